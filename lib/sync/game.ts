@@ -1,0 +1,269 @@
+/**
+ * A game as phones and the server hold it, and the changes that are made to it. Pure: the phone
+ * applies a change at once, the server applies the same change to what it has stored, and both get
+ * the same game or the same fault.
+ *
+ * Entries are the truth. Nothing is ever overwritten without a trace: every change leaves a step
+ * that knows what was there before and after, so it can be undone, redone and read later.
+ */
+import { type Refusal, type Tally, tally, type VariantId } from '../jass';
+
+/** What was typed for one hand; its fields depend on the variant and are checked by the engine. */
+export type Entry = { readonly [field: string]: unknown };
+
+/** A hand of the game. `by` is the id of the change that wrote it last. */
+export type Hand = { readonly id: string; readonly by: string; readonly entry: Entry };
+
+/** What is agreed before the first deal. `options` holds only what differs from the defaults. */
+export type Table = {
+  readonly variant: VariantId;
+  readonly options: { readonly [option: string]: unknown };
+  readonly players: readonly string[];
+  readonly firstDealer: number;
+};
+
+export const LIDS = ['finished', 'reopened'] as const;
+/**
+ * `finished`: closed by hand although the rules would let it go on (open end).
+ * `reopened`: open for corrections although the rules say that it is over. Otherwise null.
+ */
+export type Lid = (typeof LIDS)[number] | null;
+
+/** What a change did: the hand at `index` was `before` (null: not there) and became `after`. */
+export type HandStep = {
+  readonly id: string;
+  readonly kind: 'record' | 'insert' | 'correct' | 'remove';
+  readonly handId: string;
+  readonly index: number;
+  readonly before: Entry | null;
+  readonly after: Entry | null;
+};
+/** What finishing or reopening did to the lid. */
+export type LidStep = {
+  readonly id: string;
+  readonly kind: 'finish' | 'reopen';
+  readonly before: Lid;
+  readonly after: Lid;
+};
+export type Step = HandStep | LidStep;
+
+export type GameState = {
+  readonly id: string;
+  readonly table: Table;
+  readonly hands: readonly Hand[];
+  readonly lid: Lid;
+  /** The steps that undo would take back, the latest at the end. */
+  readonly done: readonly Step[];
+  /** The steps that redo would take again, the next one at the end. */
+  readonly undone: readonly Step[];
+  /** How many changes were ever made. */
+  readonly revision: number;
+};
+
+/**
+ * A change as a phone sends it. `id` is made on the phone and makes a repetition harmless; it is
+ * also the id of the hand that a `record` or `insert` brings. The other fields say what the phone
+ * saw, so that a change made against an older state is refused instead of hitting the wrong hand:
+ * `before` is the hand that stood at `index` and moves back, `by` the change that wrote the hand,
+ * `target` the step that undo or redo means.
+ */
+export type HandChange =
+  | { readonly kind: 'record'; readonly id: string; readonly index: number; readonly entry: Entry }
+  | {
+      readonly kind: 'insert';
+      readonly id: string;
+      readonly index: number;
+      readonly before: string;
+      readonly entry: Entry;
+    }
+  | {
+      readonly kind: 'correct';
+      readonly id: string;
+      readonly handId: string;
+      readonly by: string;
+      readonly entry: Entry;
+    }
+  | { readonly kind: 'remove'; readonly id: string; readonly handId: string; readonly by: string };
+export type Change =
+  | HandChange
+  | { readonly kind: 'undo' | 'redo'; readonly id: string; readonly target: string }
+  | { readonly kind: 'finish' | 'reopen'; readonly id: string };
+
+/** A change with what it did; a game's log is a list of these in the order they were made. */
+export type LogLine = {
+  readonly id: string;
+  readonly kind: Change['kind'];
+  /** For undo and redo the step of the change that is taken back or made again, as it works now. */
+  readonly step: Step;
+};
+
+/** Why a change does not fit the game as it is now: another one came first. */
+export const CONFLICT_CODES = [
+  'hand-taken',
+  'hand-changed',
+  'undo-moved-on',
+  'game-over',
+  'game-not-over',
+] as const;
+export type ConflictCode = (typeof CONFLICT_CODES)[number];
+export type Conflict = {
+  readonly code: ConflictCode;
+  readonly hand: number | null;
+  readonly path: string;
+  readonly message: string;
+};
+export type Fault = Refusal | Conflict;
+
+/** Is it somebody else's change that stands in the way, rather than the entry itself? */
+export const isConflict = (fault: { readonly code: string }): boolean =>
+  CONFLICT_CODES.some((code) => code === fault.code);
+
+type Refused = { readonly ok: false; readonly error: Fault };
+export type Applied =
+  | { readonly ok: true; readonly state: GameState; readonly tally: Tally; readonly line: LogLine }
+  | Refused;
+
+/** A game before its first hand. */
+export const newGame = (id: string, table: Table): GameState => ({
+  id,
+  table,
+  hands: [],
+  lid: null,
+  done: [],
+  undone: [],
+  revision: 0,
+});
+
+/** The game as a `jass-record/1`, ready for `tally`. */
+export const recordOf = ({ table, hands }: Pick<GameState, 'table' | 'hands'>) => ({
+  format: 'jass-record/1',
+  ...table,
+  hands: hands.map((hand) => hand.entry),
+});
+
+/** Is the game over, so that its hands can be changed only after it is reopened? */
+export const isOver = (lid: Lid, scored: Pick<Tally, 'status'>): boolean =>
+  lid === 'finished' || (lid !== 'reopened' && scored.status === 'finished');
+
+/**
+ * Puts one change on the game and scores the whole of it again. Refused with the engine's refusal
+ * where the entry cannot be scored, with a conflict where the game is no longer what the phone saw.
+ */
+export function applyChange(state: GameState, change: Change): Applied {
+  const before = tally(recordOf(state));
+  if (!before.ok) return before;
+  const found = stepOf(state, change, before.value);
+  if (!found.ok) return found;
+  const { step } = found;
+  const next = { ...take(state, step, change.id), ...stacksAfter(state, change.kind, step) };
+  const after = tally(recordOf(next));
+  if (!after.ok) return after;
+  return {
+    ok: true,
+    state: { ...next, revision: state.revision + 1 },
+    tally: after.value,
+    line: { id: change.id, kind: change.kind, step },
+  };
+}
+
+/** What undo and redo would take next, from the whole log of a game. */
+export const stacksOf = (log: readonly LogLine[]): Pick<GameState, 'done' | 'undone'> =>
+  log.reduce<Pick<GameState, 'done' | 'undone'>>(
+    (stacks, line) => stacksAfter(stacks, line.kind, line.step),
+    { done: [], undone: [] },
+  );
+
+function stacksAfter(
+  { done, undone }: Pick<GameState, 'done' | 'undone'>,
+  kind: Change['kind'],
+  step: Step,
+): Pick<GameState, 'done' | 'undone'> {
+  if (kind === 'undo') return { done: done.slice(0, -1), undone: [...undone, inverse(step)] };
+  if (kind === 'redo') return { done: [...done, step], undone: undone.slice(0, -1) };
+  return { done: [...done, step], undone: [] };
+}
+
+function take(state: GameState, step: Step, by: string): GameState {
+  if (!('handId' in step)) return { ...state, lid: step.after };
+  const hand = step.after && { id: step.handId, by, entry: step.after };
+  return {
+    ...state,
+    hands: state.hands.toSpliced(step.index, step.before ? 1 : 0, ...(hand ? [hand] : [])),
+  };
+}
+
+// The two sides of a step have the same type; TypeScript loses that when they are swapped.
+const inverse = (step: Step): Step => ({ ...step, before: step.after, after: step.before }) as Step;
+
+const refused = (code: ConflictCode, hand: number | null, message: string): Refused => ({
+  ok: false,
+  error: { code, hand, path: '', message },
+});
+
+type Found = { readonly ok: true; readonly step: Step } | Refused;
+
+/** What the change does to this game, or why it does not fit. */
+function stepOf(state: GameState, change: Change, scored: Tally): Found {
+  const over = isOver(state.lid, scored);
+  switch (change.kind) {
+    case 'undo':
+    case 'redo': {
+      const next = (change.kind === 'undo' ? state.done : state.undone).at(-1);
+      if (next?.id !== change.target || !next)
+        return refused('undo-moved-on', null, `There is nothing left to ${change.kind} there.`);
+      return { ok: true, step: change.kind === 'undo' ? inverse(next) : next };
+    }
+    case 'finish':
+    case 'reopen': {
+      if (over && change.kind === 'finish')
+        return refused('game-over', null, 'The game is finished already.');
+      if (!over && change.kind === 'reopen')
+        return refused('game-not-over', null, 'The game is open already.');
+      const { id, kind } = change;
+      const byRules = scored.status === 'finished';
+      const set: Lid = kind === 'finish' ? 'finished' : 'reopened';
+      // Where the rules say the same as the lid would, the game needs no lid.
+      const after = byRules === (kind === 'finish') ? null : set;
+      return { ok: true, step: { id, kind, before: state.lid, after } };
+    }
+    default:
+      if (over)
+        return refused('game-over', null, 'The game is finished. Reopen it to change its hands.');
+      return handStep(state.hands, change);
+  }
+}
+
+function handStep(hands: readonly Hand[], change: HandChange): Found {
+  const { id, kind } = change;
+  if (kind === 'record' || kind === 'insert') {
+    const { index, entry } = change;
+    const there = hands[index];
+    if (there?.id !== (kind === 'insert' ? change.before : undefined) || index > hands.length)
+      return refused(
+        'hand-taken',
+        index,
+        there
+          ? `Hand ${index + 1} was entered on another phone meanwhile${written(there.entry)}.`
+          : `Hand ${index + 1} cannot come next: the game has ${hands.length} hands.`,
+      );
+    return { ok: true, step: { id, kind, handId: id, index, before: null, after: entry } };
+  }
+  const index = hands.findIndex((hand) => hand.id === change.handId);
+  const there = hands[index];
+  if (!there)
+    return refused('hand-changed', null, 'This hand was taken out on another phone meanwhile.');
+  if (there.by !== change.by)
+    return refused(
+      'hand-changed',
+      index,
+      `Hand ${index + 1} was corrected on another phone meanwhile${written(there.entry)}.`,
+    );
+  const after = kind === 'correct' ? change.entry : null;
+  return {
+    ok: true,
+    step: { id, kind, handId: there.id, index, before: there.entry, after },
+  };
+}
+
+const written = (entry: Entry): string =>
+  Array.isArray(entry.points) ? `: ${entry.points.join('–')}` : '';
