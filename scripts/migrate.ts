@@ -1,0 +1,11 @@
+/** Brings the database in force to the schema of this version: `tsx scripts/migrate.ts`. */
+import { databaseUrl } from '../lib/server/env';
+import { migrate } from '../lib/server/migrate';
+
+try {
+  const applied = await migrate(databaseUrl());
+  for (const name of applied) console.log(`Applied migration ${name}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
