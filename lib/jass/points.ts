@@ -1,0 +1,31 @@
+/** Card points as they are entered, and what is impossible about some of them. */
+import type { Fault } from './refusal';
+import { numberList } from './schema';
+
+/** What all the cards and the last trick are worth together. */
+export const ALL_POINTS = 157;
+
+/** The schema of `points`: card points by seat or side, each 0 to 157. */
+export const pointsList = (length: number) => numberList(length, 0, ALL_POINTS);
+
+/**
+ * What is wrong with the points of a hand: they do not add up to 157 (with `cardsLeft`, where not
+ * all the cards are out: are more than 157), or somebody has exactly 1, since the cheapest card
+ * worth anything is worth 2. That also finds the 156 of 157 that leave 1 to somebody. `names` by
+ * seat or side.
+ */
+export function pointsFault(
+  points: readonly number[],
+  names: readonly string[],
+  { cardsLeft = false } = {},
+): Fault | undefined {
+  const sum = points.reduce((total, own) => total + own, 0);
+  if (cardsLeft ? sum > ALL_POINTS : sum !== ALL_POINTS) {
+    const message = `The points add up to ${sum}; all the cards are worth ${ALL_POINTS}.`;
+    return { code: 'points-sum', path: 'points', message };
+  }
+  const one = points.indexOf(1);
+  if (one < 0) return undefined;
+  const message = `${names[one]} has 1 card point; the cheapest card worth anything is worth 2.`;
+  return { code: 'points-impossible', path: 'points', message };
+}

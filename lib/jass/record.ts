@@ -1,0 +1,64 @@
+/**
+ * `jass-record/1`: one game as one document. Here its envelope, the same for every variant.
+ *
+ * A record is refused with the first fault found, in this order:
+ * 1. the envelope (format, variant, options, players, firstDealer, hands, nothing else), then the
+ *    values of the options: `record-invalid`, hand null;
+ * 2. the number of players: `players-count`;
+ * 3. `firstDealer` as a seat of this game, and what options and players rule out together:
+ *    `record-invalid`, hand null;
+ * 4. the shape of every entry, first to last: `record-invalid` with its hand;
+ * 5. the hands, scored in order; within one hand in the order of `REFUSAL_CODES`, so that
+ *    `game-finished` comes last.
+ *
+ * 1 to 4 are `parseRecord`, 5 is the fold in `variant.ts`.
+ */
+import * as z from 'zod/mini';
+import { ok, type Result, refuse } from './refusal';
+import { fields, oneOf, shapeFault, wholeNumber } from './schema';
+import { FORMAT, VARIANT_IDS, type VariantId } from './words';
+
+const MAX_NAME_LENGTH = 100;
+
+const Name = z.custom<string>(
+  (value) => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME_LENGTH,
+  `a name of 1 to ${MAX_NAME_LENGTH} characters`,
+);
+
+const EnvelopeSchema = fields({
+  format: z.literal(FORMAT, `"${FORMAT}"`),
+  variant: oneOf(VARIANT_IDS),
+  options: z.optional(z.unknown()),
+  players: z.array(Name, 'a list of names'),
+  firstDealer: z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
+  hands: z.custom<readonly unknown[]>(Array.isArray, 'a list of entries'),
+});
+
+/** A record of which the options and the entries have not been looked at. */
+export type Envelope = {
+  format: typeof FORMAT;
+  variant: VariantId;
+  options?: unknown;
+  players: readonly string[];
+  firstDealer: number;
+  hands: readonly unknown[];
+};
+
+/** A parsed record of one variant: every default filled in. It is itself a valid record. */
+export type RecordOf<Id extends VariantId, Options, Entry> = {
+  format: typeof FORMAT;
+  variant: Id;
+  options: Options;
+  /** Names in seat order. */
+  players: readonly string[];
+  /** The seat that dealt the first hand. */
+  firstDealer: number;
+  /** One entry per hand, oldest first. */
+  hands: readonly Entry[];
+};
+
+/** The envelope, the rest of it unread. */
+export function parseEnvelope(input: unknown): Result<Envelope> {
+  const read = z.safeParse(EnvelopeSchema, input);
+  return read.success ? ok(read.data) : refuse(shapeFault(read.error, input, []), null);
+}

@@ -1,0 +1,51 @@
+/** Faults in what people enter: returned, never thrown. The codes are those of `jass-record/1`. */
+
+/**
+ * Every reason to refuse a record, in the order of precedence: where several fit one hand, the
+ * first of this list is given.
+ */
+export const REFUSAL_CODES = [
+  'record-invalid',
+  'players-count',
+  'points-sum',
+  'points-impossible',
+  'tricks-unknown',
+  'no-tricks-with-points',
+  'cut-missing',
+  'cut-wrong',
+  'void-not-allowed',
+  'announcement-missing',
+  'match-invalid',
+  'wies-both-sides',
+  'wies-invalid',
+  'stoeck-invalid',
+  'declared-too-early',
+  'race-undecided',
+  'auction-illegal',
+  'game-finished',
+] as const;
+/** A reason to refuse a record. */
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/**
+ * A fault within one hand: `path` is the field it is in (`points`, `points.0`), empty for the
+ * whole; `message` says what is wrong, with the figures, and what would be right.
+ */
+export type Fault = { code: RefusalCode; path: string; message: string };
+
+/** A fault and where it is: `hand` is an index in `hands`, or null for the record as a whole. */
+export type Refusal = { code: RefusalCode; hand: number | null; path: string; message: string };
+
+/** What came of it: the value, or the first fault found. */
+export type Result<T> = { ok: true; value: T } | { ok: false; error: Refusal };
+
+/** A good result. */
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+/** A refusal because of a fault in one hand, or in the record as a whole (`hand` null). */
+export function refuse(fault: Fault, hand: number | null): { ok: false; error: Refusal } {
+  const { code, path, message } = fault;
+  return { ok: false, error: { code, hand, path, message } };
+}

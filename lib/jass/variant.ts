@@ -1,0 +1,189 @@
+/**
+ * What a variant is: a definition written in its own types, and the same thing seen from outside,
+ * where entries and options come in as unknown data and are read before they are used. The game
+ * itself is a fold: start, then play entry after entry; undo is a shorter list folded again.
+ */
+import * as z from 'zod/mini';
+import type { Envelope, RecordOf } from './record';
+import { type Fault, ok, type Result, refuse } from './refusal';
+import { type Schema, shapeFault } from './schema';
+import { FORMAT, type Form, type Seat, type VariantId } from './words';
+
+/** How long a game lasts: a number of hands, until somebody has enough, or as long as you like. */
+export type GameLength =
+  | { kind: 'hands'; hands: number }
+  | { kind: 'sticks'; target: number }
+  | { kind: 'points'; target: number }
+  | { kind: 'open' };
+
+/**
+ * A further question that the rules need answered for an entry: `noTricks`, which of these seats
+ * took no trick; `cut`, which of these seats the cut of cards fell on.
+ */
+export type Ask = { field: 'noTricks' | 'cut'; seats: Seat[] };
+
+/** Who plays under which options. */
+export type Table<Options> = {
+  options: Options;
+  players: readonly string[];
+  firstDealer: Seat;
+};
+
+/** Where an entry stands: what went before, and whether anything follows. */
+export type Position<Options, State> = { table: Table<Options>; state: State; isLast: boolean };
+
+/** A game as far as it has been played. */
+export type Game<Hand, State, Options> = {
+  hands: Hand[];
+  state: State;
+  table: Table<Options>;
+  isFinished: boolean;
+};
+
+/** A variant in its own types, as its file writes it. */
+export type Definition<Id extends VariantId, Options, Entry, State, Hand, Tally> = {
+  id: Id;
+  /** How many can play it. */
+  players: readonly number[];
+  /** The family of entry form. */
+  form: Form;
+  /** Whether there is something to draw on a slate. */
+  slate: boolean;
+  options: Schema<Options>;
+  /** The schema of an entry at a table of so many players. */
+  entry: (players: number) => Schema<Entry>;
+  gameLength: (options: Options) => GameLength;
+  /** The scoring list in force, in order; empty where a variant has none. */
+  rules: (options: Options) => readonly { readonly id: string }[];
+  /** The further questions for an entry so far, answered or not. */
+  asks?: (entry: Entry, options: Options) => Ask[];
+  /** What options and players rule out only together. */
+  misfit?: (table: Table<Options>) => Fault | undefined;
+  start: (table: Table<Options>) => State;
+  /** What is wrong with an entry here, in the order of `REFUSAL_CODES`, save `game-finished`. */
+  fault: (entry: Entry, position: Position<Options, State>) => Fault | undefined;
+  play: (entry: Entry, state: State, table: Table<Options>) => { hand: Hand; state: State };
+  isFinished: (state: State, table: Table<Options>) => boolean;
+  tally: (game: Game<Hand, State, Options>) => Tally;
+};
+
+/**
+ * A variant from outside. Where `options` are asked for, complete ones or any that are accepted in
+ * a record will do; wrong ones are a bug of the caller and throw.
+ */
+export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Tally = unknown> = {
+  id: Id;
+  players: readonly number[];
+  form: Form;
+  slate: boolean;
+  gameLength: (options: unknown) => GameLength;
+  rules: (options: unknown) => { id: string }[];
+  /** Empty for an entry that is not one yet: not all the points, or a sum that is not right. */
+  asks: (question: { options: unknown; players: number; entry: unknown }) => Ask[];
+  parseOptions: (input: unknown) => Result<Options>;
+  /** Only what differs from the defaults. */
+  makeOptions: (options: unknown) => Record<string, unknown>;
+  parse: (envelope: Envelope) => Result<RecordOf<Id, Options, Entry>>;
+  tally: (envelope: Envelope) => Result<Tally>;
+};
+
+const invalid = (path: string, says: string): Fault => ({
+  code: 'record-invalid',
+  path,
+  message: `${path}: ${says}`,
+});
+
+/** The variant that a definition describes. Schemas are built once per number of players. */
+export function defineVariant<Id extends VariantId, Options, Entry, State, Hand, Tally>(
+  def: Definition<Id, Options, Entry, State, Hand, Tally>,
+): Variant<Id, Options, Entry, Tally> {
+  const schemas = new Map(
+    def.players.map((players) => {
+      const entry = def.entry(players);
+      return [players, { entry, hands: z.array(entry) }];
+    }),
+  );
+
+  const optionsOf = (options: unknown) => z.parse(def.options, options);
+
+  function parseOptions(input: unknown): Result<Options> {
+    const read = z.safeParse(def.options, input);
+    return read.success ? ok(read.data) : refuse(shapeFault(read.error, input, ['options']), null);
+  }
+
+  function parse(envelope: Envelope): Result<RecordOf<Id, Options, Entry>> {
+    const { players, firstDealer } = envelope;
+    const options = parseOptions(envelope.options ?? {});
+    if (!options.ok) return options;
+    const schema = schemas.get(players.length);
+    if (!schema) {
+      const message = `${def.id} is for ${def.players.join(' or ')} players, not ${players.length}.`;
+      return refuse({ code: 'players-count', path: 'players', message }, null);
+    }
+    if (firstDealer >= players.length) {
+      const says = `expected a seat from 0 to ${players.length - 1}, got ${firstDealer}`;
+      return refuse(invalid('firstDealer', says), null);
+    }
+    const misfit = def.misfit?.({ options: options.value, players, firstDealer });
+    if (misfit) return refuse(misfit, null);
+    const hands = z.safeParse(schema.hands, envelope.hands);
+    if (!hands.success) {
+      const { at, ...fault } = shapeFault(hands.error, envelope.hands, ['hands']);
+      const [, hand, ...path] = at;
+      return refuse({ ...fault, path: path.map(String).join('.') }, Number(hand));
+    }
+    const record = { format: FORMAT, variant: def.id, options: options.value } as const;
+    return ok({ ...record, players, firstDealer, hands: hands.data });
+  }
+
+  function tally(envelope: Envelope): Result<Tally> {
+    const parsed = parse(envelope);
+    if (!parsed.ok) return parsed;
+    const table = parsed.value;
+    const hands: Hand[] = [];
+    let state = def.start(table);
+    for (const [index, entry] of table.hands.entries()) {
+      const isLast = index === table.hands.length - 1;
+      const fault = def.fault(entry, { table, state, isLast });
+      if (fault) return refuse(fault, index);
+      if (def.isFinished(state, table)) {
+        const message = `The game ended with entry ${index}; nothing can follow it.`;
+        return refuse({ code: 'game-finished', path: '', message }, index);
+      }
+      const played = def.play(entry, state, table);
+      hands.push(played.hand);
+      state = played.state;
+    }
+    return ok(def.tally({ hands, state, table, isFinished: def.isFinished(state, table) }));
+  }
+
+  function makeOptions(options: unknown): Record<string, unknown> {
+    const all = Object.entries(optionsOf(options) ?? {});
+    const isDefault = (key: string, value: unknown) => {
+      const without = Object.fromEntries(all.filter(([other]) => other !== key));
+      const read = z.safeParse(def.options, without);
+      if (!read.success) return false;
+      const filledIn = Object.entries(read.data ?? {}).find(([other]) => other === key);
+      return JSON.stringify(filledIn?.[1]) === JSON.stringify(value);
+    };
+    return Object.fromEntries(all.filter(([key, value]) => !isDefault(key, value)));
+  }
+
+  return {
+    id: def.id,
+    players: def.players,
+    form: def.form,
+    slate: def.slate,
+    gameLength: (options) => def.gameLength(optionsOf(options)),
+    rules: (options) => def.rules(optionsOf(options)).map(({ id }) => ({ id })),
+    asks: ({ options, players, entry }) => {
+      const schema = schemas.get(players);
+      const read = schema && z.safeParse(schema.entry, entry);
+      return (read?.success && def.asks?.(read.data, optionsOf(options))) || [];
+    },
+    parseOptions,
+    makeOptions,
+    parse,
+    tally,
+  };
+}

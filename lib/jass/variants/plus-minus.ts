@@ -1,0 +1,133 @@
+/**
+ * Plus-Minus: three or four players, each for himself; most and least both score a stick, and
+ * there are no potatoes. From card points, 0 to 157.
+ *
+ * Source: pagat.com, Mittlere, section Plus-Minus. Where two seats tie for an end, its stick is
+ * held in abeyance between them until a later hand on whose own points exactly one of the two
+ * scores. A stick so received does not count as scoring for another one held, and no stick is
+ * settled by the hand that created it; with three players nothing is ever held, as a tie of two is
+ * always a tie of all but one.
+ */
+import * as z from 'zod/mini';
+import { pointsFault, pointsList } from '../points';
+import { best } from '../ranking';
+import type { Fault } from '../refusal';
+import { fields, positiveMultipleOf } from '../schema';
+import { firstMatch } from '../scoring-list';
+import {
+  addHand,
+  award,
+  hasHundred,
+  type StickHand,
+  type StickRule,
+  type StickState,
+  scoreHand,
+  seatsWhere,
+  startSticks,
+  stickTally,
+  tiedSeats,
+} from '../sticks';
+import { defineVariant, type Position, type Table } from '../variant';
+import type { Seat } from '../words';
+
+const Options = fields({
+  /** Sticks to win with, if nobody else has as many. */
+  target: z._default(positiveMultipleOf(1), 7),
+});
+type Options = z.infer<typeof Options>;
+
+const Entry = (players: number) => fields({ points: pointsList(players) });
+type Entry = z.infer<ReturnType<typeof Entry>>;
+
+/** Two seats between which a stick is held, ascending. */
+type Pair = [Seat, Seat];
+/** The totals, and the pairs between which a stick is held, oldest first. */
+type State = StickState & { held: readonly Pair[] };
+
+function fault(entry: Entry, { table }: Position<Options, State>): Fault | undefined {
+  return pointsFault(entry.points, table.players);
+}
+
+/** A case, and the pairs between which it puts a stick in abeyance. */
+type PlusMinusRule = StickRule<Entry> & { held?: (hand: Entry) => Pair[] };
+
+const seatsWith = (hand: Entry, end: number) => seatsWhere(hand, (points) => points === end);
+const most = (hand: Entry) => seatsWith(hand, Math.max(...hand.points));
+const least = (hand: Entry) => seatsWith(hand, Math.min(...hand.points));
+
+/** One stick for each of these ends: to the seat alone there, or held between the two that tie. */
+const stickForEach = (ends: (hand: Entry) => Seat[][]) => ({
+  award: (hand: Entry) => {
+    const alone = ends(hand).filter((seats) => seats.length === 1);
+    return award(hand, (_, seat) => (alone.some(([only]) => only === seat) ? 1 : 0));
+  },
+  held: (hand: Entry) =>
+    ends(hand).flatMap(([one, other]): Pair[] =>
+      one === undefined || other === undefined ? [] : [[one, other]],
+    ),
+});
+
+const allButOneTie: PlusMinusRule = {
+  id: 'all-but-one-tie',
+  when: (hand) => tiedSeats(hand).length === hand.points.length - 1,
+  award: (hand) => award(hand, (_, seat) => (tiedSeats(hand).includes(seat) ? 0 : 2)),
+};
+
+const hundred: PlusMinusRule = {
+  id: 'hundred',
+  when: hasHundred,
+  ...stickForEach((hand) => [least(hand)]),
+};
+
+const extremes: PlusMinusRule = {
+  id: 'extremes',
+  when: () => true,
+  ...stickForEach((hand) => [most(hand), least(hand)]),
+};
+
+const scoringList = [allButOneTie, hundred, extremes] as const;
+
+function play(entry: Entry, state: State): { hand: StickHand; state: State } {
+  const own = scoreHand(scoringList, entry);
+  const created = firstMatch(scoringList, entry).held?.(entry) ?? [];
+  const settled: { seats: Pair; to: Seat }[] = [];
+  const open: Pair[] = [];
+  for (const seats of state.held) {
+    const [to, ...others] = seats.filter((seat) => own.sticks[seat] !== 0);
+    if (to === undefined || others.length > 0) open.push(seats);
+    else settled.push({ seats, to });
+  }
+  const totals = addHand(state, own);
+  for (const { to } of settled) totals.sticks[to] = (totals.sticks[to] ?? 0) + 1;
+  const hand = {
+    ...own,
+    ...(created.length > 0 && { held: created }),
+    ...(settled.length > 0 && { settled }),
+  };
+  return { hand, state: { ...totals, held: [...open, ...created] } };
+}
+
+function isFinished({ sticks }: State, { options }: Table<Options>): boolean {
+  const [leader, ...level] = best(sticks);
+  return leader !== undefined && level.length === 0 && (sticks[leader] ?? 0) >= options.target;
+}
+
+/** Plus-Minus, the game for three or four in which most and least are both good. */
+export const plusMinus = defineVariant({
+  id: 'plus-minus',
+  players: [3, 4],
+  form: 'sticks',
+  slate: true,
+  options: Options,
+  entry: Entry,
+  gameLength: ({ target }) => ({ kind: 'sticks', target }),
+  rules: () => scoringList,
+  fault,
+  start: ({ players }): State => ({ ...startSticks(players.length), held: [] }),
+  play,
+  isFinished,
+  tally: (game) => {
+    const held = game.isFinished ? [] : [...game.state.held];
+    return { ...stickTally('plus-minus', game), ...(held.length > 0 && { held }) };
+  },
+});
