@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './root.mjs';
+import { exitStatus } from './run.mjs';
+
+/** Next's own greeting, which names addresses that no phone can use. */
+const GREETING = /^\s*(▲ Next\.js|- (Local|Network|Environments?):|✓ (Starting|Ready))/;
+
+/**
+ * Starts Next's server, built (`start`) or for development (`dev`). Returns the child and a promise
+ * of its exit status. `stdio` as for `spawn`; with 'filtered' the server writes to the terminal
+ * without its greeting.
+ */
+export function startServer({ mode, host, port, env = process.env, stdio }) {
+  const filtered = stdio === 'filtered';
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', mode, '-H', host, '-p', String(port)],
+    {
+      cwd: root,
+      env,
+      // A group of its own: Ctrl-C reaches it once, passed on by us, and not a second time directly.
+      detached: process.platform !== 'win32',
+      stdio: filtered ? ['ignore', 'pipe', 'inherit'] : stdio,
+    },
+  );
+  if (filtered) passOn(child.stdout);
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(exitStatus(code, signal)));
+  });
+  return { child, ended };
+}
+
+/** Passes lines on to the terminal, the greeting and the blank line after it left out. */
+function passOn(stream) {
+  let rest = '';
+  let greeted = false;
+  stream.setEncoding('utf8').on('data', (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (GREETING.test(line) || (!greeted && line.trim() === '')) continue;
+      greeted = true;
+      process.stdout.write(`${line}\n`);
+    }
+  });
+  stream.on('end', () => process.stdout.write(rest));
+}
+
+/** Resolves once something accepts connections there; rejects after `timeoutMs`. */
+export async function listening({ host, port, timeoutMs = 60_000, signal }) {
+  const at = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const end = performance.now() + timeoutMs;
+  while (performance.now() < end) {
+    signal?.throwIfAborted();
+    const open = await new Promise((resolve) => {
+      const socket = connect(port, at, () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (open) return;
+    await wait(25, undefined, { signal });
+  }
+  throw new Error(`Nothing answers at ${at}:${port} after ${timeoutMs} ms.`);
+}

@@ -1,0 +1,83 @@
+import { addresses, freePort, portFault } from './network.mjs';
+import { build, generate, install, loadSettings, migrate } from './prepare.mjs';
+import { exitStatus, onInterrupt, Stop, signalAll, signalGroup } from './run.mjs';
+import { listening, startServer } from './serve.mjs';
+
+/** PORT and HOST from the environment, checked; stops with a sentence if nothing can listen there. */
+async function chooseAddress() {
+  const host = process.env.HOST || '0.0.0.0';
+  const text = process.env.PORT || '3000';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
+    throw new Stop(`PORT=${text} is not a port; it is a whole number from 1 to 65535.`);
+  }
+  const fault = await portFault(port, host);
+  if (!fault) return { host, port };
+  const other = await freePort(port < 1024 ? 3000 : port + 1, { host });
+  const why = {
+    EADDRINUSE: `Port ${port} is taken by another program (or by Schiefer itself, already running).`,
+    EACCES: `This account may not listen on port ${port}.`,
+    EADDRNOTAVAIL: `HOST=${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST=${host} is not an address of this machine.`,
+  }[fault];
+  const hint = fault === 'EADDRINUSE' || fault === 'EACCES' ? `\nTry: PORT=${other} npm start` : '';
+  throw new Stop(`${why ?? `Port ${port} cannot be used (${fault}).`}${hint}`);
+}
+
+/** Serves until the server ends; signals go to it once, and a late second one ends it for good. */
+function serve({ dev, host, port }) {
+  const { child, ended } = startServer({
+    mode: dev ? 'dev' : 'start',
+    host,
+    port,
+    stdio: dev ? ['ignore', 'inherit', 'inherit'] : 'filtered',
+  });
+  let firstAt = 0;
+  const pass = (signal) => {
+    if (!firstAt) {
+      firstAt = performance.now();
+      child.kill(signal);
+    } else if (performance.now() - firstAt > 1000) {
+      signalGroup(child, 'SIGKILL');
+    }
+  };
+  onInterrupt(pass);
+  const stopWaiting = new AbortController();
+  ended.then(() => stopWaiting.abort());
+  listening({ host, port, signal: stopWaiting.signal }).then(
+    () => {
+      const { here, phones } = addresses({ host, port });
+      console.log(`\nSchiefer is at   ${here}`);
+      for (const address of phones) console.log(`on phones        ${address}`);
+      console.log('Ctrl-C ends it.\n');
+    },
+    (error) => {
+      if (!stopWaiting.signal.aborted) console.error(error.message);
+    },
+  );
+  return ended;
+}
+
+/** `npm start` and `npm run dev`: does what is missing, then serves. Ends the process itself. */
+export async function start({ dev }) {
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  const uninterrupted = onInterrupt((signal) => {
+    signalAll('SIGKILL');
+    console.log('\nStopped.');
+    process.exit(exitStatus(null, signal));
+  });
+  try {
+    loadSettings(dev ? 'development' : 'production');
+    const { host, port } = await chooseAddress();
+    await install();
+    await generate();
+    await migrate();
+    if (!dev) await build();
+    uninterrupted();
+    process.exitCode = await serve({ dev, host, port });
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,66 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { portFault } from '../../../scripts/lib/network.mjs';
+import { root } from '../../../scripts/lib/root.mjs';
+import { run, signalGroup } from '../../../scripts/lib/run.mjs';
+import { listening, startServer } from '../../../scripts/lib/serve.mjs';
+
+const HOST = '127.0.0.1';
+
+/**
+ * Serves the built pages on the loopback with a fresh database in a temporary folder; `stop()` ends
+ * the server and removes the folder. Throws if the port is taken: a server that is there already is
+ * never tested by mistake. What the server says is in `test-results/<name>.log`.
+ */
+export async function serveBuilt({ port, name = 'server' }) {
+  if (await portFault(port, HOST)) throw new Error(`Port ${port} is taken.`);
+  const folder = mkdtempSync(join(tmpdir(), 'schiefer-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const url = `http://${HOST}:${port}`;
+  const env = {
+    ...process.env,
+    DATABASE_URL: `file:${join(folder, 'test.db')}`,
+    NEXTAUTH_URL: url,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const made = await run(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], { env });
+  if (made.status !== 0) {
+    remove();
+    throw new Error(`The database could not be made.\n${made.output}`);
+  }
+  const logFile = join(root, 'test-results', `${name}.log`);
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
+  const { child, ended } = startServer({
+    mode: 'start',
+    host: HOST,
+    port,
+    env,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  let running = true;
+  const gone = ended.then((status) => {
+    running = false;
+    return status;
+  });
+  const stop = async () => {
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), 5000);
+    if (running) child.kill('SIGTERM');
+    await gone;
+    clearTimeout(force);
+    remove();
+  };
+  const early = gone.then((status) => {
+    throw new Error(`The server ended at once (${status}); see ${logFile}`);
+  });
+  try {
+    await Promise.race([listening({ host: HOST, port }), early]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  early.catch(() => {});
+  return { url, ended: gone, stop };
+}

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+type Faults = {
+  /** Console errors and uncaught faults that match are expected in this test. */
+  allow(pattern: RegExp): void;
+  /** Watches one more context for faults: a second phone. */
+  watch(context: BrowserContext): void;
+};
+
+type Fixtures = {
+  faults: Faults;
+  /** A page of somebody else: another phone with no cookies, at the same size. */
+  stranger: Page;
+};
+
+/** Waits until nothing moves any more; endless animations are not waited for. */
+async function atRest(page: Page) {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(moving.map((one) => one.finished));
+  });
+}
+
+/** Playwright's test, failed by any console error or uncaught fault that it does not allow. */
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (one: BrowserContext) => {
+        one.on('console', (message) => {
+          if (message.type() !== 'error') return;
+          found.push(`console.error: ${message.text()} (${message.location().url})`);
+        });
+        one.on('weberror', (fault) => {
+          found.push(`uncaught: ${fault.error().stack ?? fault.error().message}`);
+        });
+      };
+      watch(context);
+      await use({ watch, allow: (pattern) => allowed.push(pattern) });
+      const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'faults in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  stranger: async ({ browser, faults }, use) => {
+    const context = await browser.newContext();
+    faults.watch(context);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+/** Fails with every violation axe finds, each with its rule, help and place. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+  );
+  expect(told, 'axe').toEqual([]);
+}
+
+/** Writes `test-results/screens/<project>/<name>.png` once nothing moves, to be looked at. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  await atRest(page);
+  await page.screenshot({ path: `test-results/screens/${test.info().project.name}/${name}.png` });
+}

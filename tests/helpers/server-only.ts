@@ -1,0 +1,2 @@
+/** Stands in for the packages `server-only` and `client-only`, which have nothing to run. */
+export {};

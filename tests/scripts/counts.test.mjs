@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { countPlaywright, countVitest } from '../../scripts/lib/counts.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'schiefer-counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DEAD = { passed: 0, failed: 1, skipped: [] };
+
+function reportFile(content) {
+  const file = join(folder, `${Math.random()}.json`);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+describe('vitest', () => {
+  const suite = (status, ...cases) => ({
+    status,
+    assertionResults: cases.map((one, index) => ({ status: one, fullName: `case ${index}` })),
+  });
+
+  test.each([
+    ['all well', [suite('passed', 'passed', 'passed')], 0, { passed: 2, failed: 0, skipped: [] }],
+    ['one failed', [suite('failed', 'passed', 'failed')], 1, { passed: 1, failed: 1, skipped: [] }],
+    [
+      'a file that does not load',
+      [suite('failed'), suite('passed', 'passed')],
+      1,
+      { passed: 1, failed: 1, skipped: [] },
+    ],
+    [
+      'a fault after all passed',
+      [suite('passed', 'passed')],
+      1,
+      { passed: 1, failed: 1, skipped: [] },
+    ],
+    [
+      'one skipped',
+      [suite('passed', 'passed', 'pending')],
+      0,
+      { passed: 1, failed: 0, skipped: ['case 1'] },
+    ],
+  ])('%s', (_, testResults, status, expected) => {
+    expect(countVitest(reportFile({ testResults }), status)).toEqual(expected);
+  });
+
+  test('no report, or half of one, is a failure', () => {
+    expect(countVitest(join(folder, 'none.json'), 0)).toEqual(DEAD);
+    expect(countVitest(reportFile('{"testResults": ['), 0)).toEqual(DEAD);
+  });
+});
+
+describe('Playwright', () => {
+  const spec = (title, ...statuses) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: statuses.map((status) => ({ status })),
+  });
+
+  test('cases are counted in suites within suites, each project on its own', () => {
+    const report = {
+      errors: [],
+      suites: [
+        {
+          specs: [spec('one', 'expected', 'expected')],
+          suites: [{ specs: [spec('two', 'unexpected'), spec('three', 'skipped')] }],
+        },
+      ],
+    };
+    expect(countPlaywright(reportFile(report), 1)).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: ['a.spec.ts: three'],
+    });
+  });
+
+  test('one that passed only when repeated has failed', () => {
+    const report = { suites: [{ specs: [spec('one', 'flaky')] }] };
+    expect(countPlaywright(reportFile(report), 0).failed).toBe(1);
+  });
+
+  test('a server that does not start is a failure, and so is no report', () => {
+    expect(countPlaywright(reportFile({ errors: [{}], suites: [] }), 1)).toEqual(DEAD);
+    expect(countPlaywright(join(folder, 'none.json'), 1)).toEqual(DEAD);
+  });
+});

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      // The two packages only throw outside of a bundler that knows them.
+      { find: /^(server|client)-only$/, replacement: at('./helpers/server-only.ts') },
+      { find: /^@\//, replacement: at('../') },
+    ],
+  },
+  test: {
+    root: at('..'),
+    environment: 'node',
+    include: ['tests/{jass,sync,server,cli,league,ui,scripts}/**/*.test.{ts,tsx,mjs}'],
+    allowOnly: false,
+  },
+});
