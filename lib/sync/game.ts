@@ -238,13 +238,19 @@ function handStep(hands: readonly Hand[], change: HandChange): Found {
   if (kind === 'record' || kind === 'insert') {
     const { index, entry } = change;
     const there = hands[index];
-    if (there?.id !== (kind === 'insert' ? change.before : undefined) || index > hands.length)
+    if (kind === 'record' && index !== hands.length)
       return refused(
         'hand-taken',
         index,
         there
           ? `Hand ${index + 1} was entered on another phone meanwhile${written(there.entry)}.`
           : `Hand ${index + 1} cannot come next: the game has ${hands.length} hands.`,
+      );
+    if (kind === 'insert' && there?.id !== change.before)
+      return refused(
+        'hand-taken',
+        index,
+        `The hands moved on another phone meanwhile: hand ${index + 1} is not the one you saw.`,
       );
     return { ok: true, step: { id, kind, handId: id, index, before: null, after: entry } };
   }

@@ -1,0 +1,10 @@
+import type { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { authOptions } from '@/lib/server/session';
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+const handler = (request: NextRequest, context: Context): Promise<Response> =>
+  NextAuth(request, context, authOptions());
+
+export { handler as GET, handler as POST };

@@ -1,0 +1,56 @@
+/** What phones may send about games: shape and size. Whether it fits the game is decided there. */
+import { z } from 'zod';
+import { VARIANT_IDS } from '@/lib/jass';
+
+/** An id as phones make them: 21 characters, as `nanoid()` gives. */
+export const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
+
+const MAX_BYTES = 4096;
+const small = (value: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(value)).length <= MAX_BYTES;
+const JsonObject = z
+  .record(z.string(), z.json())
+  .refine(small, `expected at most ${MAX_BYTES} bytes`);
+
+/** More hands than any evening brings. */
+const Index = z.int().min(0).max(999);
+
+/** A new game: its id and what is agreed before the first deal. */
+export const CreateGame = z.strictObject({
+  id: Id,
+  table: z.strictObject({
+    variant: z.enum(VARIANT_IDS),
+    options: JsonObject,
+    players: z.array(z.string().max(200)).max(8),
+    firstDealer: z.int().min(0).max(7),
+  }),
+});
+
+const Made = { id: Id };
+/** Every change that can be made to a game. */
+export const ChangeGame = z.strictObject({
+  gameId: Id,
+  change: z.discriminatedUnion('kind', [
+    z.strictObject({ ...Made, kind: z.literal('record'), index: Index, entry: JsonObject }),
+    z.strictObject({
+      ...Made,
+      kind: z.literal('insert'),
+      index: Index,
+      before: Id,
+      entry: JsonObject,
+    }),
+    z.strictObject({
+      ...Made,
+      kind: z.literal('correct'),
+      handId: Id,
+      by: Id,
+      entry: JsonObject,
+    }),
+    z.strictObject({ ...Made, kind: z.literal('remove'), handId: Id, by: Id }),
+    z.strictObject({ ...Made, kind: z.enum(['undo', 'redo']), target: Id }),
+    z.strictObject({ ...Made, kind: z.enum(['finish', 'reopen']) }),
+  ]),
+});
+
+/** A game to delete. */
+export const DeleteGame = z.strictObject({ gameId: Id });

@@ -1,0 +1,32 @@
+/** What the server answers to a change. Types that reach the phone; nothing here runs there. */
+import type { Fault, GameState } from '../sync/game';
+
+/** Why a request was turned away before it came to the game. */
+export const DENIAL_CODES = ['input-invalid', 'not-found', 'id-taken', 'internal'] as const;
+/** One of `DENIAL_CODES`. */
+export type DenialCode = (typeof DENIAL_CODES)[number];
+/** A denial in the shape of a refusal. */
+export type Denial = {
+  readonly code: DenialCode;
+  readonly hand: null;
+  readonly path: string;
+  readonly message: string;
+};
+
+/** `current` is the game as it is, where that stood in the way of a change. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Fault | Denial; readonly current?: GameState };
+
+/** A denial as an answer. */
+export const deny = (
+  code: DenialCode,
+  message: string,
+  path = '',
+): { readonly ok: false; readonly error: Denial } => ({
+  ok: false,
+  error: { code, hand: null, path, message },
+});
+
+/** The answer about a game that is not there for this viewer. */
+export const noSuchGame = () => deny('not-found', 'There is no such game.');

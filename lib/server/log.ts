@@ -1,0 +1,14 @@
+import 'server-only';
+import pino from 'pino';
+import { env } from './env';
+
+/**
+ * The log of the server: one line of JSON each, to standard output. What people enter, cookies and
+ * addresses with their queries have no place in it.
+ */
+export const log = pino({
+  level: env().LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+});

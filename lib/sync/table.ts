@@ -1,0 +1,42 @@
+import { makeOptions, parseRecord, type Result } from '../jass';
+import type { Table } from './game';
+
+const FORMAT = 'jass-record/1';
+/** The longest name of a player, in characters. */
+export const NAME_LENGTH = 40;
+
+/** A name as it is kept: without blanks around it, one blank between words. */
+export const tidyName = (name: string): string =>
+  name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * What is agreed before the first deal, checked and put in the form in which it is kept: names
+ * tidied, options only where they differ from the defaults.
+ *
+ * Refused with `record-invalid` (path `players.N`) where a name is empty, too long or there twice,
+ * else as the engine refuses it.
+ */
+export function checkTable(table: Table): Result<Table> {
+  const players = table.players.map(tidyName);
+  for (const [seat, name] of players.entries()) {
+    const fault = nameFault(name, players.slice(0, seat));
+    if (fault) {
+      const path = `players.${seat}`;
+      return { ok: false, error: { code: 'record-invalid', hand: null, path, message: fault } };
+    }
+  }
+  const record = parseRecord({ format: FORMAT, ...table, players, hands: [] });
+  if (!record.ok) return record;
+  const { variant, firstDealer } = record.value;
+  const options = makeOptions(variant, record.value.options);
+  return { ok: true, value: { variant, options, players, firstDealer } };
+}
+
+function nameFault(name: string, others: readonly string[]): string | undefined {
+  if (name === '') return 'Every player needs a name.';
+  if (name.length > NAME_LENGTH)
+    return `${name} has ${name.length} characters; a name has ${NAME_LENGTH} at the most.`;
+  if (/\p{Cc}/u.test(name)) return 'A name is written with letters.';
+  if (others.includes(name)) return `There are two players called ${name}. Tell them apart.`;
+  return undefined;
+}
