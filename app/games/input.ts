@@ -6,11 +6,18 @@ import { VARIANT_IDS } from '@/lib/jass';
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
 
 const MAX_BYTES = 4096;
-const small = (value: object): boolean =>
-  new TextEncoder().encode(JSON.stringify(value)).length <= MAX_BYTES;
+/** Looked at first: what is small cannot be so deep that reading it fails. */
+function isSmall(value: unknown): boolean {
+  try {
+    return new TextEncoder().encode(JSON.stringify(value)).length <= MAX_BYTES;
+  } catch {
+    return false;
+  }
+}
 const JsonObject = z
-  .record(z.string(), z.json())
-  .refine(small, `expected at most ${MAX_BYTES} bytes`);
+  .unknown()
+  .refine(isSmall, { error: `expected at most ${MAX_BYTES} bytes of JSON`, abort: true })
+  .pipe(z.record(z.string(), z.json()));
 
 /** More hands than any evening brings. */
 const Index = z.int().min(0).max(999);

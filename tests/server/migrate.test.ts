@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { lockDatabase } from '../../lib/server/lock';
+import { migrate } from '../../lib/server/migrate';
+import {
+  NO_FILTERS,
+  PRISMA_FOLDER,
+  readMigrations,
+  withSchemaEngine,
+} from '../../lib/server/schema-engine';
+import { useFolder } from '../helpers/database';
+
+const folder = useFolder();
+const scratch = (name: string) => path.join(folder, name, 'schiefer.db');
+const migrations = await readMigrations();
+const later = { name: '20990101000000_later', sql: 'CREATE TABLE "Later" ("id" TEXT);\n' };
+const broken = { name: '20990101000001_broken', sql: 'CREATE TABLE (;\n' };
+
+test('makes folder and database, then has nothing to do', async () => {
+  const file = scratch('new');
+  expect(await migrate(`file:${file}`)).toEqual(migrations.map(({ name }) => name));
+  expect(existsSync(file)).toBe(true);
+  const began = performance.now();
+  expect(await migrate(`file:${file}`)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(100);
+});
+
+test('the migrations make what the schema says', async () => {
+  const file = scratch('schema');
+  await migrate(`file:${file}`);
+  const schema = path.join(PRISMA_FOLDER, 'schema.prisma');
+  const files = [{ path: schema, content: readFileSync(schema, 'utf8') }];
+  const diff = await withSchemaEngine(`file:${file}`, (engine) =>
+    engine.diff({
+      from: { tag: 'schemaDatasource', files, configDir: PRISMA_FOLDER },
+      to: { tag: 'schemaDatamodel', files },
+      script: true,
+      exitCode: true,
+      filters: NO_FILTERS,
+    }),
+  );
+  expect(diff.stdout).toContain('This is an empty migration.');
+});
+
+test('applies only what is missing, in a table that Prisma knows', async () => {
+  const file = scratch('later');
+  await migrate(`file:${file}`, migrations);
+  expect(await migrate(`file:${file}`, [...migrations, later])).toEqual([later.name]);
+  const db = new Database(file, { readonly: true });
+  const rows = db
+    .prepare('SELECT migration_name AS name, applied_steps_count AS steps FROM _prisma_migrations')
+    .all();
+  db.close();
+  expect(rows).toEqual([...migrations, later].map(({ name }) => ({ name, steps: 1 })));
+});
+
+test('says which migration failed, now and at the next start', async () => {
+  const url = `file:${scratch('broken')}`;
+  const all = [...migrations, broken];
+  await expect(migrate(url, all)).rejects.toThrow(
+    /^Migration 20990101000001_broken failed: .*syntax/,
+  );
+  await expect(migrate(url, all)).rejects.toThrow(/_broken failed on .* Restore a copy/);
+});
+
+test('says which migration was edited', async () => {
+  const url = `file:${scratch('edited')}`;
+  await migrate(url, [...migrations, later]);
+  const edited = { ...later, sql: `${later.sql}-- more\n` };
+  await expect(migrate(url, [...migrations, edited])).rejects.toThrow(/_later was edited after/);
+});
+
+test('does not touch a database of a newer version', async () => {
+  const url = `file:${scratch('newer')}`;
+  await migrate(url, [...migrations, later]);
+  await expect(migrate(url, migrations)).rejects.toThrow(/_later, which this version does not/);
+});
+
+test('does not migrate under a running server', async () => {
+  const file = scratch('running');
+  await migrate(`file:${file}`, migrations);
+  const unlock = lockDatabase(file);
+  await expect(migrate(`file:${file}`, [...migrations, later])).rejects.toThrow(/Another process/);
+  expect(await migrate(`file:${file}`, migrations), 'looking is allowed').toEqual([]);
+  unlock();
+  expect(await migrate(`file:${file}`, [...migrations, later])).toEqual([later.name]);
+});

@@ -1,0 +1,78 @@
+/** Tables, entries and a short way to play, for the tests of the server. */
+import { nanoid } from 'nanoid';
+import { expect } from 'vitest';
+import type { Viewer } from '../../lib/server/access';
+import type { Answer } from '../../lib/server/answer';
+import { changeGame, createGame } from '../../lib/server/games';
+import { createGuest } from '../../lib/server/users';
+import type { Change, Entry, GameState, Table } from '../../lib/sync/game';
+
+/** A change without its id, each kind on its own. */
+export type Move = Change extends infer C ? (C extends Change ? Omit<C, 'id'> : never) : never;
+
+export const MITTLERE: Table = {
+  variant: 'mittlere',
+  options: {},
+  players: ['Anna', 'Beat', 'Carla'],
+  firstDealer: 0,
+};
+export const OPEN_MOLOTOW: Table = {
+  variant: 'molotow',
+  options: { hands: null },
+  players: ['Anna', 'Beat', 'Carla', 'Dora'],
+  firstDealer: 0,
+};
+
+/** Entries of a Mittlere that need no further answer. */
+export const ENTRIES: readonly Entry[] = [
+  { points: [60, 57, 40] },
+  { points: [80, 50, 27] },
+  { points: [110, 30, 17] },
+  { points: [121, 36, 0], noTricks: [2] },
+];
+export const entry = (n: number): Entry => ENTRIES[n % ENTRIES.length] ?? {};
+
+export const newViewer = async (): Promise<Viewer> => ({ userId: await createGuest() });
+
+export async function startGame(viewer: Viewer, table: Table = MITTLERE): Promise<GameState> {
+  return value(await createGame(viewer, { id: nanoid(), table }));
+}
+
+export const move = (viewer: Viewer | null, gameId: string, made: Move, id = nanoid()) =>
+  // Spread and Omit lose which kind it is; a move with an id is a change.
+  changeGame(viewer, { gameId, change: { ...made, id } as Change });
+
+/** Records hands one after the other, from the end of the game. */
+export async function play(
+  viewer: Viewer,
+  game: GameState,
+  entries: readonly Entry[],
+): Promise<GameState> {
+  let state = game;
+  for (const each of entries) {
+    const index = state.hands.length;
+    state = value(await move(viewer, game.id, { kind: 'record', index, entry: each }));
+  }
+  return state;
+}
+
+export function value<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  return answer.value;
+}
+
+/** The refusal of an answer, and the game it came with. */
+export function refusal<T>(answer: Answer<T>) {
+  expect(answer.ok, 'expected a refusal').toBe(false);
+  if (answer.ok) throw new Error('not refused');
+  return { ...answer.error, current: answer.current };
+}
+
+export const entries = (state: Pick<GameState, 'hands'> | undefined) =>
+  state?.hands.map((hand) => hand.entry);
+
+export function handAt(state: GameState, index: number) {
+  const hand = state.hands[index];
+  if (!hand) throw new Error(`no hand ${index}`);
+  return hand;
+}

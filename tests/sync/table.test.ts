@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { checkTable, tidyName } from '../../lib/sync/table';
+import { MITTLERE } from './changes';
+
+const players = (...names: string[]) => checkTable({ ...MITTLERE, players: names });
+
+test('a good table is kept tidy, with only the options that differ', () => {
+  const table = {
+    ...MITTLERE,
+    players: [' Anna', 'Beat \t Blum', 'Zoe\u0308'],
+    options: { hands: 6, tie: 'third-wins' },
+    firstDealer: 2,
+  };
+  expect(checkTable(table)).toEqual({
+    ok: true,
+    value: {
+      variant: 'mittlere',
+      players: ['Anna', 'Beat Blum', 'Zo\u00eb'],
+      options: { hands: 6 },
+      firstDealer: 2,
+    },
+  });
+});
+
+describe('refused', () => {
+  const long = 'x'.repeat(41);
+  test.each([
+    ['an empty name', players('Anna', ' ', 'Carla'), 'record-invalid', 'players.1'],
+    ['a name too long', players(long, 'Beat', 'Carla'), 'record-invalid', 'players.0'],
+    ['a name twice', players('Anna', 'Beat', ' Anna '), 'record-invalid', 'players.2'],
+    ['a bell', players('Anna', 'Beat', 'Car\u0007la'), 'record-invalid', 'players.2'],
+    ['two players', players('Anna', 'Beat'), 'players-count', 'players'],
+    ['no seat', checkTable({ ...MITTLERE, firstDealer: 3 }), 'record-invalid', 'firstDealer'],
+    [
+      'an unknown option',
+      checkTable({ ...MITTLERE, options: { more: 1 } }),
+      'record-invalid',
+      expect.stringContaining('options'),
+    ],
+  ])('%s', (_, result, code, path) => {
+    expect(result).toMatchObject({ ok: false, error: { code, path, hand: null } });
+  });
+
+  test('with figures', () => {
+    expect(players(long, 'Beat', 'Carla')).toMatchObject({
+      error: { message: `${long} has 41 characters; a name has 40 at the most.` },
+    });
+  });
+});
+
+test('forty characters are fine', () => {
+  expect(players('x'.repeat(40), 'Beat', 'Carla').ok).toBe(true);
+  expect(tidyName(`  ${'x'.repeat(40)} `)).toHaveLength(40);
+});
