@@ -82,11 +82,22 @@ export function run(command, args, { env = process.env, live = false, timeoutMs 
 export const runTool = (script, args, options) =>
   run(process.execPath, [`node_modules/${script}`, ...args], options);
 
-/** Calls back on every signal that asks this process to end. Returns what takes that back. */
+/**
+ * Calls back on every signal that asks this process to end, and when the npm that started it is gone:
+ * npm passes SIGTERM to its shell only, which does not pass it on. Returns what takes that back.
+ */
 export function onInterrupt(callback) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, callback);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    callback('SIGTERM');
+  }, 300).unref();
+  if (!process.env.npm_lifecycle_event) clearInterval(watch);
   return () => {
+    clearInterval(watch);
     for (const signal of signals) process.off(signal, callback);
   };
 }

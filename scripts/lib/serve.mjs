@@ -5,7 +5,8 @@ import { root } from './root.mjs';
 import { exitStatus } from './run.mjs';
 
 /** Next's own greeting, which names addresses that no phone can use. */
-const GREETING = /^\s*(▲ Next\.js|- (Local|Network|Environments?):|✓ (Starting|Ready))/;
+const GREETING =
+  /^\s*(▲ Next\.js|- (Local|Network|Environments?):|✓ (Starting|Ready|Running next.config))/;
 
 /**
  * Starts Next's server, built (`start`) or for development (`dev`). Returns the child and a promise

@@ -19,6 +19,9 @@ const NOT_FOR_TESTS = [
   'NODE_ENV',
 ];
 
+/** Biome colours what it writes to a pipe under CI; here a pipe ends on the screen, or in a log. */
+const COLOURS = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+
 const passedOnce = { passed: 1, failed: 0, skipped: [] };
 
 /** One tool that says nothing when all is well. */
@@ -87,7 +90,10 @@ const STAGES = [
   ['install', ready(install)],
   ['database client', ready(generate)],
   ['types', types],
-  ['lint and format', () => tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'])],
+  [
+    'lint and format',
+    () => tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', COLOURS]),
+  ],
   ['unused code', () => tool('knip/bin/knip.js', ['--no-progress'])],
   ['unit and server', unit],
   ['build', pages],
@@ -133,6 +139,7 @@ function report(done) {
 export async function runStages({ without = [] } = {}) {
   for (const name of NOT_FOR_TESTS) delete process.env[name];
   process.env.NEXT_TELEMETRY_DISABLED = '1';
+  if (!process.stdout.isTTY && !process.env.FORCE_COLOR) process.env.NO_COLOR = '1';
   mkdirSync(join(root, RESULTS), { recursive: true });
   const done = new Map();
   onInterrupt((signal) => {

@@ -15,7 +15,7 @@ const HOST = '127.0.0.1';
  */
 export async function serveBuilt({ port, name = 'server' }) {
   if (await portFault(port, HOST)) throw new Error(`Port ${port} is taken.`);
-  const folder = mkdtempSync(join(tmpdir(), 'schiefer-'));
+  const folder = mkdtempSync(join(tmpdir(), 'schiefer-e2e-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const url = `http://${HOST}:${port}`;
   const env = {

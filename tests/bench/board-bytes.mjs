@@ -1,0 +1,76 @@
+/**
+ * How much JavaScript a phone loads for the board, engine included: the gzip bytes of every script
+ * of its first load. `node tests/bench/board-bytes.mjs` builds what is missing, serves it, starts a
+ * game as a person would and prints the sum; it fails above the limit.
+ */
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** The most that the scripts of the board may weigh together, in bytes (200 kB). */
+export const BOARD_BYTES_LIMIT = 200_000;
+
+/** Starts a game of the first variant through the pages; the page then shows its board. */
+export async function startBoard(page) {
+  await page.goto('/games/new');
+  const names = page.getByRole('textbox', { name: /^Name of player/ });
+  for (const [seat, name] of ['Anna', 'Beat', 'Carla'].entries()) await names.nth(seat).fill(name);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL(/\/games\/[\w-]{21}$/);
+}
+
+/** Loads the address afresh; the gzip bytes of each script it loads until the network is quiet. */
+export async function scriptBytes(page, address) {
+  const responses = [];
+  const note = (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response);
+  };
+  page.on('response', note);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('response', note);
+  return Promise.all(
+    responses.map(async (response) => ({
+      name: new URL(response.url()).pathname,
+      bytes: gzipSync(await response.body()).length,
+    })),
+  );
+}
+
+/** The scripts of a board on its first load and their sum, in gzip bytes. */
+export async function boardBytes(page) {
+  await startBoard(page);
+  const scripts = await scriptBytes(page, page.url());
+  return { scripts, sum: scripts.reduce((total, { bytes }) => total + bytes, 0) };
+}
+
+async function main() {
+  const { chromium } = await import('@playwright/test');
+  const { findChromium, NO_CHROMIUM } = await import('../../scripts/lib/chromium.mjs');
+  const { freePort } = await import('../../scripts/lib/network.mjs');
+  const { build } = await import('../../scripts/lib/prepare.mjs');
+  const { serveBuilt } = await import('../e2e/frame/server.mjs');
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error(NO_CHROMIUM);
+  await build();
+  const server = await serveBuilt({ port: await freePort(39301, { step: 2 }), name: 'bench' });
+  const browser = await chromium.launch({
+    executablePath,
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    const page = await browser.newPage({
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+    });
+    const { scripts, sum } = await boardBytes(page);
+    for (const { name, bytes } of scripts.sort((a, b) => b.bytes - a.bytes)) {
+      console.log(`${String(bytes).padStart(8)}  ${name}`);
+    }
+    console.log(`${String(sum).padStart(8)}  bytes gzip, at most ${BOARD_BYTES_LIMIT}`);
+    if (sum > BOARD_BYTES_LIMIT) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
