@@ -9,7 +9,7 @@ export const VARIANT_IDS = ['mittlere', 'molotow', 'plus-minus'] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
 
 /** The families of entry form: what one hand asks of the person who writes. */
-export const FORMS = ['sticks', 'differenzler', 'schieber', 'sidi'] as const;
+export const FORMS = ['sticks'] as const;
 /** A family of entry form. */
 export type Form = (typeof FORMS)[number];
 

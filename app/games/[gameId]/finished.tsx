@@ -1,0 +1,29 @@
+'use client';
+/** The end of a game: who won. */
+import { outcome } from '@/lib/i18n/en';
+import type { Tally } from '@/lib/jass';
+
+export function Finished({
+  players,
+  tally,
+  onReopen,
+}: {
+  players: readonly string[];
+  tally: Tally;
+  onReopen: () => void;
+}) {
+  return (
+    <section aria-label="Result" className="flex flex-col gap-1 px-1 text-center">
+      <p className="font-hand text-[32px] text-yellow leading-tight">{outcome(players, tally)}</p>
+      <p>
+        <button
+          type="button"
+          className="min-h-12 px-3 text-chalk/90 underline underline-offset-4"
+          onClick={onReopen}
+        >
+          Reopen to correct
+        </button>
+      </p>
+    </section>
+  );
+}

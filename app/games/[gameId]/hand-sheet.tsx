@@ -1,0 +1,92 @@
+'use client';
+/** One hand: what was written and why, the whole list of cases, and what can be done about it. */
+import { keyOnSlate } from '@/app/ui/keys';
+import { Sheet } from '@/app/ui/sheet';
+import { RULES } from '@/lib/i18n/en';
+import { type Tally, variant } from '@/lib/jass';
+import type { Table } from '@/lib/sync/game';
+
+export function HandSheet({
+  table,
+  tally,
+  index,
+  words,
+  over,
+  onClose,
+  onCorrect,
+  onInsert,
+  onRemove,
+}: {
+  table: Table;
+  tally: Tally;
+  index: number;
+  words: string;
+  /** A finished game must be reopened first. */
+  over: boolean;
+  onClose: () => void;
+  onCorrect: () => void;
+  onInsert: () => void;
+  onRemove: () => void;
+}) {
+  const applied = tally.hands[index]?.rule;
+  const then = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <Sheet title={`Hand ${index + 1}`} onClose={onClose} full>
+      <p className="text-[17px] leading-snug">{words}</p>
+      {over ? (
+        <p className="mt-3 text-chalk-dim">
+          The game is finished. Reopen it from the slate to change its hands.
+        </p>
+      ) : (
+        <div className="mt-3 grid grid-cols-3 gap-2">
+          <button
+            type="button"
+            className={`${keyOnSlate} whitespace-nowrap px-1 text-[15px]`}
+            onClick={then(onCorrect)}
+          >
+            Correct
+          </button>
+          <button
+            type="button"
+            className={`${keyOnSlate} whitespace-nowrap px-1 text-[15px]`}
+            onClick={then(onInsert)}
+          >
+            Insert before
+          </button>
+          <button
+            type="button"
+            className={`${keyOnSlate} whitespace-nowrap px-1 text-[15px]`}
+            onClick={then(onRemove)}
+          >
+            Take out
+          </button>
+        </div>
+      )}
+      <h3 className="mt-4 font-semibold">The scoring list: the first case that fits counts</h3>
+      <ol className="mt-1 mb-2">
+        {variant(table.variant)
+          .rules(table.options)
+          .map(({ id }) => {
+            const words = RULES[table.variant][id];
+            const isApplied = id === applied;
+            return (
+              <li
+                key={id}
+                aria-current={isApplied}
+                className={`border-chalk/15 border-t py-2 text-[15px] leading-snug first:border-t-0 ${isApplied ? 'text-yellow' : 'text-chalk/90'}`}
+              >
+                <span className="font-semibold">
+                  {isApplied && <span aria-hidden="true">→ </span>}
+                  {words?.when}:
+                </span>{' '}
+                {words?.award}.
+              </li>
+            );
+          })}
+      </ol>
+    </Sheet>
+  );
+}

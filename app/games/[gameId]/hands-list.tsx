@@ -1,0 +1,78 @@
+'use client';
+/** The hands of the game, the latest first: points, what they brought, and the score after each. */
+import { useMemo } from 'react';
+import { tally as score, type Tally } from '@/lib/jass';
+import { type GameState, recordOf } from '@/lib/sync/game';
+import type { Family } from './family';
+
+export function HandsList({
+  state,
+  tally,
+  family,
+  onOpen,
+}: {
+  state: GameState;
+  tally: Tally;
+  family: Family;
+  onOpen: (handId: string) => void;
+}) {
+  const { table, hands } = state;
+  // The score after each hand: the same game, cut short.
+  const after = useMemo(
+    () =>
+      hands.map((_, i) => {
+        const scored = score(recordOf({ table, hands: hands.slice(0, i + 1) }));
+        return scored.ok ? scored.value : tally;
+      }),
+    [table, hands, tally],
+  );
+  if (hands.length === 0)
+    return (
+      <p className="rounded-xl bg-black/20 px-4 py-3 text-chalk/85">
+        No hands yet. Play the first one, then enter its points; the slate does the rest.
+      </p>
+    );
+  return (
+    <section aria-label="Hands" className="rounded-xl bg-paper px-2 pb-2 text-ink">
+      <table className="w-full table-fixed border-collapse">
+        <caption className="px-1 pt-3 pb-1 text-left font-semibold">Hands</caption>
+        <thead>
+          <tr className="text-right text-[13px] text-ink-dim">
+            <th scope="col" className="w-12 text-left font-normal">
+              <span className="sr-only">Hand</span>
+            </th>
+            {table.players.map((player) => (
+              <th key={player} scope="col" className="truncate px-1 font-normal">
+                {player}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hands
+            .map((hand, i) => (
+              <tr key={hand.id} className="border-ink/10 border-t">
+                <th scope="row" className="p-0 text-left align-top font-normal">
+                  <button
+                    type="button"
+                    aria-label={`Hand ${i + 1}: why, correct, take out`}
+                    className="my-1 grid size-11 place-items-center rounded-lg border border-ink/20 bg-white text-base tabular-nums active:bg-paper-dark"
+                    onClick={() => onOpen(hand.id)}
+                  >
+                    {i + 1}
+                  </button>
+                </th>
+                <family.HandCells
+                  table={table}
+                  entry={hand.entry}
+                  tally={after[i] ?? tally}
+                  index={i}
+                />
+              </tr>
+            ))
+            .reverse()}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { names, VARIANTS } from '@/lib/i18n/en';
+import { findGame } from '@/lib/server/games';
+import { viewer } from '@/lib/server/session';
+import { Board } from './board';
+
+type Props = { params: Promise<{ gameId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const game = await findGame(await viewer(), (await params).gameId);
+  if (!game) return {};
+  const { variant, players } = game.table;
+  return { title: `${VARIANTS[variant].name}, ${names(players)}` };
+}
+
+export default async function GamePage({ params }: Props) {
+  const game = await findGame(await viewer(), (await params).gameId);
+  if (!game) notFound();
+  return <Board initial={game} />;
+}

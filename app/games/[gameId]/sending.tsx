@@ -1,0 +1,63 @@
+'use client';
+/** What is still on its way to the server, and what it would not take. */
+import { keyOnSlate } from '@/app/ui/keys';
+import type { Entry, Fault } from '@/lib/sync/game';
+import type { RefusedChange } from '@/lib/sync/outbox';
+
+/** Plainly shown only when sending does not get through; otherwise nobody needs to know. */
+export function NotSent({ stuck, waiting }: { stuck: boolean; waiting: number }) {
+  return (
+    <p
+      role="status"
+      className={stuck && waiting > 0 ? 'self-center text-[13px] leading-tight' : 'sr-only'}
+    >
+      {stuck && waiting > 0 ? `${waiting} not sent yet; kept on this phone` : ''}
+    </p>
+  );
+}
+
+/** Each refused change with what was entered, so that nothing is lost and the person decides. */
+export function RefusedChanges({
+  refused,
+  next,
+  onDismiss,
+  onTake,
+}: {
+  refused: readonly RefusedChange[];
+  /** Index of the next hand. */
+  next: number;
+  onDismiss: (changeId: string) => void;
+  onTake: (entry: Entry) => Fault | undefined;
+}) {
+  return refused.map(({ change, message }) => {
+    const entry = 'entry' in change ? change.entry : null;
+    const points = entry && Array.isArray(entry.points) ? entry.points.join('–') : null;
+    return (
+      <div key={change.id} role="alert" className="rounded-xl bg-paper p-4 text-ink">
+        <p>
+          {message} {points && <>You entered {points}.</>}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {entry && (
+            <button
+              type="button"
+              className={`${keyOnSlate} text-base`}
+              onClick={() => {
+                if (!onTake(entry)) onDismiss(change.id);
+              }}
+            >
+              Enter mine as hand {next + 1}
+            </button>
+          )}
+          <button
+            type="button"
+            className="min-h-14 px-3 underline underline-offset-4"
+            onClick={() => onDismiss(change.id)}
+          >
+            Leave it as it is
+          </button>
+        </div>
+      </div>
+    );
+  });
+}

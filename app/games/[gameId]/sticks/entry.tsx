@@ -1,0 +1,189 @@
+'use client';
+/** Entering a hand of a stick game: the points, and a further question only when the rules need it. */
+import { useEffect, useMemo, useState } from 'react';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { PointsPad, sumOf } from '@/app/ui/points-pad';
+import { useDraft } from '@/lib/browser/use-game';
+import { cutQuestion, handInWords, thatMakes } from '@/lib/i18n/en';
+import type { Ask, StickTally } from '@/lib/jass';
+import type { EntryProps } from '../family';
+import { type Draft, draftOf, emptyDraft, entryOf, parseDraft, TOTAL } from './draft';
+
+export function SticksEntry(props: EntryProps) {
+  const { table, start, propose, onPropose, index } = props;
+  const { players } = table;
+  const stored = useDraft(
+    props.draftKey,
+    start ? draftOf(start, players.length) : emptyDraft(players.length),
+    (left) => parseDraft(left, players.length),
+  );
+  const [draft, setDraft, clearDraft] = stored;
+  const [failure, setFailure] = useState('');
+  // A tap on a cell brings the keys back over an answered question.
+  const [retyping, setRetyping] = useState(false);
+  const { entry, points, asks, open } = useMemo(() => entryOf(draft, table), [draft, table]);
+  const scored = useMemo(() => (entry && !open ? propose(entry) : null), [entry, open, propose]);
+  useEffect(() => onPropose(scored?.ok ? scored.value : null), [scored, onPropose]);
+
+  const set = (change: Partial<Draft>) => {
+    setFailure('');
+    setDraft({ ...draft, ...change });
+  };
+  const confirm = () => {
+    if (!entry || !scored?.ok) return;
+    const why = props.onConfirm(entry);
+    if (why) setFailure(why);
+    else clearDraft();
+  };
+  const voids = table.options.noTrump === 'void';
+  const keys = !draft.isVoid && (asks.length === 0 || retyping);
+
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <PointsPad
+        labels={players}
+        typed={draft.typed}
+        points={draft.isVoid ? null : points}
+        active={draft.active}
+        onType={(typed) => {
+          setRetyping(false);
+          set({ typed, isVoid: false });
+        }}
+        onActive={(active) => {
+          setRetyping(true);
+          if (active !== draft.active) set({ active });
+        }}
+        onEnter={confirm}
+        keys={keys}
+      >
+        <Message draft={draft} failure={failure}>
+          {scored?.ok ? inWords(scored.value, index, props, points) : scored?.error.message}
+        </Message>
+        {(keys ? [] : asks).map((ask) => (
+          <Question key={ask.field} ask={ask} draft={draft} table={table} set={set} />
+        ))}
+      </PointsPad>
+      <div className="flex gap-2">
+        {voids && (
+          <button
+            type="button"
+            aria-pressed={draft.isVoid}
+            className={`${keyOnSlate} shrink-0 px-3 text-base`}
+            onClick={() => set({ isVoid: !draft.isVoid })}
+          >
+            No trumps
+          </button>
+        )}
+        <button type="submit" className={`${actionOnSlate} flex-1`} disabled={!scored?.ok}>
+          {props.confirmLabel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const inWords = (
+  tally: StickTally,
+  index: number,
+  { table }: EntryProps,
+  points: readonly number[] | null,
+): string | undefined => {
+  const hand = tally.hands[index];
+  return (
+    hand &&
+    handInWords({ variant: table.variant, players: table.players, points: points ?? [], hand })
+  );
+};
+
+/** What is typed so far, what will be written, or what is wrong with it. */
+function Message({
+  draft,
+  failure,
+  children,
+}: {
+  draft: Draft;
+  failure: string;
+  children: string | undefined;
+}) {
+  const sum = sumOf(draft.typed);
+  const isRefused = failure !== '' || sum > TOTAL;
+  const text =
+    failure ||
+    (draft.isVoid && children) ||
+    (sum > TOTAL && thatMakes(sum)) ||
+    children ||
+    (sum === 0 ? 'All the cards are worth 157.' : `${sum} so far, ${TOTAL - sum} left.`);
+  return (
+    <p
+      aria-live="polite"
+      className={`min-h-11 text-[15px] leading-snug ${isRefused ? 'text-refusal-chalk' : 'text-chalk'}`}
+    >
+      {text}
+    </p>
+  );
+}
+
+function Question({
+  ask,
+  draft,
+  table,
+  set,
+}: {
+  ask: Ask;
+  draft: Draft;
+  table: EntryProps['table'];
+  set: (change: Partial<Draft>) => void;
+}) {
+  const name = (seat: number) => table.players[seat] ?? '';
+  if (ask.field === 'cut')
+    return (
+      <fieldset className="flex flex-col gap-2">
+        <legend className="pb-1.5 font-semibold">{cutQuestion(ask.seats.map(name))}</legend>
+        <div className="flex gap-2">
+          {ask.seats.map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              aria-pressed={draft.cut === seat}
+              className={`${keyOnSlate} min-w-0 flex-1 px-2`}
+              onClick={() => set({ cut: seat })}
+            >
+              <span className="truncate">{name(seat)}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    );
+  return ask.seats.map((seat) => {
+    const answer = (none: boolean) => () => set({ noTricks: { ...draft.noTricks, [seat]: none } });
+    return (
+      <fieldset key={seat} className="flex flex-col">
+        <legend className="pb-1.5 font-semibold">{name(seat)} has no points. Took a trick?</legend>
+        <div className="flex gap-2">
+          <button
+            type="button"
+            aria-pressed={draft.noTricks[seat] === true}
+            className={`${keyOnSlate} flex-1 whitespace-nowrap px-1 text-base`}
+            onClick={answer(true)}
+          >
+            No trick at all
+          </button>
+          <button
+            type="button"
+            aria-pressed={draft.noTricks[seat] === false}
+            className={`${keyOnSlate} flex-1 whitespace-nowrap px-1 text-base`}
+            onClick={answer(false)}
+          >
+            A worthless one
+          </button>
+        </div>
+      </fieldset>
+    );
+  });
+}

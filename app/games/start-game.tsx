@@ -1,0 +1,53 @@
+'use client';
+/** One key that starts a game at a table that is known already. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
+import { makeId } from '@/lib/browser/id';
+import type { Table } from '@/lib/sync/game';
+import { createGame } from './actions';
+
+/** Starts a game; `busy` while it is on its way, `failure` says why it could not be started. */
+export function useStartGame() {
+  const router = useRouter();
+  // The same id for every try: a retry after a lost answer finds the game that was made.
+  const [id] = useState(makeId);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const start = async (table: Table) => {
+    setBusy(true);
+    setFailure('');
+    const answer = await createGame({ id, table }).catch(() => undefined);
+    if (answer?.ok) return router.push(`/games/${id}`);
+    setBusy(false);
+    setFailure(
+      answer ? answer.error.message : 'No connection: the game was not started. Try again.',
+    );
+  };
+  return { start, busy, failure };
+}
+
+export function StartGame({
+  table,
+  tone,
+  children,
+}: {
+  table: Table;
+  tone: 'slate' | 'plain';
+  children: React.ReactNode;
+}) {
+  const { start, busy, failure } = useStartGame();
+  return (
+    <>
+      <button
+        type="button"
+        className={tone === 'slate' ? `${actionOnSlate} flex-1` : `${keyOnPaper} py-2`}
+        disabled={busy}
+        onClick={() => start(table)}
+      >
+        {children}
+      </button>
+      {failure && <p role="alert">{failure}</p>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { VARIANTS } from '@/lib/i18n/en';
+import { tally } from '@/lib/jass';
+import { actionOnPaper, keyOnPaper } from './ui/keys';
+import { stickRows } from './ui/slate/stick-rows';
+import { StickSlate } from './ui/slate/stick-slate';
+
+const PLAYERS = ['Anna', 'Beat', 'Carla'];
+const EXAMPLE = tally({
+  format: 'jass-record/1',
+  variant: 'mittlere',
+  players: PLAYERS,
+  hands: [
+    { points: [121, 36, 0], noTricks: [2] },
+    { points: [60, 57, 40] },
+    { points: [38, 81, 38] },
+    { points: [30, 44, 83] },
+    { points: [95, 12, 50] },
+  ],
+});
+
+export default function StartPage() {
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 pb-12">
+      <main className="grid gap-8 pt-8 md:grid-cols-2 md:items-center md:pt-16">
+        <div>
+          <h1 className="font-hand text-[52px] leading-none">Schiefer</h1>
+          <p className="mt-3 max-w-sm text-ink-dim text-lg leading-snug">
+            The slate for Jass. Play with your own cards; enter the points, the slate does the rest.
+          </p>
+          <div className="mt-6 flex flex-col gap-3">
+            <Link href="/games/new" className={actionOnPaper}>
+              New game
+            </Link>
+            <Link href="/games" className={keyOnPaper}>
+              My games
+            </Link>
+          </div>
+        </div>
+        {EXAMPLE.ok && (
+          <figure>
+            <StickSlate
+              label="An example of a slate"
+              rows={stickRows(EXAMPLE.value, PLAYERS, ['a', 'b', 'c', 'd', 'e'])}
+              className="h-80"
+            />
+            <figcaption className="mt-2 text-center text-[15px] text-ink-dim">
+              Five hands of Mittlere: sticks are good, potatoes are bad, one cancels the other.
+            </figcaption>
+          </figure>
+        )}
+        <section aria-label="Variants" className="md:col-span-2">
+          <h2 className="font-semibold text-xl">What it scores</h2>
+          <dl className="mt-2 divide-y divide-ink/10">
+            {Object.entries(VARIANTS).map(([id, { name, players, line }]) => (
+              <div key={id} className="py-3">
+                <dt className="flex items-baseline justify-between gap-4 font-semibold">
+                  {name}
+                  <span className="font-normal text-[15px] text-ink-dim">{players}</span>
+                </dt>
+                <dd className="text-ink-dim">{line}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </main>
+    </div>
+  );
+}

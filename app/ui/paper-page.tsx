@@ -1,0 +1,28 @@
+/** The light pages: a head with the way back, and what is on the page. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { BackIcon } from './icons';
+
+export function PaperPage({
+  title,
+  back,
+  backLabel,
+  children,
+}: {
+  title: string;
+  back: Route;
+  backLabel: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-4 pb-16">
+      <header className="-mx-3 flex h-14 items-center gap-1">
+        <Link href={back} aria-label={backLabel} className="grid size-12 place-items-center">
+          <BackIcon />
+        </Link>
+        <h1 className="font-semibold text-xl">{title}</h1>
+      </header>
+      <main className="flex flex-1 flex-col gap-6">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+/**
+ * Card points for several seats or sides: a cell each and big keys under the thumb. The last blank
+ * cell fills itself in from the total. Cells are real inputs, so a keyboard works just as well.
+ */
+import { type KeyboardEvent, useRef } from 'react';
+import { EraseIcon } from './icons';
+
+/** What is typed, by cell; '' is blank, and zero is only ever typed on purpose. */
+export type Typed = readonly string[];
+
+/** The points as far as they are known, the last one filled in; `null` while more are missing. */
+export function pointsOf(typed: Typed, total: number): { points: number[] | null; filled: number } {
+  const blank = typed.flatMap((value, i) => (value === '' ? [i] : []));
+  const sum = sumOf(typed);
+  if (blank.length > 1 || (blank.length === 1 && sum > total)) return { points: null, filled: -1 };
+  const filled = blank[0] ?? -1;
+  return { points: typed.map((value, i) => (i === filled ? total - sum : Number(value))), filled };
+}
+
+export const sumOf = (typed: Typed): number =>
+  typed.reduce((sum, value) => sum + Number(value || 0), 0);
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+export function PointsPad({
+  labels,
+  typed,
+  points,
+  active,
+  onType,
+  onActive,
+  onEnter,
+  keys = true,
+  children,
+}: {
+  labels: readonly string[];
+  typed: Typed;
+  /** As `pointsOf` gives them. */
+  points: readonly number[] | null;
+  active: number;
+  onType: (typed: Typed) => void;
+  onActive: (cell: number) => void;
+  /** Enter on a keyboard when nothing is left to type. */
+  onEnter: () => void;
+  /** The keys give way while a question is open; a tap on a cell brings them back. */
+  keys?: boolean;
+  /** What stands between the cells and the keys. */
+  children?: React.ReactNode;
+}) {
+  const cells = useRef<(HTMLInputElement | null)[]>([]);
+  const go = (cell: number) => {
+    onActive(cell);
+    cells.current[cell]?.focus();
+  };
+  const put = (value: string, cell = active) => {
+    const digits = value
+      .replace(/\D/g, '')
+      .replace(/^0+(?=\d)/, '')
+      .slice(0, 3);
+    onType(typed.map((old, i) => (i === cell ? digits : old)));
+  };
+  const next = () => {
+    const after = typed.map((_, i) => (active + 1 + i) % typed.length);
+    const blank = after.find((i) => typed[i] === '' && i !== active);
+    if (points && typed[active] !== '') onEnter();
+    else if (blank !== undefined) go(blank);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    next();
+  };
+  const value = typed[active] ?? '';
+  return (
+    <>
+      <div className="flex gap-2">
+        {labels.map((label, i) => {
+          const filledIn = typed[i] === '' && points ? String(points[i]) : '';
+          return (
+            <label
+              key={label}
+              className={`min-w-0 flex-1 rounded-lg border-2 bg-slate px-2 pt-1 ${i === active ? 'border-yellow' : 'border-chalk/20'}`}
+            >
+              <span className="block truncate text-[13px] text-chalk/85">{label}</span>
+              <input
+                ref={(element) => {
+                  cells.current[i] = element;
+                }}
+                // The keys below type; the phone's own keyboard would cover the slate.
+                inputMode="none"
+                autoComplete="off"
+                aria-label={`Points of ${label}`}
+                value={typed[i]}
+                placeholder={filledIn || '–'}
+                data-autofocus={i === active ? '' : undefined}
+                onFocus={() => i !== active && onActive(i)}
+                onClick={() => onActive(i)}
+                onChange={(event) => put(event.target.value, i)}
+                onKeyDown={onKey}
+                className="w-full bg-transparent pb-1 text-[28px] leading-9 outline-none placeholder:text-chalk-dim"
+              />
+            </label>
+          );
+        })}
+      </div>
+      {children}
+      <fieldset
+        hidden={!keys}
+        className="grid grid-cols-3 gap-1.5 [&[hidden]]:hidden"
+        // A tap on a key must not take the focus from the cell.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        <legend className="sr-only">Keys</legend>
+        {DIGITS.map((digit) => (
+          <PadKey key={digit} onTap={() => put(value + digit)}>
+            {digit}
+          </PadKey>
+        ))}
+        <PadKey label="Delete the last figure" onTap={() => put(value.slice(0, -1))}>
+          <EraseIcon />
+        </PadKey>
+        <PadKey onTap={() => put(`${value}0`)}>0</PadKey>
+        <PadKey onTap={() => go((active + 1) % labels.length)}>
+          <span className="text-lg">Next</span>
+        </PadKey>
+      </fieldset>
+    </>
+  );
+}
+
+function PadKey({
+  onTap,
+  label,
+  children,
+}: {
+  onTap: () => void;
+  label?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onClick={onTap}
+      className="grid h-14 place-items-center rounded-lg bg-slate text-[26px] text-chalk active:bg-slate-dark"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+/** A sheet that slides over the lower part of a phone, or stands at the right of a desktop. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from './icons';
+
+export function Sheet({
+  title,
+  onClose,
+  children,
+  full = false,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Tall where there is more to read than to type. */
+  full?: boolean;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className={`on-dark fixed inset-x-0 top-auto bottom-0 m-0 w-full animate-rise overflow-y-auto overscroll-contain rounded-t-2xl border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-chalk shadow-[0_-8px_30px_rgb(0_0_0/0.5)] md:right-6 md:bottom-6 md:left-auto md:w-[26rem] md:rounded-2xl md:border ${full ? 'max-h-[88dvh] backdrop:bg-black/50' : 'max-h-[64dvh] backdrop:bg-transparent md:max-h-[92dvh]'}`}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={heading} className="truncate font-semibold text-base">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-chalk/80 hover:bg-white/10"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

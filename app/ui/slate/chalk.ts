@@ -1,0 +1,94 @@
+/**
+ * Chalk marks as SVG outlines. Every mark is drawn by a hand of its own, but always by the same
+ * one: the seed (a hand's id, the seat and the place) decides how it leans.
+ */
+import { getStroke } from 'perfect-freehand';
+
+/** Height of a stick and diameter of a ring, in units of the slate's own drawing. */
+export const MARK_HEIGHT = 34;
+const RING_RADIUS = 7.4;
+
+type Point = [x: number, y: number, pressure: number];
+
+/** A small generator (mulberry32) started from a string: the same marks on phone and server. */
+function randomFrom(seed: string): () => number {
+  let state = 2166136261;
+  for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const round = (value: number): string => value.toFixed(1);
+
+function outline(points: Point[], size: number): string {
+  const edge = getStroke(points, {
+    size,
+    thinning: 0.5,
+    smoothing: 0.6,
+    streamline: 0.25,
+    simulatePressure: false,
+    last: true,
+  });
+  const [first, ...rest] = edge;
+  if (!first) return '';
+  const curves = rest.map((point, i) => {
+    const next = rest[i + 1] ?? first;
+    const x = ((point[0] ?? 0) + (next[0] ?? 0)) / 2;
+    const y = ((point[1] ?? 0) + (next[1] ?? 0)) / 2;
+    return `Q${round(point[0] ?? 0)} ${round(point[1] ?? 0)} ${round(x)} ${round(y)}`;
+  });
+  return `M${round(first[0] ?? 0)} ${round(first[1] ?? 0)}${curves.join('')}Z`;
+}
+
+/** A stick around x = 0, from y = 0 down to MARK_HEIGHT. */
+export function stickPath(seed: string): string {
+  const random = randomFrom(`stick ${seed}`);
+  const lean = 2.2 + random() * 3.4;
+  const bend = (random() - 0.5) * 2.4;
+  const top = random() * 2.5;
+  const bottom = MARK_HEIGHT - random() * 2.5;
+  const steps = 8;
+  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const t = i / steps;
+    const x = lean * (0.5 - t) * 2 + bend * Math.sin(Math.PI * t) + (random() - 0.5) * 0.5;
+    const pressure = 0.55 + 0.25 * Math.sin(Math.PI * Math.min(1, t * 1.3)) + random() * 0.14;
+    return [x, top + (bottom - top) * t, pressure];
+  });
+  return outline(points, 4.6);
+}
+
+/** A potato: a ring around (0, MARK_HEIGHT / 2), drawn in one go, its ends passing each other. */
+export function ringPath(seed: string): string {
+  const random = randomFrom(`ring ${seed}`);
+  const start = -Math.PI * (0.35 + random() * 0.4);
+  const turn = -(Math.PI * 2 + 0.25 + random() * 0.35);
+  const flat = 0.92 + random() * 0.24;
+  const drift = (random() - 0.5) * 2;
+  const steps = 22;
+  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const t = i / steps;
+    const angle = start + turn * t;
+    const radius = RING_RADIUS + drift * (t - 0.5) + (random() - 0.5) * 0.35;
+    const pressure = 0.5 + 0.22 * Math.sin(angle * 1.5 + 1) + random() * 0.1;
+    return [
+      Math.cos(angle) * radius,
+      MARK_HEIGHT / 2 + Math.sin(angle) * radius * flat * 1.12,
+      pressure,
+    ];
+  });
+  return outline(points, 3.9);
+}
+
+/** Three specks of dust under a fresh mark. */
+export function dust(seed: string): readonly { x: number; y: number; r: number }[] {
+  const random = randomFrom(`dust ${seed}`);
+  return Array.from({ length: 4 }, () => ({
+    x: Number(round((random() - 0.5) * 14)),
+    y: Number(round(MARK_HEIGHT - 4 + random() * 6)),
+    r: Number(round(0.5 + random() * 0.6)),
+  }));
+}

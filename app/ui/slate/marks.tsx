@@ -1,0 +1,99 @@
+/** The chalk marks of one player, as a drawing that keeps its proportions. */
+import { dust, MARK_HEIGHT, ringPath, stickPath } from './chalk';
+import type { Mark, Place } from './stick-rows';
+
+const PLACES_A_LINE = 15;
+const GROUP = 5;
+const PITCH = 20;
+const GROUP_GAP = 10;
+const LINE_HEIGHT = MARK_HEIGHT + 8;
+
+const x = (k: number): number => 14 + k * PITCH + Math.floor(k / GROUP) * GROUP_GAP;
+
+/** Marks that are only proposed are dim; those of the latest hand are drawn before one's eyes. */
+export type MarkState = 'written' | 'fresh' | 'proposed';
+
+export function Marks({
+  places,
+  room,
+  stateOf,
+}: {
+  places: readonly Place[];
+  /** Places that the longest row of the slate has, so that all rows are drawn to one scale. */
+  room: number;
+  stateOf: (mark: Mark) => MarkState;
+}) {
+  const lines = Math.max(1, Math.ceil(room / PLACES_A_LINE));
+  const longest = Math.min(PLACES_A_LINE, Math.max(10, room));
+  return (
+    <svg
+      aria-hidden="true"
+      className="block h-full w-full"
+      viewBox={`0 0 ${x(longest - 1) + 14} ${lines * LINE_HEIGHT + 4}`}
+      preserveAspectRatio="xMinYMid meet"
+    >
+      {places.map((place, k) => {
+        const both = place.stick && place.potato;
+        const line = Math.floor(k / PLACES_A_LINE);
+        return (
+          <g
+            key={k}
+            transform={`translate(${x(k % PLACES_A_LINE)} ${4 + line * LINE_HEIGHT})`}
+            opacity={both ? 0.55 : 1}
+          >
+            {place.potato && (
+              <Chalk
+                key={place.potato.seed}
+                path={ringPath(place.potato.seed)}
+                seed={place.potato.seed}
+                state={stateOf(place.potato)}
+              />
+            )}
+            {place.stick && (
+              <Chalk
+                key={place.stick.seed}
+                path={stickPath(place.stick.seed)}
+                seed={place.stick.seed}
+                state={stateOf(place.stick)}
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Chalk({ path, seed, state }: { path: string; seed: string; state: MarkState }) {
+  return (
+    <>
+      <path
+        d={path}
+        fill={state === 'proposed' ? 'var(--color-chalk-dim)' : 'url(#chalk-grain)'}
+        opacity={state === 'proposed' ? 0.55 : 1}
+        className={state === 'fresh' ? 'animate-draw' : undefined}
+        style={state === 'fresh' ? { animationDelay: `${(seed.length % 3) * 60}ms` } : undefined}
+      />
+      {state === 'fresh' && (
+        <g className="animate-dust" fill="var(--color-chalk)">
+          {dust(seed).map((speck) => (
+            <circle key={`${speck.x} ${speck.y}`} cx={speck.x} cy={speck.y} r={speck.r} />
+          ))}
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The grain of the chalk, once a page. */
+export function ChalkGrain() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <defs>
+        <pattern id="chalk-grain" width="48" height="48" patternUnits="userSpaceOnUse">
+          <image href="/chalk.png" width="48" height="48" preserveAspectRatio="none" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}

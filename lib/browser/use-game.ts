@@ -1,0 +1,44 @@
+import 'client-only';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { GameState } from '../sync/game';
+import { type GameStore, gameStore, type Send, type Snapshot } from './game-store';
+import { forget, recall, remember } from './storage';
+
+/** The game on this phone and its store. */
+export function useGame(initial: GameState, send: Send): { game: Snapshot; store: GameStore } {
+  const [store] = useState(() => gameStore(initial));
+  // While hydrating the page must show what the server rendered.
+  const [first] = useState(() => store.snapshot());
+  const game = useSyncExternalStore(store.subscribe, store.snapshot, () => first);
+  useEffect(() => store.start(send), [store, send]);
+  useEffect(() => store.adopt(initial), [store, initial]);
+  return { game, store };
+}
+
+/**
+ * A value that survives a reload under its key (null: it need not). `parse` checks what an earlier
+ * version may have left there. The first render is always `initial`, as on the server.
+ */
+export function useDraft<T>(
+  key: string | null,
+  initial: T,
+  parse: (stored: unknown) => T | undefined,
+): [T, (value: T) => void, () => void] {
+  const [value, setValue] = useState(initial);
+  const parseOnce = useRef(parse);
+  useEffect(() => {
+    const stored = key === null ? undefined : parseOnce.current(recall(`draft/${key}`));
+    if (stored !== undefined) setValue(stored);
+  }, [key]);
+  const set = (next: T) => {
+    setValue(next);
+    if (key !== null) remember(`draft/${key}`, next);
+  };
+  const clear = () => {
+    if (key !== null) forget(`draft/${key}`);
+  };
+  return [value, set, clear];
+}
+
+/** Was something left under this key? */
+export const hasDraft = (key: string): boolean => recall(`draft/${key}`) !== undefined;
