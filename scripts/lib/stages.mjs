@@ -42,6 +42,8 @@ async function runner(script, args, { count, report, env }) {
 }
 
 async function types() {
+  // Written by a development server, perhaps long ago and for other pages, and then in the way.
+  rmSync(join(root, '.next/dev/types'), { recursive: true, force: true });
   if (existsSync(join(root, 'app'))) await tool('next/dist/bin/next', ['typegen']);
   return tool('typescript/bin/tsc', ['--noEmit', '-p', '.']);
 }
