@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { VARIANT_IDS } from '@/lib/jass';
 
 /** An id as phones make them: 21 characters, as `nanoid()` gives. */
-export const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
+const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
 
 const MAX_BYTES = 4096;
 /** Looked at first: what is small cannot be so deep that reading it fails. */

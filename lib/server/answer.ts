@@ -2,11 +2,9 @@
 import type { Fault, GameState } from '../sync/game';
 
 /** Why a request was turned away before it came to the game. */
-export const DENIAL_CODES = ['input-invalid', 'not-found', 'id-taken', 'internal'] as const;
-/** One of `DENIAL_CODES`. */
-export type DenialCode = (typeof DENIAL_CODES)[number];
+type DenialCode = 'input-invalid' | 'not-found' | 'id-taken' | 'internal';
 /** A denial in the shape of a refusal. */
-export type Denial = {
+type Denial = {
   readonly code: DenialCode;
   readonly hand: null;
   readonly path: string;

@@ -17,8 +17,6 @@ import { json, loadGame, Raced, saveChange } from './game-store';
 
 export {
   type GameLine,
-  type GamePage,
-  type LogEntry,
   listChanges,
   listGames,
   recentPlayers,

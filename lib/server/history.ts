@@ -20,7 +20,7 @@ export type GameLine = {
   readonly updatedAt: string;
 };
 /** Some games, and where the next ones begin; null after the last. */
-export type GamePage = { readonly games: readonly GameLine[]; readonly next: string | null };
+type GamePage = { readonly games: readonly GameLine[]; readonly next: string | null };
 
 const MAX_LIMIT = 100;
 
@@ -77,7 +77,7 @@ function after(cursor: string | undefined): Prisma.GameWhereInput {
 }
 
 /** A line of a game's log: what was changed, when (ISO 8601, UTC) and by whom. */
-export type LogEntry = LogLine & { readonly at: string; readonly who: 'you' | 'someone' };
+type LogEntry = LogLine & { readonly at: string; readonly who: 'you' | 'someone' };
 
 /** A game's log, oldest first, or null where this viewer sees no such game. */
 export function listChanges(viewer: Viewer | null, gameId: string): Promise<LogEntry[] | null> {

@@ -12,7 +12,7 @@ import { type Refusal, type Tally, tally, type VariantId } from '../jass';
 export type Entry = { readonly [field: string]: unknown };
 
 /** A hand of the game. `by` is the id of the change that wrote it last. */
-export type Hand = { readonly id: string; readonly by: string; readonly entry: Entry };
+type Hand = { readonly id: string; readonly by: string; readonly entry: Entry };
 
 /** What is agreed before the first deal. `options` holds only what differs from the defaults. */
 export type Table = {
@@ -30,7 +30,7 @@ export const LIDS = ['finished', 'reopened'] as const;
 export type Lid = (typeof LIDS)[number] | null;
 
 /** What a change did: the hand at `index` was `before` (null: not there) and became `after`. */
-export type HandStep = {
+type HandStep = {
   readonly id: string;
   readonly kind: 'record' | 'insert' | 'correct' | 'remove';
   readonly handId: string;
@@ -39,7 +39,7 @@ export type HandStep = {
   readonly after: Entry | null;
 };
 /** What finishing or reopening did to the lid. */
-export type LidStep = {
+type LidStep = {
   readonly id: string;
   readonly kind: 'finish' | 'reopen';
   readonly before: Lid;
@@ -67,7 +67,7 @@ export type GameState = {
  * `before` is the hand that stood at `index` and moves back, `by` the change that wrote the hand,
  * `target` the step that undo or redo means.
  */
-export type HandChange =
+type HandChange =
   | { readonly kind: 'record'; readonly id: string; readonly index: number; readonly entry: Entry }
   | {
       readonly kind: 'insert';
@@ -106,7 +106,7 @@ export const CONFLICT_CODES = [
   'game-not-over',
 ] as const;
 export type ConflictCode = (typeof CONFLICT_CODES)[number];
-export type Conflict = {
+type Conflict = {
   readonly code: ConflictCode;
   readonly hand: number | null;
   readonly path: string;

@@ -3,7 +3,7 @@ import type { Table } from './game';
 
 const FORMAT = 'jass-record/1';
 /** The longest name of a player, in characters. */
-export const NAME_LENGTH = 40;
+const NAME_LENGTH = 40;
 
 /** A name as it is kept: without blanks around it, one blank between words. */
 export const tidyName = (name: string): string =>

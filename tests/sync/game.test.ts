@@ -5,6 +5,7 @@ import {
   applyChange,
   type Change,
   CONFLICT_CODES,
+  type ConflictCode,
   type GameState,
   isConflict,
   isOver,
@@ -153,7 +154,7 @@ describe('conflicts', () => {
   }).state;
   const entry = openHand(3);
 
-  test.each<[string, GameState, Change, (typeof CONFLICT_CODES)[number], number | null]>([
+  test.each<[string, GameState, Change, ConflictCode, number | null]>([
     ['a place that is taken', two, { kind: 'record', id: 'x', index: 1, entry }, 'hand-taken', 1],
     ['a place too far on', two, { kind: 'record', id: 'x', index: 3, entry }, 'hand-taken', 3],
     ['no place at all', two, { kind: 'record', id: 'x', index: -1, entry }, 'hand-taken', -1],
