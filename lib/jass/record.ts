@@ -28,7 +28,7 @@ const Name = z.custom<string>(
 const EnvelopeSchema = fields({
   format: z.literal(FORMAT, `"${FORMAT}"`),
   variant: oneOf(VARIANT_IDS),
-  options: z.optional(z.unknown()),
+  options: z._default(z.unknown(), {}),
   players: z.array(Name, 'a list of names'),
   firstDealer: z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
   hands: z.custom<readonly unknown[]>(Array.isArray, 'a list of entries'),
@@ -38,7 +38,7 @@ const EnvelopeSchema = fields({
 export type Envelope = {
   format: typeof FORMAT;
   variant: VariantId;
-  options?: unknown;
+  options: unknown;
   players: readonly string[];
   firstDealer: number;
   hands: readonly unknown[];

@@ -113,7 +113,7 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
 
   function parse(envelope: Envelope): Result<RecordOf<Id, Options, Entry>> {
     const { players, firstDealer } = envelope;
-    const options = parseOptions(envelope.options ?? {});
+    const options = parseOptions(envelope.options);
     if (!options.ok) return options;
     const schema = schemas.get(players.length);
     if (!schema) {

@@ -1,0 +1,90 @@
+/** The small vocabulary of the engine's tests. */
+import { type StickHand, type Tally, tally, type VariantId, variant } from '../../lib/jass';
+
+const NAMES = ['Anna', 'Beat', 'Carla', 'Dario'];
+
+/** A number of players that the variant is for, the smallest. */
+export const fewest = (id: VariantId) => Math.min(...variant(id).players);
+
+/** A record as a file would hold it. */
+export const record = (
+  id: VariantId,
+  hands: readonly unknown[],
+  { options = {}, players = fewest(id), firstDealer = 0 } = {},
+) => ({
+  format: 'jass-record/1',
+  variant: id,
+  options,
+  players: NAMES.slice(0, players),
+  firstDealer,
+  hands,
+});
+
+/** The tally of a record that can be scored. */
+export function scored(input: unknown): Tally {
+  const result = tally(input);
+  if (!result.ok) throw new Error(`${JSON.stringify(input)}: ${result.error.message}`);
+  return result.value;
+}
+
+/** The code of the refusal, or null. */
+export const codeOf = (input: unknown) => {
+  const result = tally(input);
+  return result.ok ? null : result.error.code;
+};
+
+/** All the ways in which so many seats can share so many points. */
+export function* shares(seats: number, points: number): Generator<number[]> {
+  if (seats === 1) yield [points];
+  else
+    for (let own = 0; own <= points; own += 1)
+      for (const rest of shares(seats - 1, points - own)) yield [own, ...rest];
+}
+
+/** Whether the cards can be shared like this: nobody can have exactly 1 point. */
+export const isPossible = (points: readonly number[]) => !points.includes(1);
+
+/** Sticks less potatoes by seat; null for a void hand. */
+export const netOf = (hand: StickHand) =>
+  hand.rule === 'void'
+    ? null
+    : hand.sticks.map((sticks, seat) => sticks - (hand.potatoes[seat] ?? 0));
+
+/**
+ * Scores very many entries, some hundreds to a record, and shows each with its hand. The options must
+ * leave the game open that long.
+ */
+export function scoreAll<Entry>(
+  id: VariantId,
+  entries: Iterable<Entry>,
+  table: { options: object; players?: number },
+  see: (entry: Entry, hand: StickHand) => void,
+) {
+  let batch: Entry[] = [];
+  const flush = () => {
+    const { hands } = scored(record(id, batch, table));
+    for (const [index, entry] of batch.entries()) {
+      const hand = hands[index];
+      if (hand) see(entry, hand);
+    }
+    batch = [];
+  };
+  for (const entry of entries) if (batch.push(entry) === 250) flush();
+  flush();
+}
+
+/** How many there are of each. */
+export class Counter {
+  readonly counts: Record<string, number> = {};
+  add(key: string) {
+    this.counts[key] = (this.counts[key] ?? 0) + 1;
+  }
+}
+
+/** From `from` to `to`, both included. */
+export const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
+
+/** Sum over a range. */
+export const sum = (numbers: readonly number[], of: (n: number) => number) =>
+  numbers.reduce((total, n) => total + of(n), 0);

@@ -1,0 +1,125 @@
+/** What holds for every variant there is, and for the next one before it has tests of its own. */
+import { describe, expect, test } from 'vitest';
+import {
+  FORMS,
+  makeOptions,
+  makeRecord,
+  parseOptions,
+  parseRecord,
+  tally,
+  VARIANT_IDS,
+  type VariantId,
+  variant,
+} from '../../lib/jass';
+import { fewest, record, scored } from './helpers';
+
+/** One entry that counts and does not end the game, and options where a game cannot do without. */
+const samples = {
+  mittlere: { entry: { points: [60, 57, 40] }, options: {}, other: { hands: 9, tie: 'cut' } },
+  molotow: { entry: { points: [60, 50, 40, 7] }, options: {}, other: { hands: null } },
+  'plus-minus': { entry: { points: [60, 57, 40] }, options: {}, other: { target: 5 } },
+} satisfies { [Id in VariantId]: { entry: object; options: object; other: object } };
+
+describe.each(VARIANT_IDS)('%s', (id) => {
+  const { entry, options, other } = samples[id];
+  const { players, form } = variant(id);
+  const start = record(id, [], { options });
+
+  test('knows its own id and a family of entry form', () => {
+    expect(variant(id).id).toBe(id);
+    expect(FORMS).toContain(form);
+  });
+
+  test.each([...players])('an empty record of %i tallies: nobody leads, nobody won', (count) => {
+    const seats = Array.from({ length: count }, (_, seat) => seat);
+    for (const firstDealer of seats) {
+      const value = scored(record(id, [], { options, players: count, firstDealer }));
+      expect(value).toMatchObject({ variant: id, status: 'playing', hands: [], winners: [] });
+      expect(value.dealer).toBe(firstDealer);
+      expect(value.ranking).toEqual([value.totals.map((_, side) => side)]);
+      if (variant(id).slate) expect(value.slate).toHaveLength(value.totals.length);
+    }
+  });
+
+  test('other numbers of players are refused', () => {
+    for (const count of [0, 1, 2, 3, 4, 5, 6]) {
+      const names = Array.from({ length: count }, (_, seat) => `Player ${seat}`);
+      const result = tally({ ...start, players: names });
+      if (players.includes(count)) expect(result.ok).toBe(true);
+      else
+        expect(result).toMatchObject({ ok: false, error: { code: 'players-count', hand: null } });
+    }
+  });
+
+  test('unknown keys are refused anywhere', () => {
+    const unknown = (path: string, hand: number | null) => ({
+      ok: false,
+      error: { code: 'record-invalid', hand, path },
+    });
+    expect(tally({ ...start, extra: 1 })).toMatchObject(unknown('extra', null));
+    expect(tally({ ...start, options: { ...options, extra: 1 } })).toMatchObject(
+      unknown('options.extra', null),
+    );
+    expect(tally({ ...start, hands: [entry, { ...entry, extra: 1 }] })).toMatchObject(
+      unknown('extra', 1),
+    );
+  });
+
+  test('the deal passes to the next seat after every hand that counts', () => {
+    const count = fewest(id);
+    for (const firstDealer of [0, 1, count - 1]) {
+      for (const played of [1, 2]) {
+        const hands = Array(played).fill(entry);
+        const value = scored(record(id, hands, { options, firstDealer }));
+        expect(value.dealer).toBe((firstDealer + played) % count);
+      }
+    }
+  });
+
+  test('scoring leaves the record as it was and always says the same', () => {
+    const frozen = record(id, [Object.freeze({ ...entry })], { options });
+    const before = JSON.stringify(frozen);
+    expect(scored(frozen)).toEqual(scored(frozen));
+    expect(JSON.stringify(frozen)).toBe(before);
+  });
+
+  test('options: defaults are filled in, and only what differs is written', () => {
+    for (const given of [options, { ...options, ...other }]) {
+      const full = parseOptions(id, given);
+      if (!full.ok) throw new Error(full.error.message);
+      expect(makeOptions(id, full.value)).toEqual(given);
+      expect(parseOptions(id, makeOptions(id, full.value))).toEqual(full);
+    }
+  });
+
+  test('a record survives being parsed and made', () => {
+    const given = record(id, [entry], { options: { ...options, ...other }, firstDealer: 1 });
+    const parsed = parseRecord(given);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    expect(makeRecord(parsed.value)).toEqual(given);
+    expect(tally(parsed.value)).toEqual(tally(given));
+    expect(parseRecord(parsed.value)).toEqual(parsed);
+  });
+
+  test('the rest can be left out', () => {
+    const { format, players: names, hands } = start;
+    const bare = { format, variant: id, players: names, hands };
+    const given = Object.keys(options).length > 0 ? { ...bare, options } : bare;
+    expect(tally(given)).toEqual(tally(start));
+  });
+
+  test('wrong options given by a caller are a bug and throw', () => {
+    expect(() => variant(id).rules({ nonsense: 1 })).toThrow();
+    expect(() => variant(id).gameLength({ nonsense: 1 })).toThrow();
+  });
+});
+
+test.each([
+  ['mittlere', {}, { kind: 'hands', hands: 12 }],
+  ['mittlere', { hands: 6 }, { kind: 'hands', hands: 6 }],
+  ['molotow', {}, { kind: 'hands', hands: 12 }],
+  ['molotow', { hands: null }, { kind: 'open' }],
+  ['plus-minus', {}, { kind: 'sticks', target: 7 }],
+] as const)('the length of %s with %o', (id, options, length) => {
+  expect(variant(id).gameLength(options)).toEqual(length);
+});

@@ -1,0 +1,364 @@
+/** What is refused before anything is scored: the shape of a record. Source: record.md. */
+import { describe, expect, test } from 'vitest';
+import { parseOptions, parseRecord, REFUSAL_CODES, tally } from '../../lib/jass';
+import { record } from './helpers';
+
+const good = record('mittlere', [{ points: [60, 57, 40] }]);
+const without = (field: string) =>
+  Object.fromEntries(Object.entries(good).filter(([key]) => key !== field));
+const hand = (entry: unknown) => ({ ...good, hands: [{ points: [60, 57, 40] }, entry] });
+const options = (given: unknown) => ({ ...good, options: given });
+
+const unreadable: [string, unknown, number | null, string, string][] = [
+  ['null', null, null, '', 'The record: expected an object, got null'],
+  ['a list', [], null, '', 'The record: expected an object, got a list of 0'],
+  ['text', 'jass', null, '', 'The record: expected an object, got "jass"'],
+  ['nothing', undefined, null, '', 'The record: missing; expected an object'],
+  ['unknown key', { ...good, rounds: 3 }, null, 'rounds', 'rounds: unknown key'],
+  [
+    '__proto__',
+    JSON.parse(
+      '{"__proto__":1,"format":"jass-record/1","variant":"mittlere","players":["A","B","C"],"hands":[]}',
+    ),
+    null,
+    '__proto__',
+    '__proto__: unknown key',
+  ],
+  [
+    'format',
+    { ...good, format: 'jass-record/2' },
+    null,
+    'format',
+    'format: expected "jass-record/1", got "jass-record/2"',
+  ],
+  ['no format', without('format'), null, 'format', 'format: missing; expected "jass-record/1"'],
+  [
+    'variant',
+    { ...good, variant: 'constructor' },
+    null,
+    'variant',
+    'variant: expected "mittlere" or ',
+  ],
+  ['no variant', without('variant'), null, 'variant', 'variant: missing; expected "mittlere" or '],
+  ['no players', without('players'), null, 'players', 'players: missing; expected a list of names'],
+  ['players', { ...good, players: 3 }, null, 'players', 'players: expected a list of names, got 3'],
+  [
+    'no name',
+    { ...good, players: ['A', '', 'C'] },
+    null,
+    'players.1',
+    'players.1: expected a name of 1 to 100 characters, got ""',
+  ],
+  [
+    'blank name',
+    { ...good, players: ['A', ' ', 'C'] },
+    null,
+    'players.1',
+    'players.1: expected a name',
+  ],
+  [
+    'long name',
+    { ...good, players: ['A', 'B', 'C'.repeat(101)] },
+    null,
+    'players.2',
+    'players.2: expected a name',
+  ],
+  ['no hands', without('hands'), null, 'hands', 'hands: missing; expected a list of entries'],
+  [
+    'hands',
+    { ...good, hands: {} },
+    null,
+    'hands',
+    'hands: expected a list of entries, got an object',
+  ],
+  [
+    'seat below',
+    { ...good, firstDealer: -1 },
+    null,
+    'firstDealer',
+    'firstDealer: expected a whole number',
+  ],
+  [
+    'seat above',
+    { ...good, firstDealer: 3 },
+    null,
+    'firstDealer',
+    'firstDealer: expected a seat from 0 to 2, got 3',
+  ],
+  [
+    'half a seat',
+    { ...good, firstDealer: 0.5 },
+    null,
+    'firstDealer',
+    'firstDealer: expected a whole number',
+  ],
+  ['options null', options(null), null, 'options', 'options: expected an object, got null'],
+  ['options list', options([]), null, 'options', 'options: expected an object, got a list of 0'],
+  ['unknown option', options({ stake: 5 }), null, 'options.stake', 'options.stake: unknown key'],
+  [
+    'hands 4',
+    options({ hands: 4 }),
+    null,
+    'options.hands',
+    'options.hands: expected a multiple of 3 above 0, got 4',
+  ],
+  [
+    'hands 0',
+    options({ hands: 0 }),
+    null,
+    'options.hands',
+    'options.hands: expected a multiple of 3 above 0, got 0',
+  ],
+  [
+    'hands null',
+    options({ hands: null }),
+    null,
+    'options.hands',
+    'options.hands: expected a multiple of 3 above 0, got null',
+  ],
+  [
+    'tie',
+    options({ tie: 'draw' }),
+    null,
+    'options.tie',
+    'options.tie: expected "third-wins" or "cut", got "draw"',
+  ],
+  ['entry null', hand(null), 1, '', 'hands.1: expected an object, got null'],
+  [
+    'entry empty',
+    hand({}),
+    1,
+    'points',
+    'hands.1.points: missing; expected a list of 3 whole numbers from 0 to 157',
+  ],
+  [
+    'two points',
+    hand({ points: [100, 57] }),
+    1,
+    'points',
+    'hands.1.points: expected a list of 3 whole numbers from 0 to 157, got a list of 2',
+  ],
+  [
+    'too high',
+    hand({ points: [158, 0, 0] }),
+    1,
+    'points.0',
+    'hands.1.points.0: expected a whole number from 0 to 157, got 158',
+  ],
+  [
+    'below zero',
+    hand({ points: [100, 58, -1] }),
+    1,
+    'points.2',
+    'hands.1.points.2: expected a whole number from 0 to 157, got -1',
+  ],
+  [
+    'halves',
+    hand({ points: [78.5, 78.5, 0] }),
+    1,
+    'points.0',
+    'hands.1.points.0: expected a whole number from 0 to 157, got 78.5',
+  ],
+  [
+    'text',
+    hand({ points: [60, '57', 40] }),
+    1,
+    'points.1',
+    'hands.1.points.1: expected a whole number from 0 to 157, got "57"',
+  ],
+  [
+    'null',
+    hand({ points: [60, null, 40] }),
+    1,
+    'points.1',
+    'hands.1.points.1: expected a whole number from 0 to 157, got null',
+  ],
+  ['unknown key', hand({ points: [60, 57, 40], wies: [] }), 1, 'wies', 'hands.1.wies: unknown key'],
+  [
+    'noTricks',
+    hand({ points: [157, 0, 0], noTricks: 1 }),
+    1,
+    'noTricks',
+    'hands.1.noTricks: expected a list of seats, got 1',
+  ],
+  [
+    'bad seat',
+    hand({ points: [157, 0, 0], noTricks: [3] }),
+    1,
+    'noTricks.0',
+    'hands.1.noTricks.0: expected a seat from 0 to 2, each at most once, got 3',
+  ],
+  [
+    'seat twice',
+    hand({ points: [157, 0, 0], noTricks: [1, 1] }),
+    1,
+    'noTricks.1',
+    'hands.1.noTricks.1: expected a seat from 0 to 2, each at most once, got 1',
+  ],
+  [
+    'bad cut',
+    hand({ points: [40, 40, 77], cut: 3 }),
+    1,
+    'cut',
+    'hands.1.cut: expected a whole number from 0 to 2, got 3',
+  ],
+  ['void false', hand({ void: false }), 1, 'void', 'hands.1.void: expected true, got false'],
+  [
+    'void and points',
+    hand({ void: true, points: [60, 57, 40] }),
+    1,
+    'void',
+    'hands.1.void: unknown key',
+  ],
+];
+
+describe('record-invalid', () => {
+  test.each(unreadable)('%s', (_, input, handIndex, path, message) => {
+    const result = tally(input);
+    expect(result).toMatchObject({
+      ok: false,
+      error: {
+        code: 'record-invalid',
+        hand: handIndex,
+        path,
+        message: expect.stringContaining(message),
+      },
+    });
+    expect(parseRecord(input)).toEqual(result);
+  });
+});
+
+describe('the first fault is the one given', () => {
+  const three = ['A', 'B', 'C'];
+  const four = [...three, 'D'];
+  const wrongSum = { points: [60, 58, 40] };
+  test.each([
+    ['envelope before players', { ...good, players: four, x: 1 }, 'record-invalid', null, 'x'],
+    [
+      'options before players',
+      { ...good, players: four, options: { x: 1 } },
+      'record-invalid',
+      null,
+      'options.x',
+    ],
+    [
+      'players before firstDealer',
+      { ...good, players: four, firstDealer: 9 },
+      'players-count',
+      null,
+      'players',
+    ],
+    [
+      'players before entries',
+      { ...good, players: four, hands: [5] },
+      'players-count',
+      null,
+      'players',
+    ],
+    [
+      'firstDealer before entries',
+      { ...good, firstDealer: 9, hands: [5] },
+      'record-invalid',
+      null,
+      'firstDealer',
+    ],
+    ['shape before sums', { ...good, hands: [wrongSum, 5] }, 'record-invalid', 1, ''],
+    ['the first of two shapes', { ...good, hands: [{}, 5] }, 'record-invalid', 0, 'points'],
+    [
+      'the first of two hands',
+      { ...good, hands: [wrongSum, { points: [1, 156, 0] }] },
+      'points-sum',
+      0,
+      'points',
+    ],
+    ['sum before 1 point', hand({ points: [1, 0, 0], noTricks: [0] }), 'points-sum', 1, 'points'],
+    ['1 point before tricks', hand({ points: [156, 1, 0] }), 'points-impossible', 1, 'points'],
+    ['tricks before cut', hand({ points: [121, 36, 0], cut: 0 }), 'tricks-unknown', 1, 'noTricks'],
+    [
+      'no tricks with points before cut',
+      hand({ points: [121, 36, 0], noTricks: [0], cut: 0 }),
+      'no-tricks-with-points',
+      1,
+      'noTricks',
+    ],
+  ])('%s', (_, input, code, handIndex, path) => {
+    expect(tally(input)).toMatchObject({ ok: false, error: { code, hand: handIndex, path } });
+  });
+});
+
+describe('messages give the figures and the names', () => {
+  const cut = { tie: 'cut' };
+  test.each([
+    [{}, { points: [60, 58, 40] }, 'The points add up to 158; all the cards are worth 157.'],
+    [
+      {},
+      { points: [1, 100, 56] },
+      'Anna has 1 card point; the cheapest card worth anything is worth 2.',
+    ],
+    [
+      {},
+      { points: [121, 36, 0] },
+      'Carla has 0 points; noTricks must list who took no trick at all, or be empty.',
+    ],
+    [
+      {},
+      { points: [121, 36, 0], noTricks: [1] },
+      'Beat has 36 points and so took a trick; noTricks can only list seats with 0.',
+    ],
+    [
+      cut,
+      { points: [40, 40, 77] },
+      'Anna and Beat are level and cut cards; cut must name the one who drew the lower card.',
+    ],
+    [
+      cut,
+      { points: [40, 40, 77], cut: 2 },
+      'Carla was not in the cut; it is between Anna and Beat.',
+    ],
+    [cut, { points: [60, 57, 40], cut: 2 }, 'No cut of cards decides this hand; leave it out.'],
+    [
+      {},
+      { void: true },
+      'A hand without trumps counts in this game; enter its points, eights count 8.',
+    ],
+  ])('%o %o', (given, entry, message) => {
+    const result = tally(record('mittlere', [entry], { options: given }));
+    expect(result).toMatchObject({ ok: false, error: { message } });
+  });
+
+  test('players-count and game-finished', () => {
+    expect(tally({ ...good, players: ['A', 'B'] })).toMatchObject({
+      error: { message: 'mittlere is for 3 players, not 2.' },
+    });
+    const hands = Array(4).fill({ points: [60, 57, 40] });
+    expect(tally({ ...good, options: { hands: 3 }, hands })).toMatchObject({
+      error: { message: 'The game ended with entry 3; nothing can follow it.' },
+    });
+  });
+});
+
+test('no input makes it throw', () => {
+  const circle: Record<string, unknown> = { ...good };
+  circle.hands = [{ points: circle }];
+  for (const input of [
+    circle,
+    1n,
+    Symbol('x'),
+    () => 1,
+    { ...good, hands: [{ points: [1n, 2, 3] }] },
+  ]) {
+    expect(tally(input)).toMatchObject({ ok: false, error: { code: 'record-invalid' } });
+  }
+});
+
+test('options alone', () => {
+  expect(parseOptions('plus-minus', {})).toEqual({ ok: true, value: { target: 7 } });
+  expect(parseOptions('plus-minus', { target: -7 })).toMatchObject({
+    ok: false,
+    error: { code: 'record-invalid', hand: null, path: 'options.target' },
+  });
+});
+
+test('the codes are all different', () => {
+  expect(new Set(REFUSAL_CODES).size).toBe(REFUSAL_CODES.length);
+});
