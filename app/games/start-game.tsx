@@ -10,8 +10,9 @@ import { createGame } from './actions';
 /** Starts a game; `busy` while it is on its way, `failure` says why it could not be started. */
 export function useStartGame() {
   const router = useRouter();
-  // The same id for every try: a retry after a lost answer finds the game that was made.
-  const [id] = useState(makeId);
+  // The same id for every try: a retry after a lost answer finds the game that was made. Only where
+  // the answer that made the guest was lost, the game belongs to nobody on this phone.
+  const [id, setId] = useState(makeId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const start = async (table: Table) => {
@@ -20,6 +21,7 @@ export function useStartGame() {
     const answer = await createGame({ id, table }).catch(() => undefined);
     if (answer?.ok) return router.push(`/games/${id}`);
     setBusy(false);
+    if (answer?.error.code === 'id-taken') setId(makeId());
     setFailure(
       answer ? answer.error.message : 'No connection: the game was not started. Try again.',
     );

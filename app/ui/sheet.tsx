@@ -1,6 +1,6 @@
 'use client';
 /** A sheet that slides over the lower part of a phone, or stands at the right of a desktop. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from './icons';
 
 export function Sheet({
@@ -17,7 +17,8 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Closed before it leaves the page, so that the focus goes back to the key that opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

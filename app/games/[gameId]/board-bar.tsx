@@ -6,7 +6,7 @@ import { BackIcon, MenuIcon } from '@/app/ui/icons';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { names, VARIANTS } from '@/lib/i18n/en';
-import { type Tally, variant } from '@/lib/jass';
+import type { Tally } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
 import { DeleteGame } from './delete-game';
 
@@ -25,7 +25,6 @@ export function BoardBar({
 }) {
   const [open, setOpen] = useState(false);
   const { table } = state;
-  const isOpenEnd = variant(table.variant).gameLength(table.options).kind === 'open';
   const item = `${keyOnSlate} w-full text-base`;
   const then = (action: () => void) => () => {
     setOpen(false);
@@ -49,9 +48,9 @@ export function BoardBar({
       {open && (
         <Sheet title={names(table.players)} onClose={() => setOpen(false)}>
           <div className="flex flex-col gap-2 pt-1">
-            {isOpenEnd && !over && tally.hands.length > 0 && (
+            {!over && tally.status === 'playing' && tally.hands.length > 0 && (
               <button type="button" className={item} onClick={then(onFinish)}>
-                Finish the game
+                Finish the game now
               </button>
             )}
             {over && (

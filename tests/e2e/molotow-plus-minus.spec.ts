@@ -1,0 +1,43 @@
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { enterHand, expectSlate, startGame } from './table';
+
+test('Molotow: a three-way tie is cut; an open end is finished by hand and reopened', async ({
+  page,
+}) => {
+  await startGame(page, {
+    variant: 'Molotow',
+    players: ['Anna', 'Beat', 'Carla', 'Dora'],
+    options: ['open end'],
+  });
+  await expect(page.getByText('Hand 1', { exact: true })).toBeVisible();
+  await enterHand(page, { points: [40, 40, 40, null], answers: ['Carla'] });
+  await expect(
+    page.getByText('Three tie at 40, Carla drew the highest card: 1 potato. Dora a stick.'),
+  ).toBeVisible();
+  await expectSlate(page, ['net 0', 'net 0', 'net −1', 'net +1']);
+  await enterHand(page, { points: [10, 20, 30, null] });
+  await expectSlate(page, ['net +1', 'net −1', 'net −2', 'net +2']);
+  await screenshot(page, 'molotow');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Finish the game now' }).click();
+  await expect(page.getByText('Dora wins with +2')).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen to correct' }).click();
+  await expect(page.getByRole('button', { name: 'Enter hand' })).toBeVisible();
+});
+
+test('Plus-Minus: a stick is held between two and later given to one of them', async ({ page }) => {
+  await startGame(page, { variant: 'Plus-Minus', players: ['Anna', 'Beat', 'Carla', 'Dora'] });
+  await expect(page.getByText('Hand 1, first to 7')).toBeVisible();
+  await enterHand(page, { points: [60, 20, 60, null] });
+  await expect(
+    page.getByText('A stick is held between Anna and Carla, for the first of them to score.'),
+  ).toBeVisible();
+  await expectSlate(page, ['0 sticks', '0 sticks', '0 sticks', '1 stick']);
+  await screenshot(page, 'plus-minus-held');
+  await expectAccessible(page);
+
+  await enterHand(page, { points: [70, 20, 30, null] });
+  await expect(page.getByText('The stick held between Anna and Carla goes to Anna.')).toBeVisible();
+  await expectSlate(page, ['2 sticks', '1 stick', '0 sticks', '1 stick']);
+});

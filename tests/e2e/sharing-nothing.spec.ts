@@ -1,0 +1,55 @@
+import { expect, test } from './frame/test';
+import { enterHand, expectSent, expectSlate, openEntry, startGame, typePoints } from './table';
+
+const start = { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] };
+
+test('to a stranger a game does not exist', async ({ page, stranger, faults }) => {
+  faults.allow(/404/);
+  await startGame(page, start);
+  const answer = await stranger.goto(page.url());
+  expect(answer?.status()).toBe(404);
+  await expect(stranger.getByText('Nothing here')).toBeVisible();
+  await expect(stranger.getByText('Anna')).toBeHidden();
+});
+
+test('what is confirmed while the network is gone reaches the server later, after a reload too', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await startGame(page, start);
+  await context.setOffline(true);
+  await enterHand(page, { points: [60, 57, null] });
+  await enterHand(page, { points: [60, 57, null] });
+  await expectSlate(page, ['net +2', 'net −4', 'net +2']);
+  await expect(page.getByText('2 not sent yet; kept on this phone')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expectSlate(page, ['net +2', 'net −4', 'net +2']);
+  await expectSent(page);
+  await page.reload();
+  await expectSlate(page, ['net +2', 'net −4', 'net +2']);
+});
+
+test('two tabs enter the same hand: one wins, the other is shown both and decides', async ({
+  page,
+  context,
+}) => {
+  await startGame(page, start);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await openEntry(other);
+  await typePoints(other, [20, 30, null]);
+  await enterHand(page, { points: [60, 57, null] });
+  await expectSent(page);
+  await other.getByRole('button', { name: 'Write it' }).click();
+  const notice = other.getByRole('alert').filter({ hasText: 'You entered' });
+  await expect(notice).toContainText(
+    'Hand 1 was entered on another phone meanwhile: 60–57–40. You entered 20–30–107.',
+  );
+  await expectSlate(other, ['net +1', 'net −2', 'net +1']);
+  await notice.getByRole('button', { name: 'Enter mine as hand 2' }).click();
+  await expectSlate(other, ['net +2', 'net −1', 'net −1']);
+  await expect(notice).toBeHidden();
+});
