@@ -8,6 +8,11 @@
 import * as z from 'zod/mini';
 import type { Fault } from './refusal';
 
+// Else zod tries at start whether code may be made at run time, and a browser with a strict content
+// security policy reports that as an error. Little is lost: lists of numbers, most of every record,
+// have no use for it.
+z.config({ jitless: true });
+
 /** A schema whose parsed value is a `T`. */
 export type Schema<T> = z.core.$ZodType<T>;
 
