@@ -7,6 +7,7 @@
  */
 import * as z from 'zod/mini';
 import type { Fault } from './refusal';
+import { TRUMPS } from './words';
 
 // Else zod tries at start whether code may be made at run time, and a browser with a strict content
 // security policy reports that as an error. Little is lost: lists of numbers, most of every record,
@@ -44,6 +45,12 @@ export const positiveMultipleOf = (step: number) =>
 export const seat = (players: number) => wholeNumber(0, players - 1);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** A side, where so many play against one another. */
+export const side = seat;
+
+/** What is trumps. */
+export const trump = oneOf(TRUMPS);
 
 /** A list of exactly `length` whole numbers, both bounds included. */
 export const numberList = (length: number, min: number, max: number) =>

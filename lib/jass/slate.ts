@@ -9,3 +9,31 @@ export function stickSlate(sticks: number, potatoes: number): string {
   const both = Math.min(sticks, potatoes);
   return 'x'.repeat(both) + '|'.repeat(sticks - both) + 'o'.repeat(potatoes - both);
 }
+
+/** One side's slate in the Schieber family: strokes by worth, and a remainder below 20. */
+export type SchieberSlate = {
+  hundreds: number;
+  fifties: number;
+  twenties: number;
+  remainder: number;
+};
+
+/** The slate after more points. Strokes are never rubbed out: only the remainder is taken along. */
+function addStrokes(slate: SchieberSlate, points: number): SchieberSlate {
+  const due = slate.remainder + points;
+  const belowHundred = due % 100;
+  const belowFifty = belowHundred % 50;
+  return {
+    hundreds: slate.hundreds + (due - belowHundred) / 100,
+    fifties: slate.fifties + (belowHundred - belowFifty) / 50,
+    twenties: slate.twenties + Math.floor(belowFifty / 20),
+    remainder: belowFifty % 20,
+  };
+}
+
+/**
+ * One side's slate after the scores of its hands, oldest first. Strokes times worth, with the
+ * remainder, are always the total; which strokes they are depends on how it was come by.
+ */
+export const schieberSlate = (scores: readonly number[]): SchieberSlate =>
+  scores.reduce(addStrokes, { hundreds: 0, fifties: 0, twenties: 0, remainder: 0 });

@@ -9,11 +9,15 @@ import { type Fault, ok, type Result, refuse } from './refusal';
 import { type Schema, shapeFault } from './schema';
 import { FORMAT, type Form, type Seat, type VariantId } from './words';
 
-/** How long a game lasts: a number of hands, until somebody has enough, or as long as you like. */
+/**
+ * How long a game lasts: a number of hands, until somebody has enough (in a race each side its
+ * own), or as long as you like.
+ */
 export type GameLength =
   | { kind: 'hands'; hands: number }
   | { kind: 'sticks'; target: number }
   | { kind: 'points'; target: number }
+  | { kind: 'race'; targets: number[] }
   | { kind: 'open' };
 
 /**
@@ -53,6 +57,8 @@ export type Definition<Id extends VariantId, Options, Entry, State, Hand, Tally>
   /** The schema of an entry at a table of so many players. */
   entry: (players: number) => Schema<Entry>;
   gameLength: (options: Options) => GameLength;
+  /** The seats of every side; each seat for itself where left out. */
+  sides?: (options: Options) => Seat[][];
   /** The scoring list in force, in order; empty where a variant has none. */
   rules: (options: Options) => readonly { readonly id: string }[];
   /** The further questions for an entry so far, answered or not. */
@@ -77,6 +83,8 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   form: Form;
   slate: boolean;
   gameLength: (options: unknown) => GameLength;
+  /** The seats of every side at a table of so many players: what totals and winners count by. */
+  sidesOf: (players: number, options: unknown) => Seat[][];
   rules: (options: unknown) => { id: string }[];
   /** Empty for an entry that is not one yet: not all the points, or a sum that is not right. */
   asks: (question: { options: unknown; players: number; entry: unknown }) => Ask[];
@@ -175,6 +183,8 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
     form: def.form,
     slate: def.slate,
     gameLength: (options) => def.gameLength(optionsOf(options)),
+    sidesOf: (players, options) =>
+      def.sides?.(optionsOf(options)) ?? Array.from({ length: players }, (_, seat) => [seat]),
     rules: (options) => def.rules(optionsOf(options)).map(({ id }) => ({ id })),
     asks: ({ options, players, entry }) => {
       const schema = schemas.get(players);

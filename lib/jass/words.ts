@@ -9,7 +9,7 @@ export const VARIANT_IDS = ['mittlere', 'molotow', 'plus-minus'] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
 
 /** The families of entry form: what one hand asks of the person who writes. */
-export const FORMS = ['sticks'] as const;
+export const FORMS = ['sticks', 'differenzler', 'schieber', 'sidi'] as const;
 /** A family of entry form. */
 export type Form = (typeof FORMS)[number];
 
@@ -34,3 +34,40 @@ export type StickRuleId = (typeof STICK_RULE_IDS)[number];
 
 /** A player's place at the table, from 0 in the order of play: seat 1 is to the right of seat 0. */
 export type Seat = number;
+
+/** Who scores together: a seat in the games for individuals, a pair or two of three elsewhere. */
+export type Side = number;
+
+/** The four suits. */
+export const SUITS = ['hearts', 'diamonds', 'clubs', 'spades'] as const;
+/** A suit. */
+export type Suit = (typeof SUITS)[number];
+
+/** What can be trumps: a suit, or none with the high or with the low cards winning. */
+export const TRUMPS = [...SUITS, 'obenabe', 'undenufe'] as const;
+/** What is trumps in a hand. */
+export type Trump = (typeof TRUMPS)[number];
+
+/** The nine ranks: ace, king, queen, jack, ten … (Sau, König, Ober, Under, Banner …). */
+export const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6'] as const;
+/** A rank. */
+export type Rank = (typeof RANKS)[number];
+
+/** Sequences of three to nine cards of one suit. */
+export const SEQUENCE_IDS = ['seq3', 'seq4', 'seq5', 'seq6', 'seq7', 'seq8', 'seq9'] as const;
+/** All four cards of one rank. */
+export const FOUR_IDS = [
+  'fourA',
+  'fourK',
+  'fourQ',
+  'fourJ',
+  'four10',
+  'four9',
+  'four8',
+  'four7',
+  'four6',
+] as const satisfies readonly `four${Rank}`[];
+/** The melds that an entry can name; which fours count depends on what is trumps. */
+export const MELD_IDS = [...SEQUENCE_IDS, ...FOUR_IDS] as const;
+/** A meld as records write it. */
+export type MeldId = (typeof MELD_IDS)[number];
