@@ -19,15 +19,22 @@ export {
   type Result,
   refuse,
 } from './refusal';
+export type { SchieberSlate } from './slate';
 export type { ScoredHand, StickHand, StickTally } from './sticks';
 export type { Ask, GameLength } from './variant';
+export type { DifferenzlerHand, DifferenzlerTally } from './variants/differenzler';
 export {
   FORMAT,
   FORMS,
   type Form,
   type Seat,
+  type Side,
   STICK_RULE_IDS,
   type StickRuleId,
+  SUITS,
+  type Suit,
+  TRUMPS,
+  type Trump,
   VARIANT_IDS,
   type VariantId,
 } from './words';

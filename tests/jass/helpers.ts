@@ -1,5 +1,12 @@
 /** The small vocabulary of the engine's tests. */
-import { type StickHand, type Tally, tally, type VariantId, variant } from '../../lib/jass';
+import {
+  type StickHand,
+  type StickTally,
+  type Tally,
+  tally,
+  type VariantId,
+  variant,
+} from '../../lib/jass';
 
 const NAMES = ['Anna', 'Beat', 'Carla', 'Dario'];
 
@@ -26,6 +33,10 @@ export function scored(input: unknown): Tally {
   if (!result.ok) throw new Error(`${JSON.stringify(input)}: ${result.error.message}`);
   return result.value;
 }
+
+/** Whether this is a tally in sticks and potatoes. */
+export const isSticks = (value: Tally): value is Extract<Tally, StickTally> =>
+  variant(value.variant).form === 'sticks';
 
 /** The code of the refusal, or null. */
 export const codeOf = (input: unknown) => {
@@ -62,7 +73,8 @@ export function scoreAll<Entry>(
 ) {
   let batch: Entry[] = [];
   const flush = () => {
-    const { hands } = scored(record(id, batch, table));
+    const value = scored(record(id, batch, table));
+    const hands = isSticks(value) ? value.hands : [];
     for (const [index, entry] of batch.entries()) {
       const hand = hands[index];
       if (hand) see(entry, hand);

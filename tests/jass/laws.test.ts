@@ -18,6 +18,11 @@ const samples = {
   mittlere: { entry: { points: [60, 57, 40] }, options: {}, other: { hands: 9, tie: 'cut' } },
   molotow: { entry: { points: [60, 50, 40, 7] }, options: {}, other: { hands: null } },
   'plus-minus': { entry: { points: [60, 57, 40] }, options: {}, other: { target: 5 } },
+  differenzler: {
+    entry: { announced: [50, 50, 50], points: [60, 57, 40] },
+    options: {},
+    other: { hands: 6, stake: 5, announcements: 'hidden' },
+  },
 } satisfies { [Id in VariantId]: { entry: object; options: object; other: object } };
 
 describe.each(VARIANT_IDS)('%s', (id) => {
@@ -37,7 +42,8 @@ describe.each(VARIANT_IDS)('%s', (id) => {
       expect(value).toMatchObject({ variant: id, status: 'playing', hands: [], winners: [] });
       expect(value.dealer).toBe(firstDealer);
       expect(value.ranking).toEqual([value.totals.map((_, side) => side)]);
-      if (variant(id).slate) expect(value.slate).toHaveLength(value.totals.length);
+      const slate = 'slate' in value ? value.slate : undefined;
+      expect(slate?.length).toBe(variant(id).slate ? value.totals.length : undefined);
     }
   });
 

@@ -1,8 +1,8 @@
 /** Whole games of any hands: what holds for sequences. fast-check prints the seed of a failure. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type StickTally, type Tally, tally, type VariantId, variant } from '../../lib/jass';
-import { isPossible, record, scored } from './helpers';
+import { type StickTally, tally, type VariantId, variant } from '../../lib/jass';
+import { isPossible, isSticks, record, scored } from './helpers';
 
 /** Possible points for so many seats, ties and extremes more often than chance would have them. */
 const points = (seats: number) =>
@@ -46,8 +46,6 @@ const games = fc.constantFrom(...tables).chain((table) =>
     hands,
   })),
 );
-
-const isSticks = (value: Tally): value is StickTally => variant(value.variant).form === 'sticks';
 
 describe('any game', () => {
   test('an entry whose questions are all answered is never refused', () => {

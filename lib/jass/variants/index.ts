@@ -1,6 +1,7 @@
 /** The registry: every variant that can be scored, by its id. */
 import type { Variant } from '../variant';
 import type { VariantId } from '../words';
+import { differenzler } from './differenzler';
 import { mittlere } from './mittlere';
 import { molotow } from './molotow';
 import { plusMinus } from './plus-minus';
@@ -10,4 +11,5 @@ export const variants = {
   mittlere,
   molotow,
   'plus-minus': plusMinus,
+  differenzler,
 } satisfies { [Id in VariantId]: Variant<Id> };
