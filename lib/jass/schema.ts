@@ -6,8 +6,9 @@
  * policy forbids.
  */
 import * as z from 'zod/mini';
+import { type Card, isCard } from './cards';
 import type { Fault } from './refusal';
-import { TRUMPS } from './words';
+import { MELD_IDS, type MeldId, TRUMPS } from './words';
 
 // Else zod tries at start whether code may be made at run time, and a browser with a strict content
 // security policy reports that as an error. Little is lost: lists of numbers, most of every record,
@@ -51,6 +52,35 @@ export const side = seat;
 
 /** What is trumps. */
 export const trump = oneOf(TRUMPS);
+
+/** Yes or no. */
+export const yesOrNo = z.boolean('true or false');
+
+/** A card: suit, then rank. */
+export const card = z.custom<Card>(isCard, 'a card such as "hearts-7"');
+
+const isMeldId = (value: unknown): value is MeldId => MELD_IDS.some((id) => id === value);
+
+/** For each of so many sides the list of its melds. */
+export const meldLists = (sides: number) =>
+  z
+    .custom<readonly (readonly MeldId[])[]>(
+      (value) => isList(value) && value.length === sides,
+      `${sides} lists of melds`,
+    )
+    .check((context) => {
+      const lists = context.value;
+      if (!isList(lists)) return;
+      for (const [index, list] of lists.entries()) {
+        const at = isList(list) ? list.findIndex((id) => !isMeldId(id)) : -1;
+        const isFine = isList(list) && at < 0;
+        if (isFine) continue;
+        const path = isList(list) ? [index, at] : [index];
+        const message = isList(list) ? `a meld such as "${MELD_IDS[0]}"` : 'a list of melds';
+        context.issues.push({ code: 'custom', path, message, input: context.value });
+        return;
+      }
+    });
 
 /** A list of exactly `length` whole numbers, both bounds included. */
 export const numberList = (length: number, min: number, max: number) =>
@@ -104,19 +134,26 @@ const valueAt = (input: unknown, path: Path) =>
     input,
   );
 
+type Issues = readonly z.core.$ZodIssue[];
+
+/** Whether a form fits as a whole, and something within it is amiss. */
+const isWithin = ([issue]: Issues) =>
+  issue !== undefined && (issue.path.length > 0 || issue.code === 'unrecognized_keys');
+
+const isNearer = (form: Issues, other: Issues) =>
+  isWithin(form) === isWithin(other) ? form.length < other.length : isWithin(form);
+
 /** The first issue that people can act on: of a choice of forms, that of the nearest form. */
-function firstIssue(issues: readonly z.core.$ZodIssue[]): { path: Path; says?: string } {
+function firstIssue(issues: Issues): { path: Path; says?: string } {
   const [issue] = issues;
   if (issue === undefined) return { path: [] };
   if (issue.code === 'unrecognized_keys') {
     return { path: [...issue.path, issue.keys[0] ?? ''], says: 'unknown key' };
   }
   if (issue.code === 'invalid_union') {
-    const nearest = issue.errors.reduce<readonly z.core.$ZodIssue[] | undefined>(
-      (best, form) => (best === undefined || form.length < best.length ? form : best),
-      undefined,
+    const inner = firstIssue(
+      issue.errors.reduce((best, form) => (isNearer(form, best) ? form : best)),
     );
-    const inner = firstIssue(nearest ?? []);
     return { ...inner, path: [...issue.path, ...inner.path] };
   }
   return { path: issue.path, says: issue.message };

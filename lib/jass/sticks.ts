@@ -2,6 +2,7 @@
  * What the stick games share: awards, cuts of cards, running totals and the tally. A stick is good,
  * a potato is bad, and one cancels the other. This file knows none of the games.
  */
+import { inWords } from './names';
 import { best, ranking } from './ranking';
 import type { Fault } from './refusal';
 import { firstMatch, type Rule } from './scoring-list';
@@ -89,13 +90,6 @@ export function cutSeats<Case extends StickEntry>(
   entry: Case,
 ): Seat[] {
   return firstMatch(list, entry).cut?.among(entry) ?? [];
-}
-
-/** Names in a sentence: "Anna", "Anna and Beat", "Anna, Beat and Carla". */
-function inWords(names: readonly string[]): string {
-  return names.length < 2
-    ? names.join()
-    : `${names.slice(0, -1).join(', ')} and ${names.slice(-1).join()}`;
 }
 
 /** A cut that is due and not given, or given and not due, or of a seat that was not in it. */

@@ -101,6 +101,22 @@ const invalid = (path: string, says: string): Fault => ({
   message: `${path}: ${says}`,
 });
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The entries that differ from the standard ones; of an object only what differs in it. */
+const differing = (
+  entries: readonly [string, unknown][],
+  standard: (key: string) => unknown,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    entries.flatMap(([key, value]) => {
+      const usual = standard(key);
+      if (JSON.stringify(usual) === JSON.stringify(value)) return [];
+      if (!isObject(value) || !isObject(usual)) return [[key, value]];
+      return [[key, differing(Object.entries(value), (inner) => Reflect.get(usual, inner))]];
+    }),
+  );
+
 /** The variant that a definition describes. Schemas are built once per number of players. */
 export function defineVariant<Id extends VariantId, Options, Entry, State, Hand, Tally>(
   def: Definition<Id, Options, Entry, State, Hand, Tally>,
@@ -167,14 +183,14 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
 
   function makeOptions(options: unknown): Record<string, unknown> {
     const all = Object.entries(optionsOf(options) ?? {});
-    const isDefault = (key: string, value: unknown) => {
+    const standard = (key: string): unknown => {
       const without = Object.fromEntries(all.filter(([other]) => other !== key));
       const read = z.safeParse(def.options, without);
-      if (!read.success) return false;
-      const filledIn = Object.entries(read.data ?? {}).find(([other]) => other === key);
-      return JSON.stringify(filledIn?.[1]) === JSON.stringify(value);
+      return read.success
+        ? Object.entries(read.data ?? {}).find(([other]) => other === key)?.[1]
+        : undefined;
     };
-    return Object.fromEntries(all.filter(([key, value]) => !isDefault(key, value)));
+    return differing(all, standard);
   }
 
   return {
