@@ -1,0 +1,296 @@
+/**
+ * What the variants share that count as Schieber does: the entry and its faults, a hand's score,
+ * who is first at the target, and the tally. Everything is by side; points are what is written
+ * down, after the multiplier. This file knows none of the variants.
+ *
+ * Source: earthli.com, Jass manual.
+ */
+import * as z from 'zod/mini';
+import { type Card, turnedTrump } from './cards';
+import { inside, inWords, sideNames } from './names';
+import { ranking } from './ranking';
+import type { Fault } from './refusal';
+import {
+  card,
+  fields,
+  oneOf,
+  positiveMultipleOf,
+  side,
+  trump,
+  wholeNumber,
+  yesOrNo,
+} from './schema';
+import { type SchieberSlate, schieberSlate } from './slate';
+import { STOECK, type Taken, takenFault, takenFields } from './taken';
+import type { Game, Position, Table } from './variant';
+import { wiesPoints } from './wies';
+import type { Seat, Side, Trump, VariantId } from './words';
+
+const MULTIPLIERS = { hearts: 1, diamonds: 1, clubs: 2, spades: 2, obenabe: 3, undenufe: 3 };
+
+const multiplier = (mode: Trump) => z._default(positiveMultipleOf(1), MULTIPLIERS[mode]);
+
+/** The options that say what a hand counts. */
+export const countingOptions = {
+  multipliers: z._default(
+    fields({
+      hearts: multiplier('hearts'),
+      diamonds: multiplier('diamonds'),
+      clubs: multiplier('clubs'),
+      spades: multiplier('spades'),
+      obenabe: multiplier('obenabe'),
+      undenufe: multiplier('undenufe'),
+    }),
+    MULTIPLIERS,
+  ),
+  matchBonus: z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER), 100),
+  wies: z._default(yesOrNo, true),
+  stoeck: z._default(yesOrNo, true),
+};
+
+/** What a hand counts. */
+export type Counting = {
+  multipliers: Record<Trump, number>;
+  matchBonus: number;
+  wies: boolean;
+  stoeck: boolean;
+};
+
+/** The options of a variant in which every side needs the same. */
+export const targetOptions = {
+  target: z._default(positiveMultipleOf(1), 2500),
+  ...countingOptions,
+  win: z._default(oneOf(['declared', 'reached']), 'declared'),
+};
+
+/** The fields of a hand for so many sides, save what is trumps. */
+export const handFields = (sides: number) => ({
+  ...takenFields(sides),
+  pushed: z.optional(yesOrNo),
+  first: z.optional(side(sides)),
+});
+
+/** The same where a side may declare, during a hand, that it has won. */
+export const declaringFields = (sides: number) => ({
+  ...handFields(sides),
+  declared: z.optional(side(sides)),
+});
+
+/** What is written down where a side declares between two hands. */
+export const declaredAlone = (sides: number) => fields({ declared: side(sides) });
+
+/** The entry where trumps are turned up: named by suit or mode, or by the card. */
+export const turnedEntry = (sides: number) =>
+  z.union([
+    fields({ trump, ...declaringFields(sides) }),
+    fields({ turned: card, ...declaringFields(sides) }),
+    declaredAlone(sides),
+  ]);
+
+/** A hand: what is trumps, named or turned up, and what came of it. */
+export type FamilyHand = Taken & { first?: Side | undefined; declared?: Side | undefined } & (
+    | { trump: Trump }
+    | { turned: Card }
+  );
+/** What is written down: a hand, or between two hands a side's word that it has won. */
+export type FamilyEntry = FamilyHand | { declared: Side };
+
+const trumpOf = (hand: FamilyHand): Trump =>
+  'turned' in hand ? turnedTrump(hand.turned) : hand.trump;
+
+/** What a hand brings each side, in the order in which it counts: stöck, wies, tricks. */
+type Gains = { multiplier: number; steps: [stoeck: number, wies: number, tricks: number][] };
+
+function gainsOf(hand: FamilyHand, { multipliers, matchBonus }: Counting): Gains {
+  const multiplier = multipliers[trumpOf(hand)];
+  const steps = hand.points.map((points, side): Gains['steps'][number] => [
+    hand.stoeck === side ? STOECK * multiplier : 0,
+    wiesPoints(hand.wies?.[side] ?? []) * multiplier,
+    (points + (hand.match === side ? matchBonus : 0)) * multiplier,
+  ]);
+  return { multiplier, steps };
+}
+
+/** What a hand brings each side altogether. */
+const scoreOf = ({ steps }: Gains): number[] =>
+  steps.map(([stoeck, wies, tricks]) => stoeck + wies + tricks);
+
+/**
+ * The sides that come to their target first, counting step by step; empty where none does. Only by
+ * their tricks can several get there at once.
+ */
+function firstThere(
+  totals: readonly number[],
+  { steps }: Gains,
+  targets: readonly number[],
+): { sides: Side[]; byTricks: boolean } {
+  const sums = [...totals];
+  const there = () =>
+    sums.flatMap((sum, side) => (sum >= (targets[side] ?? Number.POSITIVE_INFINITY) ? [side] : []));
+  let sides = there();
+  let taken = 0;
+  while (sides.length === 0 && taken < 3) {
+    for (const [side, step] of steps.entries()) sums[side] = (sums[side] ?? 0) + (step[taken] ?? 0);
+    taken += 1;
+    sides = there();
+  }
+  return { sides, byTricks: taken === 3 };
+}
+
+/** The side that the hand makes the winner, if any; of several the one that the entry names. */
+function firstOf(
+  hand: FamilyHand,
+  totals: readonly number[],
+  gains: Gains,
+  targets: readonly number[],
+): Side | null {
+  const [only = null, ...level] = firstThere(totals, gains, targets).sides;
+  return level.length > 0 ? (hand.first ?? null) : only;
+}
+
+/** What one hand brought, by side; a declaration alone brings nothing and has no multiplier. */
+export type SchieberHand = { score: number[]; multiplier?: number };
+
+/** The tally of a game that counts as Schieber does; lists are by side. */
+export type SchieberTally = {
+  variant: VariantId;
+  status: 'playing' | 'finished';
+  hands: SchieberHand[];
+  totals: { points: number }[];
+  slate: SchieberSlate[];
+  /** Sides grouped by rank, best first; the winner first whatever the totals. */
+  ranking: Side[][];
+  winners: Side[];
+  /** Who deals next; null when finished. */
+  dealer: Seat | null;
+  /** Once finished: what the game brings in a tourney. */
+  tourneyPoints?: number[];
+};
+
+/** Totals by side, how many hands count, who has won, and the names of the sides. */
+type State = {
+  counted: number;
+  totals: readonly number[];
+  won: Side | null;
+  names: readonly string[];
+};
+
+/** By what the variants of the family differ. */
+type Family<Id extends VariantId, Options extends Counting> = {
+  id: Id;
+  sides: (options: Options) => Seat[][];
+  /** What each side needs, and whether it wins by getting there or by declaring it. */
+  goal: (options: Options) => { targets: readonly number[]; win: 'declared' | 'reached' };
+  /** False where some of the cards are never played. */
+  isFullPack?: boolean;
+  /** What the game brings in a tourney, by whom it counts for. */
+  tourneyPoints: (won: Side, totals: readonly number[], options: Options) => number[];
+};
+
+/** The parts of a definition that are the same throughout the family. */
+export function schieberGame<Id extends VariantId, Options extends Counting>(
+  family: Family<Id, Options>,
+) {
+  const { id, isFullPack = true } = family;
+
+  function fault(
+    entry: FamilyEntry,
+    { table, state }: Position<Options, State>,
+  ): Fault | undefined {
+    const { options } = table;
+    const { declared } = entry;
+    const hand = 'points' in entry ? entry : undefined;
+    const { names } = state;
+    const wrong =
+      hand &&
+      takenFault(hand, {
+        trump: trumpOf(hand),
+        counting: options,
+        names,
+        cardsLeft: !isFullPack || declared !== undefined,
+        isFullPack,
+      });
+    if (wrong) return wrong;
+    const gains = hand && gainsOf(hand, options);
+    const { targets, win } = family.goal(options);
+    if (declared !== undefined) {
+      const target = targets[declared] ?? 0;
+      const has = (state.totals[declared] ?? 0) + ((gains && scoreOf(gains)[declared]) ?? 0);
+      if (has < target) {
+        const message = `${names[declared]} has ${has} points; declaring needs ${target}.`;
+        return { code: 'declared-too-early', path: 'declared', message };
+      }
+    }
+    if (win === 'declared' || !hand || !gains) return undefined;
+    const { sides, byTricks } = firstThere(state.totals, gains, targets);
+    const isDecided = sides.length < 2 || !byTricks || sides.some((side) => side === hand.first);
+    if (isDecided) return undefined;
+    const those = inWords(sides.map((side) => inside(names[side])));
+    const message = `With their tricks ${those} have enough; first must name the one that had it first.`;
+    return { code: 'race-undecided', path: 'first', message };
+  }
+
+  function play(
+    entry: FamilyEntry,
+    state: State,
+    { options }: Table<Options>,
+  ): { hand: SchieberHand; state: State } {
+    const { targets, win } = family.goal(options);
+    const declared = win === 'declared' ? (entry.declared ?? null) : null;
+    if (!('points' in entry)) {
+      return { hand: { score: state.totals.map(() => 0) }, state: { ...state, won: declared } };
+    }
+    const gains = gainsOf(entry, options);
+    const score = scoreOf(gains);
+    const totals = state.totals.map((sum, side) => sum + (score[side] ?? 0));
+    const won = win === 'declared' ? declared : firstOf(entry, state.totals, gains, targets);
+    const counted = state.counted + 1;
+    return {
+      hand: { score, multiplier: gains.multiplier },
+      state: { ...state, counted, totals, won },
+    };
+  }
+
+  function tally({
+    hands,
+    state,
+    table,
+  }: Game<SchieberHand, State, Options>): SchieberTally & { variant: Id } {
+    const { counted, totals, won } = state;
+    const winners = won === null ? [] : [won];
+    return {
+      variant: id,
+      status: won === null ? 'playing' : 'finished',
+      hands,
+      totals: totals.map((points) => ({ points })),
+      slate: totals.map((_, side) => schieberSlate(hands.map(({ score }) => score[side] ?? 0))),
+      ranking: ranking(totals, winners),
+      winners,
+      dealer: won === null ? (table.firstDealer + counted) % table.players.length : null,
+      ...(won !== null && { tourneyPoints: family.tourneyPoints(won, totals, table.options) }),
+    };
+  }
+
+  return {
+    id,
+    form: 'schieber' as const,
+    slate: true,
+    sides: family.sides,
+    rules: () => [],
+    fault,
+    start: ({ options, players }: Table<Options>): State => {
+      const sides = family.sides(options);
+      const names = sideNames(sides, players);
+      return { counted: 0, totals: sides.map(() => 0), won: null, names };
+    },
+    play,
+    isFinished: ({ won }: State) => won !== null,
+    tally,
+  };
+}
+
+/** Tourney points where all need the same: 2 for the winner if every other is below half, else 1. */
+export const tourneyByHalf = (won: Side, totals: readonly number[], target: number): number[] => {
+  const isClear = totals.every((points, side) => side === won || 2 * points < target);
+  return totals.map((_, side) => (side !== won ? 0 : isClear ? 2 : 1));
+};
