@@ -83,6 +83,39 @@ export function ringPath(seed: string): string {
   return outline(points, 3.9);
 }
 
+/** A straight chalk line between two points, drawn by hand. */
+function line(random: () => number, from: [number, number], to: [number, number], size: number) {
+  const steps = 6;
+  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const t = i / steps;
+    const x = from[0] + (to[0] - from[0]) * t + (random() - 0.5) * 0.6;
+    const y = from[1] + (to[1] - from[1]) * t + (random() - 0.5) * 0.6;
+    return [x, y, 0.6 + random() * 0.2];
+  });
+  return outline(points, size);
+}
+
+/** A fifty: two short strokes that cross at (0, MARK_HEIGHT / 2). */
+export function crossPath(seed: string): string {
+  const random = randomFrom(`cross ${seed}`);
+  const middle = MARK_HEIGHT / 2;
+  const arm = () => 8.5 + random() * 1.5;
+  return (
+    line(random, [-arm(), middle - arm()], [arm(), middle + arm()], 4) +
+    line(random, [arm(), middle - arm()], [-arm(), middle + arm()], 4)
+  );
+}
+
+/** Five hundreds in one: a V around x = 0, from y = 0 down to MARK_HEIGHT. */
+export function vogelPath(seed: string): string {
+  const random = randomFrom(`vogel ${seed}`);
+  const spread = 7 + random() * 1.5;
+  return (
+    line(random, [-spread, random() * 2], [0, MARK_HEIGHT - 2], 4.4) +
+    line(random, [0, MARK_HEIGHT - 2], [spread, random() * 2], 4.4)
+  );
+}
+
 /** Three specks of dust under a fresh mark. */
 export function dust(seed: string): readonly { x: number; y: number; r: number }[] {
   const random = randomFrom(`dust ${seed}`);

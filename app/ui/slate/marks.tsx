@@ -64,7 +64,8 @@ export function Marks({
   );
 }
 
-function Chalk({ path, seed, state }: { path: string; seed: string; state: MarkState }) {
+/** One mark in chalk: written, fresh from the hand, or only proposed. */
+export function Chalk({ path, seed, state }: { path: string; seed: string; state: MarkState }) {
   return (
     <>
       <path
