@@ -22,9 +22,10 @@ test('makes folder and database, then has nothing to do', async () => {
   const file = scratch('new');
   expect(await migrate(`file:${file}`)).toEqual(migrations.map(({ name }) => name));
   expect(existsSync(file)).toBe(true);
-  const began = performance.now();
+  // With nothing to do it does not even need the database to itself.
+  const unlock = lockDatabase(file);
   expect(await migrate(`file:${file}`)).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(100);
+  unlock();
 });
 
 test('the migrations make what the schema says', async () => {

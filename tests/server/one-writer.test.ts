@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { PrismaClient } from '../../generated/prisma/client';
@@ -9,31 +8,46 @@ const file = useDatabase();
 const guest = (id: string) => ({ data: { id, guest: true, createdAt: new Date() } });
 const exists = (id: string) => read(async (tx) => (await tx.user.count({ where: { id } })) === 1);
 
+/** A door that one side opens and the other waits at, so that the order never hangs on time. */
+function door(): { open: () => void; opened: Promise<void> } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 let bare: PrismaClient | undefined;
 afterAll(() => bare?.$disconnect());
 
 test('without the queue an acknowledged write is lost in the rollback of another', async () => {
   const client = new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: `file:${file}` }) });
   bare = client;
+  const [inside, release] = [door(), door()];
   const first = client.$transaction(async (tx) => {
     await tx.user.create(guest('bare-first'));
-    await sleep(100);
+    inside.open();
+    await release.opened;
     throw new Error('rolled back');
   });
-  await sleep(50);
+  await inside.opened;
   await client.user.create(guest('bare-second'));
+  release.open();
   await expect(first).rejects.toThrow('rolled back');
   expect(await exists('bare-second'), 'this driver lets others into a transaction').toBe(false);
 });
 
 test('with the queue it is not', async () => {
+  const [inside, release] = [door(), door()];
   const first = write(async (tx) => {
     await tx.user.create(guest('first'));
-    await sleep(100);
+    inside.open();
+    await release.opened;
     throw new Error('rolled back');
   });
-  await sleep(50);
+  await inside.opened;
   const second = write((tx) => tx.user.create(guest('second')));
+  release.open();
   await expect(first).rejects.toThrow('rolled back');
   await second;
   expect(await exists('first')).toBe(false);
@@ -41,12 +55,15 @@ test('with the queue it is not', async () => {
 });
 
 test('a reader sees what is committed, beside an open write', async () => {
+  const [inside, release] = [door(), door()];
   const open = write(async (tx) => {
     await tx.user.create(guest('third'));
-    await sleep(100);
+    inside.open();
+    await release.opened;
   });
-  await sleep(50);
+  await inside.opened;
   expect(await exists('third')).toBe(false);
+  release.open();
   await open;
   expect(await exists('third')).toBe(true);
 });

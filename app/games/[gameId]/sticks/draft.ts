@@ -53,9 +53,6 @@ export function parseDraft(stored: unknown, players: number): Draft | undefined 
   return { ...emptyDraft(players), ...draft };
 }
 
-export const isEmpty = (draft: Draft): boolean =>
-  !draft.isVoid && draft.typed.every((value) => value === '');
-
 /** The entry as far as it goes, the seat whose points were filled in, and what is still to ask. */
 export function entryOf(
   draft: Draft,

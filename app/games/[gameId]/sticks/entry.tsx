@@ -95,10 +95,7 @@ const inWords = (
   points: readonly number[] | null,
 ): string | undefined => {
   const hand = tally.hands[index];
-  return (
-    hand &&
-    handInWords({ variant: table.variant, players: table.players, points: points ?? [], hand })
-  );
+  return hand && handInWords({ players: table.players, points: points ?? [], hand });
 };
 
 /** What is typed so far, what will be written, or what is wrong with it. */

@@ -58,6 +58,5 @@ function SmallMarks({ sticks, potatoes }: { sticks: number; potatoes: number }) 
 export function sticksInWords(props: HandCellsProps): string {
   const hand = props.tally.hands[props.index];
   if (!hand) return '';
-  const { variant, players } = props.table;
-  return handInWords({ variant, players, points: pointsIn(props), hand });
+  return handInWords({ players: props.table.players, points: pointsIn(props), hand });
 }

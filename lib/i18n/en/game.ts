@@ -1,0 +1,65 @@
+/** What is said about a game as a whole: how far it is, who deals, who won, what was changed. */
+import type { GameLength, Refusal, Tally } from '../../jass';
+import type { Entry, LogLine } from '../../sync/game';
+import { names, net, plural } from './figures';
+
+/** How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5". */
+export function progress(counted: number, length: GameLength): string {
+  if (length.kind === 'hands')
+    return `Hand ${Math.min(counted + 1, length.hands)} of ${length.hands}`;
+  if (length.kind === 'open') return `Hand ${counted + 1}`;
+  return `Hand ${counted + 1}, first to ${length.target}`;
+}
+
+/** How long a game lasts: "12 hands", "first to 7 sticks", "open end". */
+export const lengthInWords = (length: GameLength): string =>
+  length.kind === 'hands'
+    ? plural(length.hands, 'hand', 'hands')
+    : length.kind === 'open'
+      ? 'open end'
+      : `first to ${length.target} ${length.kind}`;
+
+/** Whose deal it is: "Beat deals, then Carla". */
+export const dealInWords = (players: readonly string[], dealer: number | null): string =>
+  dealer === null ? '' : `${players[dealer]} deals, then ${players[(dealer + 1) % players.length]}`;
+
+/** A stick in abeyance. */
+export const heldBetween = (one: string | undefined, other: string | undefined): string =>
+  `A stick is held between ${one} and ${other}, for the first of them to score.`;
+
+/** Why an entry does not fit because of a hand that comes after it. */
+export const cannotPlace = (refusal: Refusal): string =>
+  refusal.code === 'game-finished'
+    ? `With this the game would be over before hand ${(refusal.hand ?? 0) + 1}. Take out the hands that come after the end first.`
+    : `With this hand ${(refusal.hand ?? 0) + 1} cannot be scored any more: ${refusal.message}`;
+
+/**
+ * "Anna wins with +5", "Anna and Carla win together with +3". A game finished by hand has no
+ * winners by the rules; those who lead win it.
+ */
+export function outcome(players: readonly string[], tally: Tally): string {
+  const winners = tally.winners.length > 0 ? tally.winners : (tally.ranking[0] ?? []);
+  const who = names(winners.map((side) => players[side] ?? ''));
+  const best = net(tally.totals[winners[0] ?? 0]?.net ?? 0);
+  return winners.length > 1 ? `${who} win together with ${best}` : `${who} wins with ${best}`;
+}
+
+const entryInWords = (entry: Entry | null): string =>
+  entry && Array.isArray(entry.points) ? entry.points.join('–') : 'no trumps';
+
+/** A line of a game's log: "Hand 3 corrected from 60–57–40 to 60–47–50". */
+export function changeInWords({ kind, step }: LogLine): string {
+  const prefix = kind === 'undo' ? 'Undone: ' : kind === 'redo' ? 'Redone: ' : '';
+  return `${prefix}${stepInWords(step)}`;
+}
+
+function stepInWords(step: LogLine['step']): string {
+  if (!('handId' in step)) return `Game ${step.kind === 'finish' ? 'finished' : 'reopened'}`;
+  const { before, after } = step;
+  const hand = `Hand ${step.index + 1}`;
+  if (before && after)
+    return `${hand} corrected from ${entryInWords(before)} to ${entryInWords(after)}`;
+  return after
+    ? `${hand} entered, ${entryInWords(after)}`
+    : `${hand} taken out, ${entryInWords(before)}`;
+}

@@ -1,0 +1,8 @@
+/**
+ * What the product says, in English. Sentences are made here, whole, so that another language can
+ * make them its own way.
+ */
+export * from './figures';
+export * from './game';
+export * from './sticks';
+export * from './variants';

@@ -1,0 +1,130 @@
+/** Variants, the cases of their scoring lists and their options, in the players' words. */
+import type { VariantId } from '../../jass';
+
+type VariantWords = {
+  readonly name: string;
+  readonly players: string;
+  /** One line that says what it is. */
+  readonly line: string;
+};
+
+export const VARIANTS = {
+  mittlere: {
+    name: 'Mittlere',
+    players: '3 players',
+    line: 'The one in the middle loses: most and least points are good.',
+  },
+  molotow: {
+    name: 'Molotow',
+    players: '4 players',
+    line: 'Most and least win a stick, the two in the middle get a potato.',
+  },
+  'plus-minus': {
+    name: 'Plus-Minus',
+    players: '3 or 4 players',
+    line: 'A stick for the most and one for the least; first to seven.',
+  },
+} satisfies { readonly [Id in VariantId]: VariantWords };
+
+type RuleWords = { readonly when: string; readonly award: string };
+
+/** The cases of the scoring lists in the players' words, by the engine's rule ids. */
+export const RULES: Readonly<Record<VariantId, { readonly [ruleId: string]: RuleWords }>> = {
+  mittlere: {
+    'all-tricks': {
+      when: 'One player took every trick',
+      award: 'that player 2 sticks, the others 1 potato each',
+    },
+    'no-tricks': {
+      when: 'One player took no trick',
+      award: 'that player 2 potatoes, the others 1 stick each',
+    },
+    hundred: {
+      when: 'A player has 100 points or more',
+      award: 'that player 2 potatoes, the others 1 stick each',
+    },
+    'no-tricks-and-hundred': {
+      when: 'One player took no trick and another has 100 or more',
+      award: 'the third 2 sticks, those two 1 potato each',
+    },
+    tie: {
+      when: 'Two players have the same points',
+      award: 'those two 1 potato each, the third 2 sticks',
+    },
+    'tie-cut': {
+      when: 'Two players have the same points and cut the cards',
+      award: 'the lower card 2 potatoes, the others 1 stick each',
+    },
+    middle: {
+      when: 'Otherwise',
+      award: 'the player in the middle 2 potatoes, the others 1 stick each',
+    },
+  },
+  molotow: {
+    'all-points': {
+      when: 'A player has all 157 points',
+      award: 'that player 3 sticks, the others 1 potato each',
+    },
+    hundred: {
+      when: 'A player has 100 to 156 points',
+      award: 'that player 3 potatoes, the others 1 stick each',
+    },
+    'three-way-tie': {
+      when: 'Three players have the same points and cut the cards',
+      award: 'the fourth 1 stick, the highest card 1 potato',
+    },
+    'tie-most': {
+      when: 'Two players tie for most',
+      award: 'those two nothing, the next 1 potato, the lowest 1 stick',
+    },
+    'tie-least': {
+      when: 'Two players tie for least',
+      award: 'most 1 stick, the second 1 potato, those two nothing',
+    },
+    middle: {
+      when: 'Otherwise',
+      award: 'most and least 1 stick each, the two in the middle 1 potato each',
+    },
+  },
+  'plus-minus': {
+    'all-but-one-tie': {
+      when: 'All players but one have the same points',
+      award: 'the odd one 2 sticks',
+    },
+    hundred: {
+      when: 'A player has 100 points or more',
+      award: 'that player nothing, the one with least 1 stick',
+    },
+    extremes: {
+      when: 'Otherwise',
+      award: 'most 1 stick, least 1 stick; a tie for either leaves that stick held between the two',
+    },
+  },
+};
+
+/** The house options in the players' words; the first choice of each is the default. */
+export const OPTIONS: Readonly<
+  Record<string, { label: string; choices: readonly { value: unknown; label: string }[] }>
+> = {
+  zeroTricks: {
+    label: 'Taking no trick',
+    choices: [
+      { value: 'first', label: 'comes before all else: 2 potatoes' },
+      { value: 'like-hundred', label: 'is as bad as 100, and no worse' },
+    ],
+  },
+  tie: {
+    label: 'Two with the same points',
+    choices: [
+      { value: 'third-wins', label: 'a potato each, the third 2 sticks' },
+      { value: 'cut', label: 'cut the cards: the lower gets 2 potatoes' },
+    ],
+  },
+  noTrump: {
+    label: 'A hand in which nobody made trumps',
+    choices: [
+      { value: 'count-eights', label: 'counts, eights are worth 8' },
+      { value: 'void', label: 'is void and dealt again' },
+    ],
+  },
+};

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import {
+  changeInWords,
+  handInWords,
+  lengthInWords,
+  names,
+  net,
+  OPTIONS,
+  outcome,
+  progress,
+  RULES,
+  VARIANTS,
+} from '../../lib/i18n/en';
+import { parseOptions, tally, VARIANT_IDS, type VariantId, variant } from '../../lib/jass';
+
+const NAMES = ['Anna', 'Beat', 'Carla', 'Dora'];
+
+/** The words for the last hand of a game of these entries. */
+function words(id: VariantId, entries: readonly object[], options: object = {}): string {
+  const players = NAMES.slice(0, (entries[0] as { points?: number[] }).points?.length ?? 3);
+  const scored = tally({ format: 'jass-record/1', variant: id, options, players, hands: entries });
+  if (!scored.ok) throw new Error(scored.error.message);
+  const hand = scored.value.hands.at(-1);
+  const points = (entries.at(-1) as { points?: number[] }).points ?? [];
+  if (!hand) throw new Error('no hand');
+  return handInWords({ players, points, hand });
+}
+
+// One row per rule, in the order of scoring.md; the awards are those of its tables.
+const ROWS: readonly [VariantId, object[], object, string][] = [
+  [
+    'mittlere',
+    [{ points: [157, 0, 0], noTricks: [1, 2] }],
+    {},
+    'Anna took every trick: 2 sticks. Beat and Carla a potato each.',
+  ],
+  [
+    'mittlere',
+    [{ points: [121, 36, 0], noTricks: [2] }],
+    {},
+    'Carla took no trick: 2 potatoes. Anna and Beat a stick each.',
+  ],
+  [
+    'mittlere',
+    [{ points: [121, 36, 0], noTricks: [] }],
+    {},
+    'Anna has 121, that is 100 or more: 2 potatoes. Beat and Carla a stick each.',
+  ],
+  [
+    'mittlere',
+    [{ points: [121, 36, 0], noTricks: [2] }],
+    { zeroTricks: 'like-hundred' },
+    'Anna has 100 or more, Carla took no trick: a potato each. Beat 2 sticks.',
+  ],
+  [
+    'mittlere',
+    [{ points: [40, 40, 77] }],
+    {},
+    'Anna and Beat tie at 40: a potato each. Carla 2 sticks.',
+  ],
+  [
+    'mittlere',
+    [{ points: [40, 40, 77], cut: 1 }],
+    { tie: 'cut' },
+    'Anna and Beat tie at 40, Beat drew the lower card: 2 potatoes. Anna and Carla a stick each.',
+  ],
+  [
+    'mittlere',
+    [{ points: [60, 57, 40] }],
+    {},
+    'Beat is in the middle with 57: 2 potatoes. Anna and Carla a stick each.',
+  ],
+  [
+    'mittlere',
+    [{ void: true }],
+    { noTrump: 'void' },
+    'Nobody made trumps: the hand is void and dealt again.',
+  ],
+  [
+    'molotow',
+    [{ points: [157, 0, 0, 0] }],
+    {},
+    'Anna has all 157 points: 3 sticks. Beat, Carla and Dora a potato each.',
+  ],
+  [
+    'molotow',
+    [{ points: [100, 57, 0, 0] }],
+    {},
+    'Anna has 100, that is 100 or more: 3 potatoes. Beat, Carla and Dora a stick each.',
+  ],
+  [
+    'molotow',
+    [{ points: [40, 40, 40, 37], cut: 2 }],
+    {},
+    'Three tie at 40, Carla drew the highest card: a potato. Dora a stick.',
+  ],
+  [
+    'molotow',
+    [{ points: [60, 60, 30, 7] }],
+    {},
+    'Anna and Beat tie for most at 60: nothing. Dora a stick. Carla a potato.',
+  ],
+  [
+    'molotow',
+    [{ points: [10, 10, 50, 87] }],
+    {},
+    'Anna and Beat tie for least at 10: nothing. Dora a stick. Carla a potato.',
+  ],
+  [
+    'molotow',
+    [{ points: [10, 20, 40, 87] }],
+    {},
+    'Beat and Carla are in the middle: a potato each. Anna and Dora a stick each.',
+  ],
+  ['plus-minus', [{ points: [40, 40, 77] }], {}, 'All but Carla have the same points: 2 sticks.'],
+  [
+    'plus-minus',
+    [{ points: [120, 30, 7] }],
+    {},
+    'Anna has 120, that is 100 or more: nothing. Carla has least with 7: a stick.',
+  ],
+  [
+    'plus-minus',
+    [{ points: [70, 50, 37] }],
+    {},
+    'Anna has most with 70: a stick. Carla has least with 37: a stick.',
+  ],
+  [
+    'plus-minus',
+    [{ points: [60, 60, 30, 7] }],
+    {},
+    'Anna and Beat tie for most with 60: a stick is held between them. Dora has least with 7: a stick.',
+  ],
+  [
+    'plus-minus',
+    [{ points: [60, 60, 30, 7] }, { points: [70, 20, 37, 30] }],
+    {},
+    'Anna has most with 70: a stick. Beat has least with 20: a stick.',
+  ],
+];
+
+test.each(ROWS)('%s %j %j: %s', (id, entries, options, expected) => {
+  expect(words(id, entries, options)).toBe(expected);
+});
+
+test('every case of every list, every variant and every option has its words', () => {
+  for (const id of VARIANT_IDS) {
+    expect(VARIANTS[id].name).not.toBe('');
+    const { value } = parseOptions(id, {}) as { value: object };
+    for (const [option, standard] of Object.entries(value)) {
+      const choices = OPTIONS[option]?.choices ?? [];
+      if (typeof standard === 'string') expect(choices[0]?.value, option).toBe(standard);
+      for (const choice of choices) {
+        const chosen = { [option]: choice.value };
+        if (!parseOptions(id, chosen).ok) continue;
+        for (const rule of variant(id).rules(chosen))
+          expect(RULES[id][rule.id]?.when, `${id} ${rule.id}`).toBeTruthy();
+      }
+    }
+  }
+});
+
+test('figures, names and lengths', () => {
+  expect([3, 0, -2].map(net)).toEqual(['+3', '0', '−2']);
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(names)).toEqual([
+    '',
+    'A',
+    'A and B',
+    'A, B and C',
+  ]);
+  expect(progress(4, { kind: 'hands', hands: 12 })).toBe('Hand 5 of 12');
+  expect(progress(12, { kind: 'hands', hands: 12 })).toBe('Hand 12 of 12');
+  expect(progress(4, { kind: 'sticks', target: 7 })).toBe('Hand 5, first to 7');
+  expect(progress(4, { kind: 'open' })).toBe('Hand 5');
+  expect(lengthInWords({ kind: 'sticks', target: 7 })).toBe('first to 7 sticks');
+});
+
+test('the outcome names all winners, and those who lead where the game was finished by hand', () => {
+  const record = { format: 'jass-record/1', variant: 'mittlere', players: NAMES.slice(0, 3) };
+  const scored = tally({ ...record, hands: [{ points: [60, 57, 40] }] });
+  if (!scored.ok) throw new Error(scored.error.message);
+  expect(outcome(NAMES, scored.value)).toBe('Anna and Carla win together with +1');
+});
+
+test('a line of the log', () => {
+  const entry = { points: [60, 57, 40] };
+  const step = {
+    id: 'b',
+    handId: 'h',
+    index: 2,
+    kind: 'correct',
+    before: entry,
+    after: { points: [57, 60, 40] },
+  } as const;
+  expect(changeInWords({ id: 'b', kind: 'correct', step })).toBe(
+    'Hand 3 corrected from 60–57–40 to 57–60–40',
+  );
+  expect(
+    changeInWords({ id: 'c', kind: 'undo', step: { ...step, kind: 'record', after: null } }),
+  ).toBe('Undone: Hand 3 taken out, 60–57–40');
+  expect(
+    changeInWords({
+      id: 'd',
+      kind: 'finish',
+      step: { id: 'd', kind: 'finish', before: null, after: 'finished' },
+    }),
+  ).toBe('Game finished');
+});
