@@ -34,7 +34,8 @@ export const STOECK = 20;
 /**
  * What is wrong with what the sides brought in, in the order of `REFUSAL_CODES`. `names` by side,
  * to begin a sentence. `cardsLeft`: not all the cards need be out. `isFullPack`: all the cards are
- * in the game, so that a match means all the points.
+ * in the game, so that a match means all the points. Without `trump`, as nobody has named one, what
+ * depends on it passes.
  */
 export function takenFault(
   { points, match, wies = [], stoeck }: Taken,
@@ -45,7 +46,7 @@ export function takenFault(
     cardsLeft = false,
     isFullPack = true,
   }: {
-    trump: Trump;
+    trump: Trump | undefined;
     counting: { wies: boolean; stoeck: boolean };
     names: readonly string[];
     cardsLeft?: boolean;
@@ -75,7 +76,7 @@ export function takenFault(
     const message = 'This game is played without melds; leave wies out.';
     return { code: 'wies-invalid', path: 'wies', message };
   }
-  const idle = wies.flat().find((id) => !isCounting(id, trump));
+  const idle = trump && wies.flat().find((id) => !isCounting(id, trump));
   if (idle !== undefined) {
     const message = `${idle} does not count under ${trump}; leave it out.`;
     return { code: 'wies-invalid', path: 'wies', message };
@@ -84,7 +85,7 @@ export function takenFault(
   const message = !counting.stoeck
     ? 'This game is played without stöck; leave it out.'
     : `Stöck is king and queen of trumps; with ${trump} there is none, leave it out.`;
-  const isSuit = SUITS.some((suit) => suit === trump);
+  const isSuit = trump === undefined || SUITS.some((suit) => suit === trump);
   return counting.stoeck && isSuit
     ? undefined
     : { code: 'stoeck-invalid', path: 'stoeck', message };

@@ -1,0 +1,133 @@
+/**
+ * The auction of Sidi Barani as a state machine: calls go in, what may be called next and the
+ * contract come out. Calls go round in turn, beginning at the dealer's right, and nobody drops out.
+ *
+ * Source: earthli.com Jass manual, Sidi Barani; scoring.md, `sidi-barani`. Three passes in a row
+ * end the auction; then only the high bidder may still raise, and only where it is his turn, which
+ * after a bookel it is not. After `sidi` the auction is over at any time.
+ */
+import * as z from 'zod/mini';
+import type { Fault } from './refusal';
+import { fields, oneOf, trump } from './schema';
+import type { Seat, Side, Trump } from './words';
+
+/** What can be bid, lowest first: card points, or all the tricks. */
+export const BID_POINTS = [40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 'sidi'] as const;
+/** What is bid. */
+export type BidPoints = (typeof BID_POINTS)[number];
+
+const known: ReadonlySet<unknown> = new Set(BID_POINTS);
+
+/** The schema of what is bid. */
+export const bidPoints = z.custom<BidPoints>(
+  (value) => known.has(value),
+  'a multiple of 10 from 40 to 150, or "sidi"',
+);
+
+/** The schema of one call. */
+export const Call = z.union([oneOf(['pass', 'bookel']), fields({ points: bidPoints, trump })]);
+/** A bid, a pass, or `bookel`, which doubles the standing bid of the other side. */
+export type Call = z.infer<typeof Call>;
+
+/** What an auction came to. */
+export type Contract = {
+  side: Side;
+  bidder: Seat;
+  points: BidPoints;
+  trump: Trump;
+  doubled: boolean;
+};
+
+/** What may be called next. */
+export type LegalCalls = {
+  /** Whose turn it is. */
+  seat: Seat;
+  /** What may be bid, lowest first. */
+  points: BidPoints[];
+  canPass: boolean;
+  canBookel: boolean;
+};
+
+/** An auction so far; `high` is missing until somebody bids. */
+type Auction = { seat: Seat; passes: number; high?: Contract };
+
+const SEATS = 4;
+const sideOf = (seat: Seat): Side => seat % 2;
+
+/** What keeps the seat whose turn it is from this call, in words; undefined where nothing does. */
+function obstacle({ seat, passes, high }: Auction, call: Call, names: readonly string[]) {
+  const own = names[seat];
+  if (!high) {
+    if (call === 'bookel') return `There is no bid that ${own} could double.`;
+    return call === 'pass' && passes === 3 ? `The others have passed; ${own} must bid.` : undefined;
+  }
+  const standing = `${high.points} by ${names[high.bidder]}`;
+  const isBid = typeof call === 'object';
+  if (passes === 3 && !(isBid && seat === high.bidder)) {
+    return `Three passes have ended the auction at ${standing}.`;
+  }
+  if (isBid) {
+    const isHigher = BID_POINTS.indexOf(call.points) > BID_POINTS.indexOf(high.points);
+    return isHigher ? undefined : `${call.points} is not higher than ${standing}.`;
+  }
+  if (call === 'pass') return undefined;
+  if (high.doubled) return `${standing} is doubled already.`;
+  return sideOf(seat) === high.side
+    ? `${own} cannot double ${standing}, the bid of the same side.`
+    : undefined;
+}
+
+function follow({ seat, passes, high }: Auction, call: Call): Auction {
+  const next = { seat: (seat + 1) % SEATS, passes: call === 'pass' ? passes + 1 : 0 };
+  if (typeof call === 'object') {
+    return { ...next, high: { side: sideOf(seat), bidder: seat, ...call, doubled: false } };
+  }
+  return high ? { ...next, high: call === 'bookel' ? { ...high, doubled: true } : high } : next;
+}
+
+const isOver = ({ passes, high }: Auction) =>
+  high !== undefined && (passes === 3 || high.points === 'sidi');
+
+/** The auction after all the calls, or the fault in the first that breaks a rule. */
+function run(calls: readonly Call[], firstSeat: Seat, names: readonly string[]): Auction | Fault {
+  let auction: Auction = { seat: firstSeat, passes: 0 };
+  for (const [index, call] of calls.entries()) {
+    const message = obstacle(auction, call, names);
+    if (message) return { code: 'auction-illegal', path: `auction.${index}`, message };
+    auction = follow(auction, call);
+  }
+  return auction;
+}
+
+/** What is wrong with the calls of a finished auction. `firstSeat` is the dealer's right. */
+export function auctionFault(
+  calls: readonly Call[],
+  firstSeat: Seat,
+  names: readonly string[],
+): Fault | undefined {
+  const end = run(calls, firstSeat, names);
+  if ('code' in end) return end;
+  if (isOver(end)) return undefined;
+  const message = end.high
+    ? `The auction goes on after ${end.high.points} by ${names[end.high.bidder]}; three passes in a row end it.`
+    : `Nobody has bid; it is the turn of ${names[end.seat]}.`;
+  return { code: 'auction-illegal', path: 'auction', message };
+}
+
+/** The contract where the auction may end after these calls; undefined where it may not. */
+export function contractOf(calls: readonly Call[], firstSeat: Seat): Contract | undefined {
+  const end = run(calls, firstSeat, []);
+  return 'code' in end || !isOver(end) ? undefined : end.high;
+}
+
+/** What may follow these calls; after calls that break a rule, nothing. */
+export function legalCalls(calls: readonly Call[], firstSeat: Seat): LegalCalls {
+  const end = run(calls, firstSeat, []);
+  const may = (call: Call) => !('code' in end) && obstacle(end, call, []) === undefined;
+  return {
+    seat: (firstSeat + calls.length) % SEATS,
+    points: BID_POINTS.filter((points) => may({ points, trump: 'hearts' })),
+    canPass: may('pass'),
+    canBookel: may('bookel'),
+  };
+}
