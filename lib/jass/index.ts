@@ -9,6 +9,24 @@ import type { Variant } from './variant';
 import { variants } from './variants';
 import type { VariantId } from './words';
 
+export {
+  BID_POINTS,
+  type BidPoints,
+  type Call,
+  type Contract,
+  contractOf,
+  type LegalCalls,
+  legalCalls,
+} from './auction';
+export {
+  CARDS,
+  type Card,
+  type CountedTrump,
+  cardValue,
+  countCards,
+  ranksByStrength,
+  turnedTrump,
+} from './cards';
 export type { RecordOf } from './record';
 export {
   type Fault,
@@ -19,14 +37,31 @@ export {
   type Result,
   refuse,
 } from './refusal';
+export type { SchieberHand, SchieberTally } from './schieber-family';
 export type { SchieberSlate } from './slate';
 export type { ScoredHand, StickHand, StickTally } from './sticks';
 export type { Ask, GameLength } from './variant';
 export type { DifferenzlerHand, DifferenzlerTally } from './variants/differenzler';
 export {
+  countingFours,
+  judgeWies,
+  type Meld,
+  meldCards,
+  meldsOf,
+  type ShownMeld,
+  sequenceTops,
+  type WiesReason,
+  type WiesVerdict,
+  wiesPoints,
+} from './wies';
+export {
   FORMAT,
   FORMS,
   type Form,
+  MELD_IDS,
+  type MeldId,
+  RANKS,
+  type Rank,
   type Seat,
   type Side,
   STICK_RULE_IDS,

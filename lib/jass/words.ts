@@ -4,7 +4,16 @@
 export const FORMAT = 'jass-record/1';
 
 /** The variants that can be scored, in the order in which they are offered. */
-export const VARIANT_IDS = ['mittlere', 'molotow', 'plus-minus', 'differenzler'] as const;
+export const VARIANT_IDS = [
+  'mittlere',
+  'molotow',
+  'plus-minus',
+  'differenzler',
+  'schieber',
+  'three-player',
+  'two-player',
+  'two-versus-one',
+] as const;
 /** The id of a variant, as records write it. */
 export type VariantId = (typeof VARIANT_IDS)[number];
 

@@ -23,6 +23,26 @@ const samples = {
     options: {},
     other: { hands: 6, stake: 5, announcements: 'hidden' },
   },
+  schieber: {
+    entry: { trump: 'clubs', points: [100, 57] },
+    options: {},
+    other: { target: 1000, win: 'reached', multipliers: { clubs: 1 } },
+  },
+  'three-player': {
+    entry: { trump: 'clubs', points: [60, 57, 40] },
+    options: {},
+    other: { matchBonus: 0, wies: false },
+  },
+  'two-player': {
+    entry: { turned: 'clubs-9', points: [60, 57] },
+    options: {},
+    other: { target: 1500, stoeck: false },
+  },
+  'two-versus-one': {
+    entry: { trump: 'hearts', points: [100, 57] },
+    options: { soloist: 1, bid: 700 },
+    other: { teamTarget: 900, multipliers: { obenabe: 4, undenufe: 4 } },
+  },
 } satisfies { [Id in VariantId]: { entry: object; options: object; other: object } };
 
 describe.each(VARIANT_IDS)('%s', (id) => {
@@ -126,6 +146,29 @@ test.each([
   ['molotow', {}, { kind: 'hands', hands: 12 }],
   ['molotow', { hands: null }, { kind: 'open' }],
   ['plus-minus', {}, { kind: 'sticks', target: 7 }],
+  ['schieber', {}, { kind: 'points', target: 2500 }],
+  ['three-player', { target: 1500 }, { kind: 'points', target: 1500 }],
+  ['two-player', {}, { kind: 'points', target: 2500 }],
+  ['two-versus-one', { soloist: 0, bid: 700 }, { kind: 'race', targets: [700, 1000] }],
 ] as const)('the length of %s with %o', (id, options, length) => {
   expect(variant(id).gameLength(options)).toEqual(length);
+});
+
+test.each([
+  ['mittlere', 3, {}, [[0], [1], [2]]],
+  ['plus-minus', 4, {}, [[0], [1], [2], [3]]],
+  [
+    'schieber',
+    4,
+    {},
+    [
+      [0, 2],
+      [1, 3],
+    ],
+  ],
+  ['three-player', 3, {}, [[0], [1], [2]]],
+  ['two-player', 2, {}, [[0], [1]]],
+  ['two-versus-one', 3, { soloist: 1, bid: 700 }, [[1], [0, 2]]],
+] as const)('the sides of %s with %i players and %o', (id, players, options, sides) => {
+  expect(variant(id).sidesOf(players, options)).toEqual(sides);
 });

@@ -5,6 +5,10 @@ import { differenzler } from './differenzler';
 import { mittlere } from './mittlere';
 import { molotow } from './molotow';
 import { plusMinus } from './plus-minus';
+import { schieber } from './schieber';
+import { threePlayer } from './three-player';
+import { twoPlayer } from './two-player';
+import { twoVersusOne } from './two-versus-one';
 
 /** All the variants; one that is missing here does not compile. */
 export const variants = {
@@ -12,4 +16,8 @@ export const variants = {
   molotow,
   'plus-minus': plusMinus,
   differenzler,
+  schieber,
+  'three-player': threePlayer,
+  'two-player': twoPlayer,
+  'two-versus-one': twoVersusOne,
 } satisfies { [Id in VariantId]: Variant<Id> };
