@@ -42,6 +42,7 @@ export type { SchieberSlate } from './slate';
 export type { ScoredHand, StickHand, StickTally } from './sticks';
 export type { Ask, GameLength } from './variant';
 export type { DifferenzlerHand, DifferenzlerTally } from './variants/differenzler';
+export type { SidiHand, SidiTally } from './variants/sidi-barani';
 export {
   countingFours,
   judgeWies,

@@ -10,6 +10,7 @@ export const VARIANT_IDS = [
   'plus-minus',
   'differenzler',
   'schieber',
+  'sidi-barani',
   'three-player',
   'two-player',
   'two-versus-one',

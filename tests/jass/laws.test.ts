@@ -28,6 +28,11 @@ const samples = {
     options: {},
     other: { target: 1000, win: 'reached', multipliers: { clubs: 1 } },
   },
+  'sidi-barani': {
+    entry: { bid: { side: 0, points: 90, trump: 'hearts' }, points: [100, 57] },
+    options: {},
+    other: { target: 1000, sidiValue: 257, cardPoints: 'both', wies: true },
+  },
   'three-player': {
     entry: { trump: 'clubs', points: [60, 57, 40] },
     options: {},
@@ -147,6 +152,7 @@ test.each([
   ['molotow', { hands: null }, { kind: 'open' }],
   ['plus-minus', {}, { kind: 'sticks', target: 7 }],
   ['schieber', {}, { kind: 'points', target: 2500 }],
+  ['sidi-barani', { target: 1000 }, { kind: 'points', target: 1000 }],
   ['three-player', { target: 1500 }, { kind: 'points', target: 1500 }],
   ['two-player', {}, { kind: 'points', target: 2500 }],
   ['two-versus-one', { soloist: 0, bid: 700 }, { kind: 'race', targets: [700, 1000] }],
@@ -159,6 +165,15 @@ test.each([
   ['plus-minus', 4, {}, [[0], [1], [2], [3]]],
   [
     'schieber',
+    4,
+    {},
+    [
+      [0, 2],
+      [1, 3],
+    ],
+  ],
+  [
+    'sidi-barani',
     4,
     {},
     [

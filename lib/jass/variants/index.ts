@@ -6,6 +6,7 @@ import { mittlere } from './mittlere';
 import { molotow } from './molotow';
 import { plusMinus } from './plus-minus';
 import { schieber } from './schieber';
+import { sidiBarani } from './sidi-barani';
 import { threePlayer } from './three-player';
 import { twoPlayer } from './two-player';
 import { twoVersusOne } from './two-versus-one';
@@ -17,6 +18,7 @@ export const variants = {
   'plus-minus': plusMinus,
   differenzler,
   schieber,
+  'sidi-barani': sidiBarani,
   'three-player': threePlayer,
   'two-player': twoPlayer,
   'two-versus-one': twoVersusOne,
