@@ -48,7 +48,7 @@ export const seat = (players: number) => wholeNumber(0, players - 1);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** A side, where so many play against one another. */
-export const side = seat;
+export const side = (sides: number) => wholeNumber(0, sides - 1);
 
 /** What is trumps. */
 export const trump = oneOf(TRUMPS);

@@ -1,5 +1,6 @@
 /** The small vocabulary of the engine's tests. */
 import {
+  type Meld,
   type StickHand,
   type StickTally,
   type Tally,
@@ -100,3 +101,9 @@ export const range = (from: number, to: number) =>
 /** Sum over a range. */
 export const sum = (numbers: readonly number[], of: (n: number) => number) =>
   numbers.reduce((total, n) => total + of(n), 0);
+
+/** A meld as people write it: `seq3 hearts-A`, `fourJ`. */
+export function meld(text: string): Meld {
+  const [id, top] = text.split(' ');
+  return { id, ...(top && { top }) } as Meld; // the rows below are written by hand
+}

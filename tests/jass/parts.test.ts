@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pointsFault } from '../../lib/jass/points';
 import { ranking } from '../../lib/jass/ranking';
 import { firstMatch } from '../../lib/jass/scoring-list';
-import { stickSlate } from '../../lib/jass/slate';
+import { schieberSlate, stickSlate } from '../../lib/jass/slate';
 
 test.each([
   [0, 0, ''],
@@ -14,6 +14,22 @@ test.each([
   [2, 2, 'xx'],
 ])('slate: %i sticks, %i potatoes: %s', (sticks, potatoes, line) => {
   expect(stickSlate(sticks, potatoes)).toBe(line);
+});
+
+test.each([
+  ['nothing                     ', [], [0, 0, 0, 0]],
+  ['below a stroke              ', [19], [0, 0, 0, 19]],
+  ['a twenty out of remainders  ', [19, 1], [0, 0, 1, 0]],
+  ['two twenties                ', [49], [0, 0, 2, 9]],
+  ['a fifty                     ', [50], [0, 1, 0, 0]],
+  ['one of each                 ', [99], [0, 1, 2, 9]],
+  ['a hundred                   ', [100], [1, 0, 0, 0]],
+  ['a fifty is not rubbed out   ', [60, 40], [0, 2, 0, 0]],
+  ['nor are twenties            ', [40, 60], [0, 1, 2, 10]],
+  ['a remainder makes a hundred ', [19, 81], [1, 0, 0, 0]],
+  ['a match in obenabe          ', [771], [7, 1, 1, 1]],
+])('Schieber slate: %s %o', (_, scores, [hundreds, fifties, twenties, remainder]) => {
+  expect(schieberSlate(scores)).toEqual({ hundreds, fifties, twenties, remainder });
 });
 
 test.each([
