@@ -37,7 +37,7 @@ export default function StartPage() {
             </Link>
           </div>
         </div>
-        {EXAMPLE.ok && (
+        {EXAMPLE.ok && EXAMPLE.value.variant === 'mittlere' && (
           <figure>
             <StickSlate
               label="An example of a slate"

@@ -3,10 +3,10 @@ import Link from 'next/link';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
-import { names, net, outcome, VARIANTS } from '@/lib/i18n/en';
+import { names, outcome, total, VARIANTS } from '@/lib/i18n/en';
 import { findGame, type GameLine, listGames } from '@/lib/server/games';
 import { viewer } from '@/lib/server/session';
-import { nextTable } from '@/lib/sync/rematch';
+import { nextTable } from '@/lib/sync/deal';
 import { StartGame } from './start-game';
 
 export const metadata: Metadata = { title: 'My games' };
@@ -77,16 +77,15 @@ function Games({ title, games }: { title: string; games: readonly GameLine[] }) 
                 </span>
               </span>
               <span className="flex flex-wrap gap-x-4">
-                {game.players.map((player, seat) => (
-                  <span key={player}>
-                    {player}{' '}
-                    <span className="text-ink-dim">{net(game.tally.totals[seat]?.net ?? 0)}</span>
+                {game.sides.map((side, i) => (
+                  <span key={side}>
+                    {side} <span className="text-ink-dim">{total(game.tally.totals[i])}</span>
                   </span>
                 ))}
               </span>
               <span className="block text-[15px] text-ink-dim">
                 {game.over
-                  ? outcome(game.players, game.tally)
+                  ? outcome(game.sides, game.tally)
                   : `${game.hands} ${game.hands === 1 ? 'hand' : 'hands'} entered`}
               </span>
             </Link>

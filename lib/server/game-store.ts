@@ -2,7 +2,15 @@ import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../generated/prisma/client';
 import { type Tally, VARIANT_IDS } from '../jass';
-import { type Applied, type GameState, isOver, LIDS, type Step, stacksOf } from '../sync/game';
+import {
+  type Applied,
+  type GameState,
+  isOver,
+  LIDS,
+  type Step,
+  stacksOf,
+  type Table,
+} from '../sync/game';
 import { type Viewer, visibleTo } from './access';
 import type { Tx } from './db';
 
@@ -35,14 +43,26 @@ export const LogRow = z.object({
 });
 /** The names of a game's players. */
 export const Players = z.array(z.string());
-/** The id of a variant. */
-export const Variant = z.enum(VARIANT_IDS);
+const Variant = z.enum(VARIANT_IDS);
 /** The cached tally. Only its head is looked at: it is written from a `Tally`, and only here. */
 export const CachedTally = z.custom<Tally>(
   (value) =>
     z.object({ variant: Variant, status: z.string(), hands: z.array(z.unknown()) }).safeParse(value)
       .success,
 );
+
+/** The table of a stored game. */
+export const parseTable = (row: {
+  variant: string;
+  options: unknown;
+  players: unknown;
+  firstDealer: number;
+}): Table => ({
+  variant: Variant.parse(row.variant),
+  options: Entry.parse(row.options),
+  players: Players.parse(row.players),
+  firstDealer: row.firstDealer,
+});
 
 /** The columns of a log line. */
 export const logColumns = { id: true, kind: true, step: true } satisfies Prisma.ChangeSelect;
@@ -74,12 +94,7 @@ export async function loadGame(
   const log = z.array(LogRow).parse(row.changes);
   const state: GameState = {
     id: row.id,
-    table: {
-      variant: Variant.parse(row.variant),
-      options: Entry.parse(row.options),
-      players: Players.parse(row.players),
-      firstDealer: row.firstDealer,
-    },
+    table: parseTable(row),
     hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
     lid: Lid.parse(row.lid),
     ...stacksOf(log),

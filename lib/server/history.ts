@@ -1,16 +1,19 @@
 import 'server-only';
 import type { Prisma } from '../../generated/prisma/client';
 import type { Tally, VariantId } from '../jass';
+import { sideNames } from '../sync/deal';
 import type { LogLine } from '../sync/game';
 import { type Viewer, visibleTo } from './access';
 import { read } from './db';
-import { CachedTally, LogRow, logColumns, Players, Variant } from './game-store';
+import { CachedTally, LogRow, logColumns, Players, parseTable } from './game-store';
 
 /** A game in a list. */
 export type GameLine = {
   readonly id: string;
   readonly variant: VariantId;
   readonly players: readonly string[];
+  /** The names of the sides, as totals and winners count them. */
+  readonly sides: readonly string[];
   /** How many hands are entered. */
   readonly hands: number;
   /** Is it over, by the rules or by hand? */
@@ -40,7 +43,16 @@ export async function listGames(
       where: { ...visibleTo(viewer), ...after(cursor) },
       orderBy: [{ over: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
       take: take + 1,
-      select: { id: true, variant: true, players: true, over: true, tally: true, updatedAt: true },
+      select: {
+        id: true,
+        variant: true,
+        options: true,
+        players: true,
+        firstDealer: true,
+        over: true,
+        tally: true,
+        updatedAt: true,
+      },
     }),
   );
   const page = rows.slice(0, take);
@@ -48,10 +60,12 @@ export async function listGames(
   return {
     games: page.map((row) => {
       const tally = CachedTally.parse(row.tally);
+      const table = parseTable(row);
       return {
         id: row.id,
-        variant: Variant.parse(row.variant),
-        players: Players.parse(row.players),
+        variant: table.variant,
+        players: table.players,
+        sides: sideNames(table),
         hands: tally.hands.length,
         over: row.over,
         tally,

@@ -12,7 +12,7 @@ import { type Refusal, type Tally, tally, type VariantId } from '../jass';
 export type Entry = { readonly [field: string]: unknown };
 
 /** A hand of the game. `by` is the id of the change that wrote it last. */
-type Hand = { readonly id: string; readonly by: string; readonly entry: Entry };
+export type Hand = { readonly id: string; readonly by: string; readonly entry: Entry };
 
 /** What is agreed before the first deal. `options` holds only what differs from the defaults. */
 export type Table = {

@@ -22,7 +22,7 @@ function words(id: VariantId, entries: readonly object[], options: object = {}):
   if (!scored.ok) throw new Error(scored.error.message);
   const hand = scored.value.hands.at(-1);
   const points = (entries.at(-1) as { points?: number[] }).points ?? [];
-  if (!hand) throw new Error('no hand');
+  if (!hand || !('rule' in hand)) throw new Error('no hand of a stick game');
   return handInWords({ players, points, hand });
 }
 
@@ -154,7 +154,7 @@ test('every case of every list, every variant and every option has its words', (
         const chosen = { [option]: choice.value };
         if (!parseOptions(id, chosen).ok) continue;
         for (const rule of variant(id).rules(chosen))
-          expect(RULES[id][rule.id]?.when, `${id} ${rule.id}`).toBeTruthy();
+          expect(RULES[id]?.[rule.id]?.when, `${id} ${rule.id}`).toBeTruthy();
       }
     }
   }

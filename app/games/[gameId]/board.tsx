@@ -1,115 +1,48 @@
 'use client';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { RedoIcon, UndoIcon } from '@/app/ui/icons';
-import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { useState } from 'react';
 import { Sheet } from '@/app/ui/sheet';
 import { makeId } from '@/lib/browser/id';
-import { hasDraft, useGame } from '@/lib/browser/use-game';
-import { cannotPlace, dealInWords, heldBetween, progress } from '@/lib/i18n/en';
-import { type Result, tally as score, type Tally, variant } from '@/lib/jass';
-import { type Entry, type GameState, isOver, recordOf } from '@/lib/sync/game';
-import { nextTable } from '@/lib/sync/rematch';
+import { useGame } from '@/lib/browser/use-game';
+import { progress } from '@/lib/i18n/en';
+import { variant } from '@/lib/jass';
+import { countedHands } from '@/lib/sync/deal';
+import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import { changeGame } from '../actions';
-import { StartGame } from '../start-game';
 import { BoardBar } from './board-bar';
+import { BoardKeys } from './board-keys';
 import { FAMILIES } from './families';
 import { Finished } from './finished';
 import { HandSheet } from './hand-sheet';
 import { HandsList } from './hands-list';
-import { NotSent, RefusedChanges } from './sending';
-
-/** What the sheet is open for. `id` is the id that the change will carry. */
-type Task =
-  | { readonly kind: 'record'; readonly id: string }
-  | { readonly kind: 'insert'; readonly id: string; readonly before: string }
-  | { readonly kind: 'correct'; readonly id: string; readonly handId: string; readonly by: string };
+import { RefusedChanges } from './sending';
+import { useTask } from './use-task';
 
 export function Board({ initial }: { initial: GameState }) {
   const { game, store } = useGame(initial, changeGame);
   const { state, tally } = game;
   const { table, hands } = state;
   const family = FAMILIES[variant(table.variant).form];
-  const [task, setTask] = useState<Task | null>(null);
-  const [proposal, setProposal] = useState<Tally | null>(null);
-  const [freshId, setFreshId] = useState<string | null>(null);
+  const entering = useTask(state, store);
+  const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);
   const opened = hands.find(({ id }) => id === openedId);
   const over = isOver(state.lid, tally);
-  const draftKey = `${state.id}/next`;
-
-  // A hand that was half entered when the page was left is still there.
-  useEffect(() => {
-    if (hasDraft(draftKey)) setTask({ kind: 'record', id: makeId() });
-  }, [draftKey]);
-
-  const index = task
-    ? task.kind === 'record'
-      ? hands.length
-      : hands.findIndex(({ id }) => id === (task.kind === 'insert' ? task.before : task.handId))
-    : -1;
-  const correcting = task?.kind === 'correct' ? hands[index] : undefined;
-
-  /** The hands with this entry in its place; the slate shows them while it is being entered. */
-  const handsWith = useCallback(
-    (entry: Entry) => {
-      const own = { id: correcting?.id ?? task?.id ?? '', by: '', entry };
-      return hands.toSpliced(index, correcting ? 1 : 0, own);
-    },
-    [hands, index, correcting, task],
-  );
-  const propose = useCallback(
-    (entry: Entry): Result<Tally> => {
-      const scored = score(recordOf({ table, hands: handsWith(entry) }));
-      // A later hand that no longer fits needs another sentence than the engine's.
-      if (scored.ok || scored.error.hand === null || scored.error.hand === index) return scored;
-      return { ok: false, error: { ...scored.error, message: cannotPlace(scored.error) } };
-    },
-    [table, handsWith, index],
-  );
-  const shownIds = useMemo(
-    () => (proposal ? handsWith({}) : hands).map(({ id }) => id),
-    [proposal, handsWith, hands],
-  );
-
-  // The slate is to be seen above the sheet.
-  const isEntering = task !== null;
-  useEffect(() => {
-    if (isEntering) window.scrollTo({ top: 0 });
-  }, [isEntering]);
-
-  const close = useCallback(() => {
-    setTask(null);
-    setProposal(null);
-  }, []);
-  const confirm = (entry: Entry): string | undefined => {
-    if (!task) return undefined;
-    const fault = store.change(
-      task.kind === 'record' || task.kind === 'insert'
-        ? { ...task, index, entry }
-        : { ...task, entry },
-    );
-    if (fault) return fault.message;
-    navigator.vibrate?.(12);
-    setFreshId(correcting?.id ?? task.id);
-    close();
-    return undefined;
-  };
-  const step = (kind: 'undo' | 'redo') => {
-    const target = (kind === 'undo' ? state.done : state.undone).at(-1);
-    if (target) store.change({ kind, id: makeId(), target: target.id });
-  };
   const lidTo = (kind: 'finish' | 'reopen') => store.change({ kind, id: makeId() });
+  const record = (entry: Entry) =>
+    store.change({ kind: 'record', id: makeId(), index: hands.length, entry });
 
-  const length = variant(table.variant).gameLength(table.options);
-  const counted = tally.hands.filter((hand) => hand.rule !== 'void').length;
+  const where = progress(countedHands(tally), variant(table.variant).gameLength(table.options));
   const last = hands.length - 1;
   const lastHand = hands[last];
+  const next = family.next?.(hands);
   const title = correcting
-    ? `Correct hand ${index + 1}`
+    ? correcting === next?.correct
+      ? where
+      : `Correct hand ${index + 1}`
     : task?.kind === 'insert'
       ? `New hand before hand ${index + 1}`
-      : progress(counted, length);
+      : where;
 
   return (
     <div className="felt on-dark flex min-h-dvh flex-col">
@@ -124,79 +57,41 @@ export function Board({ initial }: { initial: GameState }) {
         <div className="flex flex-col gap-3 md:sticky md:top-4 md:self-start">
           <family.Slate
             table={table}
-            tally={proposal ?? tally}
-            handIds={shownIds}
-            freshId={freshId}
-            proposedId={proposal ? (correcting?.id ?? task?.id ?? null) : null}
-            className={
-              task
-                ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]'
-                : table.players.length > 3
-                  ? 'h-[25rem] md:h-[34rem]'
-                  : 'h-80 md:h-[30rem]'
-            }
+            tally={slate.proposal ?? tally}
+            handIds={slate.handIds}
+            freshId={slate.freshId}
+            proposedId={slate.proposedId}
+            isEntering={task !== null}
           />
           {over ? (
-            <Finished players={table.players} tally={tally} onReopen={() => lidTo('reopen')} />
+            <Finished table={table} tally={tally} onReopen={() => lidTo('reopen')} />
           ) : (
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-base">
-              <span className="font-semibold">{progress(counted, length)}</span>
-              <span>{dealInWords(table.players, tally.dealer)}</span>
+              <span className="font-semibold">{where}</span>
+              <span>{family.whoInWords({ table, tally })}</span>
             </p>
           )}
-          {tally.held?.map(([one, other], i) => (
-            <p key={i} className="px-1 text-chalk/90">
-              {heldBetween(table.players[one], table.players[other])}
-            </p>
-          ))}
-          <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-felt-dark to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0">
-            <div className="mx-auto flex max-w-md gap-2 md:max-w-none">
-              <button
-                type="button"
-                aria-label="Undo"
-                className={`${keyOnSlate} shrink-0 px-4`}
-                disabled={state.done.length === 0}
-                onClick={() => step('undo')}
-              >
-                <UndoIcon />
-              </button>
-              {state.undone.length > 0 && (
-                <button
-                  type="button"
-                  aria-label="Redo"
-                  className={`${keyOnSlate} shrink-0 px-4`}
-                  onClick={() => step('redo')}
-                >
-                  <RedoIcon />
-                </button>
-              )}
-              {over ? (
-                <StartGame table={nextTable(table, tally)} tone="slate">
-                  Rematch
-                </StartGame>
-              ) : (
-                <button
-                  type="button"
-                  className={`${actionOnSlate} flex-1`}
-                  onClick={() =>
-                    tally.status === 'finished'
-                      ? lidTo('finish')
-                      : setTask({ kind: 'record', id: makeId() })
-                  }
-                >
-                  {tally.status === 'finished' ? 'Finish again' : 'Enter hand'}
-                </button>
-              )}
-              <NotSent stuck={game.stuck} waiting={game.pending.length} />
-            </div>
-          </div>
+          {family.Panel && (
+            <family.Panel
+              table={table}
+              tally={tally}
+              hands={hands}
+              over={over}
+              onRecord={(entry) => record(entry)?.message}
+            />
+          )}
+          <BoardKeys
+            game={game}
+            over={over}
+            label={next?.label ?? 'Enter hand'}
+            onEnter={() => (next?.correct ? entering.correct(next.correct) : entering.record())}
+            onChange={store.change}
+          />
           <RefusedChanges
             refused={game.refused}
             next={hands.length}
             onDismiss={store.dismiss}
-            onTake={(entry) =>
-              store.change({ kind: 'record', id: makeId(), index: hands.length, entry })
-            }
+            onTake={record}
           />
         </div>
         <div className="flex flex-col gap-3">
@@ -218,17 +113,18 @@ export function Board({ initial }: { initial: GameState }) {
         </div>
       </main>
       {task && (
-        <Sheet title={title} onClose={close}>
+        <Sheet title={title} onClose={entering.close}>
           <family.Entry
             key={task.id}
             table={table}
             index={index}
+            before={entering.before}
             start={correcting?.entry ?? null}
-            draftKey={task.kind === 'record' ? draftKey : null}
-            propose={propose}
-            onPropose={setProposal}
-            onConfirm={confirm}
-            confirmLabel={correcting ? 'Correct it' : 'Write it'}
+            draftKey={entering.draftKey}
+            propose={entering.propose}
+            onPropose={entering.setProposal}
+            onConfirm={entering.confirm}
+            confirmLabel={correcting && correcting !== next?.correct ? 'Correct it' : 'Write it'}
           />
         </Sheet>
       )}
@@ -245,10 +141,8 @@ export function Board({ initial }: { initial: GameState }) {
           })}
           over={over}
           onClose={() => setOpenedId(null)}
-          onCorrect={() =>
-            setTask({ kind: 'correct', id: makeId(), handId: opened.id, by: opened.by })
-          }
-          onInsert={() => setTask({ kind: 'insert', id: makeId(), before: opened.id })}
+          onCorrect={() => entering.correct(opened)}
+          onInsert={() => entering.insert(opened)}
           onRemove={() =>
             store.change({ kind: 'remove', id: makeId(), handId: opened.id, by: opened.by })
           }

@@ -1,15 +1,9 @@
 import type { Form } from '@/lib/jass';
 import type { Family } from './family';
-import { SticksEntry } from './sticks/entry';
-import { SticksHandCells, sticksInWords } from './sticks/hand-cells';
-import { SticksSlate } from './sticks/slate';
+import { sticks } from './sticks';
 
 /** The boards, by the family of entry form that a variant names. */
-export const FAMILIES = {
-  sticks: {
-    Slate: SticksSlate,
-    Entry: SticksEntry,
-    HandCells: SticksHandCells,
-    inWords: sticksInWords,
-  },
-} satisfies Record<Form, Family>;
+export const FAMILIES = { sticks } satisfies Partial<Record<Form, Family>> as unknown as Record<
+  Form,
+  Family
+>;

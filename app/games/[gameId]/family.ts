@@ -4,48 +4,72 @@
  */
 import type { ComponentType } from 'react';
 import type { Result, Tally } from '@/lib/jass';
-import type { Entry, Table } from '@/lib/sync/game';
+import type { Entry, Hand, Table } from '@/lib/sync/game';
 
-export type SlateProps = {
+export type SlateProps<T = Tally> = {
   readonly table: Table;
-  readonly tally: Tally;
+  readonly tally: T;
   readonly handIds: readonly string[];
   /** The hand just written, to be drawn before one's eyes. */
   readonly freshId: string | null;
   /** The hand being entered, to be shown as what would be written. */
   readonly proposedId: string | null;
-  readonly className?: string;
+  /** A hand is being entered, so that there is less room. */
+  readonly isEntering: boolean;
 };
 
-export type EntryProps = {
+export type EntryProps<T = Tally> = {
   readonly table: Table;
   /** Index of the hand in the game. */
   readonly index: number;
+  /** The score before this hand. */
+  readonly before: T;
   /** What is there already, when a hand is corrected. */
   readonly start: Entry | null;
   /** Under this key a half-entered hand survives a reload; null: it need not. */
   readonly draftKey: string | null;
   /** Scores the game with this entry in its place. */
-  readonly propose: (entry: Entry) => Result<Tally>;
+  readonly propose: (entry: Entry) => Result<T>;
   /** Tells the board what to show in dim chalk. */
-  readonly onPropose: (tally: Tally | null) => void;
+  readonly onPropose: (tally: T | null) => void;
   /** Writes it; what comes back is why not. */
   readonly onConfirm: (entry: Entry) => string | undefined;
   readonly confirmLabel: string;
 };
 
-export type HandCellsProps = {
+export type HandProps<T = Tally> = {
   readonly table: Table;
   readonly entry: Entry;
-  readonly tally: Tally;
+  readonly tally: T;
   readonly index: number;
 };
 
-export type Family = {
-  readonly Slate: ComponentType<SlateProps>;
-  readonly Entry: ComponentType<EntryProps>;
-  /** One table cell for each side: what it had and what it got in this hand. */
-  readonly HandCells: ComponentType<HandCellsProps>;
-  /** The hand in words, and which rule it was. */
-  readonly inWords: (props: HandCellsProps) => string;
+export type PanelProps<T = Tally> = {
+  readonly table: Table;
+  readonly tally: T;
+  readonly hands: readonly Hand[];
+  readonly over: boolean;
+  /** Writes a hand at once, without the sheet; what comes back is why not. */
+  readonly onRecord: (entry: Entry) => string | undefined;
 };
+
+export type Family<T = Tally> = {
+  readonly Slate: ComponentType<SlateProps<T>>;
+  readonly Entry: ComponentType<EntryProps<T>>;
+  /** One table cell for each side: what it had and what it got in this hand. */
+  readonly HandCells: ComponentType<HandProps<T>>;
+  /** The hand in words, and which rule it was. */
+  readonly inWords: (props: HandProps<T>) => string;
+  /** Who does what in the next hand: "Beat deals, then Carla". */
+  readonly whoInWords: (props: { table: Table; tally: T }) => string;
+  /** What the big key does next; `correct` is a hand that is not complete yet. */
+  readonly next?: (hands: readonly Hand[]) => { label: string; correct?: Hand };
+  /** What the family has to say and to offer under the slate. */
+  readonly Panel?: ComponentType<PanelProps<T>>;
+};
+
+/**
+ * A family as the board takes it. The one cast: the board gives each family the tallies of its own
+ * variants, which the type of the table that holds them all cannot say.
+ */
+export const makeFamily = <T>(family: Family<T>): Family => family as unknown as Family;

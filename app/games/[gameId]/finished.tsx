@@ -2,19 +2,23 @@
 /** The end of a game: who won. */
 import { outcome } from '@/lib/i18n/en';
 import type { Tally } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import type { Table } from '@/lib/sync/game';
 
 export function Finished({
-  players,
+  table,
   tally,
   onReopen,
 }: {
-  players: readonly string[];
+  table: Table;
   tally: Tally;
   onReopen: () => void;
 }) {
   return (
     <section aria-label="Result" className="flex flex-col gap-1 px-1 text-center">
-      <p className="font-hand text-[32px] text-yellow leading-tight">{outcome(players, tally)}</p>
+      <p className="font-hand text-[32px] text-yellow leading-tight">
+        {outcome(sideNames(table), tally)}
+      </p>
       <p>
         <button
           type="button"

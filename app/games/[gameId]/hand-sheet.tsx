@@ -28,7 +28,9 @@ export function HandSheet({
   onInsert: () => void;
   onRemove: () => void;
 }) {
-  const applied = tally.hands[index]?.rule;
+  const hand = tally.hands[index];
+  const applied = hand && 'rule' in hand ? hand.rule : undefined;
+  const rules = variant(table.variant).rules(table.options);
   const then = (action: () => void) => () => {
     onClose();
     action();
@@ -65,28 +67,30 @@ export function HandSheet({
           </button>
         </div>
       )}
-      <h3 className="mt-4 font-semibold">The scoring list: the first case that fits counts</h3>
-      <ol className="mt-1 mb-2">
-        {variant(table.variant)
-          .rules(table.options)
-          .map(({ id }) => {
-            const words = RULES[table.variant][id];
-            const isApplied = id === applied;
-            return (
-              <li
-                key={id}
-                aria-current={isApplied}
-                className={`border-chalk/15 border-t py-2 text-[15px] leading-snug first:border-t-0 ${isApplied ? 'text-yellow' : 'text-chalk/90'}`}
-              >
-                <span className="font-semibold">
-                  {isApplied && <span aria-hidden="true">→ </span>}
-                  {words?.when}:
-                </span>{' '}
-                {words?.award}.
-              </li>
-            );
-          })}
-      </ol>
+      {rules.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">The scoring list: the first case that fits counts</h3>
+          <ol className="mt-1 mb-2">
+            {rules.map(({ id }) => {
+              const words = RULES[table.variant]?.[id];
+              const isApplied = id === applied;
+              return (
+                <li
+                  key={id}
+                  aria-current={isApplied}
+                  className={`border-chalk/15 border-t py-2 text-[15px] leading-snug first:border-t-0 ${isApplied ? 'text-yellow' : 'text-chalk/90'}`}
+                >
+                  <span className="font-semibold">
+                    {isApplied && <span aria-hidden="true">→ </span>}
+                    {words?.when}:
+                  </span>{' '}
+                  {words?.award}.
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@
 /** The hands of the game, the latest first: points, what they brought, and the score after each. */
 import { useMemo } from 'react';
 import { tally as score, type Tally } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
 import { type GameState, recordOf } from '@/lib/sync/game';
 import type { Family } from './family';
 
@@ -41,9 +42,9 @@ export function HandsList({
             <th scope="col" className="w-12 text-left font-normal">
               <span className="sr-only">Hand</span>
             </th>
-            {table.players.map((player) => (
-              <th key={player} scope="col" className="truncate px-1 font-normal">
-                {player}
+            {sideNames(table).map((side) => (
+              <th key={side} scope="col" className="truncate px-1 font-normal">
+                {side}
               </th>
             ))}
           </tr>

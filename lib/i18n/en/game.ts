@@ -7,17 +7,25 @@ import { names, net, plural } from './figures';
 export function progress(counted: number, length: GameLength): string {
   if (length.kind === 'hands')
     return `Hand ${Math.min(counted + 1, length.hands)} of ${length.hands}`;
-  if (length.kind === 'open') return `Hand ${counted + 1}`;
-  return `Hand ${counted + 1}, first to ${length.target}`;
+  if (length.kind === 'sticks') return `Hand ${counted + 1}, first to ${length.target}`;
+  return `Hand ${counted + 1}`;
 }
 
-/** How long a game lasts: "12 hands", "first to 7 sticks", "open end". */
-export const lengthInWords = (length: GameLength): string =>
-  length.kind === 'hands'
-    ? plural(length.hands, 'hand', 'hands')
-    : length.kind === 'open'
-      ? 'open end'
-      : `first to ${length.target} ${length.kind}`;
+/** How long a game lasts: "12 hands", "first to 7 sticks", "to 2500 points", "open end". */
+export function lengthInWords(length: GameLength): string {
+  switch (length.kind) {
+    case 'hands':
+      return plural(length.hands, 'hand', 'hands');
+    case 'sticks':
+      return `first to ${length.target} sticks`;
+    case 'points':
+      return `to ${length.target} points`;
+    case 'race':
+      return `${length.targets.join(' against ')} points`;
+    case 'open':
+      return 'open end';
+  }
+}
 
 /** Whose deal it is: "Beat deals, then Carla". */
 export const dealInWords = (players: readonly string[], dealer: number | null): string =>
@@ -33,15 +41,23 @@ export const cannotPlace = (refusal: Refusal): string =>
     ? `With this the game would be over before hand ${(refusal.hand ?? 0) + 1}. Take out the hands that come after the end first.`
     : `With this hand ${(refusal.hand ?? 0) + 1} cannot be scored any more: ${refusal.message}`;
 
+/** A total as it is said: +3 net, 1250 points, a difference of 87. */
+export const total = (own: Tally['totals'][number] | undefined): string => {
+  if (!own) return '';
+  if ('net' in own) return net(own.net);
+  return String('points' in own ? own.points : own.difference);
+};
+
 /**
  * "Anna wins with +5", "Anna and Carla win together with +3". A game finished by hand has no
- * winners by the rules; those who lead win it.
+ * winners by the rules; those who lead win it. Sides of two are named "Anna & Carla".
  */
-export function outcome(players: readonly string[], tally: Tally): string {
+export function outcome(sides: readonly string[], tally: Tally): string {
   const winners = tally.winners.length > 0 ? tally.winners : (tally.ranking[0] ?? []);
-  const who = names(winners.map((side) => players[side] ?? ''));
-  const best = net(tally.totals[winners[0] ?? 0]?.net ?? 0);
-  return winners.length > 1 ? `${who} win together with ${best}` : `${who} wins with ${best}`;
+  const who = names(winners.map((side) => sides[side] ?? ''));
+  const best = total(tally.totals[winners[0] ?? 0]);
+  if (winners.length > 1) return `${who} win together with ${best}`;
+  return `${who} ${who.includes(' & ') ? 'win' : 'wins'} with ${best}`;
 }
 
 const entryInWords = (entry: Entry | null): string =>

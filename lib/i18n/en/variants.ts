@@ -24,12 +24,42 @@ export const VARIANTS = {
     players: '3 or 4 players',
     line: 'A stick for the most and one for the least; first to seven.',
   },
+  differenzler: {
+    name: 'Differenzler',
+    players: '3 or 4 players',
+    line: 'Announce what you will take; every point you are off counts against you.',
+  },
+  schieber: {
+    name: 'Schieber',
+    players: '4 players, 2 sides',
+    line: 'Two against two to 2500, with trumps that count up to three times.',
+  },
+  'sidi-barani': {
+    name: 'Sidi Barani',
+    players: '4 players, 2 sides',
+    line: 'Schieber with bidding: say what you will make, and make it.',
+  },
+  'three-player': {
+    name: 'Jass for three',
+    players: '3 players',
+    line: 'Schieber, everyone for himself; the last card dealt turns trumps.',
+  },
+  'two-player': {
+    name: 'Jass for two',
+    players: '2 players',
+    line: 'Schieber for two, with twelve cards face down.',
+  },
+  'two-versus-one': {
+    name: 'Two against one',
+    players: '3 players',
+    line: 'A soloist bids what he makes alone before the other two have 1000.',
+  },
 } satisfies { readonly [Id in VariantId]: VariantWords };
 
 type RuleWords = { readonly when: string; readonly award: string };
 
 /** The cases of the scoring lists in the players' words, by the engine's rule ids. */
-export const RULES: Readonly<Record<VariantId, { readonly [ruleId: string]: RuleWords }>> = {
+export const RULES: { readonly [Id in VariantId]?: { readonly [ruleId: string]: RuleWords } } = {
   mittlere: {
     'all-tricks': {
       when: 'One player took every trick',

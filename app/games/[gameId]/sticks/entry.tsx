@@ -9,7 +9,7 @@ import type { Ask, StickTally } from '@/lib/jass';
 import type { EntryProps } from '../family';
 import { type Draft, draftOf, emptyDraft, entryOf, parseDraft, TOTAL } from './draft';
 
-export function SticksEntry(props: EntryProps) {
+export function SticksEntry(props: EntryProps<StickTally>) {
   const { table, start, propose, onPropose, index } = props;
   const { players } = table;
   const stored = useDraft(
@@ -91,7 +91,7 @@ export function SticksEntry(props: EntryProps) {
 const inWords = (
   tally: StickTally,
   index: number,
-  { table }: EntryProps,
+  { table }: EntryProps<StickTally>,
   points: readonly number[] | null,
 ): string | undefined => {
   const hand = tally.hands[index];

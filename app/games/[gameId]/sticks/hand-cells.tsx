@@ -1,11 +1,12 @@
 import { handInWords, net } from '@/lib/i18n/en';
-import type { HandCellsProps } from '../family';
+import type { StickTally } from '@/lib/jass';
+import type { HandProps } from '../family';
 
-const pointsIn = ({ entry }: HandCellsProps): readonly number[] =>
+const pointsIn = ({ entry }: HandProps<StickTally>): readonly number[] =>
   Array.isArray(entry.points) ? entry.points : [];
 
 /** A player's points in a hand, what they brought, and the net score after it. */
-export function SticksHandCells(props: HandCellsProps) {
+export function SticksHandCells(props: HandProps<StickTally>) {
   const { tally } = props;
   const hand = tally.hands[props.index];
   const points = pointsIn(props);
@@ -55,7 +56,7 @@ function SmallMarks({ sticks, potatoes }: { sticks: number; potatoes: number }) 
 }
 
 /** The hand in words: what was written and why. */
-export function sticksInWords(props: HandCellsProps): string {
+export function sticksInWords(props: HandProps<StickTally>): string {
   const hand = props.tally.hands[props.index];
   if (!hand) return '';
   return handInWords({ players: props.table.players, points: pointsIn(props), hand });

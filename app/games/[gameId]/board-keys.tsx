@@ -1,0 +1,71 @@
+'use client';
+/** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
+import { RedoIcon, UndoIcon } from '@/app/ui/icons';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import type { Snapshot } from '@/lib/browser/game-store';
+import { makeId } from '@/lib/browser/id';
+import { nextTable } from '@/lib/sync/deal';
+import type { Change, Fault } from '@/lib/sync/game';
+import { StartGame } from '../start-game';
+import { NotSent } from './sending';
+
+export function BoardKeys({
+  game,
+  over,
+  label,
+  onEnter,
+  onChange,
+}: {
+  game: Snapshot;
+  over: boolean;
+  label: string;
+  onEnter: () => void;
+  onChange: (change: Change) => Fault | undefined;
+}) {
+  const { state, tally } = game;
+  const step = (kind: 'undo' | 'redo') => {
+    const target = (kind === 'undo' ? state.done : state.undone).at(-1);
+    if (target) onChange({ kind, id: makeId(), target: target.id });
+  };
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-felt-dark to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0">
+      <div className="mx-auto flex max-w-md gap-2 md:max-w-none">
+        <button
+          type="button"
+          aria-label="Undo"
+          className={`${keyOnSlate} shrink-0 px-4`}
+          disabled={state.done.length === 0}
+          onClick={() => step('undo')}
+        >
+          <UndoIcon />
+        </button>
+        {state.undone.length > 0 && (
+          <button
+            type="button"
+            aria-label="Redo"
+            className={`${keyOnSlate} shrink-0 px-4`}
+            onClick={() => step('redo')}
+          >
+            <RedoIcon />
+          </button>
+        )}
+        {over ? (
+          <StartGame table={nextTable(state.table, tally)} tone="slate">
+            Rematch
+          </StartGame>
+        ) : (
+          <button
+            type="button"
+            className={`${actionOnSlate} flex-1`}
+            onClick={() =>
+              tally.status === 'finished' ? onChange({ kind: 'finish', id: makeId() }) : onEnter()
+            }
+          >
+            {tally.status === 'finished' ? 'Finish again' : label}
+          </button>
+        )}
+        <NotSent stuck={game.stuck} waiting={game.pending.length} />
+      </div>
+    </div>
+  );
+}

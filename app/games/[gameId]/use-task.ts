@@ -1,0 +1,100 @@
+'use client';
+/** What the entry sheet is open for, and the game as it would be with what is typed there. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameStore } from '@/lib/browser/game-store';
+import { makeId } from '@/lib/browser/id';
+import { hasDraft } from '@/lib/browser/use-game';
+import { cannotPlace } from '@/lib/i18n/en';
+import { type Result, tally as score, type Tally } from '@/lib/jass';
+import { type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
+
+/** `id` is the id that the change will carry. */
+type Task =
+  | { readonly kind: 'record'; readonly id: string }
+  | { readonly kind: 'insert'; readonly id: string; readonly before: string }
+  | { readonly kind: 'correct'; readonly id: string; readonly handId: string; readonly by: string };
+
+export function useTask(state: GameState, store: GameStore) {
+  const { table, hands } = state;
+  const [task, setTask] = useState<Task | null>(null);
+  const [proposal, setProposal] = useState<Tally | null>(null);
+  const [freshId, setFreshId] = useState<string | null>(null);
+  const draftKey = `${state.id}/next`;
+
+  // A hand that was half entered when the page was left is still there.
+  useEffect(() => {
+    if (hasDraft(draftKey)) setTask({ kind: 'record', id: makeId() });
+  }, [draftKey]);
+
+  // The slate is to be seen above the sheet.
+  const isOpen = task !== null;
+  useEffect(() => {
+    if (isOpen) window.scrollTo({ top: 0 });
+  }, [isOpen]);
+
+  const index =
+    task === null || task.kind === 'record'
+      ? hands.length
+      : hands.findIndex(({ id }) => id === (task.kind === 'insert' ? task.before : task.handId));
+  const correcting = task?.kind === 'correct' ? hands[index] : undefined;
+  const ownId = correcting?.id ?? task?.id ?? null;
+
+  /** The hands with this entry in its place. */
+  const handsWith = useCallback(
+    (entry: Entry) =>
+      hands.toSpliced(index, correcting ? 1 : 0, { id: ownId ?? '', by: '', entry }),
+    [hands, index, correcting, ownId],
+  );
+  const propose = useCallback(
+    (entry: Entry): Result<Tally> => {
+      const scored = score(recordOf({ table, hands: handsWith(entry) }));
+      // A later hand that no longer fits needs another sentence than the engine's.
+      if (scored.ok || scored.error.hand === null || scored.error.hand === index) return scored;
+      return { ok: false, error: { ...scored.error, message: cannotPlace(scored.error) } };
+    },
+    [table, handsWith, index],
+  );
+  const before = useMemo(() => {
+    const scored = score(recordOf({ table, hands: hands.slice(0, index) }));
+    if (!scored.ok) throw new Error(scored.error.message);
+    return scored.value;
+  }, [table, hands, index]);
+  const handIds = useMemo(
+    () => (proposal ? handsWith({}) : hands).map(({ id }) => id),
+    [proposal, handsWith, hands],
+  );
+
+  const close = useCallback(() => {
+    setTask(null);
+    setProposal(null);
+  }, []);
+  const confirm = (entry: Entry): string | undefined => {
+    if (!task) return undefined;
+    const fault = store.change(
+      task.kind === 'correct' ? { ...task, entry } : { ...task, index, entry },
+    );
+    if (fault) return fault.message;
+    navigator.vibrate?.(12);
+    setFreshId(ownId);
+    close();
+    return undefined;
+  };
+  return {
+    task,
+    index,
+    before,
+    correcting,
+    propose,
+    setProposal,
+    confirm,
+    close,
+    /** Where a half-entered hand is kept; only for the next one. */
+    draftKey: task?.kind === 'record' ? draftKey : null,
+    /** What the slate shows: the game, or the game with what is being entered. */
+    slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
+    record: () => setTask({ kind: 'record', id: makeId() }),
+    insert: (hand: Hand) => setTask({ kind: 'insert', id: makeId(), before: hand.id }),
+    correct: (hand: Hand) =>
+      setTask({ kind: 'correct', id: makeId(), handId: hand.id, by: hand.by }),
+  };
+}

@@ -1,0 +1,145 @@
+/**
+ * What scoring costs: many records of all variants through the tally command's own code, beside a
+ * loop that only parses the same JSON. `npx tsx tests/bench/tally.ts [RECORDS]`, a million if not
+ * said, prints both times, their ratio and the peak memory.
+ */
+import { answer, answerLines } from '../../lib/cli/answer';
+import { MELD_IDS, TRUMPS, tally, VARIANT_IDS, type VariantId, variant } from '../../lib/jass';
+
+const RECORDS = Number(process.argv[2] ?? 1_000_000);
+const WARM_UP = 20_000;
+/** Different records of each variant, read over and over. */
+const OF_EACH = 200;
+const HANDS = 12;
+const LINES_PER_CHUNK = 100;
+const NAMES = ['Anna', 'Beat', 'Carla', 'Dario'];
+
+let seed = 1;
+/** A whole number from 0, below `end`: chance that is the same in every run (mulberry32). */
+function below(end: number): number {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((((mixed ^ (mixed >>> 14)) >>> 0) * end) / 2 ** 32) | 0;
+}
+const pick = <T>(items: readonly T[]): T | undefined => items[below(items.length)];
+
+/** Card points for so many seats or sides. */
+function share(count: number): number[] {
+  const cuts = Array.from({ length: count - 1 }, () => below(158)).sort((a, b) => a - b);
+  return [...cuts, 157].map((cut, index) => cut - (cuts[index - 1] ?? 0));
+}
+
+/** Points and the answers to the questions that they raise. */
+function stickEntry(id: VariantId, players: number, options: object) {
+  let entry: Record<string, unknown> = { points: share(players) };
+  for (const { field, seats } of variant(id).asks({ options, players, entry })) {
+    entry = { ...entry, [field]: field === 'cut' ? pick(seats) : seats.slice(below(2)) };
+  }
+  return entry;
+}
+
+/** Half the hands with a meld, some with stöck. */
+const melds = (sides: number) => ({
+  ...(below(2) === 0 && {
+    wies: Array.from({ length: sides }, (_, side) => (side === 0 ? [pick(MELD_IDS)] : [])),
+  }),
+  ...(below(4) === 0 && { stoeck: below(sides) }),
+});
+
+function auction() {
+  const calls = Array.from({ length: below(4) }, () => 'pass' as unknown);
+  for (let points = 40 + 10 * below(3); points < 100; points += 10 * (1 + below(5))) {
+    calls.push({ points, trump: pick(TRUMPS) });
+    if (below(8) === 0) calls.push('bookel');
+  }
+  return [...calls, 'pass', 'pass', 'pass'];
+}
+
+const OPTIONS: Partial<Record<VariantId, object>> = {
+  differenzler: { stake: 5 },
+  'two-versus-one': { soloist: 0, bid: 800 },
+};
+
+function entryOf(id: VariantId, players: number, options: object) {
+  const { form, sidesOf } = variant(id);
+  const sides = sidesOf(players, options).length;
+  const points = share(sides);
+  if (form === 'sticks') return stickEntry(id, players, options);
+  if (form === 'differenzler') return { announced: share(players), points };
+  if (form === 'sidi') return { auction: auction(), points };
+  return { trump: pick(TRUMPS), points, ...melds(sides) };
+}
+
+/** A game of so many hands, or until somebody has won; one in fifty ends with a hand that is wrong. */
+function game(id: VariantId): string {
+  const players = pick(variant(id).players) ?? 0;
+  const options = OPTIONS[id] ?? {};
+  const names = NAMES.slice(0, players);
+  const record = { format: 'jass-record/1', variant: id, options, players: names };
+  let hands: unknown[] = [];
+  for (let tries = 0; tries < 10 * HANDS && hands.length < HANDS; tries += 1) {
+    const longer = [...hands, entryOf(id, players, options)];
+    if (tally({ ...record, hands: longer }).ok) hands = longer;
+  }
+  if (below(50) === 0) hands = [...hands, entryOf(id, players, options), {}];
+  return JSON.stringify({ ...record, hands });
+}
+
+/** The records of all variants, one by one in turn. */
+const lines = Array.from({ length: OF_EACH }, () => VARIANT_IDS.map(game)).flat();
+
+/** So many of these lines as they come from a file, some at a time. */
+async function* chunks(some: readonly string[], count: number): AsyncGenerator<string> {
+  for (let sent = 0; sent < count; sent += LINES_PER_CHUNK) {
+    const length = Math.min(LINES_PER_CHUNK, count - sent);
+    const chunk = Array.from({ length }, (_, index) => some[(sent + index) % some.length]);
+    yield `${chunk.join('\n')}\n`;
+  }
+}
+
+async function parseAll(some: readonly string[], count: number) {
+  let read = 0;
+  for await (const chunk of chunks(some, count)) {
+    for (const line of chunk.split('\n')) if (line !== '' && JSON.parse(line) !== null) read += 1;
+  }
+  return read;
+}
+
+async function tallyAll(some: readonly string[], count: number) {
+  let read = 0;
+  for await (const answers of answerLines(chunks(some, count))) read += answers.length;
+  return read;
+}
+
+async function seconds(run: typeof parseAll, some: readonly string[], count: number) {
+  const start = performance.now();
+  const read = await run(some, count);
+  if (read !== count) throw new Error(`${read} of ${count} records were read.`);
+  return (performance.now() - start) / 1000;
+}
+
+await seconds(parseAll, lines, WARM_UP);
+await seconds(tallyAll, lines, WARM_UP);
+const parsing = await seconds(parseAll, lines, RECORDS);
+const scoring = await seconds(tallyAll, lines, RECORDS);
+
+const bytes = lines.reduce((total, line) => total + line.length, 0) / lines.length;
+const refused = lines.filter((line) => answer(line).isRefused).length / lines.length;
+const peak = process.resourceUsage().maxRSS / 1024;
+const each = (time: number) => `${((time / RECORDS) * 1e6).toFixed(1)} µs each`;
+console.log(
+  `${RECORDS} records of ${bytes.toFixed(0)} bytes, ${(100 * refused).toFixed(1)} % refused`,
+);
+console.log(`parsed  ${parsing.toFixed(2).padStart(7)} s  ${each(parsing)}`);
+console.log(`scored  ${scoring.toFixed(2).padStart(7)} s  ${each(scoring)}`);
+console.log(`ratio   ${(scoring / parsing).toFixed(1).padStart(7)}`);
+console.log(`memory  ${peak.toFixed(0).padStart(7)} MB at its peak`);
+
+for (const id of VARIANT_IDS) {
+  const own = lines.filter((_, index) => VARIANT_IDS[index % VARIANT_IDS.length] === id);
+  const parsed = await seconds(parseAll, own, WARM_UP);
+  const scored = await seconds(tallyAll, own, WARM_UP);
+  const figures = [parsed, scored].map((time) => ((time / WARM_UP) * 1e6).toFixed(1).padStart(6));
+  console.log(`${id.padEnd(16)}${figures.join(' µs parsed, ')} µs scored`);
+}
