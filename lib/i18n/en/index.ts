@@ -5,4 +5,5 @@
 export * from './figures';
 export * from './game';
 export * from './sticks';
+export * from './trumps';
 export * from './variants';

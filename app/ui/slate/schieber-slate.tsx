@@ -1,0 +1,73 @@
+/** The slate of the games that count in points: a part for each side, the far one turned round. */
+import { dealsChip } from '@/lib/i18n/en';
+import { ChalkGrain, type MarkState } from './marks';
+import { SchieberHalf } from './schieber-half';
+import { type Stroke, schieberStrokes } from './schieber-rows';
+
+export type SlateSide = {
+  readonly name: string;
+  /** What every hand brought this side, in order. */
+  readonly scores: readonly number[];
+  readonly total: number;
+  /** Who of this side deals now; null: nobody. */
+  readonly dealer: string | null;
+};
+
+export function SchieberSlate({
+  sides,
+  handIds,
+  stateOf,
+  withZ,
+  turned,
+  className = '',
+}: {
+  sides: readonly SlateSide[];
+  handIds: readonly string[];
+  stateOf: (stroke: Stroke) => MarkState;
+  /** The painted Z, which some slates have and others lack. */
+  withZ: boolean;
+  /** The second of two sides sits opposite: its part is turned by 180°. */
+  turned: boolean;
+  className?: string;
+}) {
+  const facing = sides.length === 2;
+  return (
+    <div className={`wood-frame slate-board overflow-hidden ${className}`}>
+      <ChalkGrain />
+      <ul
+        aria-label="Slate"
+        className={`flex h-full ${facing ? 'flex-col-reverse' : 'flex-col'} divide-line/70 ${facing ? 'divide-y-2 divide-y-reverse' : 'divide-y-2'}`}
+      >
+        {sides.map((side, i) => (
+          <li
+            key={side.name}
+            className={`flex min-h-0 flex-1 flex-col px-3 pt-1 pb-1 ${facing && turned && i === 1 ? 'rotate-180' : ''}`}
+          >
+            <p className="flex items-baseline justify-between gap-3 font-hand leading-8">
+              <span className="flex min-w-0 items-center gap-2 text-[20px]">
+                <span className="truncate">{side.name}</span>
+                {side.dealer !== null && (
+                  <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[13px] leading-5">
+                    {dealsChip(side.dealer, side.name)}
+                  </span>
+                )}
+              </span>
+              <span className="text-[28px]">
+                <span className="sr-only">has </span>
+                {side.total}
+                <span className="sr-only"> points</span>
+              </span>
+            </p>
+            <div className="min-h-0 flex-1">
+              <SchieberHalf
+                strokes={schieberStrokes(side.scores, handIds)}
+                stateOf={stateOf}
+                withZ={withZ}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
