@@ -3,7 +3,7 @@
 import { trumpName } from '@/lib/i18n/en';
 import { TRUMPS, type Trump } from '@/lib/jass';
 import { TrumpMark } from './trump-mark';
-import { useDeck } from './use-deck';
+import { useDeck } from './use-setting';
 
 export function TrumpPicker({
   value,

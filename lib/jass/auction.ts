@@ -48,49 +48,56 @@ export type LegalCalls = {
   canBookel: boolean;
 };
 
-/** An auction so far; `high` is missing until somebody bids. */
-type Auction = { seat: Seat; passes: number; high?: Contract };
+/** An auction so far: whose turn it is, the passes in a row, and the standing bid, if any. */
+type Auction = { seat: Seat; passes: number; high: Contract | undefined };
 
 const SEATS = 4;
 const sideOf = (seat: Seat): Side => seat % 2;
 
+const standing = ({ points, bidder }: Contract, names: readonly string[]) =>
+  `${points} by ${names[bidder]}`;
+
 /** What keeps the seat whose turn it is from this call, in words; undefined where nothing does. */
 function obstacle({ seat, passes, high }: Auction, call: Call, names: readonly string[]) {
-  const own = names[seat];
   if (!high) {
-    if (call === 'bookel') return `There is no bid that ${own} could double.`;
-    return call === 'pass' && passes === 3 ? `The others have passed; ${own} must bid.` : undefined;
+    if (call === 'bookel') return `There is no bid that ${names[seat]} could double.`;
+    const mustBid = call === 'pass' && passes === 3;
+    return mustBid ? `The others have passed; ${names[seat]} must bid.` : undefined;
   }
-  const standing = `${high.points} by ${names[high.bidder]}`;
   const isBid = typeof call === 'object';
   if (passes === 3 && !(isBid && seat === high.bidder)) {
-    return `Three passes have ended the auction at ${standing}.`;
+    return `Three passes have ended the auction at ${standing(high, names)}.`;
   }
   if (isBid) {
     const isHigher = BID_POINTS.indexOf(call.points) > BID_POINTS.indexOf(high.points);
-    return isHigher ? undefined : `${call.points} is not higher than ${standing}.`;
+    return isHigher ? undefined : `${call.points} is not higher than ${standing(high, names)}.`;
   }
   if (call === 'pass') return undefined;
-  if (high.doubled) return `${standing} is doubled already.`;
-  return sideOf(seat) === high.side
-    ? `${own} cannot double ${standing}, the bid of the same side.`
-    : undefined;
+  if (high.doubled) return `${standing(high, names)} is doubled already.`;
+  if (sideOf(seat) !== high.side) return undefined;
+  return `${names[seat]} cannot double ${standing(high, names)}, the bid of the same side.`;
 }
 
-function follow({ seat, passes, high }: Auction, call: Call): Auction {
-  const next = { seat: (seat + 1) % SEATS, passes: call === 'pass' ? passes + 1 : 0 };
-  if (typeof call === 'object') {
-    return { ...next, high: { side: sideOf(seat), bidder: seat, ...call, doubled: false } };
-  }
-  return high ? { ...next, high: call === 'bookel' ? { ...high, doubled: true } : high } : next;
+/** The standing bid after one more call. */
+function standingAfter({ seat, high }: Auction, call: Call): Contract | undefined {
+  if (call === 'pass') return high;
+  if (call === 'bookel') return high && { ...high, doubled: true };
+  const { points, trump } = call;
+  return { side: sideOf(seat), bidder: seat, points, trump, doubled: false };
 }
+
+const follow = (auction: Auction, call: Call): Auction => ({
+  seat: (auction.seat + 1) % SEATS,
+  passes: call === 'pass' ? auction.passes + 1 : 0,
+  high: standingAfter(auction, call),
+});
 
 const isOver = ({ passes, high }: Auction) =>
   high !== undefined && (passes === 3 || high.points === 'sidi');
 
 /** The auction after all the calls, or the fault in the first that breaks a rule. */
 function run(calls: readonly Call[], firstSeat: Seat, names: readonly string[]): Auction | Fault {
-  let auction: Auction = { seat: firstSeat, passes: 0 };
+  let auction: Auction = { seat: firstSeat, passes: 0, high: undefined };
   for (const [index, call] of calls.entries()) {
     const message = obstacle(auction, call, names);
     if (message) return { code: 'auction-illegal', path: `auction.${index}`, message };
@@ -109,7 +116,7 @@ export function auctionFault(
   if ('code' in end) return end;
   if (isOver(end)) return undefined;
   const message = end.high
-    ? `The auction goes on after ${end.high.points} by ${names[end.high.bidder]}; three passes in a row end it.`
+    ? `The auction goes on after ${standing(end.high, names)}; three passes in a row end it.`
     : `Nobody has bid; it is the turn of ${names[end.seat]}.`;
   return { code: 'auction-illegal', path: 'auction', message };
 }

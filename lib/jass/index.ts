@@ -40,6 +40,7 @@ export {
 export type { SchieberHand, SchieberTally } from './schieber-family';
 export type { SchieberSlate } from './slate';
 export type { ScoredHand, StickHand, StickTally } from './sticks';
+export { STOECK } from './taken';
 export type { Ask, GameLength } from './variant';
 export type { DifferenzlerHand, DifferenzlerTally } from './variants/differenzler';
 export type { SidiHand, SidiTally } from './variants/sidi-barani';

@@ -211,8 +211,9 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
         isFullPack,
       });
     if (wrong) return wrong;
-    const gains = hand && gainsOf(hand, options);
     const { targets, win } = family.goal(options);
+    if (declared === undefined && win === 'declared') return undefined;
+    const gains = hand && gainsOf(hand, options);
     if (declared !== undefined) {
       const target = targets[declared] ?? 0;
       const has = (state.totals[declared] ?? 0) + ((gains && scoreOf(gains)[declared]) ?? 0);
@@ -247,7 +248,7 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     const counted = state.counted + 1;
     return {
       hand: { score, multiplier: gains.multiplier },
-      state: { ...state, counted, totals, won },
+      state: { counted, totals, won, names: state.names },
     };
   }
 

@@ -112,12 +112,8 @@ export function cutFault<Case extends StickEntry>(
   return { code: 'cut-wrong', path: 'cut', message };
 }
 
-/** The first case that has happened, with its award as sticks and potatoes. */
-export function scoreHand<Case extends StickEntry>(
-  list: readonly StickRule<Case>[],
-  entry: Case,
-): ScoredHand {
-  const rule = firstMatch(list, entry);
+/** What a case that has happened brings, as sticks and potatoes. */
+export function awardHand<Case extends StickEntry>(rule: StickRule<Case>, entry: Case): ScoredHand {
   const net = rule.award(entry);
   return {
     rule: rule.id,
@@ -125,6 +121,12 @@ export function scoreHand<Case extends StickEntry>(
     potatoes: net.map((own) => Math.max(-own, 0)),
   };
 }
+
+/** What the first case that has happened brings. */
+export const scoreHand = <Case extends StickEntry>(
+  list: readonly StickRule<Case>[],
+  entry: Case,
+): ScoredHand => awardHand(firstMatch(list, entry), entry);
 
 /** Nothing on the slate. */
 export const startSticks = (players: number): StickState => ({

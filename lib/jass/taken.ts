@@ -7,7 +7,7 @@
 import * as z from 'zod/mini';
 import { inside } from './names';
 import { ALL_POINTS, pointsFault, pointsList } from './points';
-import type { Fault } from './refusal';
+import type { Fault, RefusalCode } from './refusal';
 import { meldLists, side } from './schema';
 import { isCounting } from './wies';
 import { type MeldId, type Side, SUITS, type Trump } from './words';
@@ -31,6 +31,57 @@ export const takenFields = (sides: number) => ({
 /** What stöck is worth: king and queen of trumps in one hand. */
 export const STOECK = 20;
 
+type Names = readonly string[];
+
+const fault = (code: RefusalCode, path: string, message: string): Fault => ({
+  code,
+  path,
+  message,
+});
+
+function matchFault(
+  match: Side,
+  points: readonly number[],
+  { names, isFullPack = true }: { names: Names; isFullPack?: boolean },
+): Fault | undefined {
+  const other = points.findIndex((own, index) => index !== match && own > 0);
+  if (other >= 0) {
+    const message = `${names[other]} has ${points[other]} points; after a match only ${inside(names[match])} has any.`;
+    return fault('match-invalid', 'match', message);
+  }
+  if (!isFullPack || points[match] === ALL_POINTS) return undefined;
+  const message = `${names[match]} has ${points[match]} points; a match brings all ${ALL_POINTS}.`;
+  return fault('match-invalid', 'match', message);
+}
+
+function wiesFault(
+  wies: readonly (readonly MeldId[])[],
+  { trump, isOn, names }: { trump: Trump | undefined; isOn: boolean; names: Names },
+): Fault | undefined {
+  const [one, two] = wies.flatMap((own, index) => (own.length > 0 ? [index] : []));
+  if (one === undefined) return undefined;
+  if (two !== undefined) {
+    const message = `Melds are given for ${inside(names[one])} and for ${inside(names[two])}; only the side with the strongest one scores its melds.`;
+    return fault('wies-both-sides', 'wies', message);
+  }
+  if (!isOn) {
+    return fault('wies-invalid', 'wies', 'This game is played without melds; leave wies out.');
+  }
+  const idle = trump && wies.flat().find((id) => !isCounting(id, trump));
+  if (idle === undefined) return undefined;
+  return fault('wies-invalid', 'wies', `${idle} does not count under ${trump}; leave it out.`);
+}
+
+function stoeckFault(trump: Trump | undefined, isOn: boolean): Fault | undefined {
+  if (!isOn) {
+    const message = 'This game is played without stöck; leave it out.';
+    return fault('stoeck-invalid', 'stoeck', message);
+  }
+  if (trump === undefined || SUITS.some((suit) => suit === trump)) return undefined;
+  const message = `Stöck is king and queen of trumps; with ${trump} there is none, leave it out.`;
+  return fault('stoeck-invalid', 'stoeck', message);
+}
+
 /**
  * What is wrong with what the sides brought in, in the order of `REFUSAL_CODES`. `names` by side,
  * to begin a sentence. `cardsLeft`: not all the cards need be out. `isFullPack`: all the cards are
@@ -38,55 +89,20 @@ export const STOECK = 20;
  * depends on it passes.
  */
 export function takenFault(
-  { points, match, wies = [], stoeck }: Taken,
-  {
-    trump,
-    counting,
-    names,
-    cardsLeft = false,
-    isFullPack = true,
-  }: {
+  { points, match, wies, stoeck }: Taken,
+  how: {
     trump: Trump | undefined;
     counting: { wies: boolean; stoeck: boolean };
-    names: readonly string[];
+    names: Names;
     cardsLeft?: boolean;
     isFullPack?: boolean;
   },
 ): Fault | undefined {
-  const wrong = pointsFault(points, names, { cardsLeft });
-  if (wrong) return wrong;
-  if (match !== undefined) {
-    const other = points.findIndex((own, index) => index !== match && own > 0);
-    if (other >= 0) {
-      const message = `${names[other]} has ${points[other]} points; after a match only ${inside(names[match])} has any.`;
-      return { code: 'match-invalid', path: 'match', message };
-    }
-    if (isFullPack && points[match] !== ALL_POINTS) {
-      const message = `${names[match]} has ${points[match]} points; a match brings all ${ALL_POINTS}.`;
-      return { code: 'match-invalid', path: 'match', message };
-    }
-  }
-  const melding = wies.flatMap((own, index) => (own.length > 0 ? [index] : []));
-  const [one, two] = melding;
-  if (one !== undefined && two !== undefined) {
-    const message = `Melds are given for ${inside(names[one])} and for ${inside(names[two])}; only the side with the strongest one scores its melds.`;
-    return { code: 'wies-both-sides', path: 'wies', message };
-  }
-  if (one !== undefined && !counting.wies) {
-    const message = 'This game is played without melds; leave wies out.';
-    return { code: 'wies-invalid', path: 'wies', message };
-  }
-  const idle = trump && wies.flat().find((id) => !isCounting(id, trump));
-  if (idle !== undefined) {
-    const message = `${idle} does not count under ${trump}; leave it out.`;
-    return { code: 'wies-invalid', path: 'wies', message };
-  }
-  if (stoeck === undefined) return undefined;
-  const message = !counting.stoeck
-    ? 'This game is played without stöck; leave it out.'
-    : `Stöck is king and queen of trumps; with ${trump} there is none, leave it out.`;
-  const isSuit = trump === undefined || SUITS.some((suit) => suit === trump);
-  return counting.stoeck && isSuit
-    ? undefined
-    : { code: 'stoeck-invalid', path: 'stoeck', message };
+  const { trump, counting, names } = how;
+  return (
+    pointsFault(points, names, how) ??
+    (match === undefined ? undefined : matchFault(match, points, how)) ??
+    (wies && wiesFault(wies, { trump, isOn: counting.wies, names })) ??
+    (stoeck === undefined ? undefined : stoeckFault(trump, counting.stoeck))
+  );
 }

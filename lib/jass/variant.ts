@@ -57,6 +57,10 @@ export type Definition<Id extends VariantId, Options, Entry, State, Hand, Tally>
   /** The schema of an entry at a table of so many players. */
   entry: (players: number) => Schema<Entry>;
   gameLength: (options: Options) => GameLength;
+  /** A card turned up may name what is trumps. */
+  turnsTrumps?: boolean;
+  /** False where some of the cards are never played, so that points may add up to less. */
+  isFullPack?: boolean;
   /** The seats of every side; each seat for itself where left out. */
   sides?: (options: Options) => Seat[][];
   /** The scoring list in force, in order; empty where a variant has none. */
@@ -82,6 +86,8 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   players: readonly number[];
   form: Form;
   slate: boolean;
+  turnsTrumps: boolean;
+  isFullPack: boolean;
   gameLength: (options: unknown) => GameLength;
   /** The seats of every side at a table of so many players: what totals and winners count by. */
   sidesOf: (players: number, options: unknown) => Seat[][];
@@ -156,8 +162,14 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
       const [, hand, ...path] = at;
       return refuse({ ...fault, path: path.map(String).join('.') }, Number(hand));
     }
-    const record = { format: FORMAT, variant: def.id, options: options.value } as const;
-    return ok({ ...record, players, firstDealer, hands: hands.data });
+    return ok({
+      format: FORMAT,
+      variant: def.id,
+      options: options.value,
+      players,
+      firstDealer,
+      hands: hands.data,
+    });
   }
 
   function tally(envelope: Envelope): Result<Tally> {
@@ -198,6 +210,8 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
     players: def.players,
     form: def.form,
     slate: def.slate,
+    turnsTrumps: def.turnsTrumps ?? false,
+    isFullPack: def.isFullPack ?? true,
     gameLength: (options) => def.gameLength(optionsOf(options)),
     sidesOf: (players, options) =>
       def.sides?.(optionsOf(options)) ?? Array.from({ length: players }, (_, seat) => [seat]),

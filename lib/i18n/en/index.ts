@@ -4,6 +4,7 @@
  */
 export * from './figures';
 export * from './game';
+export * from './schieber';
 export * from './sticks';
 export * from './trumps';
 export * from './variants';

@@ -17,11 +17,11 @@ import { firstMatch } from '../scoring-list';
 import {
   addHand,
   award,
+  awardHand,
   hasHundred,
   type StickHand,
   type StickRule,
   type StickState,
-  scoreHand,
   seatsWhere,
   startSticks,
   stickTally,
@@ -42,7 +42,7 @@ type Entry = z.infer<ReturnType<typeof Entry>>;
 /** Two seats between which a stick is held, ascending. */
 type Pair = [Seat, Seat];
 /** The totals, and the pairs between which a stick is held, oldest first. */
-type State = StickState & { held: readonly Pair[] };
+type State = { totals: StickState; held: readonly Pair[] };
 
 function fault(entry: Entry, { table }: Position<Options, State>): Fault | undefined {
   return pointsFault(entry.points, table.players);
@@ -70,7 +70,10 @@ const stickForEach = (ends: (hand: Entry) => Seat[][]) => ({
 const allButOneTie: PlusMinusRule = {
   id: 'all-but-one-tie',
   when: (hand) => tiedSeats(hand).length === hand.points.length - 1,
-  award: (hand) => award(hand, (_, seat) => (tiedSeats(hand).includes(seat) ? 0 : 2)),
+  award: (hand) => {
+    const tied = tiedSeats(hand);
+    return award(hand, (_, seat) => (tied.includes(seat) ? 0 : 2));
+  },
 };
 
 const hundred: PlusMinusRule = {
@@ -88,26 +91,24 @@ const extremes: PlusMinusRule = {
 const scoringList = [allButOneTie, hundred, extremes] as const;
 
 function play(entry: Entry, state: State): { hand: StickHand; state: State } {
-  const own = scoreHand(scoringList, entry);
-  const created = firstMatch(scoringList, entry).held?.(entry) ?? [];
+  const rule: PlusMinusRule = firstMatch(scoringList, entry);
+  const hand = awardHand(rule, entry);
+  const created = rule.held?.(entry) ?? [];
   const settled: { seats: Pair; to: Seat }[] = [];
   const open: Pair[] = [];
   for (const seats of state.held) {
-    const [to, ...others] = seats.filter((seat) => own.sticks[seat] !== 0);
+    const [to, ...others] = seats.filter((seat) => hand.sticks[seat] !== 0);
     if (to === undefined || others.length > 0) open.push(seats);
     else settled.push({ seats, to });
   }
-  const totals = addHand(state, own);
+  const totals = addHand(state.totals, hand);
   for (const { to } of settled) totals.sticks[to] = (totals.sticks[to] ?? 0) + 1;
-  const hand = {
-    ...own,
-    ...(created.length > 0 && { held: created }),
-    ...(settled.length > 0 && { settled }),
-  };
-  return { hand, state: { ...totals, held: [...open, ...created] } };
+  if (created.length > 0) hand.held = created;
+  if (settled.length > 0) hand.settled = settled;
+  return { hand, state: { totals, held: [...open, ...created] } };
 }
 
-function isFinished({ sticks }: State, { options }: Table<Options>): boolean {
+function isFinished({ totals: { sticks } }: State, { options }: Table<Options>): boolean {
   const [leader, ...level] = best(sticks);
   return leader !== undefined && level.length === 0 && (sticks[leader] ?? 0) >= options.target;
 }
@@ -123,11 +124,12 @@ export const plusMinus = defineVariant({
   gameLength: ({ target }) => ({ kind: 'sticks', target }),
   rules: () => scoringList,
   fault,
-  start: ({ players }): State => ({ ...startSticks(players.length), held: [] }),
+  start: ({ players }): State => ({ totals: startSticks(players.length), held: [] }),
   play,
   isFinished,
   tally: (game) => {
     const held = game.isFinished ? [] : [...game.state.held];
-    return { ...stickTally('plus-minus', game), ...(held.length > 0 && { held }) };
+    const value = stickTally('plus-minus', { ...game, state: game.state.totals });
+    return held.length > 0 ? { ...value, held } : value;
   },
 });

@@ -45,8 +45,8 @@ const Entry = z.union([
 ]);
 type Entry = z.infer<typeof Entry>;
 
-/** Totals by side, and how many hands count. */
-type State = { counted: number; totals: readonly number[] };
+/** Totals by side, how many hands count, and the names of the sides. */
+type State = { counted: number; totals: readonly number[]; names: readonly string[] };
 
 /** What one hand brought, by side, and whether the bidders made what they bid. */
 export type SidiHand = { score: number[]; made: boolean };
@@ -82,8 +82,8 @@ const trumpOf = (entry: Entry) =>
 
 function fault(entry: Entry, { table, state }: Position<Options, State>): Fault | undefined {
   const { players, options } = table;
-  const names = sideNames(SIDES, players);
-  const wrong = takenFault(entry, { trump: trumpOf(entry), counting: options, names });
+  const how = { trump: trumpOf(entry), counting: options, names: state.names };
+  const wrong = takenFault(entry, how);
   if (wrong || 'bid' in entry) return wrong;
   return auctionFault(entry.auction, firstSeat(table, state), players);
 }
@@ -108,7 +108,10 @@ function play(entry: Entry, state: State, table: Table<Options>): { hand: SidiHa
     return cards + (isBidder === made ? value : 0) + melds;
   });
   const totals = state.totals.map((sum, side) => sum + (score[side] ?? 0));
-  return { hand: { score, made }, state: { counted: state.counted + 1, totals } };
+  return {
+    hand: { score, made },
+    state: { counted: state.counted + 1, totals, names: state.names },
+  };
 }
 
 /** The side that has won: alone in front, with the target. */
@@ -144,7 +147,11 @@ export const sidiBarani = defineVariant({
   sides: () => SIDES,
   rules: () => [],
   fault,
-  start: (): State => ({ counted: 0, totals: [0, 0] }),
+  start: ({ players }): State => ({
+    counted: 0,
+    totals: [0, 0],
+    names: sideNames(SIDES, players),
+  }),
   play,
   isFinished: (state, { options }) => winnersOf(state, options).length > 0,
   tally,

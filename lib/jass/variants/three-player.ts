@@ -24,6 +24,7 @@ const game = schieberGame({
 /** Jass for three, each for himself. */
 export const threePlayer = defineVariant({
   ...game,
+  turnsTrumps: true,
   players: [3],
   options: Options,
   entry: () => Entry,

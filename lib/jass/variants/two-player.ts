@@ -26,6 +26,8 @@ const game = schieberGame({
 /** Jass for two. */
 export const twoPlayer = defineVariant({
   ...game,
+  turnsTrumps: true,
+  isFullPack: false,
   players: [2],
   options: Options,
   entry: () => Entry,

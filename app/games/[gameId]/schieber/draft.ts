@@ -1,0 +1,115 @@
+/** A hand of the Schieber family as it is being entered. Pure. */
+import { pointsOf, type Typed } from '@/app/ui/points-pad';
+import {
+  CARDS,
+  type Card,
+  MELD_IDS,
+  type MeldId,
+  type Side,
+  TRUMPS,
+  type Trump,
+  turnedTrump,
+  variant,
+} from '@/lib/jass';
+import type { Entry, Table } from '@/lib/sync/game';
+
+export const TOTAL = 157;
+
+export type Draft = {
+  readonly trump: Trump | null;
+  /** The card turned up, where one names what is trumps. */
+  readonly turned: Card | null;
+  readonly typed: Typed;
+  readonly active: number;
+  readonly match: Side | null;
+  readonly wies: readonly (readonly MeldId[])[];
+  readonly stoeck: Side | null;
+  readonly pushed: boolean;
+  readonly declared: Side | null;
+  readonly first: Side | null;
+};
+
+export const emptyDraft = (sides: number): Draft => ({
+  trump: null,
+  turned: null,
+  typed: Array<string>(sides).fill(''),
+  active: 0,
+  match: null,
+  wies: Array<MeldId[]>(sides).fill([]),
+  stoeck: null,
+  pushed: false,
+  declared: null,
+  first: null,
+});
+
+export const trumpOf = ({ trump, turned }: Draft): Trump | null =>
+  turned ? turnedTrump(turned) : trump;
+
+const isSide = (value: unknown, sides: number): value is Side =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < sides;
+const known = <T extends string>(list: readonly T[], value: unknown): T | null =>
+  list.find((one) => one === value) ?? null;
+
+/** The draft that would bring this entry, for correcting it; a part of an entry will do. */
+export function draftOf(entry: Entry, sides: number): Draft {
+  const empty = emptyDraft(sides);
+  const points = Array.isArray(entry.points) ? entry.points : [];
+  const wies = Array.isArray(entry.wies) ? entry.wies : [];
+  const side = (value: unknown) => (isSide(value, sides) ? value : null);
+  return {
+    ...empty,
+    trump: known(TRUMPS, entry.trump),
+    turned: known(CARDS, entry.turned),
+    typed: empty.typed.map((_, i) => String(points[i] ?? '')),
+    match: side(entry.match),
+    wies: empty.wies.map((_, i) =>
+      (Array.isArray(wies[i]) ? wies[i] : []).flatMap(
+        (meld: unknown) => known(MELD_IDS, meld) ?? [],
+      ),
+    ),
+    stoeck: side(entry.stoeck),
+    pushed: entry.pushed === true,
+    declared: side(entry.declared),
+    first: side(entry.first),
+  };
+}
+
+/** What an earlier visit left, if it has the right shape for this table. */
+export function parseDraft(stored: unknown, sides: number): Draft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  // Read field by field, as an entry is; only what is typed is taken as it stands.
+  const left = stored as Partial<Draft>;
+  const isTyped =
+    Array.isArray(left.typed) &&
+    left.typed.length === sides &&
+    left.typed.every((value) => typeof value === 'string' && /^\d{0,3}$/.test(value));
+  if (!isTyped) return undefined;
+  return { ...draftOf({ ...left, points: [] }, sides), typed: left.typed };
+}
+
+/**
+ * The entry as far as it goes. In the middle of a hand, when a side declares, nothing is filled in:
+ * every side's points are typed as they were counted.
+ */
+export function entryOf(
+  draft: Draft,
+  table: Table,
+): { entry: Entry | null; points: number[] | null } {
+  const { typed, declared } = draft;
+  const isWhole = declared === null && variant(table.variant).isFullPack;
+  const all = typed.every((value) => value !== '');
+  const points = isWhole ? pointsOf(typed, TOTAL).points : all ? typed.map(Number) : null;
+  const trump = trumpOf(draft);
+  if (!points || !trump) return { entry: null, points };
+  const entry: Entry = {
+    ...(draft.turned ? { turned: draft.turned } : { trump }),
+    points,
+    ...(draft.match !== null && { match: draft.match }),
+    ...(draft.wies.some((melds) => melds.length > 0) && { wies: draft.wies }),
+    ...(draft.stoeck !== null && { stoeck: draft.stoeck }),
+    ...(draft.pushed && { pushed: true }),
+    ...(declared !== null && { declared }),
+    ...(draft.first !== null && { first: draft.first }),
+  };
+  return { entry, points };
+}

@@ -1,0 +1,84 @@
+/** What is said about hands that count as Schieber does. */
+import { type MeldId, STOECK, type Trump, wiesPoints } from '../../jass';
+import { names } from './figures';
+import { trumpName } from './trumps';
+
+/** What one side brought in with a hand. */
+export type Brought = {
+  readonly points: number;
+  /** The match bonus, where this side took every trick. */
+  readonly match: number;
+  readonly wies: readonly MeldId[];
+  readonly stoeck: boolean;
+};
+
+/** "(98 + 50 wies + 20 stöck) × 2 = 336", "98 × 2 = 196", "98". */
+export function sumInWords(brought: Brought, multiplier: number): string {
+  const wies = wiesPoints(brought.wies);
+  const parts = [
+    String(brought.points),
+    ...(brought.match > 0 ? [`${brought.match} match`] : []),
+    ...(wies > 0 ? [`${wies} wies`] : []),
+    ...(brought.stoeck ? [`${STOECK} stöck`] : []),
+  ];
+  const sum = brought.points + brought.match + wies + (brought.stoeck ? STOECK : 0);
+  const terms = parts.join(' + ');
+  if (multiplier === 1) return parts.length > 1 ? `${terms} = ${sum}` : terms;
+  return `${parts.length > 1 ? `(${terms})` : terms} × ${multiplier} = ${sum * multiplier}`;
+}
+
+const count = (figure: string): string => `${figure} in a row`;
+
+/** A meld as players call it. */
+export function meldName(id: MeldId): string {
+  if (id.startsWith('seq')) return count(id.slice(3));
+  const rank = id.slice(4);
+  const ranks: Readonly<Record<string, string>> = {
+    A: 'aces',
+    K: 'kings',
+    Q: 'queens',
+    J: 'jacks',
+  };
+  return `four ${ranks[rank] ?? `${rank === '6' ? 'sixe' : rank}s`}`;
+}
+
+/** A hand, side by side: "Clubs count double. Anna & Carla (98 + 20 stöck) × 2 = 236; …". */
+export function schieberInWords(hand: {
+  trump: Trump;
+  multiplier: number;
+  sides: readonly { name: string; brought: Brought }[];
+  declared?: string | undefined;
+}): string {
+  const trump = trumpName(hand.trump);
+  const head = `${trump.charAt(0).toUpperCase()}${trump.slice(1)}${hand.multiplier > 1 ? ` ×${hand.multiplier}` : ''}.`;
+  const sides = hand.sides.map(
+    ({ name, brought }) => `${name} ${sumInWords(brought, hand.multiplier)}`,
+  );
+  return `${head} ${sides.join('; ')}.${hand.declared ? ` ${declares(hand.declared)}` : ''}`;
+}
+
+const isPair = (name: string): boolean => name.includes(' & ');
+
+/** A side says that it has won. */
+export const declares = (name: string): string =>
+  `${name} ${isPair(name) ? 'declare' : 'declares'}.`;
+
+/** "Anna & Carla need 120 more." */
+export const needs = (name: string, missing: number): string =>
+  missing > 0
+    ? `${name} ${isPair(name) ? 'need' : 'needs'} ${missing} more.`
+    : `${name} ${isPair(name) ? 'have' : 'has'} enough.`;
+
+/** A declaration that comes too early, with what is missing and what would be right. */
+export const tooEarly = (name: string, has: number, target: number): string =>
+  `${name} ${isPair(name) ? 'have' : 'has'} ${has} points; it takes ${target}. ${target - has} are missing.`;
+
+/** Who deals, and who makes trumps or turned them up. */
+export function trumpsInWords(players: readonly string[], dealer: number | null): string {
+  if (dealer === null) return '';
+  return `${players[dealer]} deals, ${players[(dealer + 1) % players.length]} makes trumps`;
+}
+
+/** The question when more than one side got there with the tricks of one hand. */
+export const raceQuestion = (sides: readonly string[]): string =>
+  `${names(sides)} got there with their tricks. Who was first?`;
