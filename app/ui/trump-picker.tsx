@@ -10,18 +10,21 @@ export function TrumpPicker({
   onPick,
   multipliers,
   label = 'Trumps',
+  large = false,
 }: {
   value: Trump | null;
   onPick: (trump: Trump) => void;
   /** Left out where every trump counts single. */
   multipliers?: Readonly<Record<Trump, number>>;
   label?: string;
+  /** Two rows of large keys instead of one row of small ones. */
+  large?: boolean;
 }) {
   const [deck] = useDeck();
   return (
     <fieldset>
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-6 gap-1.5">
+      <div className={`grid gap-1.5 ${large ? 'grid-cols-3' : 'grid-cols-6'}`}>
         {TRUMPS.map((trump) => (
           <button
             key={trump}
@@ -29,10 +32,16 @@ export function TrumpPicker({
             aria-pressed={trump === value}
             aria-label={`${trumpName(trump, deck)}${multipliers ? `, times ${multipliers[trump]}` : ''}`}
             onClick={() => onPick(trump)}
-            className="grid h-14 place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
+            className={`grid ${large ? 'h-20' : 'h-14'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow`}
           >
-            <TrumpMark trump={trump} deck={deck} size={26} />
-            {multipliers && (
+            <TrumpMark trump={trump} deck={deck} size={large ? 36 : 26} />
+            {large && (
+              <span aria-hidden="true" className="pt-1 text-[14px]">
+                {trumpName(trump, deck)}
+                {multipliers && ` ×${multipliers[trump]}`}
+              </span>
+            )}
+            {multipliers && !large && (
               <span aria-hidden="true" className="pt-0.5 text-[13px]">
                 ×{multipliers[trump]}
               </span>

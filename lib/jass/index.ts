@@ -64,6 +64,7 @@ export {
   type MeldId,
   RANKS,
   type Rank,
+  SEQUENCE_IDS,
   type Seat,
   type Side,
   STICK_RULE_IDS,

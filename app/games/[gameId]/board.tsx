@@ -11,18 +11,17 @@ import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import { changeGame } from '../actions';
 import { BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
-import { FAMILIES } from './families';
+import type { Family } from './family';
 import { Finished } from './finished';
 import { HandSheet } from './hand-sheet';
 import { HandsList } from './hands-list';
 import { RefusedChanges } from './sending';
 import { useTask } from './use-task';
 
-export function Board({ initial }: { initial: GameState }) {
+export function Board({ initial, family }: { initial: GameState; family: Family }) {
   const { game, store } = useGame(initial, changeGame);
   const { state, tally } = game;
   const { table, hands } = state;
-  const family = FAMILIES[variant(table.variant).form];
   const entering = useTask(state, store);
   const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -78,6 +77,7 @@ export function Board({ initial }: { initial: GameState }) {
               hands={hands}
               over={over}
               onRecord={(entry) => record(entry)?.message}
+              onEnter={entering.record}
             />
           )}
           <BoardKeys
@@ -119,7 +119,7 @@ export function Board({ initial }: { initial: GameState }) {
             table={table}
             index={index}
             before={entering.before}
-            start={correcting?.entry ?? null}
+            start={entering.start}
             draftKey={entering.draftKey}
             propose={entering.propose}
             onPropose={entering.setProposal}

@@ -24,7 +24,7 @@ export type EntryProps<T = Tally> = {
   readonly index: number;
   /** The score before this hand. */
   readonly before: T;
-  /** What is there already, when a hand is corrected. */
+  /** What is there already: all of a hand that is corrected, or a part of a new one. */
   readonly start: Entry | null;
   /** Under this key a half-entered hand survives a reload; null: it need not. */
   readonly draftKey: string | null;
@@ -51,6 +51,8 @@ export type PanelProps<T = Tally> = {
   readonly over: boolean;
   /** Writes a hand at once, without the sheet; what comes back is why not. */
   readonly onRecord: (entry: Entry) => string | undefined;
+  /** Opens the sheet for the next hand with so much of it filled in. */
+  readonly onEnter: (start: Entry) => void;
 };
 
 export type Family<T = Tally> = {

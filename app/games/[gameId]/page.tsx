@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { names, VARIANTS } from '@/lib/i18n/en';
+import { variant } from '@/lib/jass';
 import { findGame } from '@/lib/server/games';
 import { viewer } from '@/lib/server/session';
-import { Board } from './board';
+import { BOARDS } from './boards';
 
 type Props = { params: Promise<{ gameId: string }> };
 
@@ -17,5 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GamePage({ params }: Props) {
   const game = await findGame(await viewer(), (await params).gameId);
   if (!game) notFound();
+  const Board = BOARDS[variant(game.table.variant).form];
   return <Board initial={game} />;
 }

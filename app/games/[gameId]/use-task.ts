@@ -10,7 +10,7 @@ import { type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game
 
 /** `id` is the id that the change will carry. */
 type Task =
-  | { readonly kind: 'record'; readonly id: string }
+  | { readonly kind: 'record'; readonly id: string; readonly start?: Entry }
   | { readonly kind: 'insert'; readonly id: string; readonly before: string }
   | { readonly kind: 'correct'; readonly id: string; readonly handId: string; readonly by: string };
 
@@ -70,8 +70,13 @@ export function useTask(state: GameState, store: GameStore) {
   }, []);
   const confirm = (entry: Entry): string | undefined => {
     if (!task) return undefined;
+    const { id, kind } = task;
     const fault = store.change(
-      task.kind === 'correct' ? { ...task, entry } : { ...task, index, entry },
+      kind === 'record'
+        ? { kind, id, index, entry }
+        : kind === 'insert'
+          ? { ...task, index, entry }
+          : { ...task, entry },
     );
     if (fault) return fault.message;
     navigator.vibrate?.(12);
@@ -84,15 +89,16 @@ export function useTask(state: GameState, store: GameStore) {
     index,
     before,
     correcting,
+    start: correcting?.entry ?? (task?.kind === 'record' ? task.start : undefined) ?? null,
     propose,
     setProposal,
     confirm,
     close,
     /** Where a half-entered hand is kept; only for the next one. */
-    draftKey: task?.kind === 'record' ? draftKey : null,
+    draftKey: task?.kind === 'record' && !task.start ? draftKey : null,
     /** What the slate shows: the game, or the game with what is being entered. */
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
-    record: () => setTask({ kind: 'record', id: makeId() }),
+    record: (start?: Entry) => setTask({ kind: 'record', id: makeId(), ...(start && { start }) }),
     insert: (hand: Hand) => setTask({ kind: 'insert', id: makeId(), before: hand.id }),
     correct: (hand: Hand) =>
       setTask({ kind: 'correct', id: makeId(), handId: hand.id, by: hand.by }),

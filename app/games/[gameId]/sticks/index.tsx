@@ -1,13 +1,16 @@
+'use client';
 import { dealInWords } from '@/lib/i18n/en';
 import type { StickTally } from '@/lib/jass';
+import type { GameState } from '@/lib/sync/game';
+import { Board } from '../board';
 import { makeFamily } from '../family';
 import { SticksEntry } from './entry';
 import { SticksHandCells, sticksInWords } from './hand-cells';
 import { SticksPanel } from './panel';
 import { SticksSlate } from './slate';
 
-/** The board of the stick games. */
-export const sticks = makeFamily<StickTally>({
+/** The family of the stick games. */
+const family = makeFamily<StickTally>({
   Slate: SticksSlate,
   Entry: SticksEntry,
   HandCells: SticksHandCells,
@@ -15,3 +18,8 @@ export const sticks = makeFamily<StickTally>({
   whoInWords: ({ table, tally }) => dealInWords(table.players, tally.dealer),
   Panel: SticksPanel,
 });
+
+/** The board of this family. */
+export default function SticksBoard({ initial }: { initial: GameState }) {
+  return <Board initial={initial} family={family} />;
+}

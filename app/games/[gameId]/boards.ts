@@ -1,0 +1,10 @@
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
+import type { Form } from '@/lib/jass';
+import type { GameState } from '@/lib/sync/game';
+
+/** The boards, by the family of entry form that a variant names; a phone loads only its own. */
+export const BOARDS = {
+  sticks: dynamic(() => import('./sticks')),
+  schieber: dynamic(() => import('./schieber')),
+} as Record<Form, ComponentType<{ initial: GameState }>>;

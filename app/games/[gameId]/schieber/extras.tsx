@@ -1,0 +1,92 @@
+'use client';
+/** The keys for what can come with a hand; each says what is entered already. */
+import { SUITS, variant, wiesPoints } from '@/lib/jass';
+import type { Table } from '@/lib/sync/game';
+import type { Counting } from './counting';
+import { type Draft, trumpOf } from './draft';
+
+/** What the lower half of the sheet asks instead of the points. */
+export type Extra = 'trump' | 'match' | 'wies' | 'stoeck' | 'declare';
+
+export function Extras({
+  table,
+  counting,
+  draft,
+  open,
+  onOpen,
+  onPushed,
+}: {
+  table: Table;
+  counting: Counting;
+  draft: Draft;
+  open: Extra | null;
+  onOpen: (extra: Extra) => void;
+  onPushed: () => void;
+}) {
+  const trump = trumpOf(draft);
+  const isSuit = SUITS.some((suit) => suit === trump);
+  const wies = draft.wies.reduce((sum, melds) => sum + wiesPoints(melds), 0);
+  // Only a partner can be pushed to.
+  const hasPartner = variant(table.variant)
+    .sidesOf(table.players.length, table.options)
+    .every((seats) => seats.length > 1);
+  return (
+    <div className="flex min-w-0 flex-1 gap-1.5">
+      <Key
+        label="Match"
+        on={draft.match !== null}
+        open={open === 'match'}
+        onTap={() => onOpen('match')}
+      />
+      {counting.wies && (
+        <Key
+          label={wies > 0 ? `Wies ${wies}` : 'Wies'}
+          on={wies > 0}
+          open={open === 'wies'}
+          onTap={() => onOpen('wies')}
+        />
+      )}
+      {counting.stoeck && isSuit && (
+        <Key
+          label="Stöck"
+          on={draft.stoeck !== null}
+          open={open === 'stoeck'}
+          onTap={() => onOpen('stoeck')}
+        />
+      )}
+      {hasPartner && <Key label="Pushed" on={draft.pushed} onTap={onPushed} />}
+      {counting.win === 'declared' && (
+        <Key
+          label="Declare"
+          on={draft.declared !== null}
+          open={open === 'declare'}
+          onTap={() => onOpen('declare')}
+        />
+      )}
+    </div>
+  );
+}
+
+function Key({
+  label,
+  on,
+  open,
+  onTap,
+}: {
+  label: string;
+  on: boolean;
+  open?: boolean;
+  onTap: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      {...(open !== undefined && { 'aria-expanded': open })}
+      className={`h-12 min-w-0 flex-1 truncate rounded-lg border px-0.5 text-[14px] aria-pressed:border-yellow aria-pressed:text-yellow ${open ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'}`}
+      onClick={onTap}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+/** Melds from a list: whose they are, and which; only one side scores its own. */
+import { useState } from 'react';
+import { keyOnSlate } from '@/app/ui/keys';
+import { meldName } from '@/lib/i18n/en';
+import {
+  countingFours,
+  type MeldId,
+  SEQUENCE_IDS,
+  type Side,
+  type Trump,
+  wiesPoints,
+} from '@/lib/jass';
+
+export function WiesList({
+  names,
+  trump,
+  wies,
+  onChange,
+  onDone,
+}: {
+  names: readonly string[];
+  trump: Trump;
+  /** Melds by side. */
+  wies: readonly (readonly MeldId[])[];
+  onChange: (wies: readonly (readonly MeldId[])[]) => void;
+  onDone: () => void;
+}) {
+  const [side, setSide] = useState<Side>(
+    Math.max(
+      0,
+      wies.findIndex((melds) => melds.length > 0),
+    ),
+  );
+  const own = wies[side] ?? [];
+  // The melds of the side that scores are the only ones that are written.
+  const give = (melds: readonly MeldId[], to = side) =>
+    onChange(names.map((_, i) => (i === to ? melds : [])));
+  return (
+    <fieldset className="flex flex-col gap-2 pb-1">
+      <legend className="pb-1.5 font-semibold">Which side scores its wies?</legend>
+      <div className="flex gap-2">
+        {names.map((name, i) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={i === side}
+            className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-2 text-[15px]`}
+            onClick={() => {
+              setSide(i);
+              give(own, i);
+            }}
+          >
+            <span className="truncate">{name}</span>
+          </button>
+        ))}
+      </div>
+      <div className="grid grid-cols-3 gap-1.5">
+        {[...SEQUENCE_IDS, ...countingFours(trump)].map((meld) => (
+          <button
+            key={meld}
+            type="button"
+            className="h-12 rounded-lg border border-chalk/25 bg-slate text-[14px] leading-tight active:bg-slate-dark"
+            onClick={() => give([...own, meld])}
+          >
+            {meldName(meld)}
+            <span className="block text-[13px] text-chalk-dim">{wiesPoints([meld])}</span>
+          </button>
+        ))}
+      </div>
+      <div className="flex min-h-12 items-center justify-between gap-2">
+        <p aria-live="polite" className="text-[15px]">
+          {own.length > 0
+            ? `${own.map(meldName).join(', ')}: ${wiesPoints(own)}`
+            : 'Tap what was shown.'}
+        </p>
+        <div className="flex shrink-0 gap-2">
+          {own.length > 0 && (
+            <button
+              type="button"
+              className="min-h-12 px-2 underline"
+              onClick={() => give(own.slice(0, -1))}
+            >
+              Take back
+            </button>
+          )}
+          <button type="button" className={`${keyOnSlate} min-h-12`} onClick={onDone}>
+            Done
+          </button>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
