@@ -3,8 +3,10 @@
  * Card points for several seats or sides: a cell each and big keys under the thumb. The last blank
  * cell fills itself in from the total. Cells are real inputs, so a keyboard works just as well.
  */
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { CountedTrump } from '@/lib/jass';
 import { EraseIcon } from './icons';
+import { LazyCountCards } from './lazy-count-cards';
 
 /** What is typed, by cell; '' is blank, and zero is only ever typed on purpose. */
 export type Typed = readonly string[];
@@ -21,6 +23,14 @@ export function pointsOf(typed: Typed, total: number): { points: number[] | null
 export const sumOf = (typed: Typed): number =>
   typed.reduce((sum, value) => sum + Number(value || 0), 0);
 
+/** How the cards of a cell can be counted. */
+export type Counting = {
+  /** What may be trumps; one only where it is known. */
+  readonly trumps: readonly CountedTrump[];
+  /** All the cards are out, so that the others' cards will do as well. */
+  readonly isFullPack: boolean;
+};
+
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 export function PointsPad({
@@ -32,6 +42,7 @@ export function PointsPad({
   onActive,
   onEnter,
   keys = true,
+  count,
   children,
 }: {
   labels: readonly string[];
@@ -45,10 +56,15 @@ export function PointsPad({
   onEnter: () => void;
   /** The keys give way while a question is open; a tap on a cell brings them back. */
   keys?: boolean;
+  /** With it the cards can be counted into the active cell. */
+  count?: Counting;
   /** What stands between the cells and the keys. */
   children?: React.ReactNode;
 }) {
   const cells = useRef<(HTMLInputElement | null)[]>([]);
+  const [isCounting, setCounting] = useState(false);
+  // What was trumps stays for the next cell of the same hand.
+  const [asked, setAsked] = useState<CountedTrump | null>(null);
   const go = (cell: number) => {
     onActive(cell);
     cells.current[cell]?.focus();
@@ -72,6 +88,7 @@ export function PointsPad({
     next();
   };
   const value = typed[active] ?? '';
+  const below = count ? 'col-span-3' : 'col-span-4';
   return (
     <>
       <div className="flex gap-2">
@@ -107,24 +124,46 @@ export function PointsPad({
       {children}
       <fieldset
         hidden={!keys}
-        className="grid grid-cols-3 gap-1.5 [&[hidden]]:hidden"
+        className="grid grid-cols-12 gap-1.5 [&[hidden]]:hidden"
         // A tap on a key must not take the focus from the cell.
         onPointerDown={(event) => event.preventDefault()}
       >
         <legend className="sr-only">Keys</legend>
         {DIGITS.map((digit) => (
-          <PadKey key={digit} onTap={() => put(value + digit)}>
+          <PadKey key={digit} span="col-span-4" onTap={() => put(value + digit)}>
             {digit}
           </PadKey>
         ))}
-        <PadKey label="Delete the last figure" onTap={() => put(value.slice(0, -1))}>
+        <PadKey span={below} label="Delete the last figure" onTap={() => put(value.slice(0, -1))}>
           <EraseIcon />
         </PadKey>
-        <PadKey onTap={() => put(`${value}0`)}>0</PadKey>
-        <PadKey onTap={() => go((active + 1) % labels.length)}>
+        <PadKey span={below} onTap={() => put(`${value}0`)}>
+          0
+        </PadKey>
+        {count && (
+          <PadKey span={below} opens onTap={() => setCounting(true)}>
+            <span className="text-lg">Count</span>
+          </PadKey>
+        )}
+        <PadKey span={below} onTap={() => go((active + 1) % labels.length)}>
           <span className="text-lg">Next</span>
         </PadKey>
       </fieldset>
+      {count && isCounting && (
+        <LazyCountCards
+          name={labels[active] ?? ''}
+          others={labels.filter((_, i) => i !== active)}
+          trumps={count.trumps}
+          trump={count.trumps.length === 1 ? (count.trumps[0] ?? null) : asked}
+          onTrump={setAsked}
+          isFullPack={count.isFullPack}
+          onTake={(counted) => {
+            put(String(counted));
+            setCounting(false);
+          }}
+          onClose={() => setCounting(false)}
+        />
+      )}
     </>
   );
 }
@@ -132,19 +171,25 @@ export function PointsPad({
 function PadKey({
   onTap,
   label,
+  span,
+  opens = false,
   children,
 }: {
   onTap: () => void;
   label?: string;
+  span: string;
+  /** Opens a sheet, which a keyboard can reach no other way. */
+  opens?: boolean;
   children: React.ReactNode;
 }) {
   return (
     <button
       type="button"
-      tabIndex={-1}
+      tabIndex={opens ? 0 : -1}
+      aria-haspopup={opens ? 'dialog' : undefined}
       aria-label={label}
       onClick={onTap}
-      className="grid h-14 place-items-center rounded-lg bg-slate text-[26px] text-chalk active:bg-slate-dark"
+      className={`${span} grid h-14 place-items-center rounded-lg bg-slate text-[26px] text-chalk active:bg-slate-dark`}
     >
       {children}
     </button>

@@ -5,9 +5,12 @@ import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { PointsPad, sumOf } from '@/app/ui/points-pad';
 import { useDraft } from '@/lib/browser/use-game';
 import { cutQuestion, handInWords, thatMakes } from '@/lib/i18n/en';
-import type { Ask, StickTally } from '@/lib/jass';
+import { type Ask, type StickTally, SUITS } from '@/lib/jass';
 import type { EntryProps } from '../family';
 import { type Draft, draftOf, emptyDraft, entryOf, parseDraft, TOTAL } from './draft';
+
+/** The first discard makes trumps; now and then there is none. */
+const COUNT = { trumps: [...SUITS, 'none'], isFullPack: true } as const;
 
 export function SticksEntry(props: EntryProps<StickTally>) {
   const { table, start, propose, onPropose, index } = props;
@@ -61,6 +64,7 @@ export function SticksEntry(props: EntryProps<StickTally>) {
         }}
         onEnter={confirm}
         keys={keys}
+        count={COUNT}
       >
         <Message draft={draft} failure={failure}>
           {scored?.ok ? inWords(scored.value, index, props, points) : scored?.error.message}
