@@ -81,11 +81,15 @@ export async function migrate() {
   });
 }
 
-/** The lines of a build's output that warn of something. Node's own are about Node, not about us. */
+/**
+ * The lines of a build's output that warn of something. Node's own are about Node, not about us, and
+ * that a fresh clone has no build cache is how it should be.
+ */
 export const warningsIn = (output) =>
   output
     .split('\n')
-    .filter((line) => /⚠|\bwarn(ing)?s?\b/i.test(line) && !line.startsWith('(node:'));
+    .filter((line) => /⚠|\bwarn(ing)?s?\b/i.test(line))
+    .filter((line) => !line.startsWith('(node:') && !line.includes('No build cache found'));
 
 /**
  * Builds the pages unless the last finished build had the same inputs. Resolves with what Next said
