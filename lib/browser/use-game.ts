@@ -15,6 +15,8 @@ export function useGame(initial: GameState, send: Send): { game: Snapshot; store
   return { game, store };
 }
 
+const DRAFTED = 'schiefer-draft';
+
 /**
  * A value that survives a reload under its key (null: it need not). `parse` checks what an earlier
  * version may have left there. The first render is always `initial`, as on the server.
@@ -32,13 +34,29 @@ export function useDraft<T>(
   }, [key]);
   const set = (next: T) => {
     setValue(next);
-    if (key !== null) remember(`draft/${key}`, next);
+    if (key === null) return;
+    remember(`draft/${key}`, next);
+    window.dispatchEvent(new Event(DRAFTED));
   };
   const clear = () => {
-    if (key !== null) forget(`draft/${key}`);
+    if (key === null) return;
+    forget(`draft/${key}`);
+    window.dispatchEvent(new Event(DRAFTED));
   };
   return [value, set, clear];
 }
 
-/** Was something left under this key? */
-export const hasDraft = (key: string): boolean => recall(`draft/${key}`) !== undefined;
+/** What was left under this key, unchecked, or undefined. */
+export const leftDraft = (key: string): unknown => recall(`draft/${key}`);
+
+/** The same for a part of the page that only looks on while another one writes it. */
+export function useLeftDraft(key: string): unknown {
+  const [left, setLeft] = useState<unknown>();
+  useEffect(() => {
+    const read = () => setLeft(leftDraft(key));
+    read();
+    window.addEventListener(DRAFTED, read);
+    return () => window.removeEventListener(DRAFTED, read);
+  }, [key]);
+  return left;
+}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Sheet } from '@/app/ui/sheet';
 import { makeId } from '@/lib/browser/id';
-import { useGame } from '@/lib/browser/use-game';
+import { useGame, useLeftDraft } from '@/lib/browser/use-game';
 import { progress } from '@/lib/i18n/en';
 import { variant } from '@/lib/jass';
 import { countedHands } from '@/lib/sync/deal';
@@ -22,7 +22,8 @@ export function Board({ initial, family }: { initial: GameState; family: Family 
   const { game, store } = useGame(initial, changeGame);
   const { state, tally } = game;
   const { table, hands } = state;
-  const entering = useTask(state, store);
+  const entering = useTask(state, store, family);
+  const draft = useLeftDraft(entering.nextKey);
   const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);
   const opened = hands.find(({ id }) => id === openedId);
@@ -34,7 +35,7 @@ export function Board({ initial, family }: { initial: GameState; family: Family 
   const where = progress(countedHands(tally), variant(table.variant).gameLength(table.options));
   const last = hands.length - 1;
   const lastHand = hands[last];
-  const next = family.next?.(hands);
+  const next = family.next?.(hands, { table, draft });
   const title = correcting
     ? correcting === next?.correct
       ? where
@@ -76,6 +77,7 @@ export function Board({ initial, family }: { initial: GameState; family: Family 
               tally={tally}
               hands={hands}
               over={over}
+              draft={draft}
               onRecord={(entry) => record(entry)?.message}
               onEnter={entering.record}
             />
@@ -124,6 +126,7 @@ export function Board({ initial, family }: { initial: GameState; family: Family 
             propose={entering.propose}
             onPropose={entering.setProposal}
             onConfirm={entering.confirm}
+            onClose={entering.close}
             confirmLabel={correcting && correcting !== next?.correct ? 'Correct it' : 'Write it'}
           />
         </Sheet>

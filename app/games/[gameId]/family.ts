@@ -35,6 +35,8 @@ export type EntryProps<T = Tally> = {
   /** Writes it; what comes back is why not. */
   readonly onConfirm: (entry: Entry) => string | undefined;
   readonly confirmLabel: string;
+  /** Puts the sheet away; what is entered so far stays. */
+  readonly onClose: () => void;
 };
 
 export type HandProps<T = Tally> = {
@@ -49,11 +51,16 @@ export type PanelProps<T = Tally> = {
   readonly tally: T;
   readonly hands: readonly Hand[];
   readonly over: boolean;
+  /** What is entered of the next hand so far, as it was left; undefined: nothing. */
+  readonly draft: unknown;
   /** Writes a hand at once, without the sheet; what comes back is why not. */
   readonly onRecord: (entry: Entry) => string | undefined;
   /** Opens the sheet for the next hand with so much of it filled in. */
   readonly onEnter: (start: Entry) => void;
 };
+
+/** The next hand as the board sees it: the table, and what is entered of it so far. */
+type NextHand = { readonly table: Table; readonly draft: unknown };
 
 export type Family<T = Tally> = {
   readonly Slate: ComponentType<SlateProps<T>>;
@@ -65,7 +72,9 @@ export type Family<T = Tally> = {
   /** Who does what in the next hand: "Beat deals, then Carla". */
   readonly whoInWords: (props: { table: Table; tally: T }) => string;
   /** What the big key does next; `correct` is a hand that is not complete yet. */
-  readonly next?: (hands: readonly Hand[]) => { label: string; correct?: Hand };
+  readonly next?: (hands: readonly Hand[], next: NextHand) => { label: string; correct?: Hand };
+  /** Does the sheet open by itself over this draft when the page is loaded? Always, if left out. */
+  readonly resumes?: (hands: readonly Hand[], next: NextHand) => boolean;
   /** What the family has to say and to offer under the slate. */
   readonly Panel?: ComponentType<PanelProps<T>>;
 };

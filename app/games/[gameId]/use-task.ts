@@ -1,12 +1,13 @@
 'use client';
 /** What the entry sheet is open for, and the game as it would be with what is typed there. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameStore } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
-import { hasDraft } from '@/lib/browser/use-game';
+import { leftDraft } from '@/lib/browser/use-game';
 import { cannotPlace } from '@/lib/i18n/en';
 import { type Result, tally as score, type Tally } from '@/lib/jass';
 import { type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
+import type { Family } from './family';
 
 /** `id` is the id that the change will carry. */
 type Task =
@@ -14,7 +15,7 @@ type Task =
   | { readonly kind: 'insert'; readonly id: string; readonly before: string }
   | { readonly kind: 'correct'; readonly id: string; readonly handId: string; readonly by: string };
 
-export function useTask(state: GameState, store: GameStore) {
+export function useTask(state: GameState, store: GameStore, { resumes }: Family) {
   const { table, hands } = state;
   const [task, setTask] = useState<Task | null>(null);
   const [proposal, setProposal] = useState<Tally | null>(null);
@@ -22,9 +23,12 @@ export function useTask(state: GameState, store: GameStore) {
   const draftKey = `${state.id}/next`;
 
   // A hand that was half entered when the page was left is still there.
-  useEffect(() => {
-    if (hasDraft(draftKey)) setTask({ kind: 'record', id: makeId() });
-  }, [draftKey]);
+  const opening = useRef(() => {
+    const draft = leftDraft(draftKey);
+    if (draft === undefined || resumes?.(hands, { table, draft }) === false) return;
+    setTask({ kind: 'record', id: makeId() });
+  });
+  useEffect(() => opening.current(), []);
 
   // The slate is to be seen above the sheet.
   const isOpen = task !== null;
@@ -94,6 +98,7 @@ export function useTask(state: GameState, store: GameStore) {
     setProposal,
     confirm,
     close,
+    nextKey: draftKey,
     /** Where a half-entered hand is kept; only for the next one. */
     draftKey: task?.kind === 'record' && !task.start ? draftKey : null,
     /** What the slate shows: the game, or the game with what is being entered. */

@@ -21,7 +21,8 @@ export function Extras({
   draft: Draft;
   open: Extra | null;
   onOpen: (extra: Extra) => void;
-  onPushed: () => void;
+  /** Left out where nobody pushes. */
+  onPushed?: () => void;
 }) {
   const trump = trumpOf(draft);
   const isSuit = SUITS.some((suit) => suit === trump);
@@ -54,7 +55,7 @@ export function Extras({
           onTap={() => onOpen('stoeck')}
         />
       )}
-      {hasPartner && <Key label="Pushed" on={draft.pushed} onTap={onPushed} />}
+      {hasPartner && onPushed && <Key label="Pushed" on={draft.pushed} onTap={onPushed} />}
       {counting.win === 'declared' && (
         <Key
           label="Declare"
