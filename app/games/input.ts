@@ -31,6 +31,8 @@ export const CreateGame = z.strictObject({
     players: z.array(z.string().max(200)).max(8),
     firstDealer: z.int().min(0).max(7),
   }),
+  /** The tourney that the game belongs to; its first game brings it about. */
+  tourney: z.strictObject({ id: Id, length: z.int().min(2).max(99).nullable() }).optional(),
 });
 
 const Made = { id: Id };

@@ -7,6 +7,8 @@ import { makeId } from '@/lib/browser/id';
 import type { Table } from '@/lib/sync/game';
 import { createGame } from './actions';
 
+type TourneyRef = { readonly id: string; readonly length: number | null };
+
 /** Starts a game; `busy` while it is on its way, `failure` says why it could not be started. */
 export function useStartGame() {
   const router = useRouter();
@@ -15,10 +17,14 @@ export function useStartGame() {
   const [id, setId] = useState(makeId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const start = async (table: Table) => {
+  const start = async (table: Table, tourney?: TourneyRef) => {
     setBusy(true);
     setFailure('');
-    const answer = await createGame({ id, table }).catch(() => undefined);
+    const answer = await createGame({
+      id,
+      table,
+      ...(tourney && { tourney }),
+    }).catch(() => undefined);
     if (answer?.ok) return router.push(`/games/${id}`);
     setBusy(false);
     if (answer?.error.code === 'id-taken') setId(makeId());
@@ -31,10 +37,13 @@ export function useStartGame() {
 
 export function StartGame({
   table,
+  tourney,
   tone,
   children,
 }: {
   table: Table;
+  /** The tourney that goes on with it. */
+  tourney?: TourneyRef | undefined;
   tone: 'slate' | 'plain';
   children: React.ReactNode;
 }) {
@@ -45,7 +54,7 @@ export function StartGame({
         type="button"
         className={tone === 'slate' ? `${actionOnSlate} flex-1` : `${keyOnPaper} py-2`}
         disabled={busy}
-        onClick={() => start(table)}
+        onClick={() => start(table, tourney)}
       >
         {children}
       </button>

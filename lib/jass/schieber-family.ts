@@ -276,6 +276,7 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     id,
     form: 'schieber' as const,
     slate: true,
+    tourneys: true,
     sides: family.sides,
     rules: () => [],
     fault,

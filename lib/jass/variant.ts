@@ -59,6 +59,8 @@ export type Definition<Id extends VariantId, Options, Entry, State, Hand, Tally>
   gameLength: (options: Options) => GameLength;
   /** A card turned up may name what is trumps. */
   turnsTrumps?: boolean;
+  /** Finished games bring tourney points. */
+  tourneys?: boolean;
   /** False where some of the cards are never played, so that points may add up to less. */
   isFullPack?: boolean;
   /** The seats of every side; each seat for itself where left out. */
@@ -87,6 +89,7 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   form: Form;
   slate: boolean;
   turnsTrumps: boolean;
+  tourneys: boolean;
   isFullPack: boolean;
   gameLength: (options: unknown) => GameLength;
   /** The seats of every side at a table of so many players: what totals and winners count by. */
@@ -211,6 +214,7 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
     form: def.form,
     slate: def.slate,
     turnsTrumps: def.turnsTrumps ?? false,
+    tourneys: def.tourneys ?? false,
     isFullPack: def.isFullPack ?? true,
     gameLength: (options) => def.gameLength(optionsOf(options)),
     sidesOf: (players, options) =>

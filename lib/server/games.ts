@@ -14,6 +14,7 @@ import { type Viewer, visibleTo } from './access';
 import { type Answer, deny, noSuchGame } from './answer';
 import { read, type Tx, write } from './db';
 import { json, loadGame, Raced, saveChange } from './game-store';
+import { joinTourney, type TourneyRef } from './tourneys';
 
 export {
   type GameLine,
@@ -21,6 +22,7 @@ export {
   listGames,
   recentPlayers,
 } from './history';
+export { findTourney } from './tourneys';
 
 /**
  * Makes a game that the viewer owns, under the id that the phone gave it. Sent again it answers
@@ -28,7 +30,7 @@ export {
  */
 export async function createGame(
   viewer: Viewer,
-  { id, table }: { id: string; table: Table },
+  { id, table, tourney }: { id: string; table: Table; tourney?: TourneyRef | undefined },
 ): Promise<Answer<GameState>> {
   const checked = checkTable(table);
   if (!checked.ok) return checked;
@@ -40,6 +42,8 @@ export async function createGame(
     if (own) return { ok: true, value: own.state };
     const taken = await tx.game.findUnique({ where: { id }, select: { id: true } });
     if (taken) return deny('id-taken', 'The game could not be kept under its id. Start it again.');
+    if (tourney && !(await joinTourney(tx, viewer, tourney)))
+      return deny('id-taken', 'The tourney could not be kept under its id. Start it again.');
     const { variant, options, players, firstDealer } = state.table;
     const at = new Date();
     await tx.game.create({
@@ -54,6 +58,7 @@ export async function createGame(
         updatedAt: at,
         over: false,
         tally: json(scored.value),
+        tourneyId: tourney?.id ?? null,
       },
     });
     return { ok: true, value: state };

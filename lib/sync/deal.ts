@@ -1,5 +1,5 @@
 /** The deal: how many hands moved it on, and who sits and deals where in the next game. */
-import { type Tally, variant } from '../jass';
+import { type Tally, type VariantId, variant } from '../jass';
 import type { Table } from './game';
 
 type AnyHand = Tally['hands'][number];
@@ -12,7 +12,7 @@ function counts(hand: AnyHand): boolean {
 }
 
 /** How many hands of the game count. */
-export const countedHands = (tally: Tally): number =>
+export const countedHands = (tally: Pick<Tally, 'hands'>): number =>
   [...tally.hands].filter((hand: AnyHand) => counts(hand)).length;
 
 /** The same table for the next game: the deal goes on where the last one stopped. */
@@ -26,3 +26,32 @@ export const sideNames = ({ variant: id, players, options }: Table): string[] =>
   variant(id)
     .sidesOf(players.length, options)
     .map((seats) => seats.map((seat) => players[seat] ?? '').join(' & '));
+
+/**
+ * How the right to make trumps goes round: to the seat at the dealer's right, or to the soloist and
+ * the other two by turns; null where trumps come about otherwise.
+ */
+export function makesTrumps(
+  id: VariantId,
+  players: number,
+  options: Table['options'],
+): 'right-of-dealer' | 'soloist-by-turns' | null {
+  const { form, turnsTrumps, sidesOf } = variant(id);
+  if (form !== 'schieber' || turnsTrumps) return null;
+  const isSolo = sidesOf(players, options).some((seats) => seats.length === 1);
+  return isSolo ? 'soloist-by-turns' : 'right-of-dealer';
+}
+
+/** The seat that makes trumps in the next hand; null where nobody does, or the game is over. */
+export function trumpMaker(
+  { variant: id, players, options }: Table,
+  tally: Pick<Tally, 'hands' | 'dealer'>,
+): number | null {
+  const { dealer } = tally;
+  const way = makesTrumps(id, players.length, options);
+  if (dealer === null || way === null) return null;
+  if (way === 'right-of-dealer') return (dealer + 1) % players.length;
+  const [[soloist = 0] = [], others = []] = variant(id).sidesOf(players.length, options);
+  const turn = countedHands(tally);
+  return turn % 2 === 0 ? soloist : (others[((turn - 1) / 2) % others.length] ?? soloist);
+}

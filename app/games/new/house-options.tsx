@@ -1,27 +1,37 @@
 'use client';
 /** The house options of a variant: which there are and which values fit is the engine's to say. */
-import { useState } from 'react';
-import { lengthInWords, OPTIONS } from '@/lib/i18n/en';
-import { parseOptions, type VariantId, variant } from '@/lib/jass';
+import { TrumpMark } from '@/app/ui/trump-mark';
+import { useDeck } from '@/app/ui/use-setting';
+import { FIGURES, lengthInWords, OPTIONS, trumpName } from '@/lib/i18n/en';
+import { parseOptions, TRUMPS, type Trump, type VariantId, variant } from '@/lib/jass';
+import { Figure } from './figure';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Options that are left out until a table wants them, with the value they begin with. */
+const OPTIONAL: Values = { stake: 10 };
 
 export function HouseOptions({
   variantId,
   players,
   options,
+  agreed,
   onChange,
 }: {
   variantId: VariantId;
   players: number;
   options: Values;
+  /** Those that are asked elsewhere on the page. */
+  agreed: readonly string[];
   onChange: (options: Values) => void;
 }) {
   const read = parseOptions(variantId, options);
-  const shown: Values = read.ok ? { ...read.value } : options;
+  const shown: Values = { ...options, ...(read.ok && read.value) };
   const set = (key: string, value: unknown) => onChange({ ...options, [key]: value });
   const fits = (key: string, value: unknown) =>
     parseOptions(variantId, { ...options, [key]: value }).ok;
+  const optional = Object.entries(OPTIONAL).filter(([key, value]) => fits(key, value));
+  const keys = Object.keys(shown).filter((key) => !agreed.includes(key) && !(key in OPTIONAL));
   return (
     <details className="rounded-xl border border-ink/15 bg-white">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
@@ -31,7 +41,8 @@ export function HouseOptions({
         </span>
       </summary>
       <div className="flex flex-col gap-5 px-4 pt-1 pb-5">
-        {Object.entries(shown).map(([key, value]) => {
+        {keys.map((key) => {
+          const value = shown[key];
           const words = OPTIONS[key];
           if (words)
             return (
@@ -43,19 +54,81 @@ export function HouseOptions({
                 onChoose={(v) => set(key, v)}
               />
             );
+          if (typeof value === 'object' && value !== null)
+            return (
+              <Multipliers
+                key={key}
+                value={value as Readonly<Record<Trump, number>>}
+                onChange={(changed) => set(key, changed)}
+              />
+            );
           return (
-            <Count
+            <Figure
               key={key}
-              label={key === 'hands' ? 'Hands in a game' : 'Sticks to win'}
-              value={value}
-              step={key === 'hands' ? players : 1}
+              label={FIGURES[key]?.label ?? key}
+              value={typeof value === 'number' ? value : null}
+              step={key === 'hands' ? players : stepOf(value, FIGURES[key]?.step ?? 1)}
               fits={(v) => fits(key, v)}
-              onCount={(v) => set(key, v)}
+              onChange={(v) => set(key, v)}
+              none={fits(key, null) ? 'open end' : undefined}
             />
           );
         })}
+        {optional.map(([key, standard]) => (
+          <Figure
+            key={key}
+            label={FIGURES[key]?.label ?? key}
+            value={typeof shown[key] === 'number' ? Number(shown[key]) : null}
+            step={FIGURES[key]?.step ?? 1}
+            fits={(v) => fits(key, v)}
+            onChange={(v) => {
+              const { [key]: _, ...others } = options;
+              onChange(v === null ? others : { ...options, [key]: v ?? standard });
+            }}
+            none="none"
+            start={Number(standard)}
+          />
+        ))}
       </div>
     </details>
+  );
+}
+
+/** A target in the thousands is changed in hundreds. */
+const stepOf = (value: unknown, step: number): number =>
+  typeof value === 'number' && value >= 500 ? Math.max(step, 50) : step;
+
+function Multipliers({
+  value,
+  onChange,
+}: {
+  value: Readonly<Record<Trump, number>>;
+  onChange: (value: Readonly<Record<Trump, number>>) => void;
+}) {
+  const [deck] = useDeck();
+  return (
+    <fieldset>
+      <legend className="pb-1 font-semibold">Trumps multiply by</legend>
+      <div className="grid grid-cols-3 gap-x-3 gap-y-2">
+        {TRUMPS.map((trump) => (
+          <label key={trump} className="flex items-center gap-2">
+            <TrumpMark trump={trump} deck={deck} size={24} />
+            <span className="sr-only">{trumpName(trump, deck)}</span>
+            <select
+              value={value[trump]}
+              onChange={(event) => onChange({ ...value, [trump]: Number(event.target.value) })}
+              className="min-h-12 flex-1 rounded-lg border border-ink/30 bg-white px-2"
+            >
+              {[...new Set([1, 2, 3, 4, 5, 6, 7, value[trump]])].map((times) => (
+                <option key={times} value={times}>
+                  ×{times}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -85,66 +158,6 @@ function Choice({
           {choice.label}
         </label>
       ))}
-    </fieldset>
-  );
-}
-
-function Count({
-  label,
-  value,
-  step,
-  fits,
-  onCount,
-}: {
-  label: string;
-  value: unknown;
-  step: number;
-  fits: (value: unknown) => boolean;
-  onCount: (value: number | null) => void;
-}) {
-  const [last, setLast] = useState(typeof value === 'number' ? value : 12);
-  const count = typeof value === 'number' ? value : null;
-  const go = (next: number) => {
-    setLast(next);
-    onCount(next);
-  };
-  const key =
-    'grid size-12 place-items-center rounded-lg border border-ink/25 text-2xl disabled:opacity-30';
-  return (
-    <fieldset>
-      <legend className="pb-1 font-semibold">{label}</legend>
-      <div className="flex items-center gap-3">
-        <button
-          type="button"
-          className={key}
-          aria-label={`${label}: fewer`}
-          disabled={count === null || !fits(count - step)}
-          onClick={() => count !== null && go(count - step)}
-        >
-          −
-        </button>
-        <output className="min-w-14 text-center text-xl">{count ?? 'open'}</output>
-        <button
-          type="button"
-          className={key}
-          aria-label={`${label}: more`}
-          disabled={count === null || !fits(count + step)}
-          onClick={() => count !== null && go(count + step)}
-        >
-          +
-        </button>
-        {fits(null) && (
-          <label className="ml-2 flex min-h-12 items-center gap-2">
-            <input
-              type="checkbox"
-              checked={count === null}
-              onChange={(event) => onCount(event.target.checked ? null : last)}
-              className="size-5 accent-felt"
-            />
-            open end
-          </label>
-        )}
-      </div>
     </fieldset>
   );
 }

@@ -1,23 +1,43 @@
 'use client';
-/** Setting up a table: what is played, who sits where, who deals first, and the house options. */
+/** Setting up a table: what is played, who sits where, who begins, and the house options. */
 import { useState } from 'react';
-import { DownIcon, UpIcon } from '@/app/ui/icons';
 import { actionOnPaper } from '@/app/ui/keys';
-import { VARIANTS } from '@/lib/i18n/en';
+import { makeId } from '@/lib/browser/id';
+import { FIGURES, VARIANTS } from '@/lib/i18n/en';
 import { makeOptions, parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { makesTrumps } from '@/lib/sync/deal';
+import type { Table } from '@/lib/sync/game';
 import { useStartGame } from '../start-game';
-import { HouseOptions } from './house-options';
+import { Figure } from './figure';
+import { HouseOptions, type Values } from './house-options';
+import { Seats } from './seats';
+import { TourneyLength } from './tourney-length';
 
-export function NewGame({ names }: { names: readonly string[] }) {
-  const [id, setId] = useState<VariantId>('mittlere');
-  const [players, setPlayers] = useState<readonly string[]>(['', '', '', '']);
-  const [size, setSize] = useState(3);
-  const [dealer, setDealer] = useState(0);
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+/** What some variants need agreed before the game, with what the form begins with. */
+const AGREED: Values = { soloist: 0, bid: 500 };
+const picked =
+  'rounded-xl border-2 border-ink/15 bg-white has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-line';
+
+/** `again` is a table to begin with: the same players for the next game. */
+export function NewGame({ names, again }: { names: readonly string[]; again?: Table | undefined }) {
+  const [id, setId] = useState<VariantId>(again?.variant ?? 'mittlere');
+  const [players, setPlayers] = useState<readonly string[]>(
+    Array.from({ length: 4 }, (_, seat) => again?.players[seat] ?? ''),
+  );
+  const [size, setSize] = useState(again?.players.length ?? 3);
+  const [options, setOptions] = useState<Values>(again?.options ?? {});
+  const [marked, setMarked] = useState(again?.firstDealer ?? 0);
+  const [tourney, setTourney] = useState<number | null>(1);
+  const [tourneyId] = useState(makeId);
   const [missing, setMissing] = useState('');
   const { start, busy, failure } = useStartGame();
   const sizes = variant(id).players;
   const seated = players.slice(0, size);
+  const mark = Math.min(marked, size - 1);
+  // Some options must be agreed: without them there is no game.
+  const agreed = parseOptions(id, {}).ok ? [] : Object.keys(AGREED);
+  const all: Values = agreed.length > 0 ? { ...AGREED, ...options } : options;
+  const byTrumps = makesTrumps(id, size, all) === 'right-of-dealer';
 
   const choose = (next: VariantId) => {
     setId(next);
@@ -35,36 +55,36 @@ export function NewGame({ names }: { names: readonly string[] }) {
     const moved = [...players];
     [moved[seat], moved[other]] = [players[other] ?? '', players[seat] ?? ''];
     setPlayers(moved);
-    if (dealer === seat || dealer === other) setDealer(dealer === seat ? other : seat);
+    if (mark === seat || mark === other) setMarked(mark === seat ? other : seat);
   };
   const begin = (event: React.FormEvent) => {
     event.preventDefault();
     const table = seated.map((player) => player.trim());
     const blank = table.indexOf('');
     const twice = table.find((player, i) => player !== '' && table.indexOf(player) !== i);
-    const checked = parseOptions(id, options);
+    const checked = parseOptions(id, all);
     if (blank >= 0) return setMissing(`Seat ${blank + 1} has no name yet.`);
     if (twice) return setMissing(`There are two players called ${twice}; tell them apart.`);
     if (!checked.ok) return setMissing(checked.error.message);
-    return start({
-      variant: id,
-      options: makeOptions(id, checked.value),
-      players: table,
-      firstDealer: Math.min(dealer, size - 1),
-    });
+    return start(
+      {
+        variant: id,
+        options: makeOptions(id, checked.value),
+        players: table,
+        // Who makes trumps first sits at the dealer's right.
+        firstDealer: byTrumps ? (mark + size - 1) % size : mark,
+      },
+      variant(id).tourneys && tourney !== 1 ? { id: tourneyId, length: tourney } : undefined,
+    );
   };
-  const unused = names.filter((known) => !seated.includes(known)).slice(0, 12);
 
   return (
     <form onSubmit={begin} className="flex flex-col gap-7">
       <fieldset>
         <legend className="pb-2 font-semibold text-lg">What do you play?</legend>
-        <div className="flex flex-col gap-2">
+        <div className="flex flex-col gap-1.5">
           {VARIANT_IDS.map((one) => (
-            <label
-              key={one}
-              className="block rounded-xl border-2 border-ink/15 bg-white px-4 py-3 has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-line"
-            >
+            <label key={one} className={`block px-4 py-2.5 ${picked}`}>
               <input
                 type="radio"
                 name="variant"
@@ -87,16 +107,10 @@ export function NewGame({ names }: { names: readonly string[] }) {
 
       <fieldset>
         <legend className="font-semibold text-lg">Who sits where?</legend>
-        <p className="pb-2 text-[15px] text-ink-dim">
-          In the order of play: each sits to the right of the one before.
-        </p>
         {sizes.length > 1 && (
-          <div className="flex gap-2 pb-3">
+          <div className="flex gap-2 py-2">
             {sizes.map((count) => (
-              <label
-                key={count}
-                className="grid min-h-12 flex-1 place-items-center rounded-lg border-2 border-ink/15 bg-white has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-line"
-              >
+              <label key={count} className={`grid min-h-12 flex-1 place-items-center ${picked}`}>
                 <input
                   type="radio"
                   name="size"
@@ -109,77 +123,64 @@ export function NewGame({ names }: { names: readonly string[] }) {
             ))}
           </div>
         )}
-        <ol className="flex flex-col gap-2">
-          {seated.map((player, seat) => (
-            <li key={seat} className="flex items-center gap-1.5">
-              <input
-                aria-label={`Name of player ${seat + 1}`}
-                value={player}
-                maxLength={40}
-                placeholder={`Player ${seat + 1}`}
-                autoComplete="off"
-                autoCapitalize="words"
-                enterKeyHint="next"
-                onChange={(event) => name(seat, event.target.value)}
-                className="min-h-13 min-w-0 flex-1 rounded-lg border border-ink/30 bg-white px-3 text-lg placeholder:text-ink-dim"
-              />
-              <label className="grid min-h-13 cursor-pointer place-items-center rounded-lg border-2 border-transparent px-2 text-[15px] text-ink-dim has-checked:border-felt has-checked:font-semibold has-checked:text-felt has-focus-visible:outline-3 has-focus-visible:outline-line">
-                <input
-                  type="radio"
-                  name="dealer"
-                  aria-label={`${player || `Player ${seat + 1}`} deals first`}
-                  checked={Math.min(dealer, size - 1) === seat}
-                  onChange={() => setDealer(seat)}
-                  className="sr-only"
-                />
-                deals
-              </label>
-              <button
-                type="button"
-                aria-label={`Move ${player || `player ${seat + 1}`} up`}
-                disabled={seat === 0}
-                onClick={() => swap(seat, seat - 1)}
-                className="grid size-12 place-items-center rounded-lg disabled:opacity-25"
-              >
-                <UpIcon />
-              </button>
-              <button
-                type="button"
-                aria-label={`Move ${player || `player ${seat + 1}`} down`}
-                disabled={seat === size - 1}
-                onClick={() => swap(seat, seat + 1)}
-                className="-ml-1.5 grid size-12 place-items-center rounded-lg disabled:opacity-25"
-              >
-                <DownIcon />
-              </button>
-            </li>
-          ))}
-        </ol>
-        {unused.length > 0 && (
-          <ul aria-label="Names used before" className="flex flex-wrap gap-2 pt-3">
-            {unused.map((known) => (
-              <li key={known}>
-                <button
-                  type="button"
-                  className="min-h-12 rounded-full border border-ink/25 bg-white px-4"
-                  onClick={() => {
-                    const blank = seated.findIndex((player) => player.trim() === '');
-                    if (blank >= 0) name(blank, known);
-                  }}
-                >
-                  {known}
-                </button>
-              </li>
-            ))}
-          </ul>
+        <Seats
+          seated={seated}
+          marked={mark}
+          markLabel={byTrumps ? 'trumps' : 'deals'}
+          markHint={byTrumps ? 'Whoever holds the ten of hearts makes trumps first.' : ''}
+          names={names}
+          onName={name}
+          onMark={setMarked}
+          onSwap={swap}
+        />
+        {variant(id)
+          .sidesOf(size, all)
+          .every((seats) => seats.length === 2) && (
+          <p className="pt-2 text-[15px] text-ink-dim">
+            Partners sit opposite: {called(seated, 0)} and {called(seated, 2)} against{' '}
+            {called(seated, 1)} and {called(seated, 3)}.
+          </p>
         )}
       </fieldset>
+
+      {agreed.length > 0 && (
+        <fieldset className="flex flex-col gap-3">
+          <legend className="font-semibold text-lg">Who plays alone, and for how much?</legend>
+          <div className="flex gap-2">
+            {seated.map((_, seat) => (
+              <label
+                key={seat}
+                className={`grid min-h-12 min-w-0 flex-1 place-items-center ${picked}`}
+              >
+                <input
+                  type="radio"
+                  name="soloist"
+                  checked={all.soloist === seat}
+                  onChange={() => setOptions({ ...all, soloist: seat })}
+                  className="sr-only"
+                />
+                <span className="max-w-full truncate px-1">{called(seated, seat)}</span>
+              </label>
+            ))}
+          </div>
+          <Figure
+            label={FIGURES.bid?.label ?? ''}
+            value={Number(all.bid)}
+            step={10}
+            fits={(bid) => parseOptions(id, { ...all, bid }).ok}
+            onChange={(bid) => setOptions({ ...all, bid })}
+          />
+        </fieldset>
+      )}
+
+      {variant(id).tourneys && <TourneyLength value={tourney} onChange={setTourney} />}
 
       <HouseOptions
         key={id}
         variantId={id}
         players={size}
-        options={options}
+        options={all}
+        agreed={agreed}
         onChange={(changed) => {
           setMissing('');
           setOptions(changed);
@@ -199,3 +200,6 @@ export function NewGame({ names }: { names: readonly string[] }) {
     </form>
   );
 }
+
+const called = (seated: readonly string[], seat: number): string =>
+  seated[seat]?.trim() || `player ${seat + 1}`;

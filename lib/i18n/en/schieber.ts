@@ -73,11 +73,9 @@ export const needs = (name: string, missing: number): string =>
 export const tooEarly = (name: string, has: number, target: number): string =>
   `${name} ${isPair(name) ? 'have' : 'has'} ${has} points; it takes ${target}. ${target - has} are missing.`;
 
-/** Who deals, and who makes trumps or turned them up. */
-export function trumpsInWords(players: readonly string[], dealer: number | null): string {
-  if (dealer === null) return '';
-  return `${players[dealer]} deals, ${players[(dealer + 1) % players.length]} makes trumps`;
-}
+/** "Beat deals, Carla makes trumps". */
+export const trumpsInWords = (dealer: string | undefined, maker: string | undefined): string =>
+  `${dealer} deals, ${maker} makes trumps`;
 
 /** The question when more than one side got there with the tricks of one hand. */
 export const raceQuestion = (sides: readonly string[]): string =>

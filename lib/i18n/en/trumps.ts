@@ -1,5 +1,5 @@
 /** What trumps are called, in French and in Swiss-German cards. */
-import type { Rank, Suit, Trump } from '../../jass';
+import type { Suit, Trump } from '../../jass';
 
 const SUIT_NAMES: Readonly<Record<'french' | 'swiss', Readonly<Record<Suit, string>>>> = {
   french: { hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs', spades: 'spades' },
@@ -13,9 +13,3 @@ export const trumpName = (trump: Trump, deck: 'french' | 'swiss' = 'french'): st
 /** The chip of the dealer: which of two partners it is, or only that this side deals. */
 export const dealsChip = (dealer: string, side: string): string =>
   dealer === side ? 'deals' : `${dealer} deals`;
-
-const SWISS_RANKS: Readonly<Partial<Record<Rank, string>>> = { Q: 'O', J: 'U', '10': 'B' };
-
-/** A rank as it stands on the card: in Swiss-German cards Ober, Under and Banner. */
-export const rankName = (rank: Rank, deck: 'french' | 'swiss' = 'french'): string =>
-  (deck === 'swiss' && SWISS_RANKS[rank]) || rank;

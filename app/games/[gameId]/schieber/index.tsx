@@ -1,6 +1,7 @@
 'use client';
 import { dealInWords, trumpsInWords } from '@/lib/i18n/en';
-import { type SchieberTally, variant } from '@/lib/jass';
+import type { SchieberTally } from '@/lib/jass';
+import { trumpMaker } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
 import { Board } from '../board';
 import { makeFamily } from '../family';
@@ -16,10 +17,11 @@ const family = makeFamily<SchieberTally>({
   Entry: SchieberEntry,
   HandCells: SchieberHandCells,
   inWords,
-  whoInWords: ({ table, tally }) =>
-    variant(table.variant).turnsTrumps
-      ? dealInWords(table.players, tally.dealer)
-      : trumpsInWords(table.players, tally.dealer),
+  whoInWords: ({ table, tally }) => {
+    const maker = trumpMaker(table, tally);
+    if (tally.dealer === null || maker === null) return dealInWords(table.players, tally.dealer);
+    return trumpsInWords(table.players[tally.dealer], table.players[maker]);
+  },
   Panel: SchieberPanel,
 });
 

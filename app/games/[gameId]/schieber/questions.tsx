@@ -5,7 +5,7 @@ import { keyOnSlate } from '@/app/ui/keys';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { TrumpPicker } from '@/app/ui/trump-picker';
 import { useDeck } from '@/app/ui/use-setting';
-import { rankName, trumpName } from '@/lib/i18n/en';
+import { rankSign, trumpName } from '@/lib/i18n/en';
 import { type Card, RANKS, type Side, SUITS, type Suit, type Trump, turnedTrump } from '@/lib/jass';
 
 export function ChooseTrump({
@@ -58,7 +58,7 @@ export function ChooseTrump({
                   className={`${keyOnSlate} flex-col gap-0 px-0`}
                   onClick={() => onPick({ turned: `${suit}-${rank}`, trump: null })}
                 >
-                  {rankName(rank, deck)}
+                  {rankSign(rank, deck)}
                   <span className="sr-only">
                     : {trumpName(turnedTrump(`${suit}-${rank}`), deck)} trumps
                   </span>

@@ -1,0 +1,102 @@
+'use client';
+/** Who sits where, in the order of play, and who deals first (or makes trumps first). */
+import { DownIcon, UpIcon } from '@/app/ui/icons';
+
+export function Seats({
+  seated,
+  marked,
+  markLabel,
+  markHint,
+  names,
+  onName,
+  onMark,
+  onSwap,
+}: {
+  /** The names by seat, '' where there is none yet. */
+  seated: readonly string[];
+  /** The seat that deals first, or makes trumps first. */
+  marked: number;
+  /** What the marked seat does: "deals". */
+  markLabel: string;
+  markHint: string;
+  /** Names used before. */
+  names: readonly string[];
+  onName: (seat: number, name: string) => void;
+  onMark: (seat: number) => void;
+  onSwap: (seat: number, other: number) => void;
+}) {
+  const unused = names.filter((known) => !seated.includes(known)).slice(0, 12);
+  const called = (seat: number) => seated[seat] || `Player ${seat + 1}`;
+  const arrow = 'grid size-12 shrink-0 place-items-center rounded-lg disabled:opacity-25';
+  return (
+    <>
+      <p className="pb-2 text-[15px] text-ink-dim">
+        In the order of play: each sits to the right of the one before. {markHint}
+      </p>
+      <ol className="flex flex-col gap-2">
+        {seated.map((player, seat) => (
+          <li key={seat} className="flex items-center gap-1.5">
+            <input
+              aria-label={`Name of player ${seat + 1}`}
+              value={player}
+              maxLength={40}
+              placeholder={`Player ${seat + 1}`}
+              autoComplete="off"
+              autoCapitalize="words"
+              enterKeyHint="next"
+              onChange={(event) => onName(seat, event.target.value)}
+              className="min-h-13 min-w-0 flex-1 rounded-lg border border-ink/30 bg-white px-3 text-lg placeholder:text-ink-dim"
+            />
+            <label className="grid min-h-13 cursor-pointer place-items-center rounded-lg border-2 border-transparent px-2 text-[15px] text-ink-dim has-checked:border-felt has-checked:font-semibold has-checked:text-felt has-focus-visible:outline-3 has-focus-visible:outline-line">
+              <input
+                type="radio"
+                name="dealer"
+                aria-label={`${called(seat)} ${markLabel} first`}
+                checked={marked === seat}
+                onChange={() => onMark(seat)}
+                className="sr-only"
+              />
+              {markLabel}
+            </label>
+            <button
+              type="button"
+              aria-label={`Move ${called(seat)} up`}
+              disabled={seat === 0}
+              onClick={() => onSwap(seat, seat - 1)}
+              className={arrow}
+            >
+              <UpIcon />
+            </button>
+            <button
+              type="button"
+              aria-label={`Move ${called(seat)} down`}
+              disabled={seat === seated.length - 1}
+              onClick={() => onSwap(seat, seat + 1)}
+              className={`${arrow} -ml-1.5`}
+            >
+              <DownIcon />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {unused.length > 0 && (
+        <ul aria-label="Names used before" className="flex flex-wrap gap-2 pt-3">
+          {unused.map((known) => (
+            <li key={known}>
+              <button
+                type="button"
+                className="min-h-12 rounded-full border border-ink/25 bg-white px-4"
+                onClick={() => {
+                  const blank = seated.findIndex((player) => player.trim() === '');
+                  if (blank >= 0) onName(blank, known);
+                }}
+              >
+                {known}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+/** One game, or a tourney of several between the same sides. */
+const LENGTHS = [1, 3, 5, 7, null] as const;
+
+export function TourneyLength({
+  value,
+  onChange,
+}: {
+  /** How many games; null: open end. */
+  value: number | null;
+  onChange: (games: number | null) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="pb-2 font-semibold text-lg">One game or a tourney?</legend>
+      <div className="grid grid-cols-5 gap-1.5">
+        {LENGTHS.map((games) => (
+          <label
+            key={games}
+            className="grid min-h-12 place-items-center rounded-lg border-2 border-ink/15 bg-white has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-line"
+          >
+            <input
+              type="radio"
+              name="tourney"
+              checked={value === games}
+              onChange={() => onChange(games)}
+              className="sr-only"
+            />
+            {games === 1 ? 'one' : games === null ? 'open' : `of ${games}`}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

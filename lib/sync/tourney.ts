@@ -1,0 +1,60 @@
+/** A tourney: several games between the same sides, counted in tourney points. Pure. */
+import type { Tally } from '../jass';
+
+/** A game of a tourney; `sides` are the names that its totals count by. */
+export type TourneyGame = {
+  readonly id: string;
+  readonly players: readonly string[];
+  readonly sides: readonly string[];
+  readonly tally: Tally;
+};
+/** `length` is how many games are to be played, null for an open end. */
+export type Tourney = {
+  readonly id: string;
+  readonly length: number | null;
+  readonly games: readonly TourneyGame[];
+};
+
+/** The most that one game can bring: a win against sides below half the target. */
+const MOST = 2;
+
+export type TourneyStandings = {
+  /** Who the points count for: sides, or players where sides change from game to game. */
+  readonly names: readonly string[];
+  /** Points of each game by name; null while it is being played. */
+  readonly rows: readonly { id: string; points: readonly number[] | null }[];
+  readonly totals: readonly number[];
+  /** Those in front once nobody can catch them; empty before, and at an open end. */
+  readonly winners: readonly string[];
+  /** Are all the games played? */
+  readonly isOver: boolean;
+};
+
+const pointsOf = ({ tally }: TourneyGame): readonly number[] | null =>
+  ('tourneyPoints' in tally && tally.tourneyPoints) || null;
+
+/** What the back of the slate says. */
+export function tourneyStandings({ length, games }: Tourney): TourneyStandings {
+  const rows = games.map((game) => ({ id: game.id, points: pointsOf(game) }));
+  const [first] = games;
+  const counted = rows.find(({ points }) => points)?.points?.length ?? first?.sides.length;
+  const names = counted === first?.sides.length ? first?.sides : first?.players;
+  const totals = (names ?? []).map((_, i) =>
+    rows.reduce((sum, { points }) => sum + (points?.[i] ?? 0), 0),
+  );
+  const played = rows.filter(({ points }) => points).length;
+  const left = length === null ? Number.POSITIVE_INFINITY : Math.max(0, length - played);
+  const best = Math.max(...totals);
+  const leaders = totals.flatMap((sum, i) => (sum === best ? [i] : []));
+  const isDecided =
+    left === 0 ||
+    (leaders.length === 1 &&
+      totals.every((sum, i) => leaders.includes(i) || sum + left * MOST < best));
+  return {
+    names: names ?? [],
+    rows,
+    totals,
+    winners: isDecided ? leaders.map((i) => names?.[i] ?? '') : [],
+    isOver: left === 0,
+  };
+}
