@@ -7,4 +7,6 @@ import type { GameState } from '@/lib/sync/game';
 export const BOARDS = {
   sticks: dynamic(() => import('./sticks')),
   schieber: dynamic(() => import('./schieber')),
+  differenzler: dynamic(() => import('./differenzler')),
+  sidi: dynamic(() => import('./sidi')),
 } as Record<Form, ComponentType<{ initial: GameState }>>;

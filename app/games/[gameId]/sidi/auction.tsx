@@ -1,0 +1,94 @@
+'use client';
+/** The auction, call by call round the table; only what the rules allow can be called. */
+import { useState } from 'react';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { useDeck } from '@/app/ui/use-setting';
+import { bidKeyInWords, turnInWords } from '@/lib/i18n/en';
+import { legalCalls } from '@/lib/jass';
+import { firstSeat } from './bid';
+import { BidKeys } from './bid-keys';
+import type { BiddingProps } from './bidding';
+import { CallsTable } from './calls-table';
+import { afterCall, withoutLastCall } from './draft';
+
+export function Auction({ table, draft, bid, onDraft }: BiddingProps) {
+  const [deck] = useDeck();
+  // Once the auction is over its keys give way to what comes next; a raise brings them back.
+  const [raising, setRaising] = useState(false);
+  const { calls, points, trump } = draft;
+  const first = firstSeat(table, draft.index);
+  const legal = legalCalls(calls, first);
+  const name = table.players[legal.seat] ?? '';
+  const canBid = legal.points.length > 0;
+  const showsKeys = canBid && (!bid || raising);
+  const call = (made: Parameters<typeof afterCall>[1]) => {
+    setRaising(false);
+    onDraft(afterCall(draft, made));
+  };
+  return (
+    <>
+      <CallsTable players={table.players} first={first} calls={calls} isOpen={!bid || raising} />
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <p aria-live="polite" className="leading-snug">
+          {turnInWords(name, legal, bid !== null)}
+        </p>
+        {calls.length > 0 && (
+          <button
+            type="button"
+            className="min-h-11 shrink-0 px-1 underline underline-offset-4"
+            onClick={() => onDraft(withoutLastCall(draft))}
+          >
+            Take back
+          </button>
+        )}
+      </div>
+      {showsKeys && (
+        <BidKeys
+          offered={legal.points}
+          points={points}
+          trump={trump}
+          onPick={(picked) => onDraft({ ...draft, ...picked })}
+        />
+      )}
+      <div className="flex gap-2 empty:hidden">
+        {legal.canPass && (
+          <button
+            type="button"
+            className={`${keyOnSlate} flex-1 px-2`}
+            onClick={() => call('pass')}
+          >
+            Pass
+          </button>
+        )}
+        {legal.canBookel && (
+          <button
+            type="button"
+            className={`${keyOnSlate} flex-1 px-2`}
+            onClick={() => call('bookel')}
+          >
+            Bookel
+          </button>
+        )}
+        {bid && canBid && !raising && (
+          <button
+            type="button"
+            className={`${keyOnSlate} flex-1 px-2`}
+            onClick={() => setRaising(true)}
+          >
+            Raise
+          </button>
+        )}
+        {showsKeys && (
+          <button
+            type="button"
+            className={`${actionOnSlate} min-w-0 flex-[2] px-2 text-base leading-tight`}
+            disabled={!points || !trump}
+            onClick={() => points && trump && call({ points, trump })}
+          >
+            {bidKeyInWords(draft, deck)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+/** The bidding of a hand: call by call round the table, or only what it came to. */
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { useDeck } from '@/app/ui/use-setting';
+import { type Bid, playsInWords } from '@/lib/i18n/en';
+import { sideNames } from '@/lib/sync/deal';
+import type { Table } from '@/lib/sync/game';
+import { Auction } from './auction';
+import type { Draft } from './draft';
+import { ShortBid } from './short-bid';
+
+const WAYS = { calls: 'Call by call', bid: 'Only the final bid' } as const;
+
+export type BiddingProps = {
+  table: Table;
+  draft: Draft;
+  /** What the bidding has come to so far. */
+  bid: Bid | null;
+  onDraft: (draft: Draft) => void;
+};
+
+export function Bidding({
+  onPlay,
+  ...props
+}: BiddingProps & {
+  /** Puts the sheet away until the hand is played; null: its points are entered at once. */
+  onPlay: (() => void) | null;
+}) {
+  const { table, draft, bid, onDraft } = props;
+  const [deck] = useDeck();
+  const go = () => onDraft({ ...draft, playing: true });
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex gap-2">
+        {(['calls', 'bid'] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            aria-pressed={way === draft.way}
+            className="min-h-11 flex-1 rounded-lg border border-chalk/25 bg-slate px-2 text-[15px] active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
+            onClick={() => onDraft({ ...draft, way, points: null, trump: null })}
+          >
+            {WAYS[way]}
+          </button>
+        ))}
+      </div>
+      {draft.way === 'calls' ? <Auction {...props} /> : <ShortBid {...props} />}
+      <p aria-live="polite" className={bid ? 'text-[17px] leading-snug' : 'sr-only'}>
+        {bid && playsInWords(sideNames(table)[bid.side] ?? '', bid, deck)}
+      </p>
+      {bid && (
+        <div className="flex gap-2">
+          {onPlay && (
+            <button type="button" className={`${keyOnSlate} px-3 text-base`} onClick={go}>
+              Enter points
+            </button>
+          )}
+          <button
+            type="button"
+            className={`${actionOnSlate} flex-1`}
+            onClick={() => {
+              go();
+              onPlay?.();
+            }}
+          >
+            {onPlay ? 'Play it' : 'Enter points'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

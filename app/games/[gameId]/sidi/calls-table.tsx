@@ -1,0 +1,84 @@
+'use client';
+/** The calls of an auction so far, a column for each seat, beginning at the dealer's right. */
+import { useEffect, useRef } from 'react';
+import { TrumpMark } from '@/app/ui/trump-mark';
+import { useDeck } from '@/app/ui/use-setting';
+import { trumpName } from '@/lib/i18n/en';
+import type { Call, Seat } from '@/lib/jass';
+
+export function CallsTable({
+  players,
+  first,
+  calls,
+  isOpen,
+}: {
+  players: readonly string[];
+  /** Who calls first. */
+  first: Seat;
+  calls: readonly Call[];
+  /** Another call is awaited; its place is marked. */
+  isOpen: boolean;
+}) {
+  const box = useRef<HTMLElement>(null);
+  const seats = players.map((_, i) => (first + i) % players.length);
+  const rows = Array.from(
+    { length: Math.max(1, Math.ceil((calls.length + (isOpen ? 1 : 0)) / seats.length)) },
+    (_, row) => seats.map((_, i) => row * seats.length + i),
+  );
+  // The latest calls are the ones to be seen.
+  useEffect(() => {
+    if (calls.length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [calls.length]);
+  return (
+    <section
+      ref={box}
+      aria-label="Calls"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
+      tabIndex={0}
+      className="h-[6.5rem] overflow-y-auto rounded-lg bg-slate"
+    >
+      <table className="w-full table-fixed border-collapse text-center">
+        <thead>
+          <tr className="text-[13px] text-chalk/85">
+            {seats.map((seat) => (
+              <th key={seat} scope="col" className="truncate px-1 pt-1 font-normal">
+                {players[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((i) => (
+                <td key={i} className="h-7 px-0.5 text-[17px]">
+                  {isOpen && i === calls.length ? (
+                    <span aria-hidden="true" className="text-yellow">
+                      ?
+                    </span>
+                  ) : (
+                    <CallCell call={calls[i]} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function CallCell({ call }: { call: Call | undefined }) {
+  const [deck] = useDeck();
+  if (call === undefined) return null;
+  if (call === 'pass') return <span className="text-[15px] text-chalk-dim">pass</span>;
+  if (call === 'bookel') return <span className="font-semibold text-[15px]">Bookel</span>;
+  return (
+    <span className="inline-flex items-center gap-1 align-middle">
+      {call.points}
+      <span className="sr-only"> in {trumpName(call.trump, deck)}</span>
+      <TrumpMark trump={call.trump} deck={deck} size={16} />
+    </span>
+  );
+}

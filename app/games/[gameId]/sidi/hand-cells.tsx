@@ -1,0 +1,43 @@
+'use client';
+import { TrumpMark } from '@/app/ui/trump-mark';
+import { useDeck } from '@/app/ui/use-setting';
+import { bidInWords } from '@/lib/i18n/en';
+import type { SidiTally } from '@/lib/jass';
+import type { HandProps } from '../family';
+import { bidOf } from './bid';
+
+/** What a side wrote for a hand, what it had bid or taken, and its total after it. */
+export function SidiHandCells({ table, entry, tally, index }: HandProps<SidiTally>) {
+  const [deck] = useDeck();
+  const bid = bidOf(entry, table, index);
+  const hand = tally.hands[index];
+  const points = Array.isArray(entry.points) ? entry.points : [];
+  return tally.totals.map((total, side) => (
+    <td key={side} className="px-1 py-2 text-right align-top">
+      <span className="block text-lg leading-6">+{hand?.score[side] ?? 0}</span>
+      <span className="flex min-h-5 flex-wrap items-center justify-end gap-x-1.5 text-[13px] text-ink-dim leading-5">
+        {bid?.side === side && (
+          <span className="flex items-center gap-0.5">
+            <span className="sr-only">
+              bid {bidInWords(bid, deck)}, {hand?.made ? 'made' : 'not made'},
+            </span>
+            <span aria-hidden="true">{bid.points}</span>
+            <TrumpMark trump={bid.trump} deck={deck} size={14} />
+            <span aria-hidden="true">
+              {bid.doubled && '×2 '}
+              {hand?.made ? '✓' : '✗'}
+            </span>
+          </span>
+        )}
+        <span>
+          <span className="sr-only">card points </span>
+          {points[side]}
+        </span>
+        <span className="font-semibold text-ink">
+          <span className="sr-only">total </span>
+          {total.points}
+        </span>
+      </span>
+    </td>
+  ));
+}

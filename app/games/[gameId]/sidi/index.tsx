@@ -1,0 +1,34 @@
+'use client';
+import { firstBidInWords } from '@/lib/i18n/en';
+import type { SidiTally } from '@/lib/jass';
+import type { GameState } from '@/lib/sync/game';
+import { Board } from '../board';
+import { makeFamily } from '../family';
+import { PointsSlate } from '../schieber/slate';
+import { isHalfEntered, parseDraft } from './draft';
+import { SidiEntry } from './entry';
+import { SidiHandCells } from './hand-cells';
+import { inWords } from './in-words';
+import { SidiPanel } from './panel';
+
+/** The family of Sidi Barani. */
+const family = makeFamily<SidiTally>({
+  Slate: PointsSlate,
+  Entry: SidiEntry,
+  HandCells: SidiHandCells,
+  inWords,
+  whoInWords: ({ table, tally }) => firstBidInWords(table.players, tally.dealer),
+  next: (hands, { table, draft }) => ({
+    label: parseDraft(draft, table, hands.length)?.playing ? 'Enter points' : 'Bid',
+  }),
+  resumes: (hands, { table, draft }) => {
+    const left = parseDraft(draft, table, hands.length);
+    return left !== undefined && isHalfEntered(left);
+  },
+  Panel: SidiPanel,
+});
+
+/** The board of this family. */
+export default function SidiBoard({ initial }: { initial: GameState }) {
+  return <Board initial={initial} family={family} />;
+}

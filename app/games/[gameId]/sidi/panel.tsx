@@ -1,0 +1,77 @@
+'use client';
+/** Under the slate: what is being played, what makes and stops it, and how far to the target. */
+import { useState } from 'react';
+import { Sheet } from '@/app/ui/sheet';
+import { TrumpMark } from '@/app/ui/trump-mark';
+import { useDeck } from '@/app/ui/use-setting';
+import {
+  type Bid,
+  bidValue,
+  countsInWords,
+  missingInWords,
+  playsInWords,
+  takesInWords,
+} from '@/lib/i18n/en';
+import type { SidiTally } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import type { PanelProps } from '../family';
+import { SlateSettings } from '../schieber/settings';
+import { sidiCounting } from './bid';
+import { agreedBid, parseDraft } from './draft';
+
+export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiTally>) {
+  const [settings, setSettings] = useState(false);
+  const names = sideNames(table);
+  const counting = sidiCounting(table);
+  const left = parseDraft(draft, table, hands.length);
+  const bid = left ? agreedBid(left, table) : null;
+  return (
+    <div className="flex flex-col gap-2">
+      {!over && (
+        <section aria-label="What is needed" className="rounded-xl bg-black/20 px-3 py-2">
+          {bid && (
+            <Contract bid={bid} side={names[bid.side] ?? ''} counts={bidValue(bid, counting)} />
+          )}
+          <dl className="flex gap-3">
+            {names.map((name, side) => (
+              <div key={name} className="min-w-0 flex-1">
+                <dt className="truncate text-[15px] text-chalk/85">{name}</dt>
+                {bid && <dd className="font-semibold">{takesInWords(bid, bid.side === side)}</dd>}
+                <dd className="text-[15px]">
+                  {missingInWords(counting.target - (tally.totals[side]?.points ?? 0))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <button
+        type="button"
+        className="min-h-12 self-end px-2 text-chalk/90 underline underline-offset-4"
+        onClick={() => setSettings(true)}
+      >
+        Slate and cards
+      </button>
+      {settings && (
+        <Sheet title="Slate and cards" onClose={() => setSettings(false)}>
+          <SlateSettings />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function Contract({ bid, side, counts }: { bid: Bid; side: string; counts: number }) {
+  const [deck] = useDeck();
+  return (
+    <div className="mb-2 flex items-center gap-3 border-chalk/20 border-b pb-2">
+      <span className="text-yellow">
+        <TrumpMark trump={bid.trump} deck={deck} size={36} />
+      </span>
+      <p className="text-[17px] leading-snug">
+        <span className="font-semibold text-yellow">{playsInWords(side, bid, deck)}</span>{' '}
+        {countsInWords(counts)}
+      </p>
+    </div>
+  );
+}
