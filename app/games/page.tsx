@@ -27,7 +27,7 @@ export default async function GamesPage({ searchParams }: Props) {
           New game
         </Link>
         {latest && again && (
-          <StartGame table={nextTable(again.table, latest.tally)} tone="plain">
+          <StartGame table={nextTable(again.table, latest.tally)} after={latest.id} tone="plain">
             <span>
               Same table again
               <span className="block font-normal text-[15px] text-ink-dim">

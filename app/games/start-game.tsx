@@ -1,13 +1,15 @@
 'use client';
 /** One key that starts a game at a table that is known already. */
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
 import { makeId } from '@/lib/browser/id';
+import { parseOptions } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import { createGame } from './actions';
 
-type TourneyRef = { readonly id: string; readonly length: number | null };
+export type TourneyRef = { readonly id: string; readonly length: number | null };
 
 /** Starts a game; `busy` while it is on its way, `failure` says why it could not be started. */
 export function useStartGame() {
@@ -38,23 +40,34 @@ export function useStartGame() {
 export function StartGame({
   table,
   tourney,
+  after,
   tone,
   children,
 }: {
   table: Table;
   /** The tourney that goes on with it. */
   tourney?: TourneyRef | undefined;
+  /** The game that it follows. */
+  after: string;
   tone: 'slate' | 'plain';
   children: React.ReactNode;
 }) {
   const { start, busy, failure } = useStartGame();
+  const look = tone === 'slate' ? `${actionOnSlate} flex-1` : `${keyOnPaper} py-2`;
+  // Where something must be agreed before every game, such as a bid, it is asked again.
+  if (!parseOptions(table.variant, {}).ok)
+    return (
+      <Link href={`/games/new?after=${after}`} className={look}>
+        {children}
+      </Link>
+    );
   return (
     <>
       <button
         type="button"
-        className={tone === 'slate' ? `${actionOnSlate} flex-1` : `${keyOnPaper} py-2`}
+        className={look}
         disabled={busy}
-        onClick={() => start(table, tourney)}
+        onClick={() => start(table, tourney && { id: tourney.id, length: tourney.length })}
       >
         {children}
       </button>

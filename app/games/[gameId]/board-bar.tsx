@@ -16,12 +16,15 @@ export function BoardBar({
   over,
   onFinish,
   onReopen,
+  onTurnOver,
 }: {
   state: GameState;
   tally: Tally;
   over: boolean;
   onFinish: () => void;
   onReopen: () => void;
+  /** Shows the back of the slate, where there is a tourney on it. */
+  onTurnOver?: () => void;
 }) {
   const [open, setOpen] = useState(false);
   const { table } = state;
@@ -56,6 +59,11 @@ export function BoardBar({
             {over && (
               <button type="button" className={item} onClick={then(onReopen)}>
                 Reopen the game
+              </button>
+            )}
+            {onTurnOver && (
+              <button type="button" className={item} onClick={then(onTurnOver)}>
+                The back of the slate
               </button>
             )}
             <Link href={`/games/${state.id}/changes`} className={item}>

@@ -6,18 +6,21 @@ import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
+import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import { StartGame } from '../start-game';
 import { NotSent } from './sending';
 
 export function BoardKeys({
   game,
   over,
+  tourney,
   label,
   onEnter,
   onChange,
 }: {
   game: Snapshot;
   over: boolean;
+  tourney: Tourney | null;
   label: string;
   onEnter: () => void;
   onChange: (change: Change) => Fault | undefined;
@@ -27,6 +30,7 @@ export function BoardKeys({
     const target = (kind === 'undo' ? state.done : state.undone).at(-1);
     if (target) onChange({ kind, id: makeId(), target: target.id });
   };
+  const goesOn = tourney && !tourneyStandings(tourney).isOver;
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-felt-dark to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0">
       <div className="mx-auto flex max-w-md gap-2 md:max-w-none">
@@ -50,8 +54,13 @@ export function BoardKeys({
           </button>
         )}
         {over ? (
-          <StartGame table={nextTable(state.table, tally)} tone="slate">
-            Rematch
+          <StartGame
+            table={nextTable(state.table, tally)}
+            tourney={goesOn ? tourney : undefined}
+            after={state.id}
+            tone="slate"
+          >
+            {goesOn ? 'Next game' : 'Rematch'}
           </StartGame>
         ) : (
           <button

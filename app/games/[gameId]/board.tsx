@@ -8,6 +8,7 @@ import { progress } from '@/lib/i18n/en';
 import { variant } from '@/lib/jass';
 import { countedHands } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
+import type { Tourney } from '@/lib/sync/tourney';
 import { changeGame } from '../actions';
 import { BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
@@ -16,9 +17,16 @@ import { Finished } from './finished';
 import { HandSheet } from './hand-sheet';
 import { HandsList } from './hands-list';
 import { RefusedChanges } from './sending';
+import { TourneySheet } from './tourney-sheet';
 import { useTask } from './use-task';
 
-export function Board({ initial, family }: { initial: GameState; family: Family }) {
+export type BoardProps = {
+  readonly initial: GameState;
+  /** The tourney that the game belongs to. */
+  readonly tourney: Tourney | null;
+};
+
+export function Board({ initial, family, ...props }: BoardProps & { family: Family }) {
   const { game, store } = useGame(initial, changeGame);
   const { state, tally } = game;
   const { table, hands } = state;
@@ -28,6 +36,12 @@ export function Board({ initial, family }: { initial: GameState; family: Family 
   const [openedId, setOpenedId] = useState<string | null>(null);
   const opened = hands.find(({ id }) => id === openedId);
   const over = isOver(state.lid, tally);
+  const [turnedOver, setTurnedOver] = useState(false);
+  // What was entered here and is not on the server yet counts too.
+  const tourney = props.tourney && {
+    ...props.tourney,
+    games: props.tourney.games.map((one) => (one.id === state.id ? { ...one, tally } : one)),
+  };
   const lidTo = (kind: 'finish' | 'reopen') => store.change({ kind, id: makeId() });
   const record = (entry: Entry) =>
     store.change({ kind: 'record', id: makeId(), index: hands.length, entry });
@@ -52,19 +66,26 @@ export function Board({ initial, family }: { initial: GameState; family: Family 
         over={over}
         onFinish={() => lidTo('finish')}
         onReopen={() => lidTo('reopen')}
+        {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
       <main className="mx-auto grid w-full max-w-md flex-1 content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] md:gap-8 md:px-8">
         <div className="flex flex-col gap-3 md:sticky md:top-4 md:self-start">
           <family.Slate
             table={table}
             tally={slate.proposal ?? tally}
+            hands={hands}
             handIds={slate.handIds}
             freshId={slate.freshId}
             proposedId={slate.proposedId}
             isEntering={task !== null}
           />
           {over ? (
-            <Finished table={table} tally={tally} onReopen={() => lidTo('reopen')} />
+            <Finished
+              table={table}
+              tally={tally}
+              onReopen={() => lidTo('reopen')}
+              {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
+            />
           ) : (
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-base">
               <span className="font-semibold">{where}</span>
@@ -85,6 +106,7 @@ export function Board({ initial, family }: { initial: GameState; family: Family 
           <BoardKeys
             game={game}
             over={over}
+            tourney={tourney}
             label={next?.label ?? 'Enter hand'}
             onEnter={() => (next?.correct ? entering.correct(next.correct) : entering.record())}
             onChange={store.change}
@@ -114,6 +136,9 @@ export function Board({ initial, family }: { initial: GameState; family: Family 
           <HandsList state={state} tally={tally} family={family} onOpen={setOpenedId} />
         </div>
       </main>
+      {turnedOver && tourney && (
+        <TourneySheet tourney={tourney} gameId={state.id} onClose={() => setTurnedOver(false)} />
+      )}
       {task && (
         <Sheet title={title} onClose={entering.close}>
           <family.Entry

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { Form } from '@/lib/jass';
-import type { GameState } from '@/lib/sync/game';
+import type { BoardProps } from './board';
 
 /** The boards, by the family of entry form that a variant names; a phone loads only its own. */
 export const BOARDS = {
@@ -9,4 +9,4 @@ export const BOARDS = {
   schieber: dynamic(() => import('./schieber')),
   differenzler: dynamic(() => import('./differenzler')),
   sidi: dynamic(() => import('./sidi')),
-} as Record<Form, ComponentType<{ initial: GameState }>>;
+} satisfies { readonly [F in Form]: ComponentType<BoardProps> };

@@ -9,6 +9,8 @@ import type { Entry, Hand, Table } from '@/lib/sync/game';
 export type SlateProps<T = Tally> = {
   readonly table: Table;
   readonly tally: T;
+  /** The hands as they are written, without what is being entered. */
+  readonly hands: readonly Hand[];
   readonly handIds: readonly string[];
   /** The hand just written, to be drawn before one's eyes. */
   readonly freshId: string | null;

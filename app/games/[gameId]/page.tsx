@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { names, VARIANTS } from '@/lib/i18n/en';
 import { variant } from '@/lib/jass';
-import { findGame } from '@/lib/server/games';
+import { findGame, findTourney } from '@/lib/server/games';
 import { viewer } from '@/lib/server/session';
 import { BOARDS } from './boards';
 
@@ -16,8 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function GamePage({ params }: Props) {
-  const game = await findGame(await viewer(), (await params).gameId);
+  const me = await viewer();
+  const { gameId } = await params;
+  const [game, tourney] = await Promise.all([findGame(me, gameId), findTourney(me, gameId)]);
   if (!game) notFound();
   const Board = BOARDS[variant(game.table.variant).form];
-  return <Board initial={game} />;
+  return <Board initial={game} tourney={tourney} />;
 }

@@ -15,7 +15,14 @@ type Task =
   | { readonly kind: 'insert'; readonly id: string; readonly before: string }
   | { readonly kind: 'correct'; readonly id: string; readonly handId: string; readonly by: string };
 
-export function useTask(state: GameState, store: GameStore, { resumes }: Family) {
+const correctionOf = (hand: Hand): Task => ({
+  kind: 'correct',
+  id: makeId(),
+  handId: hand.id,
+  by: hand.by,
+});
+
+export function useTask(state: GameState, store: GameStore, { next, resumes }: Family) {
   const { table, hands } = state;
   const [task, setTask] = useState<Task | null>(null);
   const [proposal, setProposal] = useState<Tally | null>(null);
@@ -26,7 +33,8 @@ export function useTask(state: GameState, store: GameStore, { resumes }: Family)
   const opening = useRef(() => {
     const draft = leftDraft(draftKey);
     if (draft === undefined || resumes?.(hands, { table, draft }) === false) return;
-    setTask({ kind: 'record', id: makeId() });
+    const unfinished = next?.(hands, { table, draft })?.correct;
+    setTask(unfinished ? correctionOf(unfinished) : { kind: 'record', id: makeId() });
   });
   useEffect(() => opening.current(), []);
 
@@ -41,6 +49,8 @@ export function useTask(state: GameState, store: GameStore, { resumes }: Family)
       ? hands.length
       : hands.findIndex(({ id }) => id === (task.kind === 'insert' ? task.before : task.handId));
   const correcting = task?.kind === 'correct' ? hands[index] : undefined;
+  const isUnfinished =
+    correcting !== undefined && correcting === next?.(hands, { table, draft: undefined })?.correct;
   const ownId = correcting?.id ?? task?.id ?? null;
 
   /** The hands with this entry in its place. */
@@ -99,13 +109,12 @@ export function useTask(state: GameState, store: GameStore, { resumes }: Family)
     confirm,
     close,
     nextKey: draftKey,
-    /** Where a half-entered hand is kept; only for the next one. */
-    draftKey: task?.kind === 'record' && !task.start ? draftKey : null,
+    /** Where a half-entered hand is kept; only for the next one and for one not complete yet. */
+    draftKey: isUnfinished || (task?.kind === 'record' && !task.start) ? draftKey : null,
     /** What the slate shows: the game, or the game with what is being entered. */
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
     record: (start?: Entry) => setTask({ kind: 'record', id: makeId(), ...(start && { start }) }),
     insert: (hand: Hand) => setTask({ kind: 'insert', id: makeId(), before: hand.id }),
-    correct: (hand: Hand) =>
-      setTask({ kind: 'correct', id: makeId(), handId: hand.id, by: hand.by }),
+    correct: (hand: Hand) => setTask(correctionOf(hand)),
   };
 }

@@ -7,7 +7,7 @@ import { FIGURES, VARIANTS } from '@/lib/i18n/en';
 import { makeOptions, parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { makesTrumps } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
-import { useStartGame } from '../start-game';
+import { type TourneyRef, useStartGame } from '../start-game';
 import { Figure } from './figure';
 import { HouseOptions, type Values } from './house-options';
 import { Seats } from './seats';
@@ -18,8 +18,18 @@ const AGREED: Values = { soloist: 0, bid: 500 };
 const picked =
   'rounded-xl border-2 border-ink/15 bg-white has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-line';
 
-/** `again` is a table to begin with: the same players for the next game. */
-export function NewGame({ names, again }: { names: readonly string[]; again?: Table | undefined }) {
+export function NewGame({
+  names,
+  again,
+  goesOn,
+}: {
+  /** Names used before. */
+  names: readonly string[];
+  /** A table to begin with: the same players for the next game. */
+  again?: Table | undefined;
+  /** The tourney that goes on with this game. */
+  goesOn?: TourneyRef | undefined;
+}) {
   const [id, setId] = useState<VariantId>(again?.variant ?? 'mittlere');
   const [players, setPlayers] = useState<readonly string[]>(
     Array.from({ length: 4 }, (_, seat) => again?.players[seat] ?? ''),
@@ -74,7 +84,8 @@ export function NewGame({ names, again }: { names: readonly string[]; again?: Ta
         // Who makes trumps first sits at the dealer's right.
         firstDealer: byTrumps ? (mark + size - 1) % size : mark,
       },
-      variant(id).tourneys && tourney !== 1 ? { id: tourneyId, length: tourney } : undefined,
+      goesOn ??
+        (variant(id).tourneys && tourney !== 1 ? { id: tourneyId, length: tourney } : undefined),
     );
   };
 
@@ -173,7 +184,7 @@ export function NewGame({ names, again }: { names: readonly string[]; again?: Ta
         </fieldset>
       )}
 
-      {variant(id).tourneys && <TourneyLength value={tourney} onChange={setTourney} />}
+      {variant(id).tourneys && !goesOn && <TourneyLength value={tourney} onChange={setTourney} />}
 
       <HouseOptions
         key={id}

@@ -60,6 +60,14 @@ export function outcome(sides: readonly string[], tally: Tally): string {
   return `${who} ${who.includes(' & ') ? 'win' : 'wins'} with ${best}`;
 }
 
+/** How long a tourney is. */
+export const gamesInWords = (length: number | null): string =>
+  length === null ? 'A tourney with an open end.' : `A tourney of ${length} games.`;
+
+/** Who has the tourney; before the last game because nobody can catch them any more. */
+export const tourneyOutcome = (who: string, isOver: boolean): string =>
+  `${who} ${/ & | and /.test(who) ? 'win' : 'wins'} the tourney${isOver ? '' : ' already'}`;
+
 const entryInWords = (entry: Entry | null): string =>
   entry && Array.isArray(entry.points) ? entry.points.join('–') : 'no trumps';
 

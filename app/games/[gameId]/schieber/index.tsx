@@ -2,8 +2,7 @@
 import { dealInWords, trumpsInWords } from '@/lib/i18n/en';
 import type { SchieberTally } from '@/lib/jass';
 import { trumpMaker } from '@/lib/sync/deal';
-import type { GameState } from '@/lib/sync/game';
-import { Board } from '../board';
+import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';
 import { SchieberEntry } from './entry';
 import { SchieberHandCells } from './hand-cells';
@@ -26,6 +25,6 @@ const family = makeFamily<SchieberTally>({
 });
 
 /** The board of this family. */
-export default function SchieberBoard({ initial }: { initial: GameState }) {
-  return <Board initial={initial} family={family} />;
+export default function SchieberBoard(props: BoardProps) {
+  return <Board {...props} family={family} />;
 }

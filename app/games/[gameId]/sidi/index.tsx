@@ -1,8 +1,7 @@
 'use client';
 import { firstBidInWords } from '@/lib/i18n/en';
 import type { SidiTally } from '@/lib/jass';
-import type { GameState } from '@/lib/sync/game';
-import { Board } from '../board';
+import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';
 import { PointsSlate } from '../schieber/slate';
 import { isHalfEntered, parseDraft } from './draft';
@@ -29,6 +28,6 @@ const family = makeFamily<SidiTally>({
 });
 
 /** The board of this family. */
-export default function SidiBoard({ initial }: { initial: GameState }) {
-  return <Board initial={initial} family={family} />;
+export default function SidiBoard(props: BoardProps) {
+  return <Board {...props} family={family} />;
 }

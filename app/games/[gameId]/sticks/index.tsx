@@ -1,8 +1,7 @@
 'use client';
 import { dealInWords } from '@/lib/i18n/en';
 import type { StickTally } from '@/lib/jass';
-import type { GameState } from '@/lib/sync/game';
-import { Board } from '../board';
+import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';
 import { SticksEntry } from './entry';
 import { SticksHandCells, sticksInWords } from './hand-cells';
@@ -20,6 +19,6 @@ const family = makeFamily<StickTally>({
 });
 
 /** The board of this family. */
-export default function SticksBoard({ initial }: { initial: GameState }) {
-  return <Board initial={initial} family={family} />;
+export default function SticksBoard(props: BoardProps) {
+  return <Board {...props} family={family} />;
 }

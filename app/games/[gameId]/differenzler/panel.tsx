@@ -1,0 +1,46 @@
+/** Under the slate: how far the announcements are from 157, and at the end who pays. */
+import { atStake, notSettled, settledWith, together } from '@/lib/i18n/en';
+import { type DifferenzlerTally, variant } from '@/lib/jass';
+import type { PanelProps } from '../family';
+import { announcedIn, handBeingPlayed } from './draft';
+
+export function DifferenzlerPanel({ table, tally, hands, over }: PanelProps<DifferenzlerTally>) {
+  const played = handBeingPlayed(hands);
+  if (!over) return played && <p className="px-1">{together(announcedIn(played.entry))}</p>;
+  const { stake } = table.options;
+  if (typeof stake !== 'number') return null;
+  const length = variant(table.variant).gameLength(table.options);
+  if (!tally.settlement)
+    return length.kind === 'hands' && <p className="px-1">{notSettled(length.hands)}</p>;
+  return <Settlement table={table} tally={tally} stake={stake} />;
+}
+
+/** Who pays and who receives, the winners first. */
+function Settlement({
+  table,
+  tally,
+  stake,
+}: Pick<PanelProps<DifferenzlerTally>, 'table' | 'tally'> & { stake: number }) {
+  return (
+    <section aria-label="Settlement" className="rounded-xl bg-paper px-3 pt-3 pb-1 text-ink">
+      <h2 className="pb-1 font-semibold">{atStake(stake)}</h2>
+      <ul>
+        {tally.ranking.flat().map((seat) => {
+          const { who, amount } = settledWith(
+            table.players[seat] ?? '',
+            tally.settlement?.[seat] ?? 0,
+          );
+          return (
+            <li
+              key={seat}
+              className="flex justify-between gap-3 border-ink/10 border-t py-2 text-lg leading-7"
+            >
+              <span className="min-w-0 break-words">{who}</span>{' '}
+              <span className="shrink-0 font-semibold">{amount}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

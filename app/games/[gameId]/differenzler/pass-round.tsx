@@ -1,0 +1,129 @@
+'use client';
+/**
+ * Hidden announcements on one phone, which goes round the table: each types an own figure that
+ * only they see. What is passed on is not shown again before the last is in, nor after a reload;
+ * what is being typed is kept nowhere.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { PointsPad, type Typed } from '@/app/ui/points-pad';
+import { announcedTooMuch, hiddenState, iAm, passTo, saysInSecret } from '@/lib/i18n/en';
+import { announcedOf, TOTAL, waiting } from './draft';
+import { Message } from './message';
+
+export function PassRound({
+  players,
+  order,
+  announced,
+  failure,
+  onAnnounced,
+  onAll,
+}: {
+  players: readonly string[];
+  order: readonly number[];
+  announced: Typed;
+  failure: string;
+  onAnnounced: (announced: Typed) => void;
+  onAll: (announced: number[]) => void;
+}) {
+  // null: the phone is on its way.
+  const [own, setOwn] = useState<string | null>(null);
+  const left = waiting(announced, order);
+  const seat = left[0] ?? order.at(-1) ?? 0;
+  const name = players[seat] ?? '';
+  const isLast = left.length <= 1;
+  const isReady = own !== null && own !== '' && Number(own) <= TOTAL;
+  const form = useRef<HTMLFormElement>(null);
+  const isTyping = own !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has the phone has other keys
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
+    [isTyping, seat],
+  );
+
+  const pass = () => {
+    if (!isReady) return;
+    const typed = announced.map((old, i) => (i === seat ? own : old));
+    const all = announcedOf(typed);
+    if (isLast && all) return onAll(all);
+    setOwn(null);
+    onAnnounced(typed);
+  };
+  return (
+    <form
+      ref={form}
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isTyping) pass();
+        else setOwn('');
+      }}
+    >
+      <ul aria-label="Announcements" className="flex gap-2">
+        {players.map((player, i) => (
+          <Place
+            key={player}
+            name={player}
+            state={announced[i] !== '' ? 'hidden' : i === seat ? 'now' : 'waiting'}
+          />
+        ))}
+      </ul>
+      {isTyping ? (
+        <>
+          <PointsPad
+            labels={[name]}
+            typed={[own]}
+            points={isReady ? [Number(own)] : null}
+            active={0}
+            onType={([typed = '']) => setOwn(typed)}
+            onActive={() => {}}
+            onEnter={pass}
+          >
+            <Message isRefused={failure !== '' || Number(own) > TOTAL}>
+              {failure ||
+                (Number(own) > TOTAL ? announcedTooMuch(name, Number(own)) : saysInSecret(name))}
+            </Message>
+          </PointsPad>
+          <button type="submit" className={actionOnSlate} disabled={!isReady}>
+            {isLast ? 'Show all announcements' : 'Hide it and pass on'}
+          </button>
+        </>
+      ) : (
+        <>
+          <p aria-live="polite" className="py-5 text-center font-hand text-[28px] leading-tight">
+            {passTo(name)}
+          </p>
+          <div className="flex gap-2">
+            {left.length < players.length && (
+              <button
+                type="button"
+                className={`${keyOnSlate} shrink-0 px-3 text-base`}
+                onClick={() => onAnnounced(players.map(() => ''))}
+              >
+                Start again
+              </button>
+            )}
+            <button type="submit" data-autofocus="" className={`${actionOnSlate} min-w-0 flex-1`}>
+              <span className="truncate">{iAm(name)}</span>
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** One player of the round: whether there is a figure, never which. */
+function Place({ name, state }: { name: string; state: 'hidden' | 'now' | 'waiting' }) {
+  return (
+    <li
+      className={`min-w-0 flex-1 rounded-lg border-2 bg-slate px-2 pt-1 ${state === 'now' ? 'border-yellow' : 'border-chalk/20'}`}
+    >
+      <span className="block truncate text-[13px] text-chalk/85">{name}</span>
+      <span className="sr-only">{hiddenState(state)}</span>
+      <span aria-hidden="true" className="block pb-1 text-[22px] text-chalk-dim leading-7">
+        {state === 'hidden' ? '•••' : state === 'now' ? '?' : '–'}
+      </span>
+    </li>
+  );
+}

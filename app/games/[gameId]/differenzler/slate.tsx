@@ -1,0 +1,103 @@
+/** The slate of a Differenzler: a row for each player with the announcement and the total. */
+
+import { ChalkGrain } from '@/app/ui/slate/marks';
+import { Smear } from '@/app/ui/slate/smear';
+import { differenceStanding } from '@/lib/i18n/en';
+import type { DifferenzlerTally } from '@/lib/jass';
+import type { SlateProps } from '../family';
+import { announcedIn, handBeingPlayed } from './draft';
+
+export function DifferenzlerSlate({
+  table,
+  tally,
+  hands,
+  handIds,
+  freshId,
+  proposedId,
+  isEntering,
+}: SlateProps<DifferenzlerTally>) {
+  const being = handBeingPlayed(hands);
+  const announced = being && announcedIn(being.entry);
+  const at = (id: string | null) => tally.hands[id === null ? -1 : handIds.indexOf(id)]?.difference;
+  const proposed = at(proposedId);
+  const written = tally.hands.filter(
+    ({ difference }, i) => difference && handIds[i] !== proposedId,
+  ).length;
+  // Level with everybody else nobody is ahead.
+  const lowest = tally.ranking.length > 1 ? tally.ranking[0] : [];
+  const four = table.players.length > 3;
+  return (
+    <div
+      className={`wood-frame slate-board relative overflow-hidden ${isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : four ? 'h-[22rem] md:h-[34rem]' : 'h-72 md:h-[30rem]'}`}
+    >
+      <ChalkGrain />
+      <ul aria-label="Slate" className="grid h-full auto-rows-fr px-3">
+        {table.players.map((name, seat) => {
+          const total = tally.totals[seat]?.difference ?? 0;
+          const isLowest = lowest?.includes(seat) ?? false;
+          return (
+            <li
+              key={name}
+              className="relative grid min-h-0 grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] items-center gap-x-4 overflow-hidden border-line/70 border-t-2 first:border-t-0"
+            >
+              <span className="sr-only">
+                {differenceStanding({ name, total, isLowest, announced: announced?.[seat] })}
+              </span>
+              <span aria-hidden="true" className="min-w-0">
+                <span className="block truncate font-hand text-[22px] leading-6">{name}</span>
+                <span className="flex h-5 gap-1.5">
+                  {seat === tally.dealer && <Chip>deals</Chip>}
+                  {isLowest && <Chip>lowest</Chip>}
+                </span>
+              </span>
+              <span aria-hidden="true" className="text-right leading-none">
+                {announced && (
+                  <>
+                    <span className="pr-2 text-[13px] text-chalk/90">says</span>
+                    <span className="font-hand text-[28px]">{announced[seat]}</span>
+                  </>
+                )}
+              </span>
+              <span
+                key={`${freshId} ${total}`}
+                aria-hidden="true"
+                className={`relative text-right font-hand text-[36px] leading-none ${proposed ? 'text-chalk-dim' : ''} ${at(freshId) ? 'animate-draw' : ''}`}
+              >
+                {proposed && <span className="pr-2 text-[22px]">+{proposed[seat]}</span>}
+                {total}
+                {isLowest && <Underline />}
+              </span>
+              <Smear count={written} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Chip({ children }: { children: string }) {
+  return (
+    <span className="rounded-full border border-chalk/50 px-2 font-sans text-[13px] text-chalk/90 leading-[18px]">
+      {children}
+    </span>
+  );
+}
+
+/** Twice underlined in chalk, as one does with the best. */
+function Underline() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 60 10"
+      preserveAspectRatio="none"
+      className="absolute right-0 -bottom-1.5 h-2.5 w-14"
+      fill="none"
+      stroke="var(--color-chalk)"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+    >
+      <path d="M2 3.5c18-2 38-1.500 56-2.500M6 8.500c16-1.500 34-1 50-2.500" />
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+/** The back of the slate: the games of a tourney and its points. */
+import Link from 'next/link';
+import { Sheet } from '@/app/ui/sheet';
+import { gamesInWords, names as listed, total, tourneyOutcome } from '@/lib/i18n/en';
+import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
+
+export function TourneySheet({
+  tourney,
+  gameId,
+  onClose,
+}: {
+  tourney: Tourney;
+  /** The game whose board is open. */
+  gameId: string;
+  onClose: () => void;
+}) {
+  const { names, rows, totals, winners, isOver } = tourneyStandings(tourney);
+  return (
+    <Sheet title="The back of the slate" onClose={onClose} full>
+      <p className="pb-2 text-chalk-dim">{gamesInWords(tourney.length)}</p>
+      <table className="w-full border-collapse text-right">
+        <thead>
+          <tr className="border-chalk/20 border-b text-[15px]">
+            <th scope="col" className="py-2 text-left font-normal">
+              Game
+            </th>
+            {names.map((name) => (
+              <th key={name} scope="col" className="py-2 pl-2 font-hand font-normal text-[19px]">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, points }, i) => {
+            const game = tourney.games[i];
+            return (
+              <tr key={id} className="border-chalk/15 border-b">
+                <th scope="row" className="py-1 text-left font-normal">
+                  <Link
+                    href={`/games/${id}`}
+                    onClick={onClose}
+                    aria-current={id === gameId ? 'page' : undefined}
+                    className="inline-grid min-h-12 min-w-12 content-center underline underline-offset-4 aria-[current=page]:no-underline"
+                  >
+                    {i + 1}
+                    <span className="block text-[13px] text-chalk-dim">
+                      {game?.tally.totals.map((own) => total(own)).join(' : ')}
+                    </span>
+                  </Link>
+                </th>
+                {names.map((name, k) => (
+                  <td key={name} className="pl-2 font-hand text-[28px]">
+                    {points ? points[k] : '–'}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="py-2 text-left">
+              Points
+            </th>
+            {totals.map((sum, k) => (
+              <td key={names[k]} className="py-2 pl-2 font-hand text-[34px] text-yellow">
+                {sum}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {winners.length > 0 && (
+        <p className="py-2 text-center font-hand text-[26px] text-yellow">
+          {tourneyOutcome(listed(winners), isOver)}
+        </p>
+      )}
+    </Sheet>
+  );
+}
