@@ -104,8 +104,14 @@ export const differenceCell = (cell: {
 
 const francs = new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' });
 
+/** What stands between the figures, whatever edition of the Swiss customs a browser has. */
+const SIGNS: Readonly<Record<string, string>> = { group: '’', literal: ' ' };
 /** Money, from whole Rappen: "CHF 2.35". */
-export const money = (rappen: number): string => francs.format(rappen / 100).replaceAll(/\s/g, ' ');
+export const money = (rappen: number): string =>
+  francs
+    .formatToParts(rappen / 100)
+    .map(({ type, value }) => SIGNS[type] ?? value)
+    .join('');
 
 /** What is paid for a point, as the head of the settlement. */
 export const atStake = (stakeRappen: number): string =>

@@ -68,8 +68,12 @@ export const gamesInWords = (length: number | null): string =>
 export const tourneyOutcome = (who: string, isOver: boolean): string =>
   `${who} ${/ & | and /.test(who) ? 'win' : 'wins'} the tourney${isOver ? '' : ' already'}`;
 
-const entryInWords = (entry: Entry | null): string =>
-  entry && Array.isArray(entry.points) ? entry.points.join('–') : 'no trumps';
+const entryInWords = (entry: Entry | null): string => {
+  if (entry && Array.isArray(entry.points)) return entry.points.join('–');
+  return entry && Array.isArray(entry.announced)
+    ? `announced ${entry.announced.join('–')}`
+    : 'no trumps';
+};
 
 /** A line of a game's log: "Hand 3 corrected from 60–57–40 to 60–47–50". */
 export function changeInWords({ kind, step }: LogLine): string {

@@ -140,7 +140,6 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
 /** Another step has other cells: the focus goes where typing goes. */
 function useFocus(step: Step) {
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each step anew
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [step]);
   return form;
 }

@@ -35,7 +35,6 @@ export function PassRound({
   const isReady = own !== null && own !== '' && Number(own) <= TOTAL;
   const form = useRef<HTMLFormElement>(null);
   const isTyping = own !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has the phone has other keys
   useEffect(
     () => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
     [isTyping, seat],
