@@ -68,7 +68,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
         onReopen={() => lidTo('reopen')}
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
-      <main className="mx-auto grid w-full max-w-md flex-1 content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] md:gap-8 md:px-8">
+      <main className="mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] md:gap-8 md:px-8">
         <div className="flex flex-col gap-3 md:sticky md:top-4 md:self-start">
           <family.Slate
             table={table}

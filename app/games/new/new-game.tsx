@@ -95,7 +95,7 @@ export function NewGame({
         <legend className="pb-2 font-semibold text-lg">What do you play?</legend>
         <div className="flex flex-col gap-1.5">
           {VARIANT_IDS.map((one) => (
-            <label key={one} className={`block px-4 py-2.5 ${picked}`}>
+            <label key={one} className={`group block px-4 py-2.5 ${picked}`}>
               <input
                 type="radio"
                 name="variant"
@@ -108,7 +108,7 @@ export function NewGame({
                 <span className="font-semibold text-lg">{VARIANTS[one].name}</span>
                 <span className="text-[15px] text-ink-dim">{VARIANTS[one].players}</span>
               </span>
-              <span className="block text-[15px] text-ink-dim leading-snug">
+              <span className="hidden text-[15px] text-ink-dim leading-snug group-has-checked:block">
                 {VARIANTS[one].line}
               </span>
             </label>

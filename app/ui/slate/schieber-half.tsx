@@ -13,11 +13,19 @@ const BOTTOM = 132;
 const RIGHT = WIDTH - 16;
 const GROUP = 5;
 
-/** Places along a bar: as far apart as there is room for, groups of five standing apart. */
-function places(count: number, room: number): number[] {
-  const groups = Math.floor(Math.max(0, count - 1) / GROUP);
-  const pitch = Math.min(13, room / (count + groups * 0.7));
-  return Array.from({ length: count }, (_, k) => (k + 0.5 + Math.floor(k / GROUP) * 0.7) * pitch);
+/**
+ * Places along a bar, from how wide each mark is (a stroke is 1): as far apart as there is room for,
+ * groups of five standing apart.
+ */
+function places(widths: readonly number[], room: number): number[] {
+  const gaps = Math.floor(Math.max(0, widths.length - 1) / GROUP) * 0.7;
+  const pitch = Math.min(13, room / (widths.reduce((sum, width) => sum + width, 0) + gaps));
+  let at = 0;
+  return widths.map((width, k) => {
+    if (k > 0 && k % GROUP === 0) at += 0.7;
+    at += width;
+    return (at - width / 2) * pitch;
+  });
 }
 
 export function SchieberHalf({
@@ -30,12 +38,15 @@ export function SchieberHalf({
   /** The painted Z, which some slates have and others lack. */
   withZ: boolean;
 }) {
-  const top = places(strokes.hundreds.length, RIGHT - LEFT);
-  const bottom = places(strokes.twenties.length, RIGHT - LEFT - 60);
-  const diagonal = places(strokes.fifties.length, 1).map((_, k, all) => {
-    const room = Math.min(0.11, 0.8 / Math.max(1, all.length));
-    return 0.12 + k * room;
-  });
+  const top = places(
+    strokes.hundreds.map(({ bird }) => (bird ? 2 : 1)),
+    RIGHT - LEFT,
+  );
+  const bottom = places(
+    strokes.twenties.map(() => 1),
+    RIGHT - LEFT - 60,
+  );
+  const step = Math.min(0.11, 0.8 / Math.max(1, strokes.fifties.length));
   return (
     <svg
       aria-hidden="true"
@@ -66,7 +77,7 @@ export function SchieberHalf({
         </g>
       ))}
       {strokes.fifties.map((stroke, k) => {
-        const t = diagonal[k] ?? 0;
+        const t = 0.12 + k * step;
         const x = RIGHT + (LEFT - RIGHT) * t;
         const y = TOP + (BOTTOM - TOP) * t;
         return (

@@ -108,7 +108,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             </p>
           ) : hand && entry ? (
             broughtIn(entry, table).map((brought, side) => (
-              <p key={names[side]} className="truncate">
+              <p key={names[side]}>
                 {names[side]}: {sumInWords(brought, hand.multiplier ?? 1)}
               </p>
             ))

@@ -32,7 +32,7 @@ export function Extras({
     .sidesOf(table.players.length, table.options)
     .every((seats) => seats.length > 1);
   return (
-    <div className="flex min-w-0 flex-1 gap-1.5">
+    <div className="flex min-w-0 flex-1 gap-1">
       <Key
         label="Match"
         on={draft.match !== null}
@@ -84,7 +84,7 @@ function Key({
       type="button"
       aria-pressed={on}
       {...(open !== undefined && { 'aria-expanded': open })}
-      className={`h-12 min-w-0 flex-1 truncate rounded-lg border px-0.5 text-[14px] aria-pressed:border-yellow aria-pressed:text-yellow ${open ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'}`}
+      className={`h-12 min-w-0 flex-1 truncate rounded-lg border px-0 text-[13px] tracking-tight aria-pressed:border-yellow aria-pressed:text-yellow ${open ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'}`}
       onClick={onTap}
     >
       {label}

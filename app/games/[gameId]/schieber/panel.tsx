@@ -28,10 +28,11 @@ export function SchieberPanel(props: PanelProps<SchieberTally>) {
             <button
               key={name}
               type="button"
-              className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-2 text-[15px]`}
+              className={`${keyOnSlate} min-w-0 flex-1 flex-col gap-0 px-1 text-[15px] leading-tight`}
               onClick={() => setShown({ kind: 'declare', side })}
             >
-              <span className="truncate">{name}: declare</span>
+              <span className="max-w-full truncate font-normal">{name}</span>
+              <span className="sr-only">: </span>declare
             </button>
           ))}
         </div>

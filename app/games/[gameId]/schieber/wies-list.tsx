@@ -55,12 +55,12 @@ export function WiesList({
           </button>
         ))}
       </div>
-      <div className="grid grid-cols-3 gap-1.5">
+      <div className="grid grid-cols-4 gap-1.5">
         {[...SEQUENCE_IDS, ...countingFours(trump)].map((meld) => (
           <button
             key={meld}
             type="button"
-            className="h-12 rounded-lg border border-chalk/25 bg-slate text-[14px] leading-tight active:bg-slate-dark"
+            className="h-12 rounded-lg border border-chalk/25 bg-slate px-0 text-[13px] leading-tight active:bg-slate-dark"
             onClick={() => give([...own, meld])}
           >
             {meldName(meld)}
