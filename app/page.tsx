@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { VARIANTS } from '@/lib/i18n/en';
-import { tally } from '@/lib/jass';
+import { tally, VARIANT_IDS } from '@/lib/jass';
 import { actionOnPaper, keyOnPaper } from './ui/keys';
 import { stickRows } from './ui/slate/stick-rows';
 import { StickSlate } from './ui/slate/stick-slate';
@@ -52,15 +52,23 @@ export default function StartPage() {
         <section aria-label="Variants" className="md:col-span-2">
           <h2 className="font-semibold text-xl">What it scores</h2>
           <dl className="mt-2 divide-y divide-ink/10">
-            {Object.entries(VARIANTS).map(([id, { name, players, line }]) => (
-              <div key={id} className="py-3">
-                <dt className="flex items-baseline justify-between gap-4 font-semibold">
-                  {name}
-                  <span className="font-normal text-[15px] text-ink-dim">{players}</span>
-                </dt>
-                <dd className="text-ink-dim">{line}</dd>
-              </div>
-            ))}
+            {VARIANT_IDS.map((id) => {
+              const { name, players, line } = VARIANTS[id];
+              return (
+                <div key={id} className="py-3">
+                  <dt className="flex items-baseline justify-between gap-4 font-semibold">
+                    <Link
+                      href={`/rules/${id}`}
+                      className="underline decoration-ink/30 underline-offset-4"
+                    >
+                      {name}
+                    </Link>
+                    <span className="font-normal text-[15px] text-ink-dim">{players}</span>
+                  </dt>
+                  <dd className="text-ink-dim">{line}</dd>
+                </div>
+              );
+            })}
           </dl>
         </section>
       </main>

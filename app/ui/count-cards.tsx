@@ -119,11 +119,7 @@ function TrumpKeys({
             onClick={() => onPick(trump)}
             className="grid h-14 min-w-12 flex-1 place-items-center rounded-lg border-2 border-chalk/20 bg-slate px-1 text-[15px] leading-tight active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
           >
-            {trump === 'none' ? (
-              'Nobody made them'
-            ) : (
-              <TrumpMark trump={trump} deck={deck} size={26} />
-            )}
+            {trump === 'none' ? 'Nobody' : <TrumpMark trump={trump} deck={deck} size={26} />}
           </button>
         ))}
       </div>

@@ -16,8 +16,12 @@ export function PaperPage({
 }) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-4 pb-16">
-      <header className="-mx-3 flex h-14 items-center gap-1">
-        <Link href={back} aria-label={backLabel} className="grid size-12 place-items-center">
+      <header className="-mx-3 flex h-14 items-center gap-1 print:mx-0">
+        <Link
+          href={back}
+          aria-label={backLabel}
+          className="grid size-12 place-items-center print:hidden"
+        >
           <BackIcon />
         </Link>
         <h1 className="font-semibold text-xl">{title}</h1>

@@ -30,6 +30,8 @@ export function Sheet({
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
+        // A sheet over another one closes alone.
+        event.stopPropagation();
         onClose();
       }}
       className={`on-dark fixed inset-x-0 top-auto bottom-0 m-0 w-full animate-rise overflow-y-auto overscroll-contain rounded-t-2xl border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-chalk shadow-[0_-8px_30px_rgb(0_0_0/0.5)] md:right-6 md:bottom-6 md:left-auto md:w-[26rem] md:rounded-2xl md:border ${full ? 'max-h-[88dvh] backdrop:bg-black/50' : 'max-h-[64dvh] backdrop:bg-transparent md:max-h-[92dvh]'}`}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BackIcon, MenuIcon } from '@/app/ui/icons';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
-import { names, VARIANTS } from '@/lib/i18n/en';
+import { names, rulesOf, VARIANTS } from '@/lib/i18n/en';
 import type { Tally } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
 import { DeleteGame } from './delete-game';
@@ -66,6 +66,9 @@ export function BoardBar({
                 The back of the slate
               </button>
             )}
+            <Link href={`/rules/${table.variant}`} className={item}>
+              {rulesOf(VARIANTS[table.variant].name)}
+            </Link>
             <Link href={`/games/${state.id}/changes`} className={item}>
               All changes
             </Link>

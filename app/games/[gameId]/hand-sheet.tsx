@@ -1,8 +1,9 @@
 'use client';
 /** One hand: what was written and why, the whole list of cases, and what can be done about it. */
+import Link from 'next/link';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
-import { RULES } from '@/lib/i18n/en';
+import { rulesOf, ruleWords, VARIANTS } from '@/lib/i18n/en';
 import { type Tally, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 
@@ -31,6 +32,8 @@ export function HandSheet({
   const hand = tally.hands[index];
   const applied = hand && 'rule' in hand ? hand.rule : undefined;
   const rules = variant(table.variant).rules(table.options);
+  // The line of the page that applied here; a void hand has none.
+  const place = rules.some(({ id }) => id === applied) ? `#${applied}` : '#scoring';
   const then = (action: () => void) => () => {
     onClose();
     action();
@@ -72,7 +75,7 @@ export function HandSheet({
           <h3 className="mt-4 font-semibold">The scoring list: the first case that fits counts</h3>
           <ol className="mt-1 mb-2">
             {rules.map(({ id }) => {
-              const words = RULES[table.variant]?.[id];
+              const words = ruleWords(table.variant, id, table.options);
               const isApplied = id === applied;
               return (
                 <li
@@ -91,6 +94,12 @@ export function HandSheet({
           </ol>
         </>
       )}
+      <Link
+        href={`/rules/${table.variant}${place}`}
+        className="flex min-h-12 items-center underline decoration-chalk/40 underline-offset-4"
+      >
+        {rulesOf(VARIANTS[table.variant].name)}
+      </Link>
     </Sheet>
   );
 }

@@ -56,10 +56,13 @@ export const VARIANTS = {
   },
 } satisfies { readonly [Id in VariantId]: VariantWords };
 
+/** The link to a page of rules. */
+export const rulesOf = (name: string): string => `The rules of ${name}`;
+
 type RuleWords = { readonly when: string; readonly award: string };
 
 /** The cases of the scoring lists in the players' words, by the engine's rule ids. */
-export const RULES: { readonly [Id in VariantId]?: { readonly [ruleId: string]: RuleWords } } = {
+const RULES: { readonly [Id in VariantId]?: { readonly [ruleId: string]: RuleWords } } = {
   mittlere: {
     'all-tricks': {
       when: 'One player took every trick',
@@ -131,6 +134,42 @@ export const RULES: { readonly [Id in VariantId]?: { readonly [ruleId: string]: 
     },
   },
 };
+
+/** Cases that a house option narrows, and so words otherwise: by option, value and rule id. */
+const NARROWED: {
+  readonly [Id in VariantId]?: {
+    readonly [option: string]: {
+      readonly [value: string]: { readonly [ruleId: string]: RuleWords };
+    };
+  };
+} = {
+  mittlere: {
+    zeroTricks: {
+      'like-hundred': {
+        'no-tricks': {
+          when: 'One player took no trick, and nobody has 100',
+          award: 'that player 2 potatoes, the others 1 stick each',
+        },
+        hundred: {
+          when: 'A player has 100 points or more, and everybody took a trick',
+          award: 'that player 2 potatoes, the others 1 stick each',
+        },
+      },
+    },
+  },
+};
+
+/** A case of a scoring list in words, as it is played with these options. */
+export function ruleWords(
+  id: VariantId,
+  ruleId: string,
+  options: { readonly [option: string]: unknown },
+): RuleWords | undefined {
+  const narrowed = Object.entries(NARROWED[id] ?? {})
+    .map(([option, values]) => values[String(options[option])]?.[ruleId])
+    .find((words) => words !== undefined);
+  return narrowed ?? RULES[id]?.[ruleId];
+}
 
 type Choices = {
   readonly label: string;

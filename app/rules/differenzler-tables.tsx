@@ -1,0 +1,29 @@
+/** What being off costs, by the engine's own figures. */
+import { FORMAT, tally, type VariantId } from '@/lib/jass';
+import { EXAMPLES } from './examples';
+import { cell, figure, InkTable, line, rowHead } from './parts';
+
+const HAND = { announced: [60, 30, 50], points: [57, 30, 70] };
+
+export function DifferenzlerTables({ id }: { id: VariantId }) {
+  const { players } = EXAMPLES[id];
+  const scored = tally({ format: FORMAT, variant: id, players, hands: [HAND] });
+  const hand = scored.ok ? scored.value.hands[0] : undefined;
+  const difference = hand && 'difference' in hand ? hand.difference : undefined;
+  return (
+    <InkTable caption="What a hand costs" head={['', 'Announced', 'Took', 'Difference']}>
+      <tbody>
+        {difference?.map((own, seat) => (
+          <tr key={players[seat]} className={line}>
+            <th scope="row" className={rowHead}>
+              {players[seat]}
+            </th>
+            <td className={cell}>{HAND.announced[seat]}</td>
+            <td className={cell}>{HAND.points[seat]}</td>
+            <td className={figure}>{own}</td>
+          </tr>
+        ))}
+      </tbody>
+    </InkTable>
+  );
+}

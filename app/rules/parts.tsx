@@ -1,0 +1,64 @@
+/** What all pages of rules are set in: sections, paragraphs, and tables of ink on paper. */
+import type { ReactNode } from 'react';
+
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="scroll-mt-4 font-semibold text-xl print:break-after-avoid">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+  return paragraphs.map((text) => (
+    <p key={text} className="hyphens-auto leading-relaxed">
+      {text}
+    </p>
+  ));
+}
+
+/** A table with its caption over it; a hand's page may point at any of its lines. */
+export function InkTable({
+  caption,
+  head,
+  children,
+}: {
+  caption: string;
+  head?: readonly string[];
+  children: ReactNode;
+}) {
+  return (
+    <table className="w-full border-collapse text-[15px] leading-snug print:break-inside-avoid">
+      <caption className="pb-1 text-left font-semibold text-base">{caption}</caption>
+      {head && (
+        <thead>
+          <tr className="border-ink border-b-2 text-left align-bottom">
+            {head.map((title) => (
+              <th key={title} scope="col" className="py-1.5 pr-3 font-normal text-ink-dim">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      {children}
+    </table>
+  );
+}
+
+export const line =
+  'scroll-mt-4 border-ink/15 border-b align-top target:bg-yellow/40 print:break-inside-avoid';
+export const rowHead = 'py-2 pr-3 text-left font-semibold';
+export const cell = 'py-2 pr-3 last:pr-0';
+export const figure = 'py-2 pl-2 text-right tabular-nums';

@@ -1,0 +1,85 @@
+/** What trumps, match, melds and stöck count in a game of the Schieber family. */
+import { TrumpMark } from '@/app/ui/trump-mark';
+import { inBothDecks, meldsInWords } from '@/lib/i18n/en/rules';
+import {
+  countingFours,
+  MELD_IDS,
+  type MeldId,
+  parseOptions,
+  STOECK,
+  TRUMPS,
+  type Trump,
+  type VariantId,
+  wiesPoints,
+} from '@/lib/jass';
+import { usualOptions } from './cases';
+import { cell, figure, InkTable, line, rowHead } from './parts';
+
+/** Melds that count under this trump, those worth the same together, the least first. */
+function meldsByWorth(trump: Trump): { points: number; melds: MeldId[] }[] {
+  const counting: readonly MeldId[] = countingFours(trump);
+  const melds = MELD_IDS.filter((id) => id.startsWith('seq') || counting.includes(id));
+  const worths = [...new Set(melds.map((id) => wiesPoints([id])))].sort((a, b) => a - b);
+  return worths.map((points) => ({
+    points,
+    melds: melds.filter((id) => wiesPoints([id]) === points),
+  }));
+}
+
+/** The options of the family; its variants all have them. */
+function countingOf(id: VariantId) {
+  const read = parseOptions(id, usualOptions(id).options);
+  if (!read.ok || !('multipliers' in read.value)) throw new Error(`${id} has no multipliers.`);
+  return read.value;
+}
+
+export function SchieberTables({ id }: { id: VariantId }) {
+  const { multipliers, matchBonus } = countingOf(id);
+  const fours = countingFours('undenufe').filter((four) => !countingFours('hearts').includes(four));
+  return (
+    <>
+      <InkTable caption="What trumps count" head={['Trumps', 'Times']}>
+        <tbody>
+          {TRUMPS.map((trump) => (
+            <tr key={trump} id={trump} className={line}>
+              <th scope="row" className={rowHead}>
+                <span className="flex items-center gap-2">
+                  <TrumpMark trump={trump} deck="french" size={20} />
+                  {inBothDecks(trump)}
+                </span>
+              </th>
+              <td className={cell}>× {multipliers[trump]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </InkTable>
+      <InkTable caption="What counts beside the cards" head={['What', 'Points']}>
+        <tbody>
+          <tr id="match" className={line}>
+            <th scope="row" className={rowHead}>
+              Match: all the tricks
+            </th>
+            <td className={figure}>{matchBonus}</td>
+          </tr>
+          {meldsByWorth('hearts').map(({ points, melds }) => (
+            <tr key={points} id={`wies-${points}`} className={line}>
+              <th scope="row" className={rowHead}>
+                Wies: {meldsInWords(melds)}
+              </th>
+              <td className={figure}>{points}</td>
+            </tr>
+          ))}
+          <tr id="stoeck" className={line}>
+            <th scope="row" className={rowHead}>
+              Stöck: king and queen of trumps
+            </th>
+            <td className={figure}>{STOECK}</td>
+          </tr>
+        </tbody>
+      </InkTable>
+      <p className="text-[15px] text-ink-dim">
+        In undenufe {meldsInWords(fours)} count and four aces do not. No other fours count.
+      </p>
+    </>
+  );
+}
