@@ -1,14 +1,11 @@
-/** Under the slate: how far the announcements are from 157, and at the end who pays. */
-import { atStake, notSettled, settledWith, together } from '@/lib/i18n/en';
+/** Under the slate at the end of a game: who pays and who receives. */
+import { atStake, notSettled, settledWith } from '@/lib/i18n/en';
 import { type DifferenzlerTally, variant } from '@/lib/jass';
 import type { PanelProps } from '../family';
-import { announcedIn, handBeingPlayed } from './draft';
 
-export function DifferenzlerPanel({ table, tally, hands, over }: PanelProps<DifferenzlerTally>) {
-  const played = handBeingPlayed(hands);
-  if (!over) return played && <p className="px-1">{together(announcedIn(played.entry))}</p>;
+export function DifferenzlerPanel({ table, tally, over }: PanelProps<DifferenzlerTally>) {
   const { stake } = table.options;
-  if (typeof stake !== 'number') return null;
+  if (!over || typeof stake !== 'number') return null;
   const length = variant(table.variant).gameLength(table.options);
   if (!tally.settlement)
     return length.kind === 'hands' && <p className="px-1">{notSettled(length.hands)}</p>;

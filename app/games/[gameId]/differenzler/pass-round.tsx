@@ -58,15 +58,6 @@ export function PassRound({
         else setOwn('');
       }}
     >
-      <ul aria-label="Announcements" className="flex gap-2">
-        {players.map((player, i) => (
-          <Place
-            key={player}
-            name={player}
-            state={announced[i] !== '' ? 'hidden' : i === seat ? 'now' : 'waiting'}
-          />
-        ))}
-      </ul>
       {isTyping ? (
         <>
           <PointsPad
@@ -89,6 +80,15 @@ export function PassRound({
         </>
       ) : (
         <>
+          <ul aria-label="Announcements" className="flex gap-2">
+            {players.map((player, i) => (
+              <Place
+                key={player}
+                name={player}
+                state={announced[i] !== '' ? 'hidden' : i === seat ? 'now' : 'waiting'}
+              />
+            ))}
+          </ul>
           <p aria-live="polite" className="py-5 text-center font-hand text-[28px] leading-tight">
             {passTo(name)}
           </p>

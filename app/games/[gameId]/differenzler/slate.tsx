@@ -31,20 +31,25 @@ export function DifferenzlerSlate({
       className={`wood-frame slate-board relative overflow-hidden ${isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : four ? 'h-[22rem] md:h-[34rem]' : 'h-72 md:h-[30rem]'}`}
     >
       <ChalkGrain />
-      <ul aria-label="Slate" className="grid h-full auto-rows-fr px-3">
+      <ul
+        aria-label="Slate"
+        className="grid h-full auto-rows-fr grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] gap-x-4 px-3 md:gap-x-8"
+      >
         {table.players.map((name, seat) => {
           const total = tally.totals[seat]?.difference ?? 0;
           const isLowest = lowest?.includes(seat) ?? false;
           return (
             <li
               key={name}
-              className="relative grid min-h-0 grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] items-center gap-x-4 overflow-hidden border-line/70 border-t-2 first:border-t-0"
+              className="relative col-span-full grid min-h-0 grid-cols-subgrid items-center overflow-hidden border-line/70 border-t-2 first:border-t-0"
             >
               <span className="sr-only">
                 {differenceStanding({ name, total, isLowest, announced: announced?.[seat] })}
               </span>
               <span aria-hidden="true" className="min-w-0">
-                <span className="block truncate font-hand text-[22px] leading-6">{name}</span>
+                <span className="block truncate font-hand text-[22px] leading-6 md:text-[32px] md:leading-9">
+                  {name}
+                </span>
                 <span className="flex h-5 gap-1.5">
                   {seat === tally.dealer && <Chip>deals</Chip>}
                   {isLowest && <Chip>lowest</Chip>}
@@ -54,17 +59,23 @@ export function DifferenzlerSlate({
                 {announced && (
                   <>
                     <span className="pr-2 text-[13px] text-chalk/90">says</span>
-                    <span className="font-hand text-[28px]">{announced[seat]}</span>
+                    <span className="font-hand text-[28px] md:text-[40px]">{announced[seat]}</span>
                   </>
                 )}
               </span>
               <span
-                key={`${freshId} ${total}`}
                 aria-hidden="true"
-                className={`relative text-right font-hand text-[36px] leading-none ${proposed ? 'text-chalk-dim' : ''} ${at(freshId) ? 'animate-draw' : ''}`}
+                className={`relative text-right font-hand text-[36px] leading-none md:text-[60px] ${proposed ? 'text-chalk-dim' : ''}`}
               >
-                {proposed && <span className="pr-2 text-[22px]">+{proposed[seat]}</span>}
-                {total}
+                <span
+                  key={`${freshId} ${total}`}
+                  className={`block ${at(freshId) ? 'animate-draw' : ''}`}
+                >
+                  {proposed && (
+                    <span className="pr-2 text-[22px] md:text-[32px]">+{proposed[seat]}</span>
+                  )}
+                  {total}
+                </span>
                 {isLowest && <Underline />}
               </span>
               <Smear count={written} />
@@ -93,7 +104,7 @@ function Underline() {
       preserveAspectRatio="none"
       className="absolute right-0 -bottom-1.5 h-2.5 w-14"
       fill="none"
-      stroke="var(--color-chalk)"
+      stroke="currentColor"
       strokeWidth="1.8"
       strokeLinecap="round"
     >
