@@ -1,6 +1,5 @@
 'use client';
 /** The auction, call by call round the table; only what the rules allow can be called. */
-import { useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
 import { bidKeyInWords, turnInWords } from '@/lib/i18n/en';
@@ -11,10 +10,19 @@ import type { BiddingProps } from './bidding';
 import { CallsTable } from './calls-table';
 import { afterCall, withoutLastCall } from './draft';
 
-export function Auction({ table, draft, bid, onDraft }: BiddingProps) {
+export function Auction({
+  table,
+  draft,
+  bid,
+  onDraft,
+  raising,
+  onRaising,
+}: BiddingProps & {
+  /** The auction could end, but its high bidder is about to raise. */
+  raising: boolean;
+  onRaising: (raising: boolean) => void;
+}) {
   const [deck] = useDeck();
-  // Once the auction is over its keys give way to what comes next; a raise brings them back.
-  const [raising, setRaising] = useState(false);
   const { calls, points, trump } = draft;
   const first = firstSeat(table, draft.index);
   const legal = legalCalls(calls, first);
@@ -22,7 +30,7 @@ export function Auction({ table, draft, bid, onDraft }: BiddingProps) {
   const canBid = legal.points.length > 0;
   const showsKeys = canBid && (!bid || raising);
   const call = (made: Parameters<typeof afterCall>[1]) => {
-    setRaising(false);
+    onRaising(false);
     onDraft(afterCall(draft, made));
   };
   return (
@@ -36,7 +44,10 @@ export function Auction({ table, draft, bid, onDraft }: BiddingProps) {
           <button
             type="button"
             className="min-h-11 shrink-0 px-1 underline underline-offset-4"
-            onClick={() => onDraft(withoutLastCall(draft))}
+            onClick={() => {
+              onRaising(false);
+              onDraft(withoutLastCall(draft));
+            }}
           >
             Take back
           </button>
@@ -69,11 +80,23 @@ export function Auction({ table, draft, bid, onDraft }: BiddingProps) {
             Bookel
           </button>
         )}
+        {raising && (
+          <button
+            type="button"
+            className={`${keyOnSlate} flex-1 px-2`}
+            onClick={() => {
+              onRaising(false);
+              onDraft({ ...draft, points: null, trump: null });
+            }}
+          >
+            Leave it
+          </button>
+        )}
         {bid && canBid && !raising && (
           <button
             type="button"
             className={`${keyOnSlate} flex-1 px-2`}
-            onClick={() => setRaising(true)}
+            onClick={() => onRaising(true)}
           >
             Raise
           </button>

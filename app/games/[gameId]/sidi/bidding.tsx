@@ -1,5 +1,6 @@
 'use client';
 /** The bidding of a hand: call by call round the table, or only what it came to. */
+import { useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
 import { type Bid, playsInWords } from '@/lib/i18n/en';
@@ -28,6 +29,9 @@ export function Bidding({
 }) {
   const { table, draft, bid, onDraft } = props;
   const [deck] = useDeck();
+  const [raising, setRaising] = useState(false);
+  // Three passes have ended the auction, until the high bidder goes on after all.
+  const agreed = raising ? null : bid;
   const go = () => onDraft({ ...draft, playing: true });
   return (
     <div className="flex flex-col gap-2">
@@ -38,17 +42,24 @@ export function Bidding({
             type="button"
             aria-pressed={way === draft.way}
             className="min-h-11 flex-1 rounded-lg border border-chalk/25 bg-slate px-2 text-[15px] active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
-            onClick={() => onDraft({ ...draft, way, points: null, trump: null })}
+            onClick={() => {
+              setRaising(false);
+              onDraft({ ...draft, way, points: null, trump: null });
+            }}
           >
             {WAYS[way]}
           </button>
         ))}
       </div>
-      {draft.way === 'calls' ? <Auction {...props} /> : <ShortBid {...props} />}
-      <p aria-live="polite" className={bid ? 'text-[17px] leading-snug' : 'sr-only'}>
-        {bid && playsInWords(sideNames(table)[bid.side] ?? '', bid, deck)}
+      {draft.way === 'calls' ? (
+        <Auction {...props} raising={raising} onRaising={setRaising} />
+      ) : (
+        <ShortBid {...props} />
+      )}
+      <p aria-live="polite" className={agreed ? 'text-[17px] leading-snug' : 'sr-only'}>
+        {agreed && playsInWords(sideNames(table)[agreed.side] ?? '', agreed, deck)}
       </p>
-      {bid && (
+      {agreed && (
         <div className="flex gap-2">
           {onPlay && (
             <button type="button" className={`${keyOnSlate} px-3 text-base`} onClick={go}>

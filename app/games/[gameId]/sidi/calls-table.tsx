@@ -35,7 +35,7 @@ export function CallsTable({
       aria-label="Calls"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
       tabIndex={0}
-      className="h-[6.5rem] overflow-y-auto rounded-lg bg-slate"
+      className="h-[clamp(3.6rem,calc(64dvh-27.5rem),6.5rem)] overflow-y-auto rounded-lg bg-slate md:h-[6.5rem]"
     >
       <table className="w-full table-fixed border-collapse text-center">
         <thead>

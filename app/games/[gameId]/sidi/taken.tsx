@@ -57,7 +57,7 @@ export function Taken(
 
   return (
     <form
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
         confirm();
@@ -89,7 +89,7 @@ export function Taken(
         </div>
         <p
           aria-live="polite"
-          className={`min-h-11 text-[15px] leading-snug ${refusal ? 'text-refusal-chalk' : ''}`}
+          className={`min-h-10 text-[15px] leading-snug ${refusal ? 'text-refusal-chalk' : ''}`}
         >
           {refusal ||
             (entry && scored?.ok

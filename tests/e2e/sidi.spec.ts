@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expectSent, openHand, startGame, typePoints } from './table';
+
+const start = { variant: 'Sidi Barani', players: ['Anna', 'Beat', 'Carla', 'Dora'] };
+
+type Call = 'Pass' | 'Bookel' | readonly [points: string, trump: string];
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const inSheet = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** Calls in turn, as each at the table says it. */
+async function callAll(page: Page, calls: readonly Call[]): Promise<void> {
+  for (const call of calls) {
+    if (typeof call === 'string') {
+      await inSheet(page, call).click();
+      continue;
+    }
+    const [points, trump] = call;
+    await inSheet(page, points).click();
+    await inSheet(page, trump).click();
+    await inSheet(page, `Bid ${points} in ${trump}`).click();
+  }
+}
+
+/** Puts down only what the bidding came to, and goes on to the points. */
+async function putDown(
+  page: Page,
+  bid: { side: string; points: string; trump: string; doubled?: boolean },
+): Promise<void> {
+  await tap(page, 'Bid');
+  await inSheet(page, 'Only the final bid').click();
+  await inSheet(page, bid.side).click();
+  await inSheet(page, bid.points).click();
+  await inSheet(page, bid.trump).click();
+  if (bid.doubled) await inSheet(page, 'Doubled (Bookel)').click();
+  await inSheet(page, 'Enter points').click();
+}
+
+async function write(page: Page): Promise<void> {
+  await tap(page, 'Write it');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function match(page: Page, side: string): Promise<void> {
+  await inSheet(page, 'Match').click();
+  await inSheet(page, side).click();
+}
+
+/** What both sides have: first Anna & Carla, then Beat & Dora. */
+const expectTotals = (page: Page, totals: readonly [number, number]) =>
+  expect(page.getByRole('list', { name: 'Slate' }).getByRole('listitem')).toContainText(
+    totals.map((total) => `has ${total} points`),
+  );
+
+const needed = (page: Page) => page.getByRole('region', { name: 'What is needed' });
+
+test('an auction with a bookel, made; one doubled and failed', async ({ page }) => {
+  await startGame(page, start);
+  await expect(page.getByText('Anna deals, Beat bids first')).toBeVisible();
+  await expect(needed(page)).toContainText('2500 more to win');
+
+  await tap(page, 'Bid');
+  await expect(inSheet(page, 'Bookel')).toBeHidden();
+  await callAll(page, [['40', 'hearts'], 'Pass', ['80', 'spades']]);
+  await expect(page.getByText('Anna to call.')).toBeVisible();
+  await expect(inSheet(page, '80')).toBeDisabled();
+  await expect(inSheet(page, '90')).toBeEnabled();
+  await callAll(page, [['100', 'hearts']]);
+  await screenshot(page, 'sidi-auction');
+  await expectAccessible(page);
+  await callAll(page, ['Bookel']);
+  // Nobody doubles his partner's bid, nor one that is doubled already.
+  await expect(inSheet(page, 'Bookel')).toBeHidden();
+  await callAll(page, ['Pass', 'Pass', 'Pass']);
+  await expect(page.getByText('The auction is over.')).toBeVisible();
+  await expect(inSheet(page, 'Pass')).toBeHidden();
+  await inSheet(page, 'Play it').click();
+
+  // While it is played the slate says what is at stake, and goes on saying so.
+  for (const visit of ['first', 'after a reload']) {
+    if (visit !== 'first') await page.reload();
+    await expect(needed(page)).toContainText(
+      'Anna & Carla play 100 in hearts, doubled. The bid counts 200.',
+    );
+    await expect(needed(page)).toContainText('100 to make it');
+    await expect(needed(page)).toContainText('58 to stop it');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await screenshot(page, 'sidi-playing');
+  await expectAccessible(page);
+
+  await tap(page, 'Enter points');
+  await typePoints(page, [112, null]);
+  await expect(
+    page.getByText('Anna & Carla bid 100 in hearts, doubled, and made 112: 112 + 200 = 312.'),
+  ).toBeVisible();
+  await screenshot(page, 'sidi-points');
+  await expectAccessible(page);
+  await write(page);
+  await expectTotals(page, [312, 0]);
+  await expect(needed(page)).toContainText('2188 more to win');
+
+  // Beat dealt, so Carla calls first; 59 is one short of 60, and the 60 counts twice.
+  await tap(page, 'Bid');
+  await callAll(page, ['Pass', ['60', 'clubs'], 'Bookel', 'Pass', 'Pass', 'Pass']);
+  await inSheet(page, 'Enter points').click();
+  await typePoints(page, [null, 59]);
+  await write(page);
+  await expect(
+    page.getByText('Beat & Dora bid 60 in clubs, doubled, and made only 59: 120 to Anna & Carla.'),
+  ).toBeVisible();
+  await expectTotals(page, [432, 0]);
+  await screenshot(page, 'sidi-two-hands');
+  await expectAccessible(page);
+
+  // A correction begins with the auction as it was; undoubled it brings 60.
+  await openHand(page, 2, 'Correct');
+  await tap(page, 'Bid 60 in clubs, doubled. Change');
+  for (let k = 0; k < 4; k += 1) await inSheet(page, 'Take back').click();
+  await expect(page.getByText('Anna to call.')).toBeVisible();
+  await callAll(page, ['Pass', 'Pass', 'Pass']);
+  await inSheet(page, 'Enter points').click();
+  await tap(page, 'Correct it');
+  await expectTotals(page, [372, 0]);
+  await expectSent(page);
+  await page.reload();
+  await expectTotals(page, [372, 0]);
+});
+
+test('the fourth must bid; the high bidder may raise; the last call is taken back', async ({
+  page,
+}) => {
+  await startGame(page, start);
+  await tap(page, 'Bid');
+  await callAll(page, ['Pass', 'Pass', 'Pass']);
+  await expect(page.getByText('The others passed: Anna must bid.')).toBeVisible();
+  await expect(inSheet(page, 'Pass')).toBeHidden();
+  await callAll(page, [['70', 'obenabe'], 'Pass', 'Pass', 'Pass']);
+  await expect(page.getByText('Three passes. Anna may still raise.')).toBeVisible();
+  await screenshot(page, 'sidi-raise');
+  await inSheet(page, 'Raise').click();
+  await expect(inSheet(page, '70')).toBeDisabled();
+  await inSheet(page, 'Leave it').click();
+  await expect(page.getByText('Anna & Carla play 70 in obenabe.').last()).toBeVisible();
+  await inSheet(page, 'Raise').click();
+  await callAll(page, [['90', 'undenufe']]);
+  await expect(page.getByText('Beat to call.')).toBeVisible();
+
+  // A half-finished auction is still there after a reload.
+  await page.reload();
+  await expect(page.getByText('Beat to call.')).toBeVisible();
+  await inSheet(page, 'Take back').click();
+  await expect(page.getByText('Three passes. Anna may still raise.')).toBeVisible();
+  await inSheet(page, 'Raise').click();
+  await callAll(page, [['sidi', 'undenufe']]);
+  await expect(page.getByText('Beat may still double it.')).toBeVisible();
+  await callAll(page, ['Pass', 'Pass', 'Bookel']);
+  await expect(needed(page)).toContainText('every trick to make it');
+  await expect(needed(page)).toContainText('one trick to stop it');
+  await inSheet(page, 'Enter points').click();
+  await typePoints(page, [140, null]);
+  await write(page);
+  await expect(page.getByText('did not take every trick: 314 to Beat & Dora.')).toBeVisible();
+  await expectTotals(page, [0, 314]);
+});
+
+test('bids put down in short, to the end: five times sidi, doubled', async ({ page }) => {
+  await startGame(page, start);
+  const sidi = { side: 'Beat & Dora', points: 'sidi', trump: 'clubs', doubled: true };
+  for (let hand = 1; hand <= 5; hand += 1) {
+    await putDown(page, sidi);
+    if (hand === 1) await screenshot(page, 'sidi-short');
+    await match(page, 'Beat & Dora');
+    await write(page);
+    // 157 + 100 for the match, and twice 157 for the bid.
+    await expectTotals(page, [0, 571 * hand]);
+  }
+  await expect(page.getByText('Beat & Dora win with 2855')).toBeVisible();
+  await expect(needed(page)).toBeHidden();
+  await screenshot(page, 'sidi-finished');
+  await expectAccessible(page);
+});
+
+test('house rules: each side writes its card points; wies and stöck count', async ({ page }) => {
+  await page.goto('/games/new');
+  await page.getByRole('radio', { name: start.variant }).check({ force: true });
+  for (const [seat, name] of start.players.entries())
+    await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
+  await page.getByText('House rules').click();
+  await page.getByText('each side, always its own').click();
+  for (const name of ['Wies', 'Stöck'])
+    await page.getByRole('group', { name }).getByText('count', { exact: true }).click();
+  await tap(page, 'Start');
+  await page.waitForURL(/\/games\/[\w-]{21}$/);
+
+  await putDown(page, { side: 'Anna & Carla', points: '100', trump: 'hearts' });
+  await typePoints(page, [112, null]);
+  await inSheet(page, 'Wies').click();
+  await inSheet(page, 'Anna & Carla').click();
+  await page.getByRole('dialog').getByRole('button', { name: '4 in a row' }).click();
+  await screenshot(page, 'sidi-wies');
+  await inSheet(page, 'Done').click();
+  await inSheet(page, 'Stöck').click();
+  await inSheet(page, 'Beat & Dora').click();
+  // 112 + 100 + 50 against 45 + 20.
+  await expect(
+    page.getByText(
+      'Anna & Carla bid 100 in hearts and made 112: 112 + 100 + 50 wies = 262. Beat & Dora 45 + 20 stöck = 65.',
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await write(page);
+  await expectTotals(page, [262, 65]);
+
+  // Stöck needs a suit as trump, and is not offered without one.
+  await putDown(page, { side: 'Beat & Dora', points: '90', trump: 'obenabe' });
+  await expect(inSheet(page, 'Stöck')).toBeHidden();
+  await typePoints(page, [88, null]);
+  await write(page);
+  // 69 is short of 90, which goes to the others beside their 88.
+  await expectTotals(page, [262 + 88 + 90, 65 + 69]);
+});
