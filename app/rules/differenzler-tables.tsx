@@ -11,7 +11,7 @@ export function DifferenzlerTables({ id }: { id: VariantId }) {
   const hand = scored.ok ? scored.value.hands[0] : undefined;
   const difference = hand && 'difference' in hand ? hand.difference : undefined;
   return (
-    <InkTable caption="What a hand costs" head={['', 'Announced', 'Took', 'Difference']}>
+    <InkTable caption="What a hand costs" head={['Player', 'Announced', 'Took', 'Difference']}>
       <tbody>
         {difference?.map((own, seat) => (
           <tr key={players[seat]} className={line}>

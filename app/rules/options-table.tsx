@@ -11,7 +11,7 @@ export function OptionsTable({ id }: { id: VariantId }) {
   const { options, agreed, optional } = usualOptions(id);
   const keys = [...Object.keys(options), ...optional].filter((key) => key !== WHO);
   return (
-    <InkTable caption="What a table may agree on" head={['', 'Usual, or otherwise']}>
+    <InkTable caption="What a table may agree on" head={['House rule', 'Usual, or otherwise']}>
       <tbody>
         {keys.map((key) => {
           const { label, usual, others } = optionInWords(key, options[key]);

@@ -32,7 +32,7 @@ export function SidiTables({ id }: { id: VariantId }) {
         <InkTable
           key={cardPoints}
           caption={`A bid of ${BID}, where card points are written by ${optionInWords('cardPoints', cardPoints).usual}`}
-          head={['', 'Took', 'Bidders write', 'Others write']}
+          head={['The bid', 'Took', 'Bidders write', 'Others write']}
         >
           <tbody>
             {CASES.map((one) => {

@@ -14,7 +14,7 @@ export function StickTables({ id }: { id: VariantId }) {
           ? `With the house rule “${listUnder(list.change.option, list.change.value)}”`
           : 'The scoring list: the first case that fits counts'
       }
-      head={['', 'When', 'What it brings']}
+      head={['Case', 'When', 'What it brings']}
     >
       <Cases id={id} list={list} />
     </InkTable>
