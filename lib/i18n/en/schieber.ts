@@ -1,5 +1,12 @@
 /** What is said about hands that count as Schieber does. */
-import { type MeldId, STOECK, type Trump, wiesPoints } from '../../jass';
+import {
+  type MeldId,
+  STOECK,
+  type Trump,
+  type WiesReason,
+  type WiesVerdict,
+  wiesPoints,
+} from '../../jass';
 import { names } from './figures';
 import { trumpName } from './trumps';
 
@@ -80,3 +87,20 @@ export const trumpsInWords = (dealer: string | undefined, maker: string | undefi
 /** The question when more than one side got there with the tricks of one hand. */
 export const raceQuestion = (sides: readonly string[]): string =>
   `${names(sides)} got there with their tricks. Who was first?`;
+
+const REASONS: Readonly<Record<WiesReason, string>> = {
+  alone: 'nobody else has any',
+  four: 'a four beats any sequence',
+  'four-rank': 'the higher four counts',
+  length: 'the longer sequence counts',
+  top: 'the higher sequence counts',
+  trump: 'of equal ones the trumps count',
+  first: 'of equal ones the first declared counts',
+};
+
+/** "Anna & Carla score 250: four jacks against 4 in a row, a four beats any sequence." */
+export function verdictInWords(side: string, verdict: WiesVerdict): string {
+  const against = verdict.beaten ? ` against ${meldName(verdict.beaten.meld.id)}` : '';
+  const scores = `${side} ${isPair(side) ? 'score' : 'scores'} ${verdict.points}`;
+  return `${scores}: ${meldName(verdict.best.meld.id)}${against}, ${REASONS[verdict.reason]}.`;
+}

@@ -175,6 +175,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             trump={trump}
             wies={draft.wies}
             onChange={(wies) => set({ wies })}
+            layOut={{ table, leads: ((props.before.dealer ?? 0) + 1) % table.players.length }}
             onDone={shut}
           />
         )}

@@ -7,16 +7,20 @@ import {
   countingFours,
   type MeldId,
   SEQUENCE_IDS,
+  type Seat,
   type Side,
   type Trump,
   wiesPoints,
 } from '@/lib/jass';
+import type { Table } from '@/lib/sync/game';
+import { LayOutWies } from './lay-out-wies-lazy';
 
 export function WiesList({
   names,
   trump,
   wies,
   onChange,
+  layOut,
   onDone,
 }: {
   names: readonly string[];
@@ -24,6 +28,8 @@ export function WiesList({
   /** Melds by side. */
   wies: readonly (readonly MeldId[])[];
   onChange: (wies: readonly (readonly MeldId[])[]) => void;
+  /** For counting them from the cards themselves: the table, and who leads to the first trick. */
+  layOut?: { readonly table: Table; readonly leads: Seat };
   onDone: () => void;
 }) {
   const [side, setSide] = useState<Side>(
@@ -32,6 +38,7 @@ export function WiesList({
       wies.findIndex((melds) => melds.length > 0),
     ),
   );
+  const [laysOut, setLaysOut] = useState(false);
   const own = wies[side] ?? [];
   // The melds of the side that scores are the only ones that are written.
   const give = (melds: readonly MeldId[], to = side) =>
@@ -68,6 +75,26 @@ export function WiesList({
           </button>
         ))}
       </div>
+      {layOut && (
+        <button
+          type="button"
+          className="min-h-12 self-start underline underline-offset-4"
+          onClick={() => setLaysOut(true)}
+        >
+          Not sure who scores? Lay out the cards
+        </button>
+      )}
+      {layOut && laysOut && (
+        <LayOutWies
+          {...layOut}
+          trump={trump}
+          onTake={(counted) => {
+            onChange(counted);
+            onDone();
+          }}
+          onClose={() => setLaysOut(false)}
+        />
+      )}
       <div className="flex min-h-12 items-center justify-between gap-2">
         <p aria-live="polite" className="text-[15px]">
           {own.length > 0
