@@ -1,5 +1,6 @@
 /** A worked example: hand by hand what was written, why, and where everybody then stood. */
-import { outcome, settledWith, total } from '@/lib/i18n/en';
+import { outcome, total } from '@/lib/i18n/en';
+import { settledWith } from '@/lib/i18n/en/differenzler';
 import { standAfter, tourneyInWords, written } from '@/lib/i18n/en/rules';
 import { type Form, type Tally, tally, type VariantId, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';

@@ -9,11 +9,11 @@ import {
   leftDraft,
   waiting,
 } from '../../app/games/[gameId]/differenzler/draft';
+import { changeInWords } from '../../lib/i18n/en';
 import {
   announcedTooMuch,
   announcerInWords,
   atStake,
-  changeInWords,
   differenceCell,
   differenceStanding,
   differenzlerInWords,
@@ -21,7 +21,7 @@ import {
   settledWith,
   stillToAnnounce,
   together,
-} from '../../lib/i18n/en';
+} from '../../lib/i18n/en/differenzler';
 
 const PLAYERS = ['Anna', 'Beat', 'Carla'];
 const table = (announcements = 'open') => ({

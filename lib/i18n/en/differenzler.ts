@@ -13,10 +13,7 @@ export function together(announced: readonly number[]): string {
 }
 
 /** Who said what: "Anna said 60, Beat 40 and Carla 33." */
-export const announcedInWords = (
-  players: readonly string[],
-  announced: readonly number[],
-): string =>
+const announcedInWords = (players: readonly string[], announced: readonly number[]): string =>
   `${names(players.map((name, seat) => `${name}${seat === 0 ? ' said' : ''} ${announced[seat] ?? 0}`))}.`;
 
 /** One player's hand: "Anna said 60 and took 57: 3." */

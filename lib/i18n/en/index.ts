@@ -3,11 +3,9 @@
  * make them its own way.
  */
 export * from './cards';
-export * from './differenzler';
 export * from './figures';
 export * from './game';
 export * from './schieber';
-export * from './sidi';
 export * from './sticks';
 export * from './trumps';
 export * from './variants';

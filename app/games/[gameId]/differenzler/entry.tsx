@@ -4,14 +4,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { PointsPad, sumOf } from '@/app/ui/points-pad';
 import { useDraft } from '@/lib/browser/use-game';
+import { thatMakes } from '@/lib/i18n/en';
 import {
   announcedTooMuch,
   differenzlerInWords,
   pointsSoFar,
   stillToAnnounce,
-  thatMakes,
   together,
-} from '@/lib/i18n/en';
+} from '@/lib/i18n/en/differenzler';
 import { type DifferenzlerTally, TRUMPS } from '@/lib/jass';
 import type { EntryProps } from '../family';
 import {

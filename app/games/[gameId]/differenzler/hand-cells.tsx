@@ -1,4 +1,4 @@
-import { differenceCell, differenzlerInWords } from '@/lib/i18n/en';
+import { differenceCell, differenzlerInWords } from '@/lib/i18n/en/differenzler';
 import type { DifferenzlerTally } from '@/lib/jass';
 import type { HandProps } from '../family';
 import { announcedIn, pointsIn } from './draft';

@@ -1,5 +1,5 @@
 'use client';
-import { announcerInWords } from '@/lib/i18n/en';
+import { announcerInWords } from '@/lib/i18n/en/differenzler';
 import type { DifferenzlerTally } from '@/lib/jass';
 import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';

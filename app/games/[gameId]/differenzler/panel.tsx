@@ -1,5 +1,5 @@
 /** Under the slate at the end of a game: who pays and who receives. */
-import { atStake, notSettled, settledWith } from '@/lib/i18n/en';
+import { atStake, notSettled, settledWith } from '@/lib/i18n/en/differenzler';
 import { type DifferenzlerTally, variant } from '@/lib/jass';
 import type { PanelProps } from '../family';
 

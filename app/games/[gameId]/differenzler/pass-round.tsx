@@ -7,7 +7,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { PointsPad, type Typed } from '@/app/ui/points-pad';
-import { announcedTooMuch, hiddenState, iAm, passTo, saysInSecret } from '@/lib/i18n/en';
+import {
+  announcedTooMuch,
+  hiddenState,
+  iAm,
+  passTo,
+  saysInSecret,
+} from '@/lib/i18n/en/differenzler';
 import { announcedOf, TOTAL, waiting } from './draft';
 import { Message } from './message';
 

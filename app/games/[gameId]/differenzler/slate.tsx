@@ -2,7 +2,7 @@
 
 import { ChalkGrain } from '@/app/ui/slate/marks';
 import { Smear } from '@/app/ui/slate/smear';
-import { differenceStanding } from '@/lib/i18n/en';
+import { differenceStanding } from '@/lib/i18n/en/differenzler';
 import type { DifferenzlerTally } from '@/lib/jass';
 import type { SlateProps } from '../family';
 import { announcedIn, handBeingPlayed } from './draft';
