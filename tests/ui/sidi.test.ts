@@ -22,7 +22,7 @@ import {
   soFarInWords,
   takesInWords,
   turnInWords,
-} from '../../lib/i18n/en';
+} from '../../lib/i18n/en/sidi';
 import { type Call, legalCalls, type SidiTally, TRUMPS, tally } from '../../lib/jass';
 import type { Entry, Table } from '../../lib/sync/game';
 

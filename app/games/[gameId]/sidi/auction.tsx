@@ -2,7 +2,7 @@
 /** The auction, call by call round the table; only what the rules allow can be called. */
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
-import { bidKeyInWords, turnInWords } from '@/lib/i18n/en';
+import { bidKeyInWords, turnInWords } from '@/lib/i18n/en/sidi';
 import { legalCalls } from '@/lib/jass';
 import { firstSeat } from './bid';
 import { BidKeys } from './bid-keys';

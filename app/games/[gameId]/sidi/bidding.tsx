@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
-import { type Bid, playsInWords } from '@/lib/i18n/en';
+import { type Bid, playsInWords } from '@/lib/i18n/en/sidi';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import { Auction } from './auction';

@@ -1,7 +1,7 @@
 'use client';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { bidInWords } from '@/lib/i18n/en';
+import { bidInWords } from '@/lib/i18n/en/sidi';
 import type { SidiTally } from '@/lib/jass';
 import type { HandProps } from '../family';
 import { bidOf } from './bid';

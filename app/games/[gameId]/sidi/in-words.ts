@@ -1,5 +1,5 @@
 /** A hand of Sidi Barani in words, from its entry and what the engine made of it. Pure. */
-import { bidHandInWords } from '@/lib/i18n/en';
+import { bidHandInWords } from '@/lib/i18n/en/sidi';
 import type { SidiTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { HandProps } from '../family';

@@ -1,5 +1,5 @@
 'use client';
-import { firstBidInWords } from '@/lib/i18n/en';
+import { firstBidInWords } from '@/lib/i18n/en/sidi';
 import type { SidiTally } from '@/lib/jass';
 import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';

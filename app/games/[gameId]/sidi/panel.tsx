@@ -11,7 +11,7 @@ import {
   missingInWords,
   playsInWords,
   takesInWords,
-} from '@/lib/i18n/en';
+} from '@/lib/i18n/en/sidi';
 import type { SidiTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { PanelProps } from '../family';
