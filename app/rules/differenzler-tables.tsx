@@ -1,7 +1,7 @@
 /** What being off costs, by the engine's own figures. */
 import { FORMAT, tally, type VariantId } from '@/lib/jass';
 import { EXAMPLES } from './examples';
-import { cell, figure, InkTable, line, rowHead } from './parts';
+import { figure, InkTable, line, rowHead } from './parts';
 
 const HAND = { announced: [60, 30, 50], points: [57, 30, 70] };
 
@@ -11,15 +11,19 @@ export function DifferenzlerTables({ id }: { id: VariantId }) {
   const hand = scored.ok ? scored.value.hands[0] : undefined;
   const difference = hand && 'difference' in hand ? hand.difference : undefined;
   return (
-    <InkTable caption="What a hand costs" head={['Player', 'Announced', 'Took', 'Difference']}>
+    <InkTable
+      caption="What a hand costs"
+      head={['Player', 'Announced', 'Took', 'Difference']}
+      figures={3}
+    >
       <tbody>
         {difference?.map((own, seat) => (
           <tr key={players[seat]} className={line}>
             <th scope="row" className={rowHead}>
               {players[seat]}
             </th>
-            <td className={cell}>{HAND.announced[seat]}</td>
-            <td className={cell}>{HAND.points[seat]}</td>
+            <td className={figure}>{HAND.announced[seat]}</td>
+            <td className={figure}>{HAND.points[seat]}</td>
             <td className={figure}>{own}</td>
           </tr>
         ))}

@@ -32,20 +32,27 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
 export function InkTable({
   caption,
   head,
+  figures = 0,
   children,
 }: {
   caption: string;
   head?: readonly string[];
+  /** So many columns at the right are figures. */
+  figures?: number;
   children: ReactNode;
 }) {
   return (
-    <table className="w-full border-collapse text-[15px] leading-snug print:break-inside-avoid">
+    <table className="mt-2 w-full border-collapse text-[15px] leading-snug print:break-inside-avoid">
       <caption className="pb-1 text-left font-semibold text-base">{caption}</caption>
       {head && (
         <thead>
           <tr className="border-ink border-b-2 text-left align-bottom">
-            {head.map((title) => (
-              <th key={title} scope="col" className="py-1.5 pr-3 font-normal text-ink-dim">
+            {head.map((title, i) => (
+              <th
+                key={title}
+                scope="col"
+                className={`py-1.5 font-normal text-ink-dim ${i < head.length - figures ? 'pr-3' : 'pl-2 text-right'}`}
+              >
                 {title}
               </th>
             ))}

@@ -13,7 +13,7 @@ import {
   wiesPoints,
 } from '@/lib/jass';
 import { usualOptions } from './cases';
-import { cell, figure, InkTable, line, rowHead } from './parts';
+import { figure, InkTable, line, rowHead } from './parts';
 
 /** Melds that count under this trump, those worth the same together, the least first. */
 function meldsByWorth(trump: Trump): { points: number; melds: MeldId[] }[] {
@@ -35,10 +35,17 @@ function countingOf(id: VariantId) {
 
 export function SchieberTables({ id }: { id: VariantId }) {
   const { multipliers, matchBonus } = countingOf(id);
-  const fours = countingFours('undenufe').filter((four) => !countingFours('hearts').includes(four));
+  const [gone, come] = (
+    [
+      ['hearts', 'undenufe'],
+      ['undenufe', 'hearts'],
+    ] as const
+  ).map(([one, other]) =>
+    meldsInWords(countingFours(one).filter((four) => !countingFours(other).includes(four))),
+  );
   return (
     <>
-      <InkTable caption="What trumps count" head={['Trumps', 'Times']}>
+      <InkTable caption="What trumps count" head={['Trumps', 'Times']} figures={1}>
         <tbody>
           {TRUMPS.map((trump) => (
             <tr key={trump} id={trump} className={line}>
@@ -48,12 +55,12 @@ export function SchieberTables({ id }: { id: VariantId }) {
                   {inBothDecks(trump)}
                 </span>
               </th>
-              <td className={cell}>× {multipliers[trump]}</td>
+              <td className={figure}>× {multipliers[trump]}</td>
             </tr>
           ))}
         </tbody>
       </InkTable>
-      <InkTable caption="What counts beside the cards" head={['What', 'Points']}>
+      <InkTable caption="What counts beside the cards" head={['What', 'Points']} figures={1}>
         <tbody>
           <tr id="match" className={line}>
             <th scope="row" className={rowHead}>
@@ -78,7 +85,7 @@ export function SchieberTables({ id }: { id: VariantId }) {
         </tbody>
       </InkTable>
       <p className="text-[15px] text-ink-dim">
-        In undenufe {meldsInWords(fours)} count and four aces do not. No other fours count.
+        In undenufe {come} count, and {gone} do not. No other fours count.
       </p>
     </>
   );

@@ -31,6 +31,7 @@ export function SidiTables({ id }: { id: VariantId }) {
       {(['makers', 'both'] as const).map((cardPoints) => (
         <InkTable
           key={cardPoints}
+          figures={2}
           caption={`A bid of ${BID}, where card points are written by ${optionInWords('cardPoints', cardPoints).usual}`}
           head={['The bid', 'Took', 'Bidders write', 'Others write']}
         >
@@ -42,7 +43,7 @@ export function SidiTables({ id }: { id: VariantId }) {
                   <th scope="row" className={rowHead}>
                     {bidCase(one)}
                   </th>
-                  <td className={cell}>{points.join('–')}</td>
+                  <td className={`${cell} whitespace-nowrap`}>{points.join('–')}</td>
                   {score.map((own, side) => (
                     <td key={side} className={figure}>
                       {own}

@@ -129,7 +129,7 @@ test('words of the tables', () => {
     others: ['do not count'],
   });
   expect(listUnder('tie', 'cut')).toBe(
-    'Two with the same points: cut the cards: the lower gets 2 potatoes',
+    'Two with the same points – cut the cards: the lower gets 2 potatoes',
   );
   expect(tourneyInWords('Anna', 1)).toBe('Anna 1 tourney point');
   expect(

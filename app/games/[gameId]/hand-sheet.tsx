@@ -1,6 +1,5 @@
 'use client';
 /** One hand: what was written and why, the whole list of cases, and what can be done about it. */
-import Link from 'next/link';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { rulesOf, ruleWords, VARIANTS } from '@/lib/i18n/en';
@@ -94,12 +93,13 @@ export function HandSheet({
           </ol>
         </>
       )}
-      <Link
+      {/* A page of its own: only so does the browser mark the line that the address names. */}
+      <a
         href={`/rules/${table.variant}${place}`}
         className="flex min-h-12 items-center underline decoration-chalk/40 underline-offset-4"
       >
         {rulesOf(VARIANTS[table.variant].name)}
-      </Link>
+      </a>
     </Sheet>
   );
 }

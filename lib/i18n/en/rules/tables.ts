@@ -67,10 +67,10 @@ export const AGREED = {
   none: 'none, unless the table wants one',
 };
 
-/** The head of a scoring list that a house option changes: "Two with the same points: cut …". */
+/** The head of a scoring list that a house option changes: "Two with the same points – cut …". */
 export const listUnder = (option: string, chosen: unknown): string => {
   const words = OPTIONS[option];
-  return `${words?.label}: ${words?.choices.find((choice) => choice.value === chosen)?.label}`;
+  return `${words?.label} – ${words?.choices.find((choice) => choice.value === chosen)?.label}`;
 };
 
 /** What a bid of Sidi Barani brings, by case. */

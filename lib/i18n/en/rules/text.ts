@@ -60,7 +60,7 @@ export const source = (id: SourceId): Source => SOURCES[id];
 
 /** How cards are played in every Jass with trumps. */
 export const FOLLOWING =
-  'Follow suit or trump, whichever you like; whoever can do neither plays anything. When trumps are led and the jack is your only one, you may keep it.';
+  'Follow suit or trump, whichever you like; if you cannot follow suit, play any card. When trumps are led and the jack is your only one, you may keep it.';
 
 /** What is counted at the end of every hand with all the cards. */
 export const COUNTING =
