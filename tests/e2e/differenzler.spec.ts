@@ -52,6 +52,8 @@ async function enterPoints(page: Page, points: readonly (number | null)[]): Prom
 }
 
 test('a whole Differenzler with hidden announcements, settled in money', async ({ page }) => {
+  // Three whole hands, typed figure by figure.
+  test.slow();
   await startDifferenzler(page, { players: ['Anna', 'Beat', 'Carla'], hidden: true, stake: 5 });
   await expect(page.getByText('Hand 1 of 3')).toBeVisible();
   await expect(page.getByText('Anna deals, Beat announces first')).toBeVisible();
