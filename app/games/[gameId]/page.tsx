@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { names, VARIANTS } from '@/lib/i18n/en';
-import { variant } from '@/lib/jass';
 import { findGame, findTourney } from '@/lib/server/games';
 import { viewer } from '@/lib/server/session';
-import { BOARDS } from './boards';
+import { GameBoard } from './game-board';
 
 type Props = { params: Promise<{ gameId: string }> };
 
@@ -20,6 +19,5 @@ export default async function GamePage({ params }: Props) {
   const { gameId } = await params;
   const [game, tourney] = await Promise.all([findGame(me, gameId), findTourney(me, gameId)]);
   if (!game) notFound();
-  const Board = BOARDS[variant(game.table.variant).form];
-  return <Board initial={game} tourney={tourney} />;
+  return <GameBoard initial={game} tourney={tourney} />;
 }
