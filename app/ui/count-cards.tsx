@@ -67,7 +67,7 @@ export function CountCards(props: CountCardsProps) {
               Swiss-German cards
             </Switch>
           </div>
-          <div className="sticky bottom-0 -mx-4 mt-2 flex items-center gap-4 border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-1">
+          <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] -mx-4 mt-2 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex items-center gap-4 border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <p aria-live="polite" className="min-w-0 flex-1 leading-tight">
               <output className="block text-[40px] leading-10">{points}</output>
               <span className="text-[15px] text-chalk-dim">
@@ -110,7 +110,7 @@ function TrumpKeys({
             aria-pressed={trump === value}
             aria-label={countedTrumpName(trump, deck)}
             onClick={() => onPick(trump)}
-            className="grid h-14 min-w-12 flex-1 place-items-center rounded-lg border-2 border-chalk/20 bg-slate px-1 text-[15px] leading-tight active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
+            className="grid h-14 min-w-fit flex-1 place-items-center rounded-lg border-2 border-chalk/20 bg-slate px-1 text-[15px] leading-tight active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
           >
             {trump === 'none' ? 'Nobody' : <TrumpMark trump={trump} deck={deck} size={26} />}
           </button>
