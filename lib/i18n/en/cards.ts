@@ -17,7 +17,7 @@ const RANK_NAMES: Readonly<Record<Deck, Readonly<Partial<Record<Rank, string>>>>
 };
 
 /** "ace", "Ober", "9". */
-export const rankName = (rank: Rank, deck: Deck): string => RANK_NAMES[deck][rank] ?? rank;
+const rankName = (rank: Rank, deck: Deck): string => RANK_NAMES[deck][rank] ?? rank;
 
 /** "jack of hearts, 20 points", "Rosen Under, 20 points". */
 export function cardLabel(card: Card, deck: Deck, points: number): string {
