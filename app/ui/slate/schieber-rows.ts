@@ -13,6 +13,8 @@ export type SchieberStrokes = {
 };
 
 const BIRD = 5;
+/** A bird is for a hand that brings as much by itself, not with an old remainder. */
+const BIRD_FROM = 500;
 
 /**
  * The strokes after these scores of one side. A new score and the old remainder are taken together;
@@ -38,8 +40,9 @@ export function schieberStrokes(
       return count;
     };
     const bars = take(100);
-    put(hundreds, 'v', Math.floor(bars / BIRD), true);
-    put(hundreds, 'h', bars % BIRD);
+    const birds = score >= BIRD_FROM ? Math.floor(bars / BIRD) : 0;
+    put(hundreds, 'v', birds, true);
+    put(hundreds, 'h', bars - birds * BIRD);
     put(fifties, 'f', take(50));
     put(twenties, 't', take(20));
     remainder = due;
