@@ -19,7 +19,11 @@ export type Brought = {
   readonly stoeck: boolean;
 };
 
-/** "(98 + 50 wies + 20 stöck) × 2 = 336", "98 × 2 = 196", "98". */
+/** What a side writes for it. */
+export const scoreOf = ({ points, match, wies, stoeck }: Brought, multiplier: number): number =>
+  (points + match + wiesPoints(wies) + (stoeck ? STOECK : 0)) * multiplier;
+
+/** "(98 + 50 wies + 20 stöck) × 2 = 336", "98 × 2 = 196", "98", "0". */
 export function sumInWords(brought: Brought, multiplier: number): string {
   const wies = wiesPoints(brought.wies);
   const parts = [
@@ -28,10 +32,11 @@ export function sumInWords(brought: Brought, multiplier: number): string {
     ...(wies > 0 ? [`${wies} wies`] : []),
     ...(brought.stoeck ? [`${STOECK} stöck`] : []),
   ];
-  const sum = brought.points + brought.match + wies + (brought.stoeck ? STOECK : 0);
+  const score = scoreOf(brought, multiplier);
   const terms = parts.join(' + ');
-  if (multiplier === 1) return parts.length > 1 ? `${terms} = ${sum}` : terms;
-  return `${parts.length > 1 ? `(${terms})` : terms} × ${multiplier} = ${sum * multiplier}`;
+  if (score === 0) return '0';
+  if (multiplier === 1) return parts.length > 1 ? `${terms} = ${score}` : terms;
+  return `${parts.length > 1 ? `(${terms})` : terms} × ${multiplier} = ${score}`;
 }
 
 const count = (figure: string): string => `${figure} in a row`;
@@ -49,19 +54,27 @@ export function meldName(id: MeldId): string {
   return `four ${ranks[rank] ?? `${rank === '6' ? 'sixe' : rank}s`}`;
 }
 
-/** A hand, side by side: "Clubs count double. Anna & Carla (98 + 20 stöck) × 2 = 236; …". */
+/** A hand, side by side: "Clubs ×2, pushed. Anna & Carla (98 + 20 stöck) × 2 = 236; …". */
 export function schieberInWords(hand: {
   trump: Trump;
   multiplier: number;
+  pushed: boolean;
   sides: readonly { name: string; brought: Brought }[];
   declared?: string | undefined;
+  /** The side that was first, where more than one got there. */
+  first?: string | undefined;
 }): string {
   const trump = trumpName(hand.trump);
-  const head = `${trump.charAt(0).toUpperCase()}${trump.slice(1)}${hand.multiplier > 1 ? ` ×${hand.multiplier}` : ''}.`;
+  const head = `${trump.charAt(0).toUpperCase()}${trump.slice(1)}${hand.multiplier > 1 ? ` ×${hand.multiplier}` : ''}${hand.pushed ? ', pushed' : ''}.`;
   const sides = hand.sides.map(
     ({ name, brought }) => `${name} ${sumInWords(brought, hand.multiplier)}`,
   );
-  return `${head} ${sides.join('; ')}.${hand.declared ? ` ${declares(hand.declared)}` : ''}`;
+  return [
+    head,
+    `${sides.join('; ')}.`,
+    ...(hand.declared ? [declares(hand.declared)] : []),
+    ...(hand.first ? [wasFirst(hand.first)] : []),
+  ].join(' ');
 }
 
 const isPair = (name: string): boolean => name.includes(' & ');
@@ -69,6 +82,10 @@ const isPair = (name: string): boolean => name.includes(' & ');
 /** A side says that it has won. */
 export const declares = (name: string): string =>
   `${name} ${isPair(name) ? 'declare' : 'declares'}.`;
+
+/** Which side it was, where more than one got there. */
+export const wasFirst = (name: string): string =>
+  `${name} ${isPair(name) ? 'were' : 'was'} there first.`;
 
 /** "Anna & Carla need 120 more." */
 export const needs = (name: string, missing: number): string =>
@@ -78,7 +95,7 @@ export const needs = (name: string, missing: number): string =>
 
 /** A declaration that comes too early, with what is missing and what would be right. */
 export const tooEarly = (name: string, has: number, target: number): string =>
-  `${name} ${isPair(name) ? 'have' : 'has'} ${has} points; it takes ${target}. ${target - has} are missing.`;
+  `${name} ${isPair(name) ? 'have' : 'has'} ${has} points; it takes ${target}. ${target - has} ${target - has === 1 ? 'is' : 'are'} missing.`;
 
 /** "Beat deals, Carla makes trumps". */
 export const trumpsInWords = (dealer: string | undefined, maker: string | undefined): string =>

@@ -87,6 +87,33 @@ export function parseDraft(stored: unknown, sides: number): Draft | undefined {
   return { ...draftOf({ ...left, points: [] }, sides), typed: left.typed };
 }
 
+/** Other points are typed: a match that they do not fit, and who was first with them, are gone. */
+export function withTyped(draft: Draft, typed: Typed, isFullPack: boolean): Draft {
+  const fits = typed.every((own, side) =>
+    side === draft.match ? !isFullPack || own === String(TOTAL) : own === '0',
+  );
+  return { ...draft, typed, match: fits ? draft.match : null, first: null };
+}
+
+/** A side took every trick, or nobody did: what the points then are. */
+export function withMatch(draft: Draft, match: Side | null, isFullPack: boolean): Draft {
+  if (match === null) return { ...draft, match };
+  const typed = draft.typed.map((own, side) => {
+    if (side !== match) return '0';
+    if (isFullPack) return String(TOTAL);
+    // Where cards stay in the pile, what a match brings is still to be typed.
+    return own === '0' ? '' : own;
+  });
+  return { ...draft, match, typed, active: match, first: null };
+}
+
+/** Something else is trumps: only a suit has stöck, and only some fours count under each. */
+export function withTrump(draft: Draft, chosen: Pick<Draft, 'trump' | 'turned'>): Draft {
+  const next = { ...draft, ...chosen };
+  if (trumpOf(next) === trumpOf(draft)) return next;
+  return { ...next, wies: draft.wies.map(() => []), stoeck: null, first: null };
+}
+
 /**
  * The entry as far as it goes. In the middle of a hand, when a side declares, nothing is filled in:
  * every side's points are typed as they were counted.

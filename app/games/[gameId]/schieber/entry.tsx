@@ -6,14 +6,25 @@ import { PointsPad, sumOf } from '@/app/ui/points-pad';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import { useDraft } from '@/lib/browser/use-game';
-import { sumInWords, thatMakes, trumpName } from '@/lib/i18n/en';
-import { type SchieberTally, variant } from '@/lib/jass';
+import { raceQuestion, sumInWords, thatMakes, tooEarly, trumpName, wasFirst } from '@/lib/i18n/en';
+import { type Refusal, type SchieberTally, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { EntryProps } from '../family';
 import { countingOf } from './counting';
-import { type Draft, draftOf, emptyDraft, entryOf, parseDraft, TOTAL, trumpOf } from './draft';
+import {
+  type Draft,
+  draftOf,
+  emptyDraft,
+  entryOf,
+  parseDraft,
+  TOTAL,
+  trumpOf,
+  withMatch,
+  withTrump,
+  withTyped,
+} from './draft';
 import { type Extra, Extras } from './extras';
-import { broughtIn } from './in-words';
+import { afterwards, broughtIn, thereWith } from './in-words';
 import { ChooseSide, ChooseTrump } from './questions';
 import { WiesList } from './wies-list';
 
@@ -24,7 +35,11 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
   const [draft, setDraft, clearDraft] = useDraft(
     props.draftKey,
     start ? draftOf(start, names.length) : emptyDraft(names.length),
-    (left) => parseDraft(left, names.length),
+    (stored) => {
+      const left = parseDraft(stored, names.length);
+      // Declared from the board: what was entered of the hand before that stays.
+      return left && start ? { ...left, declared: draftOf(start, names.length).declared } : left;
+    },
   );
   const [extra, setExtra] = useState<Extra | null>(null);
   const [failure, setFailure] = useState('');
@@ -53,15 +68,28 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
         multipliers={counting.multipliers}
         trump={draft.trump}
         onPick={(chosen) => {
-          // Only a suit has stöck, and only some fours count under each trump.
-          const melds = chosen.trump === trump ? draft.wies : draft.wies.map(() => []);
-          set({ turned: null, ...chosen, stoeck: null, wies: melds });
+          set(withTrump(draft, chosen));
           shut();
         }}
       />
     );
+  const { isFullPack } = variant(table.variant);
   const hand = scored?.ok ? scored.value.hands[index] : undefined;
+  const totals = entry ? afterwards(entry, table, props.before) : [];
+  const racers = thereWith(totals, table);
+  const first =
+    scored?.ok && racers.length > 1
+      ? scored.value.winners.find((side) => side === draft.first)
+      : undefined;
   const sum = sumOf(draft.typed);
+  const refusalOf = ({ code, message }: Refusal) =>
+    code === 'declared-too-early' && draft.declared !== null
+      ? tooEarly(
+          names[draft.declared] ?? '',
+          totals[draft.declared] ?? 0,
+          counting.targets[draft.declared] ?? 0,
+        )
+      : message;
   const isRefused = failure !== '' || sum > TOTAL || (scored !== null && !scored.ok && !race);
   return (
     <form
@@ -76,13 +104,14 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
         typed={draft.typed}
         points={points}
         active={draft.active}
-        onType={(typed) => set({ typed, match: null, first: null })}
+        onType={(typed) => set(withTyped(draft, typed, isFullPack))}
         onActive={(active) => {
           shut();
           if (active !== draft.active) set({ active });
         }}
         onEnter={confirm}
         keys={extra === null && !race}
+        count={{ trumps: [trump], isFullPack: isFullPack && draft.declared === null }}
       >
         <div className="flex gap-1.5">
           <TrumpKey
@@ -104,7 +133,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             <p className="text-refusal-chalk">
               {failure ||
                 (sum > TOTAL && thatMakes(sum)) ||
-                (scored && !scored.ok ? scored.error.message : '')}
+                (scored && !scored.ok && refusalOf(scored.error))}
             </p>
           ) : hand && entry ? (
             broughtIn(entry, table).map((brought, side) => (
@@ -120,10 +149,23 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             </p>
           )}
         </div>
+        {first !== undefined && (
+          <p className="flex items-center justify-between gap-3 text-[15px]">
+            {wasFirst(names[first] ?? '')}
+            <button
+              type="button"
+              className="min-h-12 px-2 underline underline-offset-4"
+              onClick={() => set({ first: null })}
+            >
+              Change
+            </button>
+          </p>
+        )}
         {race && (
           <ChooseSide
-            question="Both got there with their tricks. Who was first?"
+            question={raceQuestion(racers.map((side) => names[side] ?? ''))}
             names={names}
+            sides={racers}
             value={draft.first}
             onPick={(first) => set({ first })}
           />
@@ -135,12 +177,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             value={draft.match}
             none="Nobody"
             onPick={(match) => {
-              const typed = names.map((_, side) => (side === match ? String(TOTAL) : '0'));
-              // Where cards stay in the pile, the points of a match are still to be typed.
-              const filled = variant(table.variant).isFullPack
-                ? typed
-                : typed.map((own) => (own === '0' ? own : ''));
-              set({ match, ...(match !== null && { typed: filled, active: match }) });
+              set(withMatch(draft, match, isFullPack));
               shut();
             }}
           />

@@ -17,7 +17,7 @@ export function ChooseTrump({
   turnsTrumps: boolean;
   multipliers: Readonly<Record<Trump, number>>;
   trump: Trump | null;
-  onPick: (chosen: { trump: Trump } | { turned: Card; trump: null }) => void;
+  onPick: (chosen: { trump: Trump | null; turned: Card | null }) => void;
 }) {
   const [suit, setSuit] = useState<Suit | null>(null);
   const [deck] = useDeck();
@@ -27,7 +27,7 @@ export function ChooseTrump({
         <p className="pb-2 font-semibold">What is trumps?</p>
         <TrumpPicker
           value={trump}
-          onPick={(picked) => onPick({ trump: picked })}
+          onPick={(picked) => onPick({ trump: picked, turned: null })}
           multipliers={multipliers}
           large
         />
@@ -56,7 +56,7 @@ export function ChooseTrump({
                   key={rank}
                   type="button"
                   className={`${keyOnSlate} flex-col gap-0 px-0`}
-                  onClick={() => onPick({ turned: `${suit}-${rank}`, trump: null })}
+                  onClick={() => onPick({ trump: null, turned: `${suit}-${rank}` })}
                 >
                   {rankSign(rank, deck)}
                   <span className="sr-only">
@@ -75,12 +75,15 @@ export function ChooseTrump({
 export function ChooseSide({
   question,
   names,
+  sides = names.map((_, side) => side),
   value,
   none,
   onPick,
 }: {
   question: string;
   names: readonly string[];
+  /** Those that it can be; all of them where left out. */
+  sides?: readonly Side[];
   value: Side | null;
   /** What the key says that takes the answer back; left out where one side it must be. */
   none?: string;
@@ -89,15 +92,15 @@ export function ChooseSide({
   return (
     <fieldset className="flex flex-col gap-2 pb-1">
       <legend className="pb-1.5 font-semibold">{question}</legend>
-      {names.map((name, side) => (
+      {sides.map((side) => (
         <button
-          key={name}
+          key={side}
           type="button"
           aria-pressed={value === side}
           className={`${keyOnSlate} text-base`}
           onClick={() => onPick(side)}
         >
-          {name}
+          {names[side]}
         </button>
       ))}
       {none && (
