@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
+import { useDeck } from '@/app/ui/use-setting';
 import { needs, tooEarly, trumpName } from '@/lib/i18n/en';
 import { type SchieberTally, type Side, TRUMPS } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
@@ -74,7 +75,9 @@ export function SchieberPanel(props: PanelProps<SchieberTally>) {
 function Needed({ table, missing }: PanelProps<SchieberTally> & { missing: readonly number[] }) {
   const { multipliers } = countingOf(table);
   const names = sideNames(table);
-  const factors = [...new Set(TRUMPS.map((trump) => multipliers[trump]))].sort((a, b) => a - b);
+  const [deck] = useDeck();
+  // The first row is what is missing altogether, also where no trump counts single.
+  const factors = [...new Set([1, ...Object.values(multipliers)])].sort((a, b) => a - b);
   return (
     <table className="mb-3 w-full border-collapse text-right">
       <thead>
@@ -93,9 +96,10 @@ function Needed({ table, missing }: PanelProps<SchieberTally> & { missing: reado
         {factors.map((factor) => (
           <tr key={factor} className="border-chalk/15 border-b">
             <th scope="row" className="py-2 text-left font-normal text-[15px]">
-              ×{factor}:{' '}
+              ×{factor}
+              {TRUMPS.some((trump) => multipliers[trump] === factor) && ': '}
               {TRUMPS.filter((trump) => multipliers[trump] === factor)
-                .map((trump) => trumpName(trump))
+                .map((trump) => trumpName(trump, deck))
                 .join(', ')}
             </th>
             {missing.map((points, side) => (
