@@ -30,12 +30,12 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
   const { game, store } = useGame(initial, changeGame);
   const { state, tally } = game;
   const { table, hands } = state;
-  const entering = useTask(state, store, family);
+  const over = isOver(state.lid, tally);
+  const entering = useTask(state, store, { family, over });
   const draft = useLeftDraft(entering.nextKey);
   const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);
   const opened = hands.find(({ id }) => id === openedId);
-  const over = isOver(state.lid, tally);
   const [turnedOver, setTurnedOver] = useState(false);
   // What was entered here and is not on the server yet counts too.
   const tourney = props.tourney && {

@@ -22,7 +22,11 @@ const correctionOf = (hand: Hand): Task => ({
   by: hand.by,
 });
 
-export function useTask(state: GameState, store: GameStore, { next, resumes }: Family) {
+export function useTask(
+  state: GameState,
+  store: GameStore,
+  { family: { next, resumes }, over }: { family: Family; over: boolean },
+) {
   const { table, hands } = state;
   const [task, setTask] = useState<Task | null>(null);
   const [proposal, setProposal] = useState<Tally | null>(null);
@@ -32,7 +36,7 @@ export function useTask(state: GameState, store: GameStore, { next, resumes }: F
   // A hand that was half entered when the page was left is still there.
   const opening = useRef(() => {
     const draft = leftDraft(draftKey);
-    if (draft === undefined || resumes?.(hands, { table, draft }) === false) return;
+    if (over || draft === undefined || resumes?.(hands, { table, draft }) === false) return;
     const unfinished = next?.(hands, { table, draft })?.correct;
     setTask(unfinished ? correctionOf(unfinished) : { kind: 'record', id: makeId() });
   });
@@ -110,7 +114,7 @@ export function useTask(state: GameState, store: GameStore, { next, resumes }: F
     close,
     nextKey: draftKey,
     /** Where a half-entered hand is kept; only for the next one and for one not complete yet. */
-    draftKey: isUnfinished || (task?.kind === 'record' && !task.start) ? draftKey : null,
+    draftKey: isUnfinished || task?.kind === 'record' ? draftKey : null,
     /** What the slate shows: the game, or the game with what is being entered. */
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
     record: (start?: Entry) => setTask({ kind: 'record', id: makeId(), ...(start && { start }) }),
