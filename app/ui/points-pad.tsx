@@ -20,6 +20,13 @@ export function pointsOf(typed: Typed, total: number): { points: number[] | null
   return { points: typed.map((value, i) => (i === filled ? total - sum : Number(value))), filled };
 }
 
+/** Can the figure in this cell not grow any more, because with another digit it would be too much? */
+export function isFull(typed: Typed, cell: number, total: number): boolean {
+  const value = typed[cell] ?? '';
+  if (value === '') return false;
+  return value === '0' || sumOf(typed) + Number(value) * 9 > total;
+}
+
 export const sumOf = (typed: Typed): number =>
   typed.reduce((sum, value) => sum + Number(value || 0), 0);
 
@@ -41,6 +48,7 @@ export function PointsPad({
   onType,
   onActive,
   onEnter,
+  onNext,
   keys = true,
   count,
   children,
@@ -54,6 +62,8 @@ export function PointsPad({
   onActive: (cell: number) => void;
   /** Enter on a keyboard when nothing is left to type. */
   onEnter: () => void;
+  /** What "Next" leads to when nothing is left to type; the next cell where left out. */
+  onNext?: (() => void) | undefined;
   /** The keys give way while a question is open; a tap on a cell brings them back. */
   keys?: boolean;
   /** With it the cards can be counted into the active cell. */
@@ -65,11 +75,18 @@ export function PointsPad({
   const [isCounting, setCounting] = useState(false);
   // What was trumps stays for the next cell of the same hand.
   const [asked, setAsked] = useState<CountedTrump | null>(null);
-  const go = (cell: number) => {
+  // A cell that one comes back to: the first digit stands for a new figure, not one more.
+  const [fresh, setFresh] = useState(typed[active] !== '');
+  const enter = (cell: number) => {
+    setFresh(true);
     onActive(cell);
+  };
+  const go = (cell: number) => {
+    enter(cell);
     cells.current[cell]?.focus();
   };
   const put = (value: string, cell = active) => {
+    setFresh(false);
     const digits = value
       .replace(/\D/g, '')
       .replace(/^0+(?=\d)/, '')
@@ -87,7 +104,7 @@ export function PointsPad({
     event.preventDefault();
     next();
   };
-  const value = typed[active] ?? '';
+  const value = fresh ? '' : (typed[active] ?? '');
   const below = count ? 'col-span-3' : 'col-span-4';
   return (
     <>
@@ -111,8 +128,11 @@ export function PointsPad({
                 value={typed[i]}
                 placeholder={filledIn || '–'}
                 data-autofocus={i === active ? '' : undefined}
-                onFocus={() => i !== active && onActive(i)}
-                onClick={() => onActive(i)}
+                onFocus={(event) => {
+                  event.target.select();
+                  if (i !== active) enter(i);
+                }}
+                onClick={() => enter(i)}
                 onChange={(event) => put(event.target.value, i)}
                 onKeyDown={onKey}
                 className="w-full bg-transparent pb-1 text-[28px] leading-9 outline-none placeholder:text-chalk-dim"
@@ -134,7 +154,11 @@ export function PointsPad({
             {digit}
           </PadKey>
         ))}
-        <PadKey span={below} label="Delete the last figure" onTap={() => put(value.slice(0, -1))}>
+        <PadKey
+          span={below}
+          label="Delete the last figure"
+          onTap={() => put((typed[active] ?? '').slice(0, -1))}
+        >
           <EraseIcon />
         </PadKey>
         <PadKey span={below} onTap={() => put(`${value}0`)}>
@@ -145,7 +169,10 @@ export function PointsPad({
             <span className="text-lg">Count</span>
           </PadKey>
         )}
-        <PadKey span={below} onTap={() => go((active + 1) % labels.length)}>
+        <PadKey
+          span={below}
+          onTap={() => (points && onNext ? onNext() : go((active + 1) % labels.length))}
+        >
           <span className="text-lg">Next</span>
         </PadKey>
       </fieldset>
@@ -189,7 +216,7 @@ function PadKey({
       aria-haspopup={opens ? 'dialog' : undefined}
       aria-label={label}
       onClick={onTap}
-      className={`${span} grid h-14 place-items-center rounded-lg bg-slate text-[26px] text-chalk active:bg-slate-dark`}
+      className={`${span} grid h-14 place-items-center short:h-11 rounded-lg bg-slate text-[26px] text-chalk active:bg-slate-dark`}
     >
       {children}
     </button>

@@ -243,26 +243,25 @@ function handStep(hands: readonly Hand[], change: HandChange): Found {
         'hand-taken',
         index,
         there
-          ? `Hand ${index + 1} was entered on another phone meanwhile${written(there.entry)}.`
+          ? `Hand ${index + 1} was entered elsewhere meanwhile${written(there.entry)}.`
           : `Hand ${index + 1} cannot come next: the game has ${hands.length} hands.`,
       );
     if (kind === 'insert' && there?.id !== change.before)
       return refused(
         'hand-taken',
         index,
-        `The hands moved on another phone meanwhile: hand ${index + 1} is not the one you saw.`,
+        `The hands moved elsewhere meanwhile: hand ${index + 1} is not the one you saw.`,
       );
     return { ok: true, step: { id, kind, handId: id, index, before: null, after: entry } };
   }
   const index = hands.findIndex((hand) => hand.id === change.handId);
   const there = hands[index];
-  if (!there)
-    return refused('hand-changed', null, 'This hand was taken out on another phone meanwhile.');
+  if (!there) return refused('hand-changed', null, 'This hand was taken out elsewhere meanwhile.');
   if (there.by !== change.by)
     return refused(
       'hand-changed',
       index,
-      `Hand ${index + 1} was corrected on another phone meanwhile${written(there.entry)}.`,
+      `Hand ${index + 1} was corrected elsewhere meanwhile${written(there.entry)}.`,
     );
   const after = kind === 'correct' ? change.entry : null;
   return {

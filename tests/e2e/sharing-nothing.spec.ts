@@ -46,7 +46,7 @@ test('two tabs enter the same hand: one wins, the other is shown both and decide
   await other.getByRole('button', { name: 'Write it' }).click();
   const notice = other.getByRole('alert').filter({ hasText: 'You entered' });
   await expect(notice).toContainText(
-    'Hand 1 was entered on another phone meanwhile: 60–57–40. You entered 20–30–107.',
+    'Hand 1 was entered elsewhere meanwhile: 60–57–40. You entered 20–30–107.',
   );
   await expectSlate(other, ['net +1', 'net −2', 'net +1']);
   await notice.getByRole('button', { name: 'Enter mine as hand 2' }).click();

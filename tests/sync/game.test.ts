@@ -217,7 +217,7 @@ describe('conflicts', () => {
   test('the other phone’s points are in the message', () => {
     const result = applyChange(two, { kind: 'record', id: 'x', index: 1, entry });
     expect(result).toMatchObject({
-      error: { message: 'Hand 2 was entered on another phone meanwhile: 61–50–39–7.' },
+      error: { message: 'Hand 2 was entered elsewhere meanwhile: 61–50–39–7.' },
     });
   });
 

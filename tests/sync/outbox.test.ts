@@ -54,7 +54,7 @@ test('a change that the server stored although its answer was lost is not shown 
 test('what the server refuses is set aside with its reason, and its game is shown', () => {
   const entered = after(empty, record('mine', 0));
   const current = stored(empty.confirmed, record('other', 0, [20, 30, 107]));
-  const error = { code: 'hand-taken', message: 'Hand 1 was entered on another phone' };
+  const error = { code: 'hand-taken', message: 'Hand 1 was entered elsewhere' };
   const refused = settle(entered, 'mine', { ok: false, error, current });
   expect(points(refused)).toEqual([[20, 30, 107]]);
   expect(refused.pending).toEqual([]);

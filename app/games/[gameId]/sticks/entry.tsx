@@ -2,7 +2,7 @@
 /** Entering a hand of a stick game: the points, and a further question only when the rules need it. */
 import { useEffect, useMemo, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
-import { PointsPad, sumOf } from '@/app/ui/points-pad';
+import { isFull, PointsPad, sumOf } from '@/app/ui/points-pad';
 import { useDraft } from '@/lib/browser/use-game';
 import { cutQuestion, handInWords, thatMakes } from '@/lib/i18n/en';
 import { type Ask, type StickTally, SUITS } from '@/lib/jass';
@@ -22,8 +22,9 @@ export function SticksEntry(props: EntryProps<StickTally>) {
   );
   const [draft, setDraft, clearDraft] = stored;
   const [failure, setFailure] = useState('');
-  // A tap on a cell brings the keys back over an answered question.
-  const [retyping, setRetyping] = useState(false);
+  // A question is asked once the figure cannot grow any more, or when the person says so; a tap on a
+  // cell brings the keys back.
+  const [at, setAt] = useState<'keys' | 'question' | null>(null);
   const { entry, points, asks, open } = useMemo(() => entryOf(draft, table), [draft, table]);
   const scored = useMemo(() => (entry && !open ? propose(entry) : null), [entry, open, propose]);
   useEffect(() => onPropose(scored?.ok ? scored.value : null), [scored, onPropose]);
@@ -39,14 +40,16 @@ export function SticksEntry(props: EntryProps<StickTally>) {
     else clearDraft();
   };
   const voids = table.options.noTrump === 'void';
-  const keys = !draft.isVoid && (asks.length === 0 || retyping);
+  const asking =
+    asks.length > 0 && (at ? at === 'question' : isFull(draft.typed, draft.active, TOTAL));
 
   return (
     <form
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        confirm();
+        if (open && !asking) setAt('question');
+        else confirm();
       }}
     >
       <PointsPad
@@ -55,21 +58,25 @@ export function SticksEntry(props: EntryProps<StickTally>) {
         points={draft.isVoid ? null : points}
         active={draft.active}
         onType={(typed) => {
-          setRetyping(false);
+          setAt(null);
           set({ typed, isVoid: false });
         }}
         onActive={(active) => {
-          setRetyping(true);
+          setAt('keys');
           if (active !== draft.active) set({ active });
         }}
-        onEnter={confirm}
-        keys={keys}
+        onEnter={open ? () => setAt('question') : confirm}
+        onNext={asks.length > 0 ? () => setAt('question') : undefined}
+        keys={!asking && !draft.isVoid}
         count={COUNT}
       >
-        <Message draft={draft} failure={failure}>
-          {scored?.ok ? inWords(scored.value, index, props, points) : scored?.error.message}
+        <Message
+          draft={draft}
+          refusal={failure || (scored && !scored.ok ? scored.error.message : '')}
+        >
+          {open ? points?.join(' – ') : scored?.ok && inWords(scored.value, index, props, points)}
         </Message>
-        {(keys ? [] : asks).map((ask) => (
+        {(asking ? asks : []).map((ask) => (
           <Question key={ask.field} ask={ask} draft={draft} table={table} set={set} />
         ))}
       </PointsPad>
@@ -84,8 +91,12 @@ export function SticksEntry(props: EntryProps<StickTally>) {
             No trumps
           </button>
         )}
-        <button type="submit" className={`${actionOnSlate} flex-1`} disabled={!scored?.ok}>
-          {props.confirmLabel}
+        <button
+          type="submit"
+          className={`${actionOnSlate} flex-1`}
+          disabled={!scored?.ok && (!open || asking)}
+        >
+          {open && !asking ? 'Next' : props.confirmLabel}
         </button>
       </div>
     </form>
@@ -105,25 +116,23 @@ const inWords = (
 /** What is typed so far, what will be written, or what is wrong with it. */
 function Message({
   draft,
-  failure,
+  refusal,
   children,
 }: {
   draft: Draft;
-  failure: string;
-  children: string | undefined;
+  refusal: string;
+  children: string | false | undefined;
 }) {
-  const sum = sumOf(draft.typed);
-  const isRefused = failure !== '' || sum > TOTAL;
+  const sum = draft.isVoid ? 0 : sumOf(draft.typed);
+  const wrong = (sum > TOTAL && thatMakes(sum)) || refusal;
   const text =
-    failure ||
-    (draft.isVoid && children) ||
-    (sum > TOTAL && thatMakes(sum)) ||
+    wrong ||
     children ||
     (sum === 0 ? 'All the cards are worth 157.' : `${sum} so far, ${TOTAL - sum} left.`);
   return (
     <p
       aria-live="polite"
-      className={`min-h-11 text-[15px] leading-snug ${isRefused ? 'text-refusal-chalk' : 'text-chalk'}`}
+      className={`min-h-11 text-[15px] leading-snug ${wrong ? 'text-refusal-chalk' : 'text-chalk'}`}
     >
       {text}
     </p>
@@ -165,7 +174,9 @@ function Question({
     const answer = (none: boolean) => () => set({ noTricks: { ...draft.noTricks, [seat]: none } });
     return (
       <fieldset key={seat} className="flex flex-col">
-        <legend className="pb-1.5 font-semibold">{name(seat)} has no points. Took a trick?</legend>
+        <legend className="pb-1.5 font-semibold">
+          {name(seat)} has no points. Did {name(seat)} take a trick?
+        </legend>
         <div className="flex gap-2">
           <button
             type="button"
