@@ -27,10 +27,10 @@ test('a whole Mittlere: twelve hands, a winner, a rematch', async ({ page }) => 
     'Carla: 0 sticks, 2 potatoes, net −2',
   ]);
   await enterHand(page, { points: [121, 36, null], answers: ['A worthless one'] });
-  await expect(page.getByText('Anna has 121, that is 100 or more: 2 potatoes.')).toBeVisible();
+  await expect(page.getByText('Anna has 121, more than 100: 2 potatoes.')).toBeVisible();
   await enterHand(page, { points: [38, 81, null] });
   await expect(
-    page.getByText('Anna and Carla tie at 38: a potato each. Beat 2 sticks.'),
+    page.getByText('Anna and Carla tie with 38: a potato each. Beat 2 sticks.'),
   ).toBeVisible();
   await screenshot(page, 'mittlere-three-hands');
   for (let hand = 4; hand <= 12; hand += 1) {

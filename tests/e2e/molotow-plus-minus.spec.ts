@@ -12,7 +12,9 @@ test('Molotow: a three-way tie is cut; an open end is finished by hand and reope
   await expect(page.getByText('Hand 1', { exact: true })).toBeVisible();
   await enterHand(page, { points: [40, 40, 40, null], answers: ['Carla'] });
   await expect(
-    page.getByText('Three tie at 40, Carla drew the highest card: a potato. Dora a stick.'),
+    page.getByText(
+      'Anna, Beat and Carla tie with 40, Carla drew the highest card: a potato. Dora a stick.',
+    ),
   ).toBeVisible();
   await expectSlate(page, ['net 0', 'net 0', 'net −1', 'net +1']);
   await enterHand(page, { points: [10, 20, 30, null] });
@@ -31,7 +33,7 @@ test('Plus-Minus: a stick is held between two and later given to one of them', a
   await expect(page.getByText('Hand 1, first to 7')).toBeVisible();
   await enterHand(page, { points: [60, 20, 60, null] });
   await expect(
-    page.getByText('A stick is held between Anna and Carla, for the first of them to score.'),
+    page.getByText('A stick is held between Anna and Carla until just one of them scores.'),
   ).toBeVisible();
   await expectSlate(page, ['0 sticks', '0 sticks', '0 sticks', '1 stick']);
   await screenshot(page, 'plus-minus-held');

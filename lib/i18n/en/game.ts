@@ -31,10 +31,6 @@ export function lengthInWords(length: GameLength): string {
 export const dealInWords = (players: readonly string[], dealer: number | null): string =>
   dealer === null ? '' : `${players[dealer]} deals, then ${players[(dealer + 1) % players.length]}`;
 
-/** A stick in abeyance. */
-export const heldBetween = (one: string | undefined, other: string | undefined): string =>
-  `A stick is held between ${one} and ${other}, for the first of them to score.`;
-
 /** Why an entry does not fit because of a hand that comes after it. */
 export const cannotPlace = (refusal: Refusal): string =>
   refusal.code === 'game-finished'

@@ -50,11 +50,31 @@ export function handInWords({ players, points, hand }: Played): string {
         : `${clause.why}: ${award(hand, clause.seats)}.`,
     ),
     ...others.map((seats) => `${who(seats)} ${award(hand, seats)}.`),
-    ...(hand.settled ?? []).map(
-      ({ seats, to }) => `The stick held between ${who(seats)} goes to ${who([to])}.`,
+    ...alike(hand.settled ?? [], ({ seats, to }) => [...seats, to].join()).map(
+      ({ one: { seats, to }, count }) =>
+        `The ${count > 1 ? `${count} sticks` : 'stick'} held between ${who(seats)} ${count > 1 ? 'go' : 'goes'} to ${who([to])}.`,
     ),
   ].join(' ');
 }
+
+/** Those that are alike counted together, in the order in which they first come. */
+function alike<T>(list: readonly T[], key: (one: T) => string): { one: T; count: number }[] {
+  const firsts = list.filter((one, i) => list.findIndex((other) => key(other) === key(one)) === i);
+  return firsts.map((one) => ({
+    one,
+    count: list.filter((other) => key(other) === key(one)).length,
+  }));
+}
+
+/** Sticks in abeyance, those between the same two in one sentence. */
+export const heldInWords = (
+  held: readonly (readonly [Seat, Seat])[],
+  players: readonly string[],
+): string[] =>
+  alike(held, String).map(({ one: [a, b], count }) => {
+    const sticks = count > 1 ? `${count} sticks are` : 'A stick is';
+    return `${sticks} held between ${players[a]} and ${players[b]} until just one of them scores.`;
+  });
 
 /** "2 sticks", "a potato each", "nothing"; the seats all got the same. */
 function award(hand: ScoredHand, seats: readonly Seat[]): string {
@@ -110,7 +130,7 @@ function clausesOf(
     case 'hundred': {
       const over = one(
         where((own) => own >= 100),
-        (name) => `${name} has ${most}, that is 100 or more`,
+        (name) => `${name} has ${most}${most > 100 ? ', more than 100' : ''}`,
       );
       // Only in Plus-Minus does that player get nothing, and the one with least the stick.
       return award(hand, over.seats) === 'nothing' ? [over, end(least, 'least')] : [over];
@@ -118,13 +138,16 @@ function clausesOf(
     case 'no-tricks-and-hundred': {
       const over = where((own) => own === most);
       const none = got(1).filter((seat) => !over.includes(seat));
-      return [{ seats: got(1), why: `${who(over)} has 100 or more, ${who(none)} took no trick` }];
+      return [{ seats: got(1), why: `${who(over)} has ${most} and ${who(none)} took no trick` }];
     }
     case 'tie':
-      return [one(tied, (name) => `${name} tie at ${level}`)];
+      return [one(tied, (name) => `${name} tie with ${level}`)];
     case 'tie-cut':
       return [
-        { seats: got(2), why: `${who(tied)} tie at ${level}, ${who(got(2))} drew the lower card` },
+        {
+          seats: got(2),
+          why: `${who(tied)} tie with ${level}, ${who(got(2))} drew the lower card`,
+        },
       ];
     case 'all-points':
       return [
@@ -134,16 +157,18 @@ function clausesOf(
         ),
       ];
     case 'three-way-tie':
-      return [one(got(1), (name) => `Three tie at ${level}, ${name} drew the highest card`)];
+      return [
+        one(got(1), (name) => `${who(tied)} tie with ${level}, ${name} drew the highest card`),
+      ];
     case 'tie-most':
-      return [one(tied, (name) => `${name} tie for most at ${level}`)];
+      return [one(tied, (name) => `${name} tie for most with ${level}`)];
     case 'tie-least':
-      return [one(tied, (name) => `${name} tie for least at ${level}`)];
+      return [one(tied, (name) => `${name} tie for least with ${level}`)];
     case 'all-but-one-tie':
       return [
         one(
           where((_, seat) => !tied.includes(seat)),
-          (name) => `All but ${name} have the same points`,
+          (name) => `${name} alone has other points`,
         ),
       ];
     case 'extremes':

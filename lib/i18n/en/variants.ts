@@ -126,7 +126,7 @@ const RULES: { readonly [Id in VariantId]?: { readonly [ruleId: string]: RuleWor
     },
     hundred: {
       when: 'A player has 100 points or more',
-      award: 'that player nothing, the one with least 1 stick',
+      award: 'that player nothing, the one with least 1 stick; a tie for least leaves it held',
     },
     extremes: {
       when: 'Otherwise',

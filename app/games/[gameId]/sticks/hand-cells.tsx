@@ -1,4 +1,4 @@
-import { handInWords, net } from '@/lib/i18n/en';
+import { handInWords, net, plural } from '@/lib/i18n/en';
 import type { StickTally } from '@/lib/jass';
 import type { HandProps } from '../family';
 
@@ -33,7 +33,9 @@ function SmallMarks({ sticks, potatoes }: { sticks: number; potatoes: number }) 
   if (sticks + potatoes === 0) return null;
   return (
     <>
-      <span className="sr-only">{sticks > 0 ? `${sticks} stick` : `${potatoes} potato`},</span>
+      <span className="sr-only">
+        {sticks > 0 ? plural(sticks, 'stick', 'sticks') : plural(potatoes, 'potato', 'potatoes')},
+      </span>
       <svg
         aria-hidden="true"
         width={(sticks + potatoes) * 8 + 2}

@@ -1,12 +1,13 @@
-import { heldBetween } from '@/lib/i18n/en';
+import { heldInWords } from '@/lib/i18n/en';
 import type { StickTally } from '@/lib/jass';
 import type { PanelProps } from '../family';
 
-/** The sticks held in abeyance, in words. */
-export function SticksPanel({ table, tally }: PanelProps<StickTally>) {
-  return tally.held?.map(([one, other], i) => (
-    <p key={i} className="px-1 text-chalk/90">
-      {heldBetween(table.players[one], table.players[other])}
+/** The sticks held in abeyance, in words; once the game is over they lapse. */
+export function SticksPanel({ table, tally, over }: PanelProps<StickTally>) {
+  if (over) return null;
+  return heldInWords(tally.held ?? [], table.players).map((sentence) => (
+    <p key={sentence} className="px-1 text-chalk/90">
+      {sentence}
     </p>
   ));
 }
