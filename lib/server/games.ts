@@ -14,7 +14,7 @@ import { type Viewer, visibleTo } from './access';
 import { type Answer, deny, noSuchGame } from './answer';
 import { read, type Tx, write } from './db';
 import { json, loadGame, Raced, saveChange } from './game-store';
-import { joinTourney, type TourneyRef } from './tourneys';
+import { dropEmptyTourney, joinTourney, type TourneyRef } from './tourneys';
 
 export {
   type GameLine,
@@ -42,8 +42,8 @@ export async function createGame(
     if (own) return { ok: true, value: own.state };
     const taken = await tx.game.findUnique({ where: { id }, select: { id: true } });
     if (taken) return deny('id-taken', 'The game could not be kept under its id. Start it again.');
-    if (tourney && !(await joinTourney(tx, viewer, tourney)))
-      return deny('id-taken', 'The tourney could not be kept under its id. Start it again.');
+    const barred = tourney && (await joinTourney(tx, viewer, { tourney, table: state.table }));
+    if (barred) return barred;
     const { variant, options, players, firstDealer } = state.table;
     const at = new Date();
     await tx.game.create({
@@ -89,8 +89,12 @@ export function changeGame(
 /** Deletes a game with all its hands and its log, for good. */
 export function deleteGame(viewer: Viewer | null, id: string): Promise<Answer<null>> {
   return change(async (tx) => {
-    const { count } = await tx.game.deleteMany({ where: { id, ...visibleTo(viewer) } });
-    return count === 1 ? { ok: true, value: null } : noSuchGame();
+    const where = { id, ...visibleTo(viewer) };
+    const game = await tx.game.findFirst({ where, select: { tourneyId: true } });
+    if (!game) return noSuchGame();
+    await tx.game.deleteMany({ where });
+    if (game.tourneyId !== null) await dropEmptyTourney(tx, game.tourneyId);
+    return { ok: true, value: null };
   });
 }
 

@@ -1,26 +1,48 @@
 import 'server-only';
 import { sideNames } from '../sync/deal';
+import type { Table } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
 import { type Viewer, visibleTo } from './access';
+import { deny } from './answer';
 import { read, type Tx } from './db';
-import { CachedTally, parseTable } from './game-store';
+import { CachedTally, Players, parseTable } from './game-store';
 
 /** A tourney as a new game names it: its id and how many games it has; null for an open end. */
 export type TourneyRef = { readonly id: string; readonly length: number | null };
 
-/** Makes the tourney with its first game; false where the id is somebody else's. */
+/**
+ * Makes the tourney with its first game. Answers why a game at this table cannot belong to it: the
+ * id is somebody else's, or others play there.
+ */
 export async function joinTourney(
   tx: Tx,
   viewer: Viewer,
-  { id, length }: TourneyRef,
-): Promise<boolean> {
-  const found = await tx.tourney.findUnique({ where: { id }, select: { ownerId: true } });
-  if (found) return found.ownerId === viewer.userId;
-  await tx.tourney.create({
-    data: { id, ownerId: viewer.userId, length, createdAt: new Date() },
+  { tourney: { id, length }, table }: { tourney: TourneyRef; table: Table },
+): Promise<ReturnType<typeof deny> | undefined> {
+  const found = await tx.tourney.findUnique({
+    where: { id },
+    select: { ownerId: true, games: { take: 1, select: { variant: true, players: true } } },
   });
-  return true;
+  if (found && found.ownerId !== viewer.userId)
+    return deny('id-taken', 'The tourney could not be kept under its id. Start it again.');
+  const [game] = found?.games ?? [];
+  const others = game ? Players.parse(game.players) : table.players;
+  if (game && (game.variant !== table.variant || others.join('\n') !== table.players.join('\n')))
+    return deny(
+      'input-invalid',
+      `A tourney stays with its game and its seats, here ${others.join(', ')}.`,
+      'tourney',
+    );
+  if (!found)
+    await tx.tourney.create({
+      data: { id, ownerId: viewer.userId, length, createdAt: new Date() },
+    });
+  return undefined;
 }
+
+/** Deletes the tourney when its last game is gone. */
+export const dropEmptyTourney = (tx: Tx, id: string) =>
+  tx.tourney.deleteMany({ where: { id, games: { none: {} } } });
 
 /** The tourney that a game belongs to; null where it belongs to none, or is not this viewer's. */
 export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tourney | null> {

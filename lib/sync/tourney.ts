@@ -33,15 +33,16 @@ export type TourneyStandings = {
 const pointsOf = ({ tally }: TourneyGame): readonly number[] | null =>
   ('tourneyPoints' in tally && tally.tourneyPoints) || null;
 
+/** Where sides are not all alike, as a soloist against two, they change from game to game. */
+const whoCounts = ({ players, sides }: Pick<TourneyGame, 'players' | 'sides'> = NOBODY) =>
+  players.length % sides.length === 0 ? sides : players;
+const NOBODY = { players: [], sides: [] };
+
 /** What the back of the slate says. */
 export function tourneyStandings({ length, games }: Tourney): TourneyStandings {
   const rows = games.map((game) => ({ id: game.id, points: pointsOf(game) }));
-  const [first] = games;
-  const counted = rows.find(({ points }) => points)?.points?.length ?? first?.sides.length;
-  const names = counted === first?.sides.length ? first?.sides : first?.players;
-  const totals = (names ?? []).map((_, i) =>
-    rows.reduce((sum, { points }) => sum + (points?.[i] ?? 0), 0),
-  );
+  const names = whoCounts(games[0]);
+  const totals = names.map((_, i) => rows.reduce((sum, { points }) => sum + (points?.[i] ?? 0), 0));
   const played = rows.filter(({ points }) => points).length;
   const left = length === null ? Number.POSITIVE_INFINITY : Math.max(0, length - played);
   const best = Math.max(...totals);
@@ -51,10 +52,10 @@ export function tourneyStandings({ length, games }: Tourney): TourneyStandings {
     (leaders.length === 1 &&
       totals.every((sum, i) => leaders.includes(i) || sum + left * MOST < best));
   return {
-    names: names ?? [],
+    names,
     rows,
     totals,
-    winners: isDecided ? leaders.map((i) => names?.[i] ?? '') : [],
+    winners: isDecided ? leaders.map((i) => names[i] ?? '') : [],
     isOver: left === 0,
   };
 }

@@ -71,9 +71,10 @@ export function NewGame({
     event.preventDefault();
     const table = seated.map((player) => player.trim());
     const blank = table.indexOf('');
-    const twice = table.find((player, i) => player !== '' && table.indexOf(player) !== i);
+    const same = table.map((player) => player.toLocaleLowerCase());
+    const twice = table.find((player, i) => player !== '' && same.indexOf(same[i] ?? '') !== i);
     const checked = parseOptions(id, all);
-    if (blank >= 0) return setMissing(`Seat ${blank + 1} has no name yet.`);
+    if (blank >= 0) return setMissing(`Player ${blank + 1} has no name yet.`);
     if (twice) return setMissing(`There are two players called ${twice}; tell them apart.`);
     if (!checked.ok) return setMissing(checked.error.message);
     return start(
@@ -91,7 +92,7 @@ export function NewGame({
 
   return (
     <form onSubmit={begin} className="flex flex-col gap-7">
-      <fieldset>
+      <fieldset hidden={goesOn !== undefined}>
         <legend className="pb-2 font-semibold text-lg">What do you play?</legend>
         <div className="flex flex-col gap-1.5">
           {VARIANT_IDS.map((one) => (
@@ -106,9 +107,9 @@ export function NewGame({
               />
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-semibold text-lg">{VARIANTS[one].name}</span>
-                <span className="text-[15px] text-ink-dim">{VARIANTS[one].players}</span>
+                <span className="text-[0.9375rem] text-ink-dim">{VARIANTS[one].players}</span>
               </span>
-              <span className="hidden text-[15px] text-ink-dim leading-snug group-has-checked:block">
+              <span className="hidden text-[0.9375rem] text-ink-dim leading-snug group-has-checked:block">
                 {VARIANTS[one].line}
               </span>
             </label>
@@ -140,6 +141,7 @@ export function NewGame({
           markLabel={byTrumps ? 'trumps' : 'deals'}
           markHint={byTrumps ? 'Whoever holds the ten of hearts makes trumps first.' : ''}
           names={names}
+          fixed={goesOn !== undefined}
           onName={name}
           onMark={setMarked}
           onSwap={swap}
@@ -147,7 +149,7 @@ export function NewGame({
         {variant(id)
           .sidesOf(size, all)
           .every((seats) => seats.length === 2) && (
-          <p className="pt-2 text-[15px] text-ink-dim">
+          <p className="pt-2 text-[0.9375rem] text-ink-dim">
             Partners sit opposite: {called(seated, 0)} and {called(seated, 2)} against{' '}
             {called(seated, 1)} and {called(seated, 3)}.
           </p>

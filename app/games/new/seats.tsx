@@ -8,6 +8,7 @@ export function Seats({
   markLabel,
   markHint,
   names,
+  fixed = false,
   onName,
   onMark,
   onSwap,
@@ -21,16 +22,19 @@ export function Seats({
   markHint: string;
   /** Names used before. */
   names: readonly string[];
+  /** Everybody stays where he is: only who begins is asked. */
+  fixed?: boolean;
   onName: (seat: number, name: string) => void;
   onMark: (seat: number) => void;
   onSwap: (seat: number, other: number) => void;
 }) {
   const unused = names.filter((known) => !seated.includes(known)).slice(0, 12);
   const called = (seat: number) => seated[seat] || `Player ${seat + 1}`;
-  const arrow = 'grid size-12 shrink-0 place-items-center rounded-lg disabled:opacity-25';
+  const arrow =
+    'grid size-12 shrink-0 place-items-center rounded-lg disabled:opacity-25 [&[hidden]]:hidden';
   return (
     <>
-      <p className="pb-2 text-[15px] text-ink-dim">
+      <p className="pb-2 text-[0.9375rem] text-ink-dim">
         In the order of play: each sits to the right of the one before. {markHint}
       </p>
       <ol className="flex flex-col gap-2">
@@ -39,6 +43,7 @@ export function Seats({
             <input
               aria-label={`Name of player ${seat + 1}`}
               value={player}
+              readOnly={fixed}
               maxLength={40}
               placeholder={`Player ${seat + 1}`}
               autoComplete="off"
@@ -47,19 +52,20 @@ export function Seats({
               onChange={(event) => onName(seat, event.target.value)}
               className="min-h-13 min-w-0 flex-1 rounded-lg border border-ink/30 bg-white px-3 text-lg placeholder:text-ink-dim"
             />
-            <label className="grid min-h-13 cursor-pointer place-items-center rounded-lg border-2 border-transparent px-2 text-[15px] text-ink-dim has-checked:border-felt has-checked:font-semibold has-checked:text-felt has-focus-visible:outline-3 has-focus-visible:outline-line">
+            <label className="flex min-h-13 cursor-pointer items-center gap-1.5 rounded-lg px-1 text-[0.9375rem] text-ink-dim has-checked:font-semibold has-checked:text-felt has-focus-visible:outline-3 has-focus-visible:outline-line">
               <input
                 type="radio"
                 name="dealer"
                 aria-label={`${called(seat)} ${markLabel} first`}
                 checked={marked === seat}
                 onChange={() => onMark(seat)}
-                className="sr-only"
+                className="size-5 accent-felt"
               />
               {markLabel}
             </label>
             <button
               type="button"
+              hidden={fixed}
               aria-label={`Move ${called(seat)} up`}
               disabled={seat === 0}
               onClick={() => onSwap(seat, seat - 1)}
@@ -69,6 +75,7 @@ export function Seats({
             </button>
             <button
               type="button"
+              hidden={fixed}
               aria-label={`Move ${called(seat)} down`}
               disabled={seat === seated.length - 1}
               onClick={() => onSwap(seat, seat + 1)}
@@ -79,7 +86,7 @@ export function Seats({
           </li>
         ))}
       </ol>
-      {unused.length > 0 && (
+      {unused.length > 0 && !fixed && (
         <ul aria-label="Names used before" className="flex flex-wrap gap-2 pt-3">
           {unused.map((known) => (
             <li key={known}>
