@@ -1,5 +1,6 @@
 'use client';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
+import Link from 'next/link';
 import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import type { Snapshot } from '@/lib/browser/game-store';
@@ -31,6 +32,7 @@ export function BoardKeys({
     if (target) onChange({ kind, id: makeId(), target: target.id });
   };
   const goesOn = tourney && !tourneyStandings(tourney).isOver;
+  const latest = tourney?.games.at(-1);
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-felt-dark to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0">
       <div className="mx-auto flex max-w-md gap-2 md:max-w-none">
@@ -53,7 +55,11 @@ export function BoardKeys({
             <RedoIcon />
           </button>
         )}
-        {over ? (
+        {over && latest && latest.id !== state.id ? (
+          <Link href={`/games/${latest.id}`} className={`${actionOnSlate} flex-1`}>
+            To the latest game
+          </Link>
+        ) : over ? (
           <StartGame
             table={nextTable(state.table, tally)}
             tourney={goesOn ? tourney : undefined}
@@ -66,15 +72,18 @@ export function BoardKeys({
           <button
             type="button"
             className={`${actionOnSlate} flex-1`}
-            onClick={() =>
-              tally.status === 'finished' ? onChange({ kind: 'finish', id: makeId() }) : onEnter()
-            }
+            onClick={(event) => {
+              // The second tap of a double one on the key that lay over this one.
+              if (event.detail > 1) return;
+              if (tally.status === 'finished') onChange({ kind: 'finish', id: makeId() });
+              else onEnter();
+            }}
           >
             {tally.status === 'finished' ? 'Finish again' : label}
           </button>
         )}
-        <NotSent stuck={game.stuck} waiting={game.pending.length} />
       </div>
+      <NotSent stuck={game.stuck} waiting={game.pending.length} />
     </div>
   );
 }
