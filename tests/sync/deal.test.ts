@@ -1,0 +1,125 @@
+/** The deal: which hands move it on, who sits where next, who makes trumps. Source: scoring.md. */
+import { describe, expect, test } from 'vitest';
+import { type Tally, tally, type VariantId } from '../../lib/jass';
+import { countedHands, makesTrumps, nextTable, sideNames, trumpMaker } from '../../lib/sync/deal';
+import type { Entry, Table } from '../../lib/sync/game';
+
+const NAMES = ['Anna', 'Beat', 'Carla', 'Dora'];
+const SOLO = { soloist: 1, bid: 5000, teamTarget: 5000 };
+const table = (
+  variant: VariantId,
+  players: number,
+  options: Table['options'] = {},
+  firstDealer = 0,
+): Table => ({ variant, options, players: NAMES.slice(0, players), firstDealer });
+
+function scored(at: Table, hands: readonly Entry[]): Tally {
+  const result = tally({ format: 'jass-record/1', ...at, hands });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+const mittlere = table('mittlere', 3, { noTrump: 'void' });
+const molotow = table('molotow', 4);
+const plusMinus = table('plus-minus', 4);
+const differenzler = table('differenzler', 3);
+const schieber = table('schieber', 4, { target: 50 });
+const sidi = table('sidi-barani', 4);
+const three = table('three-player', 3);
+const two = table('two-player', 2);
+const solo = table('two-versus-one', 3, SOLO);
+
+const clubs = { trump: 'clubs', points: [98, 59] };
+const bid = { bid: { side: 0, points: 100, trump: 'hearts' } };
+const held = { points: [50, 50, 50, 7] };
+const announced = { announced: [60, 57, 40] };
+
+describe('hands that count', () => {
+  test.each<[string, Table, Entry[], number]>([
+    ['none                      ', mittlere, [], 0],
+    ['Mittlere                  ', mittlere, [{ points: [60, 57, 40] }], 1],
+    ['a void one does not       ', mittlere, [{ void: true }, { points: [60, 57, 40] }], 1],
+    ['Molotow                   ', molotow, [{ points: [60, 50, 40, 7] }], 1],
+    ['Plus-Minus                ', plusMinus, [held, held], 2],
+    ['Differenzler              ', differenzler, [{ ...announced, points: [60, 57, 40] }], 1],
+    ['announced does not yet    ', differenzler, [announced], 0],
+    ['Schieber                  ', schieber, [clubs, clubs], 2],
+    ['declared in mid-hand      ', schieber, [{ ...clubs, points: [40, 2], declared: 0 }], 1],
+    ['declared alone does not   ', schieber, [clubs, { declared: 0 }], 1],
+    ['Sidi Barani, made         ', sidi, [{ ...bid, points: [112, 45] }], 1],
+    ['Sidi Barani, not made     ', sidi, [{ ...bid, points: [45, 112] }], 1],
+    ['Jass for three            ', three, [{ turned: 'clubs-9', points: [60, 57, 40] }], 1],
+    ['Jass for two, no points   ', two, [{ trump: 'clubs', points: [0, 0] }], 1],
+    ['Two against one           ', solo, [clubs, clubs, clubs], 3],
+  ])('%s', (_, at, hands, expected) => {
+    const done = scored(at, hands);
+    expect(countedHands(done)).toBe(expected);
+    // The engine's own dealer has moved on by as much.
+    if (done.dealer !== null) expect(done.dealer).toBe(expected % at.players.length);
+  });
+});
+
+describe('the next game', () => {
+  test.each<[string, Table, Entry[], number]>([
+    ['goes on with the deal       ', schieber, [clubs, { declared: 0 }], 1],
+    ['after a hand cut short      ', schieber, [clubs, { ...clubs, declared: 0 }], 2],
+    ['where somebody else began   ', { ...schieber, firstDealer: 3 }, [clubs, { declared: 0 }], 0],
+    ['once round                  ', molotow, Array<Entry>(4).fill({ points: [60, 50, 40, 7] }), 0],
+    ['a void hand dealt nothing on', mittlere, [{ void: true }, { void: true }], 0],
+    ['nothing was played          ', { ...two, firstDealer: 1 }, [], 1],
+  ])('%s', (_, at, hands, firstDealer) => {
+    expect(nextTable(at, scored(at, hands))).toEqual({ ...at, firstDealer });
+  });
+});
+
+test.each<[Table, string[]]>([
+  [mittlere, ['Anna', 'Beat', 'Carla']],
+  [schieber, ['Anna & Carla', 'Beat & Dora']],
+  [sidi, ['Anna & Carla', 'Beat & Dora']],
+  [three, ['Anna', 'Beat', 'Carla']],
+  [two, ['Anna', 'Beat']],
+  [solo, ['Beat', 'Anna & Carla']],
+  [table('two-versus-one', 3, { ...SOLO, soloist: 2 }), ['Carla', 'Anna & Beat']],
+])('the sides of $variant', (at, expected) => {
+  expect(sideNames(at)).toEqual(expected);
+});
+
+test.each<[Table, ReturnType<typeof makesTrumps>]>([
+  [mittlere, null],
+  [molotow, null],
+  [differenzler, null],
+  [schieber, 'right-of-dealer'],
+  [sidi, null],
+  [three, null],
+  [two, null],
+  [solo, 'soloist-by-turns'],
+])('how trumps come about in $variant', (at, expected) => {
+  expect(makesTrumps(at.variant, at.players.length, at.options)).toBe(expected);
+});
+
+describe('who makes trumps', () => {
+  const round = (at: Table, hands: number) =>
+    Array.from({ length: hands }, (_, i) => {
+      const maker = trumpMaker(at, scored(at, Array<Entry>(i).fill(clubs)));
+      return maker === null ? null : at.players[maker];
+    });
+
+  test('in Schieber the seat at the right of the dealer', () => {
+    const open = table('schieber', 4, {}, 2);
+    expect(round(open, 5)).toEqual(['Dora', 'Anna', 'Beat', 'Carla', 'Dora']);
+  });
+
+  test('the soloist, one partner, the soloist, the other partner, whoever deals', () => {
+    const turns = ['Beat', 'Anna', 'Beat', 'Carla', 'Beat', 'Anna', 'Beat', 'Carla', 'Beat'];
+    expect(round(solo, 9)).toEqual(turns);
+    expect(round({ ...solo, firstDealer: 2 }, 9)).toEqual(turns);
+    const first = table('two-versus-one', 3, { ...SOLO, soloist: 0 });
+    expect(round(first, 5)).toEqual(['Anna', 'Beat', 'Anna', 'Carla', 'Anna']);
+  });
+
+  test('nobody where trumps are turned up or bid for, and nobody once it is over', () => {
+    for (const at of [three, two, sidi, mittlere])
+      expect(trumpMaker(at, scored(at, []))).toBeNull();
+    expect(trumpMaker(schieber, scored(schieber, [clubs, { declared: 0 }]))).toBeNull();
+  });
+});
