@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
+// The chalk's letters of other languages, loaded only where a name has one.
+import '@fontsource/kalam/latin-ext-400.css';
 import './globals.css';
 
 const text = localFont({

@@ -24,7 +24,7 @@ export default function StartPage() {
     <div className="mx-auto w-full max-w-5xl px-4 pb-12">
       <main className="grid gap-8 pt-8 md:grid-cols-2 md:items-center md:pt-16">
         <div>
-          <h1 className="font-hand text-[52px] leading-none">Schiefer</h1>
+          <h1 className="font-hand text-[3.25rem] leading-none">Schiefer</h1>
           <p className="mt-3 max-w-sm text-ink-dim text-lg leading-snug">
             The slate for Jass. Play with your own cards; enter the points, the slate does the rest.
           </p>
@@ -44,7 +44,7 @@ export default function StartPage() {
               rows={stickRows(EXAMPLE.value, PLAYERS, ['a', 'b', 'c', 'd', 'e'])}
               className="h-80"
             />
-            <figcaption className="mt-2 text-center text-[15px] text-ink-dim">
+            <figcaption className="mt-2 text-center text-[0.9375rem] text-ink-dim">
               Five hands of Mittlere: sticks are good, potatoes are bad, one cancels the other.
             </figcaption>
           </figure>
@@ -63,7 +63,7 @@ export default function StartPage() {
                     >
                       {name}
                     </Link>
-                    <span className="font-normal text-[15px] text-ink-dim">{players}</span>
+                    <span className="font-normal text-[0.9375rem] text-ink-dim">{players}</span>
                   </dt>
                   <dd className="text-ink-dim">{line}</dd>
                 </div>

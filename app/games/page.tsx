@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
@@ -7,6 +8,7 @@ import { names, outcome, total, VARIANTS } from '@/lib/i18n/en';
 import { findGame, type GameLine, listGames } from '@/lib/server/games';
 import { viewer } from '@/lib/server/session';
 import { nextTable } from '@/lib/sync/deal';
+import { ListOfNow } from './list-of-now';
 import { StartGame } from './start-game';
 
 export const metadata: Metadata = { title: 'My games' };
@@ -22,6 +24,7 @@ export default async function GamesPage({ searchParams }: Props) {
   const again = latest && (await findGame(me, latest.id));
   return (
     <PaperPage title="My games" back="/" backLabel="Start">
+      <ListOfNow rendering={randomUUID()} />
       <div className="flex flex-col gap-3">
         <Link href="/games/new" className={actionOnPaper}>
           New game
@@ -30,7 +33,7 @@ export default async function GamesPage({ searchParams }: Props) {
           <StartGame table={nextTable(again.table, latest.tally)} after={latest.id} tone="plain">
             <span>
               Same table again
-              <span className="block font-normal text-[15px] text-ink-dim">
+              <span className="block font-normal text-[0.9375rem] text-ink-dim">
                 {VARIANTS[latest.variant].name}: {names(latest.players)}
               </span>
             </span>
@@ -72,7 +75,7 @@ function Games({ title, games }: { title: string; games: readonly GameLine[] }) 
             <Link href={`/games/${game.id}`} className="block py-3 active:bg-paper-dark">
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-semibold">{VARIANTS[game.variant].name}</span>
-                <span className="text-[15px] text-ink-dim">
+                <span className="text-[0.9375rem] text-ink-dim">
                   <When at={game.updatedAt} />
                 </span>
               </span>
@@ -83,7 +86,7 @@ function Games({ title, games }: { title: string; games: readonly GameLine[] }) 
                   </span>
                 ))}
               </span>
-              <span className="block text-[15px] text-ink-dim">
+              <span className="block text-[0.9375rem] text-ink-dim">
                 {game.over
                   ? outcome(game.sides, game.tally)
                   : `${game.hands} ${game.hands === 1 ? 'hand' : 'hands'} entered`}

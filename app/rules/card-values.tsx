@@ -17,7 +17,7 @@ export function CardValues({ modes }: { modes: readonly CardMode[] }) {
           {RANKS.map((rank) => (
             <th key={rank} scope="col" className="w-[11%] py-1.5 text-center">
               {rank}
-              <span className="block font-normal text-[13px] text-ink-dim leading-4">
+              <span className="block font-normal text-[0.8125rem] text-ink-dim leading-4">
                 {rankSign(rank, 'swiss')}
               </span>
             </th>
@@ -69,7 +69,7 @@ function ValueRows({
 /** The suits by their signs and names in both kinds of cards. */
 export function Suits() {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-[15px]">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-[0.9375rem]">
       {SUITS.map((suit) => (
         <li key={suit} className="flex items-center gap-2">
           <TrumpMark trump={suit} deck="french" size={20} />

@@ -50,7 +50,7 @@ export function Example({ id }: { id: VariantId }) {
               <span className="block">
                 {IN_WORDS[variant(id).form]({ table, entry, tally: now, index: i })}
               </span>
-              <span className="block text-[15px] text-ink-dim">
+              <span className="block text-[0.9375rem] text-ink-dim">
                 {standAfter(sides.map((name, side) => ({ name, total: total(now.totals[side]) })))}
               </span>
             </li>

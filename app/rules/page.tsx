@@ -23,7 +23,7 @@ export default function RulesPage() {
                   <span className="font-semibold text-lg underline decoration-ink/30 underline-offset-4">
                     {name}
                   </span>
-                  <span className="text-[15px] text-ink-dim">{players}</span>
+                  <span className="text-[0.9375rem] text-ink-dim">{players}</span>
                 </span>
                 <span className="block text-ink-dim">{line}</span>
               </Link>

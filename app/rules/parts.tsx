@@ -42,7 +42,7 @@ export function InkTable({
   children: ReactNode;
 }) {
   return (
-    <table className="mt-2 w-full border-collapse text-[15px] leading-snug print:break-inside-avoid">
+    <table className="mt-2 w-full border-collapse text-[0.9375rem] leading-snug print:break-inside-avoid">
       <caption className="pb-1 text-left font-semibold text-base">{caption}</caption>
       {head && (
         <thead>

@@ -84,7 +84,7 @@ export function SchieberTables({ id }: { id: VariantId }) {
           </tr>
         </tbody>
       </InkTable>
-      <p className="text-[15px] text-ink-dim">
+      <p className="text-[0.9375rem] text-ink-dim">
         In undenufe {come} count, and {gone} do not. No other fours count.
       </p>
     </>

@@ -69,8 +69,8 @@ export function CountCards(props: CountCardsProps) {
           </div>
           <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] -mx-4 mt-2 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex items-center gap-4 border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <p aria-live="polite" className="min-w-0 flex-1 leading-tight">
-              <output className="block text-[40px] leading-10">{points}</output>
-              <span className="text-[15px] text-chalk-dim">
+              <output className="block text-[2.5rem] leading-10">{points}</output>
+              <span className="text-[0.9375rem] text-chalk-dim">
                 {countedSoFar({ cards: laid.cards.length, sum, all, others: laid.others })}
               </span>
             </p>
@@ -110,7 +110,7 @@ function TrumpKeys({
             aria-pressed={trump === value}
             aria-label={countedTrumpName(trump, deck)}
             onClick={() => onPick(trump)}
-            className="grid h-14 min-w-fit flex-1 place-items-center rounded-lg border-2 border-chalk/20 bg-slate px-1 text-[15px] leading-tight active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
+            className="grid h-14 min-w-fit flex-1 place-items-center rounded-lg border-2 border-chalk/20 bg-slate px-1 text-[0.9375rem] leading-tight active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
           >
             {trump === 'none' ? 'Nobody' : <TrumpMark trump={trump} deck={deck} size={26} />}
           </button>
@@ -135,7 +135,7 @@ function Switch({
       role="switch"
       aria-checked={on}
       onClick={() => onSwitch(!on)}
-      className="group flex min-h-14 items-center gap-2.5 rounded-xl border border-chalk/30 bg-slate px-3 text-left text-[15px] leading-tight aria-checked:border-yellow"
+      className="group flex min-h-14 items-center gap-2.5 rounded-xl border border-chalk/30 bg-slate px-3 text-left text-[0.9375rem] leading-tight aria-checked:border-yellow"
     >
       <span
         aria-hidden="true"

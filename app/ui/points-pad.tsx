@@ -116,7 +116,7 @@ export function PointsPad({
               key={label}
               className={`min-w-0 flex-1 rounded-lg border-2 bg-slate px-2 pt-1 ${i === active ? 'border-yellow' : 'border-chalk/20'}`}
             >
-              <span className="block truncate text-[13px] text-chalk/85">{label}</span>
+              <span className="block truncate text-[0.8125rem] text-chalk/85">{label}</span>
               <input
                 ref={(element) => {
                   cells.current[i] = element;
@@ -135,7 +135,7 @@ export function PointsPad({
                 onClick={() => enter(i)}
                 onChange={(event) => put(event.target.value, i)}
                 onKeyDown={onKey}
-                className="w-full bg-transparent pb-1 text-[28px] leading-9 outline-none placeholder:text-chalk-dim"
+                className="w-full bg-transparent pb-1 text-[1.75rem] leading-9 outline-none placeholder:text-chalk-dim"
               />
             </label>
           );
@@ -144,7 +144,7 @@ export function PointsPad({
       {children}
       <fieldset
         hidden={!keys}
-        className="grid grid-cols-12 gap-1.5 [&[hidden]]:hidden"
+        className="entry-keys grid grid-cols-12 gap-1.5 [&[hidden]]:hidden"
         // A tap on a key must not take the focus from the cell.
         onPointerDown={(event) => event.preventDefault()}
       >
@@ -216,7 +216,7 @@ function PadKey({
       aria-haspopup={opens ? 'dialog' : undefined}
       aria-label={label}
       onClick={onTap}
-      className={`${span} grid h-14 place-items-center short:h-11 rounded-lg bg-slate text-[26px] text-chalk active:bg-slate-dark`}
+      className={`${span} grid h-14 place-items-center short:h-11 rounded-lg bg-slate text-[1.625rem] text-chalk active:bg-slate-dark`}
     >
       {children}
     </button>

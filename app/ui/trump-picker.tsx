@@ -36,13 +36,13 @@ export function TrumpPicker({
           >
             <TrumpMark trump={trump} deck={deck} size={large ? 36 : 26} />
             {large && (
-              <span aria-hidden="true" className="pt-1 text-[14px]">
+              <span aria-hidden="true" className="pt-1 text-[0.875rem]">
                 {trumpName(trump, deck)}
                 {multipliers && ` ×${multipliers[trump]}`}
               </span>
             )}
             {multipliers && !large && (
-              <span aria-hidden="true" className="pt-0.5 text-[13px]">
+              <span aria-hidden="true" className="pt-0.5 text-[0.8125rem]">
                 ×{multipliers[trump]}
               </span>
             )}

@@ -15,6 +15,17 @@ function counts(hand: AnyHand): boolean {
 export const countedHands = (tally: Pick<Tally, 'hands'>): number =>
   [...tally.hands].filter((hand: AnyHand) => counts(hand)).length;
 
+/** What each hand is called: its number among those that count, a dash for one that does not. */
+export function handLabels(tally: Pick<Tally, 'hands'>): string[] {
+  let counted = 0;
+  return [...tally.hands].map((hand: AnyHand) => {
+    if (counts(hand)) counted += 1;
+    else if ('rule' in hand || 'score' in hand) return '–';
+    else return String(counted + 1);
+    return String(counted);
+  });
+}
+
 /** The same table for the next game: the deal goes on where the last one stopped. */
 export const nextTable = (table: Table, tally: Tally): Table => ({
   ...table,

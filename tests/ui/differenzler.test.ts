@@ -115,7 +115,7 @@ test('a hand that is only announced is told as that in the log', () => {
     before: { announced: [60, 40, 33] },
     after: { announced: [60, 40, 33], points: [57, 40, 60] },
   } as const;
-  expect(changeInWords({ id: 'b', kind: 'correct', step })).toBe(
+  expect(changeInWords({ id: 'b', kind: 'correct', step }, [])).toBe(
     'Hand 1 corrected from announced 60–40–33 to 57–40–60',
   );
 });

@@ -148,10 +148,10 @@ test('figures, names and lengths', () => {
     'A and B',
     'A, B and C',
   ]);
-  expect(progress(4, { kind: 'hands', hands: 12 })).toBe('Hand 5 of 12');
-  expect(progress(12, { kind: 'hands', hands: 12 })).toBe('Hand 12 of 12');
-  expect(progress(4, { kind: 'sticks', target: 7 })).toBe('Hand 5, first to 7');
-  expect(progress(4, { kind: 'open' })).toBe('Hand 5');
+  expect(progress(4, { kind: 'hands', hands: 12 }, { totals: [] })).toBe('Hand 5 of 12');
+  expect(progress(12, { kind: 'hands', hands: 12 }, { totals: [] })).toBe('All 12 hands are in');
+  expect(progress(4, { kind: 'sticks', target: 7 }, { totals: [] })).toBe('Hand 5, first to 7');
+  expect(progress(4, { kind: 'open' }, { totals: [] })).toBe('Hand 5');
   expect(lengthInWords({ kind: 'sticks', target: 7 })).toBe('first to 7 sticks');
 });
 
@@ -163,26 +163,31 @@ test('the outcome names all winners, and those who lead where the game was finis
 });
 
 test('a line of the log', () => {
-  const entry = { points: [60, 57, 40] };
-  const step = {
-    id: 'b',
-    handId: 'h',
-    index: 2,
-    kind: 'correct',
-    before: entry,
-    after: { points: [57, 60, 40] },
-  } as const;
-  expect(changeInWords({ id: 'b', kind: 'correct', step })).toBe(
-    'Hand 3 corrected from 60–57–40 to 57–60–40',
+  const before = { points: [60, 57, 40] };
+  const step = { id: 'b', handId: 'h', index: 2, before, after: { points: [57, 60, 40] } };
+  const said = (kind: 'correct' | 'undo', line: object) =>
+    // Lines as the log gives them; only what is said differs here.
+    changeInWords({ id: 'x', kind, step: { ...step, ...line } as never }, NAMES);
+  expect(said('correct', { kind: 'correct' })).toBe('Hand 3 corrected from 60–57–40 to 57–60–40');
+  expect(
+    said('correct', {
+      kind: 'correct',
+      before: { points: [60, 60, 37], cut: 0 },
+      after: { points: [60, 60, 37], cut: 1 },
+    }),
+  ).toBe('Hand 3 corrected from 60–60–37, the cut on Anna to 60–60–37, the cut on Beat');
+  // Undoing an insertion takes the hand out; what was undone is the insertion.
+  expect(said('undo', { kind: 'insert', before, after: null })).toBe(
+    'Undone: Hand 3 inserted: 60–57–40',
+  );
+  expect(said('undo', { kind: 'remove', before: null, after: { void: true } })).toBe(
+    'Undone: Hand 3 taken out: no trumps',
   );
   expect(
-    changeInWords({ id: 'c', kind: 'undo', step: { ...step, kind: 'record', after: null } }),
-  ).toBe('Undone: Hand 3 taken out, 60–57–40');
-  expect(
-    changeInWords({
-      id: 'd',
-      kind: 'finish',
-      step: { id: 'd', kind: 'finish', before: null, after: 'finished' },
+    said('correct', {
+      kind: 'record',
+      before: null,
+      after: { points: [121, 36, 0], noTricks: [2] },
     }),
-  ).toBe('Game finished');
+  ).toBe('Hand 3 entered: 121–36–0, Carla no trick');
 });

@@ -6,10 +6,11 @@ import { makeId } from '@/lib/browser/id';
 import { useGame, useLeftDraft } from '@/lib/browser/use-game';
 import { progress } from '@/lib/i18n/en';
 import { variant } from '@/lib/jass';
-import { countedHands } from '@/lib/sync/deal';
+import { countedHands, handLabels } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
 import { changeGame } from '../actions';
+import { useFreshOnReturn } from '../fresh-on-return';
 import { BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
 import type { Family } from './family';
@@ -42,20 +43,26 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
     ...props.tourney,
     games: props.tourney.games.map((one) => (one.id === state.id ? { ...one, tally } : one)),
   };
+  useFreshOnReturn();
   const lidTo = (kind: 'finish' | 'reopen') => store.change({ kind, id: makeId() });
   const record = (entry: Entry) =>
     store.change({ kind: 'record', id: makeId(), index: hands.length, entry });
 
-  const where = progress(countedHands(tally), variant(table.variant).gameLength(table.options));
+  const where = progress(
+    countedHands(tally),
+    variant(table.variant).gameLength(table.options),
+    tally,
+  );
+  const labels = handLabels(tally);
   const last = hands.length - 1;
   const lastHand = hands[last];
   const next = family.next?.(hands, { table, draft });
   const title = correcting
     ? correcting === next?.correct
       ? where
-      : `Correct hand ${index + 1}`
+      : `Correct hand ${labels[index]}`
     : task?.kind === 'insert'
-      ? `New hand before hand ${index + 1}`
+      ? `New hand before hand ${labels[index]}`
       : where;
 
   return (
@@ -72,12 +79,14 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
         <div className="flex flex-col gap-3 md:sticky md:top-4 md:self-start">
           <family.Slate
             table={table}
-            tally={slate.proposal ?? tally}
+            // Who deals is what it is until the hand is written.
+            tally={{ ...(slate.proposal ?? tally), dealer: over ? null : tally.dealer }}
             hands={hands}
             handIds={slate.handIds}
             freshId={slate.freshId}
             proposedId={slate.proposedId}
             isEntering={task !== null}
+            over={over}
           />
           {over ? (
             <Finished
@@ -108,7 +117,10 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
             over={over}
             tourney={tourney}
             label={next?.label ?? 'Enter hand'}
-            onEnter={() => (next?.correct ? entering.correct(next.correct) : entering.record())}
+            onEnter={() => {
+              if (next?.correct) entering.correct(next.correct);
+              else entering.record();
+            }}
             onChange={store.change}
           />
           <RefusedChanges
@@ -121,7 +133,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
         <div className="flex flex-col gap-3">
           {lastHand && (
             <section aria-label="Last hand" className="px-1" aria-live="polite">
-              <p className="text-[17px] leading-snug">
+              <p className="text-[1.0625rem] leading-snug">
                 {family.inWords({ table, tally, entry: lastHand.entry, index: last })}{' '}
                 <button
                   type="button"
@@ -161,6 +173,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
           table={table}
           tally={tally}
           index={hands.indexOf(opened)}
+          label={labels[hands.indexOf(opened)] ?? ''}
           words={family.inWords({
             table,
             tally,

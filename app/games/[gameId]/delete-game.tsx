@@ -10,19 +10,25 @@ export function DeleteGame({ gameId }: { gameId: string }) {
   const [sure, setSure] = useState(false);
   const [failure, setFailure] = useState('');
   const remove = async () => {
-    if (!sure) return setSure(true);
     const answer = await deleteGame({ gameId }).catch(() => undefined);
     if (answer?.ok) return router.push('/games');
     setFailure(answer?.error.message ?? 'No connection: the game is still there.');
   };
+  const key = `${keyOnSlate} w-full text-base`;
+  if (!sure)
+    return (
+      <button type="button" className={`${key} text-refusal-chalk`} onClick={() => setSure(true)}>
+        Delete this game
+      </button>
+    );
+  // The key that keeps the game takes the other's place, for those who tap twice.
   return (
     <>
-      <button
-        type="button"
-        className={`${keyOnSlate} w-full text-base text-refusal-chalk`}
-        onClick={remove}
-      >
-        {sure ? 'Really delete this game and all its hands' : 'Delete this game'}
+      <button type="button" className={key} onClick={() => setSure(false)}>
+        Keep the game
+      </button>
+      <button type="button" className={`${key} text-refusal-chalk`} onClick={remove}>
+        Delete it with all its hands
       </button>
       {failure && <p role="alert">{failure}</p>}
     </>

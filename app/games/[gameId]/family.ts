@@ -18,6 +18,7 @@ export type SlateProps<T = Tally> = {
   readonly proposedId: string | null;
   /** A hand is being entered, so that there is less room. */
   readonly isEntering: boolean;
+  readonly over: boolean;
 };
 
 export type EntryProps<T = Tally> = {

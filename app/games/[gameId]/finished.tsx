@@ -18,7 +18,7 @@ export function Finished({
 }) {
   return (
     <section aria-label="Result" className="flex flex-col gap-1 px-1 text-center">
-      <p className="font-hand text-[32px] text-yellow leading-tight">
+      <p className="font-hand text-[2rem] text-yellow leading-tight">
         {outcome(sideNames(table), tally)}
       </p>
       <p className="flex justify-center gap-3">

@@ -10,6 +10,7 @@ export function HandSheet({
   table,
   tally,
   index,
+  label,
   words,
   over,
   onClose,
@@ -20,6 +21,8 @@ export function HandSheet({
   table: Table;
   tally: Tally;
   index: number;
+  /** What the hand is called in the list. */
+  label: string;
   words: string;
   /** A finished game must be reopened first. */
   over: boolean;
@@ -38,8 +41,8 @@ export function HandSheet({
     action();
   };
   return (
-    <Sheet title={`Hand ${index + 1}`} onClose={onClose} full>
-      <p className="text-[17px] leading-snug">{words}</p>
+    <Sheet title={`Hand ${label}`} onClose={onClose} full>
+      <p className="text-[1.0625rem] leading-snug">{words}</p>
       {over ? (
         <p className="mt-3 text-chalk-dim">
           The game is finished. Reopen it from the slate to change its hands.
@@ -48,21 +51,21 @@ export function HandSheet({
         <div className="mt-3 grid grid-cols-3 gap-2">
           <button
             type="button"
-            className={`${keyOnSlate} whitespace-nowrap px-1 text-[15px]`}
+            className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
             onClick={then(onCorrect)}
           >
             Correct
           </button>
           <button
             type="button"
-            className={`${keyOnSlate} whitespace-nowrap px-1 text-[15px]`}
+            className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
             onClick={then(onInsert)}
           >
             Insert before
           </button>
           <button
             type="button"
-            className={`${keyOnSlate} whitespace-nowrap px-1 text-[15px]`}
+            className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
             onClick={then(onRemove)}
           >
             Take out
@@ -80,7 +83,7 @@ export function HandSheet({
                 <li
                   key={id}
                   aria-current={isApplied}
-                  className={`border-chalk/15 border-t py-2 text-[15px] leading-snug first:border-t-0 ${isApplied ? 'text-yellow' : 'text-chalk/90'}`}
+                  className={`border-chalk/15 border-t py-2 text-[0.9375rem] leading-snug first:border-t-0 ${isApplied ? 'text-yellow' : 'text-chalk/90'}`}
                 >
                   <span className="font-semibold">
                     {isApplied && <span aria-hidden="true">→ </span>}

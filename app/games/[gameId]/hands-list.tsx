@@ -2,7 +2,7 @@
 /** The hands of the game, the latest first: points, what they brought, and the score after each. */
 import { useMemo } from 'react';
 import { tally as score, type Tally } from '@/lib/jass';
-import { sideNames } from '@/lib/sync/deal';
+import { handLabels, sideNames } from '@/lib/sync/deal';
 import { type GameState, recordOf } from '@/lib/sync/game';
 import type { Family } from './family';
 
@@ -27,6 +27,7 @@ export function HandsList({
       }),
     [table, hands, tally],
   );
+  const labels = handLabels(tally);
   if (hands.length === 0)
     return (
       <p className="rounded-xl bg-black/20 px-4 py-3 text-chalk/85">
@@ -38,7 +39,7 @@ export function HandsList({
       <table className="w-full table-fixed border-collapse">
         <caption className="px-1 pt-3 pb-1 text-left font-semibold">Hands</caption>
         <thead>
-          <tr className="text-right text-[13px] text-ink-dim">
+          <tr className="text-right text-[0.8125rem] text-ink-dim">
             <th scope="col" className="w-12 text-left font-normal">
               <span className="sr-only">Hand</span>
             </th>
@@ -56,11 +57,11 @@ export function HandsList({
                 <th scope="row" className="p-0 text-left align-top font-normal">
                   <button
                     type="button"
-                    aria-label={`Hand ${i + 1}: why, correct, take out`}
+                    aria-label={`Hand ${labels[i]}: why, correct, take out`}
                     className="my-1 grid size-11 place-items-center rounded-lg border border-ink/20 bg-white text-base tabular-nums active:bg-paper-dark"
                     onClick={() => onOpen(hand.id)}
                   >
-                    {i + 1}
+                    {labels[i]}
                   </button>
                 </th>
                 <family.HandCells

@@ -9,7 +9,9 @@ export function NotSent({ stuck, waiting }: { stuck: boolean; waiting: number })
   return (
     <p
       role="status"
-      className={stuck && waiting > 0 ? 'self-center text-[13px] leading-tight' : 'sr-only'}
+      className={
+        stuck && waiting > 0 ? 'pt-1 text-center text-[0.8125rem] leading-tight' : 'sr-only'
+      }
     >
       {stuck && waiting > 0 ? `${waiting} not sent yet; kept on this phone` : ''}
     </p>

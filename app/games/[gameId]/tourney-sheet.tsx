@@ -21,12 +21,16 @@ export function TourneySheet({
       <p className="pb-2 text-chalk-dim">{gamesInWords(tourney.length)}</p>
       <table className="w-full border-collapse text-right">
         <thead>
-          <tr className="border-chalk/20 border-b text-[15px]">
+          <tr className="border-chalk/20 border-b text-[0.9375rem]">
             <th scope="col" className="py-2 text-left font-normal">
               Game
             </th>
             {names.map((name) => (
-              <th key={name} scope="col" className="py-2 pl-2 font-hand font-normal text-[19px]">
+              <th
+                key={name}
+                scope="col"
+                className="py-2 pl-2 font-hand font-normal text-[1.1875rem]"
+              >
                 {name}
               </th>
             ))}
@@ -45,13 +49,13 @@ export function TourneySheet({
                     className="inline-grid min-h-12 min-w-12 content-center underline underline-offset-4 aria-[current=page]:no-underline"
                   >
                     {i + 1}
-                    <span className="block text-[13px] text-chalk-dim">
+                    <span className="block text-[0.8125rem] text-chalk-dim">
                       {game?.tally.totals.map((own) => total(own)).join(' : ')}
                     </span>
                   </Link>
                 </th>
                 {names.map((name, k) => (
-                  <td key={name} className="pl-2 font-hand text-[28px]">
+                  <td key={name} className="pl-2 font-hand text-[1.75rem]">
                     {points ? points[k] : '–'}
                   </td>
                 ))}
@@ -65,7 +69,7 @@ export function TourneySheet({
               Points
             </th>
             {totals.map((sum, k) => (
-              <td key={names[k]} className="py-2 pl-2 font-hand text-[34px] text-yellow">
+              <td key={names[k]} className="py-2 pl-2 font-hand text-[2.125rem] text-yellow">
                 {sum}
               </td>
             ))}
@@ -73,7 +77,7 @@ export function TourneySheet({
         </tfoot>
       </table>
       {winners.length > 0 && (
-        <p className="py-2 text-center font-hand text-[26px] text-yellow">
+        <p className="py-2 text-center font-hand text-[1.625rem] text-yellow">
           {tourneyOutcome(listed(winners), isOver)}
         </p>
       )}

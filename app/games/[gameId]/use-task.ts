@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameStore } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
+import { forget, recall, remember } from '@/lib/browser/storage';
 import { leftDraft } from '@/lib/browser/use-game';
 import { cannotPlace } from '@/lib/i18n/en';
 import { type Result, tally as score, type Tally } from '@/lib/jass';
@@ -36,6 +37,8 @@ export function useTask(
   // A hand that was half entered when the page was left is still there.
   const opening = useRef(() => {
     const draft = leftDraft(draftKey);
+    // What was put away by hand stays away until the key is tapped.
+    if (recall(`away/${draftKey}`) === true) return;
     if (over || draft === undefined || resumes?.(hands, { table, draft }) === false) return;
     const unfinished = next?.(hands, { table, draft })?.correct;
     setTask(unfinished ? correctionOf(unfinished) : { kind: 'record', id: makeId() });
@@ -85,10 +88,16 @@ export function useTask(
   const close = useCallback(() => {
     setTask(null);
     setProposal(null);
-  }, []);
+    remember(`away/${draftKey}`, true);
+  }, [draftKey]);
   const confirm = (entry: Entry): string | undefined => {
     if (!task) return undefined;
     const { id, kind } = task;
+    // Nothing was corrected after all.
+    if (correcting && JSON.stringify(correcting.entry) === JSON.stringify(entry)) {
+      close();
+      return undefined;
+    }
     const fault = store.change(
       kind === 'record'
         ? { kind, id, index, entry }
@@ -117,8 +126,14 @@ export function useTask(
     draftKey: isUnfinished || task?.kind === 'record' ? draftKey : null,
     /** What the slate shows: the game, or the game with what is being entered. */
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
-    record: (start?: Entry) => setTask({ kind: 'record', id: makeId(), ...(start && { start }) }),
+    record: (start?: Entry) => {
+      forget(`away/${draftKey}`);
+      setTask({ kind: 'record', id: makeId(), ...(start && { start }) });
+    },
     insert: (hand: Hand) => setTask({ kind: 'insert', id: makeId(), before: hand.id }),
-    correct: (hand: Hand) => setTask(correctionOf(hand)),
+    correct: (hand: Hand) => {
+      forget(`away/${draftKey}`);
+      setTask(correctionOf(hand));
+    },
   };
 }

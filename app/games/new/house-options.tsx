@@ -1,5 +1,6 @@
 'use client';
 /** The house options of a variant: which there are and which values fit is the engine's to say. */
+import { DownIcon } from '@/app/ui/icons';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import { FIGURES, lengthInWords, OPTIONS, trumpName } from '@/lib/i18n/en';
@@ -33,11 +34,14 @@ export function HouseOptions({
   const optional = Object.entries(OPTIONAL).filter(([key, value]) => fits(key, value));
   const keys = Object.keys(shown).filter((key) => !agreed.includes(key) && !(key in OPTIONAL));
   return (
-    <details className="rounded-xl border border-ink/15 bg-white">
+    <details className="group rounded-xl border border-ink/15 bg-white">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
         House rules
-        <span className="font-normal text-[15px] text-ink-dim">
+        <span className="ml-auto font-normal text-[0.9375rem] text-ink-dim">
           {read.ok && lengthInWords(variant(variantId).gameLength(options))}
+        </span>
+        <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
+          <DownIcon />
         </span>
       </summary>
       <div className="flex flex-col gap-5 px-4 pt-1 pb-5">

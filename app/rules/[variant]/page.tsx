@@ -72,7 +72,7 @@ export default async function RulesOfVariantPage(props: Props) {
         <Example id={id} />
       </Section>
       <Section id="sources" title="Sources">
-        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[15px]">
+        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[0.9375rem]">
           {text.sources.map(source).map(({ title, note, href }) => (
             <li key={title}>
               {href ? (

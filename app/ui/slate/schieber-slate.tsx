@@ -44,15 +44,15 @@ export function SchieberSlate({
             className={`flex min-h-0 flex-1 flex-col px-3 pt-1 pb-1 ${facing && turned && i === 1 ? 'rotate-180' : ''}`}
           >
             <p className="flex items-baseline justify-between gap-3 font-hand leading-8">
-              <span className="flex min-w-0 items-center gap-2 text-[20px]">
+              <span className="flex min-w-0 items-center gap-2 text-[1.25rem]">
                 <span className="truncate">{side.name}</span>
                 {side.dealer !== null && (
-                  <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[13px] leading-5">
+                  <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] leading-5">
                     {dealsChip(side.dealer, side.name)}
                   </span>
                 )}
               </span>
-              <span className="text-[28px]">
+              <span className="text-[1.75rem]">
                 <span className="sr-only">has </span>
                 {side.total}
                 <span className="sr-only"> points</span>

@@ -15,6 +15,7 @@ export function StickSlate({
   rows,
   held = [],
   dealer = null,
+  isProposed = false,
   stateOf = written,
   label = 'Slate',
   className = '',
@@ -23,11 +24,16 @@ export function StickSlate({
   /** Pairs of seats with a stick held in abeyance between them, oldest first. */
   held?: readonly (readonly [number, number])[] | undefined;
   dealer?: number | null;
+  /** The figures are what they would be, and so dim. */
+  isProposed?: boolean;
   stateOf?: (mark: Mark) => MarkState;
   label?: string;
   className?: string;
 }) {
-  const gutter = held.length > 0 ? 14 + Math.min(3, held.length) * 12 : 14;
+  const pairs = held.filter(
+    (pair, i) => held.findIndex((other) => String(other) === String(pair)) === i,
+  );
+  const gutter = pairs.length > 0 ? 16 + Math.min(3, pairs.length) * 16 : 14;
   const room = Math.max(...rows.map((row) => row.places.length));
   return (
     <div className={`wood-frame slate-board relative overflow-hidden ${className}`}>
@@ -45,14 +51,14 @@ export function StickSlate({
             <span className="sr-only">{standing(row)}</span>
             <span
               aria-hidden="true"
-              className="flex min-w-0 items-center gap-2 font-hand text-[22px] leading-8"
+              className="flex min-w-0 items-center gap-2 font-hand text-[1.375rem] leading-8"
             >
               <span className="truncate">{row.name}</span>
               {seat === dealer && <DealerChip />}
             </span>
             <span
               aria-hidden="true"
-              className="row-span-2 min-w-14 self-center pl-3 text-right font-hand text-[34px] leading-none"
+              className={`row-span-2 min-w-14 self-center pl-3 text-right font-hand text-[2.125rem] leading-none ${isProposed ? 'text-chalk-dim' : ''}`}
             >
               {inFigures(row.net)}
             </span>
@@ -63,9 +69,10 @@ export function StickSlate({
           </li>
         ))}
       </ul>
-      {held.map(([one, other], i) => (
+      {pairs.map(([one, other], i) => (
         <Held
-          key={i}
+          key={`${one} ${other}`}
+          count={held.filter((pair) => String(pair) === String([one, other])).length}
           from={(one + 0.5) / rows.length}
           to={(other + 0.5) / rows.length}
           lane={i % 3}
@@ -76,19 +83,31 @@ export function StickSlate({
 }
 
 /** A held stick lies between the two names: dotted, belonging to neither yet. */
-function Held({ from, to, lane }: { from: number; to: number; lane: number }) {
+function Held({
+  from,
+  to,
+  lane,
+  count,
+}: {
+  from: number;
+  to: number;
+  lane: number;
+  count: number;
+}) {
   return (
     <span
       aria-hidden="true"
-      className="absolute w-2.5 rounded-l-lg border-chalk/80 border-y-[3px] border-l-[3px] border-dotted"
-      style={{ top: `${from * 100}%`, height: `${(to - from) * 100}%`, left: 6 + lane * 12 }}
-    />
+      className="absolute flex w-2.5 items-center rounded-l-lg border-chalk/80 border-y-[3px] border-l-[3px] border-dotted font-hand text-[1.25rem]"
+      style={{ top: `${from * 100}%`, height: `${(to - from) * 100}%`, left: 6 + lane * 18 }}
+    >
+      {count > 1 && <span className="-ml-2.5 bg-slate px-0.5 leading-6">{count}</span>}
+    </span>
   );
 }
 
 function DealerChip() {
   return (
-    <span className="rounded-full border border-chalk/50 px-2 font-sans text-[13px] text-chalk/90 leading-5">
+    <span className="rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-5">
       deals
     </span>
   );

@@ -4,9 +4,19 @@ import type { Entry, LogLine } from '../../sync/game';
 import { names, net, plural } from './figures';
 
 /** How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5". */
-export function progress(counted: number, length: GameLength): string {
+export function progress(
+  counted: number,
+  length: GameLength,
+  tally: Pick<Tally, 'totals'>,
+): string {
   if (length.kind === 'hands')
-    return `Hand ${Math.min(counted + 1, length.hands)} of ${length.hands}`;
+    return counted < length.hands
+      ? `Hand ${counted + 1} of ${length.hands}`
+      : `All ${length.hands} hands are in`;
+  const isLevel =
+    length.kind === 'sticks' &&
+    tally.totals.some((own) => 'sticks' in own && own.sticks >= length.target);
+  if (isLevel) return `Hand ${counted + 1}, level: play goes on`;
   if (length.kind === 'sticks') return `Hand ${counted + 1}, first to ${length.target}`;
   return `Hand ${counted + 1}`;
 }
@@ -64,26 +74,43 @@ export const gamesInWords = (length: number | null): string =>
 export const tourneyOutcome = (who: string, isOver: boolean): string =>
   `${who} ${/ & | and /.test(who) ? 'win' : 'wins'} the tourney${isOver ? '' : ' already'}`;
 
-const entryInWords = (entry: Entry | null): string => {
-  if (entry && Array.isArray(entry.points)) return entry.points.join('–');
-  return entry && Array.isArray(entry.announced)
-    ? `announced ${entry.announced.join('–')}`
-    : 'no trumps';
-};
-
-/** A line of a game's log: "Hand 3 corrected from 60–57–40 to 60–47–50". */
-export function changeInWords({ kind, step }: LogLine): string {
-  const prefix = kind === 'undo' ? 'Undone: ' : kind === 'redo' ? 'Redone: ' : '';
-  return `${prefix}${stepInWords(step)}`;
+/** An entry for the log: its points, and what else was said of the hand. */
+function entryInWords(entry: Entry | null, players: readonly string[]): string {
+  if (!entry) return '';
+  const figures = (list: unknown) => (Array.isArray(list) ? list.join('–') : '');
+  const seats = (list: unknown) =>
+    names((Array.isArray(list) ? list : [list]).map((seat) => players[Number(seat)] ?? ''));
+  return [
+    figures(entry.points) || (entry.announced ? `announced ${figures(entry.announced)}` : ''),
+    entry.void === true ? 'no trumps' : '',
+    typeof entry.trump === 'string' ? entry.trump : '',
+    Array.isArray(entry.noTricks) && entry.noTricks.length > 0
+      ? `${seats(entry.noTricks)} no trick`
+      : '',
+    entry.cut === undefined ? '' : `the cut on ${seats(entry.cut)}`,
+    entry.match === undefined ? '' : 'match',
+    entry.declared === undefined ? '' : 'declared',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
-function stepInWords(step: LogLine['step']): string {
-  if (!('handId' in step)) return `Game ${step.kind === 'finish' ? 'finished' : 'reopened'}`;
+/** A line of a game's log: "Hand 3 corrected from 60–57–40 to 60–47–50". */
+export function changeInWords({ kind, step }: LogLine, players: readonly string[]): string {
+  if (kind === 'redo') return `Redone: ${stepInWords(step, players)}`;
+  if (kind !== 'undo') return stepInWords(step, players);
+  // What was undone is the step the other way round.
   const { before, after } = step;
+  return `Undone: ${stepInWords({ ...step, before: after, after: before } as LogLine['step'], players)}`;
+}
+
+const DONE = { record: 'entered', insert: 'inserted', remove: 'taken out' } as const;
+
+function stepInWords(step: LogLine['step'], players: readonly string[]): string {
+  if (!('handId' in step)) return `Game ${step.kind === 'finish' ? 'finished' : 'reopened'}`;
   const hand = `Hand ${step.index + 1}`;
-  if (before && after)
-    return `${hand} corrected from ${entryInWords(before)} to ${entryInWords(after)}`;
-  return after
-    ? `${hand} entered, ${entryInWords(after)}`
-    : `${hand} taken out, ${entryInWords(before)}`;
+  const before = entryInWords(step.before, players);
+  const after = entryInWords(step.after, players);
+  if (step.kind === 'correct') return `${hand} corrected from ${before} to ${after}`;
+  return `${hand} ${DONE[step.kind]}: ${after || before}`;
 }

@@ -91,7 +91,7 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
   return (
     <form
       ref={form}
-      className="flex flex-col gap-2"
+      className="entry-form"
       onSubmit={(event) => {
         event.preventDefault();
         confirm();

@@ -23,7 +23,10 @@ export function DifferenzlerHandCells(props: HandProps<DifferenzlerTally>) {
           {cell.points ?? '…'}
         </span>
         {difference && (
-          <span aria-hidden="true" className="block min-h-5 text-[13px] text-ink-dim leading-5">
+          <span
+            aria-hidden="true"
+            className="block min-h-5 text-[0.8125rem] text-ink-dim leading-5"
+          >
             +{difference[seat]} <span className="pl-0.5 font-semibold text-ink">{total}</span>
           </span>
         )}

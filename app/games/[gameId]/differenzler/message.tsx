@@ -3,7 +3,7 @@ export function Message({ isRefused, children }: { isRefused: boolean; children:
   return (
     <p
       aria-live="polite"
-      className={`min-h-11 text-[15px] leading-snug ${isRefused ? 'text-refusal-chalk' : 'text-chalk'}`}
+      className={`min-h-11 text-[0.9375rem] leading-snug ${isRefused ? 'text-refusal-chalk' : 'text-chalk'}`}
     >
       {children}
     </p>

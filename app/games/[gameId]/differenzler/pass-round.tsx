@@ -95,7 +95,7 @@ export function PassRound({
               />
             ))}
           </ul>
-          <p aria-live="polite" className="py-5 text-center font-hand text-[28px] leading-tight">
+          <p aria-live="polite" className="py-5 text-center font-hand text-[1.75rem] leading-tight">
             {passTo(name)}
           </p>
           <div className="flex gap-2">
@@ -124,9 +124,9 @@ function Place({ name, state }: { name: string; state: 'hidden' | 'now' | 'waiti
     <li
       className={`min-w-0 flex-1 rounded-lg border-2 bg-slate px-2 pt-1 ${state === 'now' ? 'border-yellow' : 'border-chalk/20'}`}
     >
-      <span className="block truncate text-[13px] text-chalk/85">{name}</span>
+      <span className="block truncate text-[0.8125rem] text-chalk/85">{name}</span>
       <span className="sr-only">{hiddenState(state)}</span>
-      <span aria-hidden="true" className="block pb-1 text-[22px] text-chalk-dim leading-7">
+      <span aria-hidden="true" className="block pb-1 text-[1.375rem] text-chalk-dim leading-7">
         {state === 'hidden' ? '•••' : state === 'now' ? '?' : '–'}
       </span>
     </li>

@@ -1,5 +1,6 @@
 /** The slate of a Differenzler: a row for each player with the announcement and the total. */
 
+import { slateHeight } from '@/app/ui/slate/height';
 import { ChalkGrain } from '@/app/ui/slate/marks';
 import { Smear } from '@/app/ui/slate/smear';
 import { differenceStanding } from '@/lib/i18n/en/differenzler';
@@ -28,7 +29,7 @@ export function DifferenzlerSlate({
   const four = table.players.length > 3;
   return (
     <div
-      className={`wood-frame slate-board relative overflow-hidden ${isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : four ? 'h-[22rem] md:h-[34rem]' : 'h-72 md:h-[30rem]'}`}
+      className={`wood-frame slate-board relative overflow-hidden ${slateHeight(isEntering, four ? 'middle' : 'low')}`}
     >
       <ChalkGrain />
       <ul
@@ -47,7 +48,7 @@ export function DifferenzlerSlate({
                 {differenceStanding({ name, total, isLowest, announced: announced?.[seat] })}
               </span>
               <span aria-hidden="true" className="min-w-0">
-                <span className="block truncate font-hand text-[22px] leading-6 md:text-[32px] md:leading-9">
+                <span className="block truncate font-hand text-[1.375rem] leading-6 md:text-[2rem] md:leading-9">
                   {name}
                 </span>
                 <span className="flex h-5 gap-1.5">
@@ -58,21 +59,23 @@ export function DifferenzlerSlate({
               <span aria-hidden="true" className="text-right leading-none">
                 {announced && (
                   <>
-                    <span className="pr-2 text-[13px] text-chalk/90">says</span>
-                    <span className="font-hand text-[28px] md:text-[40px]">{announced[seat]}</span>
+                    <span className="pr-2 text-[0.8125rem] text-chalk/90">says</span>
+                    <span className="font-hand text-[1.75rem] md:text-[2.5rem]">
+                      {announced[seat]}
+                    </span>
                   </>
                 )}
               </span>
               <span
                 aria-hidden="true"
-                className={`relative text-right font-hand text-[36px] leading-none md:text-[60px] ${proposed ? 'text-chalk-dim' : ''}`}
+                className={`relative text-right font-hand text-[2.25rem] leading-none md:text-[3.75rem] ${proposed ? 'text-chalk-dim' : ''}`}
               >
                 <span
                   key={`${freshId} ${total}`}
                   className={`block ${at(freshId) ? 'animate-draw' : ''}`}
                 >
                   {proposed && (
-                    <span className="pr-2 text-[22px] md:text-[32px]">+{proposed[seat]}</span>
+                    <span className="pr-2 text-[1.375rem] md:text-[2rem]">+{proposed[seat]}</span>
                   )}
                   {total}
                 </span>
@@ -89,7 +92,7 @@ export function DifferenzlerSlate({
 
 function Chip({ children }: { children: string }) {
   return (
-    <span className="rounded-full border border-chalk/50 px-2 font-sans text-[13px] text-chalk/90 leading-[18px]">
+    <span className="rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-[18px]">
       {children}
     </span>
   );

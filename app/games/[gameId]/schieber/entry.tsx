@@ -93,7 +93,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
   const isRefused = failure !== '' || sum > TOTAL || (scored !== null && !scored.ok && !race);
   return (
     <form
-      className="flex flex-col gap-2"
+      className="entry-form"
       onSubmit={(event) => {
         event.preventDefault();
         confirm();
@@ -128,7 +128,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             onPushed={() => set({ pushed: !draft.pushed })}
           />
         </div>
-        <div aria-live="polite" className="min-h-11 text-[15px] leading-snug">
+        <div aria-live="polite" className="min-h-11 text-[0.9375rem] leading-snug">
           {isRefused ? (
             <p className="text-refusal-chalk">
               {failure ||
@@ -150,7 +150,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
           )}
         </div>
         {first !== undefined && (
-          <p className="flex items-center justify-between gap-3 text-[15px]">
+          <p className="flex items-center justify-between gap-3 text-[0.9375rem]">
             {wasFirst(names[first] ?? '')}
             <button
               type="button"
@@ -242,7 +242,7 @@ function TrumpKey({
       onClick={onTap}
     >
       <TrumpMark trump={trump} deck={deck} size={22} />
-      <span aria-hidden="true" className="text-[13px]">
+      <span aria-hidden="true" className="text-[0.8125rem]">
         ×{times}
       </span>
     </button>

@@ -84,7 +84,7 @@ function Key({
       type="button"
       aria-pressed={on}
       {...(open !== undefined && { 'aria-expanded': open })}
-      className={`h-12 min-w-0 flex-1 truncate rounded-lg border px-0 text-[13px] tracking-tight aria-pressed:border-yellow aria-pressed:text-yellow ${open ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'}`}
+      className={`h-12 min-w-0 flex-1 truncate rounded-lg border px-0 text-[0.8125rem] tracking-tight aria-pressed:border-yellow aria-pressed:text-yellow ${open ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'}`}
       onClick={onTap}
     >
       {label}

@@ -21,7 +21,7 @@ export function SchieberHandCells({ entry, tally, index }: HandProps<SchieberTal
             ? 'declares'
             : '–'}
       </span>
-      <span className="flex min-h-5 items-center justify-end gap-1.5 text-[13px] text-ink-dim leading-5">
+      <span className="flex min-h-5 items-center justify-end gap-1.5 text-[0.8125rem] text-ink-dim leading-5">
         {trump && side === 0 && (
           <>
             <span className="sr-only">{trumpName(trump, deck)}</span>

@@ -51,14 +51,14 @@ export default function LayOutWies({
   return (
     <Sheet title="Wies from the cards" onClose={onClose} full>
       <fieldset>
-        <legend className="pb-1.5 text-[15px]">Tap each player's cards that make wies.</legend>
+        <legend className="pb-1.5 text-[0.9375rem]">Tap each player's cards that make wies.</legend>
         <div className="flex gap-1.5">
           {players.map((player, i) => (
             <button
               key={player}
               type="button"
               aria-pressed={i === seat}
-              className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-1 text-[15px]`}
+              className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-1 text-[0.9375rem]`}
               onClick={() => setSeat(i)}
             >
               <span className="truncate">{player}</span>
@@ -74,7 +74,7 @@ export default function LayOutWies({
         onTap={tap}
       />
       <div aria-live="polite" className="flex min-h-16 flex-col justify-center py-2 leading-snug">
-        <p className="text-[15px] text-chalk-dim">
+        <p className="text-[0.9375rem] text-chalk-dim">
           {players[seat]}: {shown || 'nothing yet'}
         </p>
         <p>{verdict ? verdictInWords(sideNames(table)[verdict.side] ?? '', verdict) : ''}</p>

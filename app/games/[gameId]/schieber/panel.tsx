@@ -29,7 +29,7 @@ export function SchieberPanel(props: PanelProps<SchieberTally>) {
             <button
               key={name}
               type="button"
-              className={`${keyOnSlate} min-w-0 flex-1 flex-col gap-0 px-1 text-[15px] leading-tight`}
+              className={`${keyOnSlate} min-w-0 flex-1 flex-col gap-0 px-1 text-[0.9375rem] leading-tight`}
               onClick={() => setShown({ kind: 'declare', side })}
             >
               <span className="max-w-full truncate font-normal">{name}</span>
@@ -81,7 +81,7 @@ function Needed({ table, missing }: PanelProps<SchieberTally> & { missing: reado
   return (
     <table className="mb-3 w-full border-collapse text-right">
       <thead>
-        <tr className="border-chalk/20 border-b align-bottom text-[15px]">
+        <tr className="border-chalk/20 border-b align-bottom text-[0.9375rem]">
           <th scope="col" className="py-2 text-left font-normal">
             Points to win with
           </th>
@@ -95,7 +95,7 @@ function Needed({ table, missing }: PanelProps<SchieberTally> & { missing: reado
       <tbody>
         {factors.map((factor) => (
           <tr key={factor} className="border-chalk/15 border-b">
-            <th scope="row" className="py-2 text-left font-normal text-[15px]">
+            <th scope="row" className="py-2 text-left font-normal text-[0.9375rem]">
               ×{factor}
               {TRUMPS.some((trump) => multipliers[trump] === factor) && ': '}
               {TRUMPS.filter((trump) => multipliers[trump] === factor)

@@ -1,4 +1,5 @@
 'use client';
+import { slateHeight } from '@/app/ui/slate/height';
 import { SchieberSlate } from '@/app/ui/slate/schieber-slate';
 import type { SchieberTally, SidiTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
@@ -30,9 +31,7 @@ export function PointsSlate({
       }
       withZ={withZ}
       turned={turned}
-      className={
-        slate.isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : 'h-96 md:h-[34rem]'
-      }
+      className={slateHeight(slate.isEntering, 'high')}
     />
   );
 }

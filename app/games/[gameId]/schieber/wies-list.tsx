@@ -52,7 +52,7 @@ export function WiesList({
             key={name}
             type="button"
             aria-pressed={i === side}
-            className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-2 text-[15px]`}
+            className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-2 text-[0.9375rem]`}
             onClick={() => {
               setSide(i);
               give(own, i);
@@ -67,11 +67,11 @@ export function WiesList({
           <button
             key={meld}
             type="button"
-            className="h-12 rounded-lg border border-chalk/25 bg-slate px-0 text-[13px] leading-tight active:bg-slate-dark"
+            className="h-12 rounded-lg border border-chalk/25 bg-slate px-0 text-[0.8125rem] leading-tight active:bg-slate-dark"
             onClick={() => give([...own, meld])}
           >
             {meldName(meld)}
-            <span className="block text-[13px] text-chalk-dim">{wiesPoints([meld])}</span>
+            <span className="block text-[0.8125rem] text-chalk-dim">{wiesPoints([meld])}</span>
           </button>
         ))}
       </div>
@@ -96,7 +96,7 @@ export function WiesList({
         />
       )}
       <div className="flex min-h-12 items-center justify-between gap-2">
-        <p aria-live="polite" className="text-[15px]">
+        <p aria-live="polite" className="text-[0.9375rem]">
           {own.length > 0
             ? `${own.map(meldName).join(', ')}: ${wiesPoints(own)}`
             : 'Tap what was shown.'}

@@ -41,7 +41,7 @@ export function Bidding({
             key={way}
             type="button"
             aria-pressed={way === draft.way}
-            className="min-h-11 flex-1 rounded-lg border border-chalk/25 bg-slate px-2 text-[15px] active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
+            className="min-h-11 flex-1 rounded-lg border border-chalk/25 bg-slate px-2 text-[0.9375rem] active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
             onClick={() => {
               setRaising(false);
               onDraft({ ...draft, way, points: null, trump: null });
@@ -56,7 +56,7 @@ export function Bidding({
       ) : (
         <ShortBid {...props} />
       )}
-      <p aria-live="polite" className={agreed ? 'text-[17px] leading-snug' : 'sr-only'}>
+      <p aria-live="polite" className={agreed ? 'text-[1.0625rem] leading-snug' : 'sr-only'}>
         {agreed && playsInWords(sideNames(table)[agreed.side] ?? '', agreed, deck)}
       </p>
       {agreed && (

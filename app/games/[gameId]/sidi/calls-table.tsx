@@ -39,7 +39,7 @@ export function CallsTable({
     >
       <table className="w-full table-fixed border-collapse text-center">
         <thead>
-          <tr className="text-[13px] text-chalk/85">
+          <tr className="text-[0.8125rem] text-chalk/85">
             {seats.map((seat) => (
               <th key={seat} scope="col" className="truncate px-1 pt-1 font-normal">
                 {players[seat]}
@@ -51,7 +51,7 @@ export function CallsTable({
           {rows.map((row) => (
             <tr key={row[0]}>
               {row.map((i) => (
-                <td key={i} className="h-7 px-0.5 text-[17px]">
+                <td key={i} className="h-7 px-0.5 text-[1.0625rem]">
                   {isOpen && i === calls.length ? (
                     <span aria-hidden="true" className="text-yellow">
                       ?
@@ -72,8 +72,8 @@ export function CallsTable({
 function CallCell({ call }: { call: Call | undefined }) {
   const [deck] = useDeck();
   if (call === undefined) return null;
-  if (call === 'pass') return <span className="text-[15px] text-chalk-dim">pass</span>;
-  if (call === 'bookel') return <span className="font-semibold text-[15px]">Bookel</span>;
+  if (call === 'pass') return <span className="text-[0.9375rem] text-chalk-dim">pass</span>;
+  if (call === 'bookel') return <span className="font-semibold text-[0.9375rem]">Bookel</span>;
   return (
     <span className="inline-flex items-center gap-1 align-middle">
       {call.points}

@@ -15,7 +15,7 @@ export function SidiHandCells({ table, entry, tally, index }: HandProps<SidiTall
   return tally.totals.map((total, side) => (
     <td key={side} className="px-1 py-2 text-right align-top">
       <span className="block text-lg leading-6">+{hand?.score[side] ?? 0}</span>
-      <span className="flex min-h-5 flex-wrap items-center justify-end gap-x-1.5 text-[13px] text-ink-dim leading-5">
+      <span className="flex min-h-5 flex-wrap items-center justify-end gap-x-1.5 text-[0.8125rem] text-ink-dim leading-5">
         {bid?.side === side && (
           <span className="flex items-center gap-0.5">
             <span className="sr-only">

@@ -35,9 +35,9 @@ export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiT
           <dl className="flex gap-3">
             {names.map((name, side) => (
               <div key={name} className="min-w-0 flex-1">
-                <dt className="truncate text-[15px] text-chalk/85">{name}</dt>
+                <dt className="truncate text-[0.9375rem] text-chalk/85">{name}</dt>
                 {bid && <dd className="font-semibold">{takesInWords(bid, bid.side === side)}</dd>}
-                <dd className="text-[15px]">
+                <dd className="text-[0.9375rem]">
                   {missingInWords(counting.target - (tally.totals[side]?.points ?? 0))}
                 </dd>
               </div>
@@ -68,7 +68,7 @@ function Contract({ bid, side, counts }: { bid: Bid; side: string; counts: numbe
       <span className="text-yellow">
         <TrumpMark trump={bid.trump} deck={deck} size={36} />
       </span>
-      <p className="text-[17px] leading-snug">
+      <p className="text-[1.0625rem] leading-snug">
         <span className="font-semibold text-yellow">{playsInWords(side, bid, deck)}</span>{' '}
         {countsInWords(counts)}
       </p>

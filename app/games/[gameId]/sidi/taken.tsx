@@ -90,7 +90,7 @@ export function Taken(
         </div>
         <p
           aria-live="polite"
-          className={`min-h-10 text-[15px] leading-snug ${refusal ? 'text-refusal-chalk' : ''}`}
+          className={`min-h-10 text-[0.9375rem] leading-snug ${refusal ? 'text-refusal-chalk' : ''}`}
         >
           {refusal ||
             (entry && scored?.ok

@@ -45,7 +45,7 @@ export function SticksEntry(props: EntryProps<StickTally>) {
 
   return (
     <form
-      className="flex flex-col gap-2"
+      className="entry-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (open && !asking) setAt('question');
@@ -132,7 +132,7 @@ function Message({
   return (
     <p
       aria-live="polite"
-      className={`min-h-11 text-[15px] leading-snug ${wrong ? 'text-refusal-chalk' : 'text-chalk'}`}
+      className={`min-h-11 text-[0.9375rem] leading-snug ${wrong ? 'text-refusal-chalk' : 'text-chalk'}`}
     >
       {text}
     </p>

@@ -18,7 +18,7 @@ export function SticksHandCells(props: HandProps<StickTally>) {
     return (
       <td key={player} className="px-1 py-2 text-right align-top">
         <span className="block text-lg leading-6">{points[seat] ?? '–'}</span>
-        <span className="flex min-h-5 items-center justify-end gap-1 text-[13px] text-ink-dim leading-5">
+        <span className="flex min-h-5 items-center justify-end gap-1 text-[0.8125rem] text-ink-dim leading-5">
           <SmallMarks sticks={sticks} potatoes={potatoes} />
           <span className="sr-only">net</span>
           {net(tally.totals[seat]?.net ?? 0)}

@@ -1,0 +1,9 @@
+/** How high a slate is: what the sheet leaves while a hand is entered, else as its rows need. */
+const PLAYING = {
+  low: 'h-72 md:h-[30rem]',
+  middle: 'h-80 md:h-[30rem]',
+  high: 'h-[25rem] md:h-[34rem]',
+} as const;
+
+export const slateHeight = (isEntering: boolean, playing: keyof typeof PLAYING): string =>
+  `${isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : PLAYING[playing]} flat:h-[calc(100dvh-10rem)]!`;
