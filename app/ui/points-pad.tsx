@@ -135,7 +135,7 @@ export function PointsPad({
                 onClick={() => enter(i)}
                 onChange={(event) => put(event.target.value, i)}
                 onKeyDown={onKey}
-                className="w-full bg-transparent pb-1 text-[1.75rem] leading-9 outline-none placeholder:text-chalk-dim"
+                className="w-full bg-transparent pb-1 text-[1.75rem] leading-9 outline-none selection:bg-yellow/40 placeholder:text-chalk-dim"
               />
             </label>
           );

@@ -137,8 +137,10 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             </p>
           ) : hand && entry ? (
             broughtIn(entry, table).map((brought, side) => (
-              <p key={names[side]}>
+              // Three sides stand in one line, or the key below would not be in sight.
+              <p key={names[side]} className={names.length > 2 ? 'inline' : ''}>
                 {names[side]}: {sumInWords(brought, hand.multiplier ?? 1)}
+                {names.length > 2 && side < names.length - 1 && '; '}
               </p>
             ))
           ) : (
