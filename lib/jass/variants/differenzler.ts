@@ -20,7 +20,7 @@ const Options = fields({
   /** A multiple of the number of players, so that everybody deals equally often. */
   hands: z._default(positiveMultipleOf(1), 12),
   /** Rappen per point of difference; left out where nothing is paid. */
-  stake: z.optional(wholeNumber(1, MAX_STAKE_RAPPEN)),
+  stake: z.optional(wholeNumber(0, MAX_STAKE_RAPPEN)),
   announcements: z._default(oneOf(['open', 'hidden']), 'open'),
 });
 type Options = z.infer<typeof Options>;
