@@ -19,14 +19,13 @@ import {
   parseDraft,
   TOTAL,
   trumpOf,
-  withMatch,
   withTrump,
   withTyped,
 } from './draft';
+import { ExtraQuestion } from './extra-questions';
 import { type Extra, Extras } from './extras';
 import { afterwards, broughtIn, thereWith } from './in-words';
 import { ChooseSide, ChooseTrump } from './questions';
-import { WiesList } from './wies-list';
 
 export function SchieberEntry(props: EntryProps<SchieberTally>) {
   const { table, start, propose, onPropose, index } = props;
@@ -172,52 +171,16 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             onPick={(first) => set({ first })}
           />
         )}
-        {extra === 'match' && (
-          <ChooseSide
-            question="Who took every trick?"
-            names={names}
-            value={draft.match}
-            none="Nobody"
-            onPick={(match) => {
-              set(withMatch(draft, match, isFullPack));
-              shut();
-            }}
-          />
-        )}
-        {extra === 'stoeck' && (
-          <ChooseSide
-            question="Who had king and queen of trumps?"
-            names={names}
-            value={draft.stoeck}
-            none="Nobody"
-            onPick={(stoeck) => {
-              set({ stoeck });
-              shut();
-            }}
-          />
-        )}
-        {extra === 'declare' && (
-          <ChooseSide
-            question="Who declares, with what was counted so far?"
-            names={names}
-            value={draft.declared}
-            none="Nobody"
-            onPick={(declared) => {
-              set({ declared });
-              shut();
-            }}
-          />
-        )}
-        {extra === 'wies' && (
-          <WiesList
-            names={names}
-            trump={trump}
-            wies={draft.wies}
-            onChange={(wies) => set({ wies })}
-            layOut={{ table, leads: ((props.before.dealer ?? 0) + 1) % table.players.length }}
-            onDone={shut}
-          />
-        )}
+        <ExtraQuestion
+          extra={extra}
+          names={names}
+          table={table}
+          trump={trump}
+          leads={((props.before.dealer ?? 0) + 1) % table.players.length}
+          draft={draft}
+          onChange={set}
+          onDone={shut}
+        />
       </PointsPad>
       <button type="submit" className={actionOnSlate} disabled={!scored?.ok}>
         {props.confirmLabel}

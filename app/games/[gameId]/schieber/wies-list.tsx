@@ -20,7 +20,8 @@ export function WiesList({
   trump,
   wies,
   onChange,
-  layOut,
+  table,
+  leads,
   onDone,
 }: {
   names: readonly string[];
@@ -29,7 +30,8 @@ export function WiesList({
   wies: readonly (readonly MeldId[])[];
   onChange: (wies: readonly (readonly MeldId[])[]) => void;
   /** For counting them from the cards themselves: the table, and who leads to the first trick. */
-  layOut?: { readonly table: Table; readonly leads: Seat };
+  table: Table;
+  leads: Seat;
   onDone: () => void;
 }) {
   const [side, setSide] = useState<Side>(
@@ -75,18 +77,17 @@ export function WiesList({
           </button>
         ))}
       </div>
-      {layOut && (
-        <button
-          type="button"
-          className="min-h-12 self-start underline underline-offset-4"
-          onClick={() => setLaysOut(true)}
-        >
-          Not sure who scores? Lay out the cards
-        </button>
-      )}
-      {layOut && laysOut && (
+      <button
+        type="button"
+        className="min-h-12 self-start underline underline-offset-4"
+        onClick={() => setLaysOut(true)}
+      >
+        Not sure who scores? Lay out the cards
+      </button>
+      {laysOut && (
         <LayOutWies
-          {...layOut}
+          table={table}
+          leads={leads}
           trump={trump}
           onTake={(counted) => {
             onChange(counted);

@@ -12,9 +12,8 @@ import { sideNames } from '@/lib/sync/deal';
 import type { EntryProps } from '../family';
 import { countingOf } from '../schieber/counting';
 import type * as taken from '../schieber/draft';
+import { ExtraQuestion } from '../schieber/extra-questions';
 import { type Extra, Extras } from '../schieber/extras';
-import { ChooseSide } from '../schieber/questions';
-import { WiesList } from '../schieber/wies-list';
 import { type Draft, entryOf, TOTAL } from './draft';
 import { inWords } from './in-words';
 
@@ -58,7 +57,7 @@ export function Taken(
 
   return (
     <form
-      className="flex flex-col gap-1.5"
+      className="entry-form"
       onSubmit={(event) => {
         event.preventDefault();
         confirm();
@@ -97,40 +96,16 @@ export function Taken(
               ? inWords({ table, entry, tally: scored.value, index })
               : soFarInWords(sum, bid, names[bid.side] ?? ''))}
         </p>
-        {extra === 'match' && (
-          <ChooseSide
-            question="Who took every trick?"
-            names={names}
-            value={hand.match}
-            none="Nobody"
-            onPick={(match) => {
-              const typed = names.map((_, side) => (side === match ? String(TOTAL) : '0'));
-              set({ match, ...(match !== null && { typed, active: match }) });
-              shut();
-            }}
-          />
-        )}
-        {extra === 'stoeck' && (
-          <ChooseSide
-            question="Who had king and queen of trumps?"
-            names={names}
-            value={hand.stoeck}
-            none="Nobody"
-            onPick={(stoeck) => {
-              set({ stoeck });
-              shut();
-            }}
-          />
-        )}
-        {extra === 'wies' && (
-          <WiesList
-            names={names}
-            trump={bid.trump}
-            wies={hand.wies}
-            onChange={(wies) => set({ wies })}
-            onDone={shut}
-          />
-        )}
+        <ExtraQuestion
+          extra={extra}
+          names={names}
+          table={table}
+          trump={bid.trump}
+          leads={((props.before.dealer ?? 0) + 1) % table.players.length}
+          draft={hand}
+          onChange={set}
+          onDone={shut}
+        />
       </PointsPad>
       <button type="submit" className={actionOnSlate} disabled={!scored?.ok}>
         {props.confirmLabel}

@@ -1,0 +1,65 @@
+'use client';
+/** What came with the points: who took every trick, who had stöck, whose wies count. */
+import { type Seat, type Side, type Trump, variant } from '@/lib/jass';
+import type { Table } from '@/lib/sync/game';
+import { type Draft, withMatch } from './draft';
+import type { Extra } from './extras';
+import { ChooseSide } from './questions';
+import { WiesList } from './wies-list';
+
+export function ExtraQuestion({
+  extra,
+  names,
+  table,
+  trump,
+  leads,
+  draft,
+  onChange,
+  onDone,
+}: {
+  /** Which one is open; those that it does not know it leaves to others. */
+  extra: Extra | null;
+  /** The sides. */
+  names: readonly string[];
+  table: Table;
+  trump: Trump;
+  /** Who leads to the first trick. */
+  leads: Seat;
+  draft: Draft;
+  onChange: (change: Partial<Draft>) => void;
+  onDone: () => void;
+}) {
+  const answer = (change: Partial<Draft>) => {
+    onChange(change);
+    onDone();
+  };
+  const ask = (question: string, value: Side | null, onPick: (side: Side | null) => void) => (
+    <ChooseSide question={question} names={names} value={value} none="Nobody" onPick={onPick} />
+  );
+  switch (extra) {
+    case 'match':
+      return ask('Who took every trick?', draft.match, (match) =>
+        answer(withMatch(draft, match, variant(table.variant).isFullPack)),
+      );
+    case 'stoeck':
+      return ask('Who had king and queen of trumps?', draft.stoeck, (stoeck) => answer({ stoeck }));
+    case 'declare':
+      return ask('Who declares, with what was counted so far?', draft.declared, (declared) =>
+        answer({ declared }),
+      );
+    case 'wies':
+      return (
+        <WiesList
+          names={names}
+          trump={trump}
+          wies={draft.wies}
+          onChange={(wies) => onChange({ wies })}
+          table={table}
+          leads={leads}
+          onDone={onDone}
+        />
+      );
+    default:
+      return null;
+  }
+}
