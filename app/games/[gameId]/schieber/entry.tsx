@@ -1,8 +1,8 @@
 'use client';
 /** Entering a hand of the Schieber family: what is trumps, the points, and what came with them. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { actionOnSlate } from '@/app/ui/keys';
-import { PointsPad, sumOf } from '@/app/ui/points-pad';
+import { isFull, PointsPad, sumOf } from '@/app/ui/points-pad';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import { useDraft } from '@/lib/browser/use-game';
@@ -47,7 +47,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
   useEffect(() => onPropose(scored?.ok ? scored.value : null), [scored, onPropose]);
 
   const trump = trumpOf(draft);
-  const race = scored && !scored.ok && scored.error.code === 'race-undecided';
+  const race = scored !== null && !scored.ok && scored.error.code === 'race-undecided';
   const set = (change: Partial<Draft>) => {
     setFailure('');
     setDraft({ ...draft, ...change });
@@ -59,6 +59,17 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
     else clearDraft();
   };
   const shut = () => setExtra(null);
+  // Who was first is asked once the figure cannot grow any more, or when the person says so; a tap
+  // on a cell brings the keys back.
+  const [at, setAt] = useState<'keys' | 'question' | null>(null);
+  const asking =
+    race && extra === null && (at ? at === 'question' : isFull(draft.typed, draft.active, TOTAL));
+  const answering = !trump || extra !== null || asking;
+  const form = useRef<HTMLFormElement>(null);
+  // After an answer the cell takes the focus again, so that a keyboard goes on typing.
+  useEffect(() => {
+    if (!answering) form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [answering]);
 
   if (!trump || extra === 'trump')
     return (
@@ -92,10 +103,12 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
   const isRefused = failure !== '' || sum > TOTAL || (scored !== null && !scored.ok && !race);
   return (
     <form
+      ref={form}
       className="entry-form"
       onSubmit={(event) => {
         event.preventDefault();
-        confirm();
+        if (race && !asking) setAt('question');
+        else confirm();
       }}
     >
       <PointsPad
@@ -103,13 +116,18 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
         typed={draft.typed}
         points={points}
         active={draft.active}
-        onType={(typed) => set(withTyped(draft, typed, isFullPack))}
+        onType={(typed) => {
+          setAt(null);
+          set(withTyped(draft, typed, isFullPack));
+        }}
         onActive={(active) => {
           shut();
+          setAt('keys');
           if (active !== draft.active) set({ active });
         }}
-        onEnter={confirm}
-        keys={extra === null && !race}
+        onEnter={race ? () => setAt('question') : confirm}
+        onNext={race ? () => setAt('question') : undefined}
+        keys={extra === null && !asking}
         count={{ trumps: [trump], isFullPack: isFullPack && draft.declared === null }}
       >
         <div className="flex gap-1.5">
@@ -162,7 +180,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             </button>
           </p>
         )}
-        {race && (
+        {asking && (
           <ChooseSide
             question={raceQuestion(racers.map((side) => names[side] ?? ''))}
             names={names}
@@ -182,8 +200,8 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
           onDone={shut}
         />
       </PointsPad>
-      <button type="submit" className={actionOnSlate} disabled={!scored?.ok}>
-        {props.confirmLabel}
+      <button type="submit" className={actionOnSlate} disabled={!scored?.ok && (!race || asking)}>
+        {race && !asking ? 'Next' : props.confirmLabel}
       </button>
     </form>
   );

@@ -29,11 +29,12 @@ export function SchieberPanel(props: PanelProps<SchieberTally>) {
             <button
               key={name}
               type="button"
+              aria-label={`${name}: declare`}
               className={`${keyOnSlate} min-w-0 flex-1 flex-col gap-0 px-1 text-[0.9375rem] leading-tight`}
               onClick={() => setShown({ kind: 'declare', side })}
             >
               <span className="max-w-full truncate font-normal">{name}</span>
-              <span className="sr-only">: </span>declare
+              <span>declare</span>
             </button>
           ))}
         </div>

@@ -55,13 +55,11 @@ export function ChooseTrump({
                 <button
                   key={rank}
                   type="button"
-                  className={`${keyOnSlate} flex-col gap-0 px-0`}
+                  aria-label={`${rankSign(rank, deck)}: ${trumpName(turnedTrump(`${suit}-${rank}`), deck)} trumps`}
+                  className={`${keyOnSlate} px-0`}
                   onClick={() => onPick({ trump: null, turned: `${suit}-${rank}` })}
                 >
                   {rankSign(rank, deck)}
-                  <span className="sr-only">
-                    : {trumpName(turnedTrump(`${suit}-${rank}`), deck)} trumps
-                  </span>
                 </button>
               ))}
             </div>
