@@ -1,0 +1,224 @@
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+import {
+  begin,
+  declare,
+  expectNeeded,
+  expectTotals,
+  FOUR,
+  fillHand,
+  inSheet,
+  playHand,
+  setUp,
+  tap,
+  write,
+} from './schieber-table';
+import { expectSent, openHand, typePoints } from './table';
+
+test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', async ({ page }) => {
+  await setUp(page, { variant: 'Schieber', players: FOUR, figures: { 'Needed to win': 1000 } });
+  await page.getByRole('radio', { name: 'Beat trumps first' }).check({ force: true });
+  await begin(page);
+  await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
+
+  // Clubs count double: (98 + 50 + 20) × 2 = 336 against 59 × 2 = 118.
+  await tap(page, 'Enter hand');
+  await screenshot(page, 'schieber-trumps');
+  await expectAccessible(page);
+  await fillHand(page, {
+    trump: 'clubs, times 2',
+    points: [98, null],
+    wies: { side: 'Anna & Carla', melds: ['4 in a row 50'] },
+    stoeck: 'Anna & Carla',
+  });
+  await expect(page.getByText('Anna & Carla: (98 + 50 wies + 20 stöck) × 2 = 336')).toBeVisible();
+  await expect(page.getByText('Beat & Dora: 59 × 2 = 118')).toBeVisible();
+  await expectTotals(page, ['has 336 points', 'has 118 points']);
+  await screenshot(page, 'schieber-entry');
+  await expectAccessible(page);
+  await write(page);
+
+  // Obenabe counts three times, and has no stöck: (157 + 100) × 3 = 771, in all 118 + 771 = 889.
+  await expect(page.getByText('Beat deals, Carla makes trumps')).toBeVisible();
+  await tap(page, 'Enter hand');
+  await fillHand(page, { trump: 'obenabe, times 3', match: 'Beat & Dora' });
+  await expect(page.getByText('Beat & Dora: (157 + 100 match) × 3 = 771')).toBeVisible();
+  await expect(inSheet(page, 'Stöck')).toBeHidden();
+  await write(page);
+  await expectTotals(page, ['has 336 points', 'has 889 points']);
+  await screenshot(page, 'schieber-board');
+  await expectAccessible(page);
+
+  // 1000 − 889 = 111 are missing: 111, 55.5 and 37 card points. Anna & Carla need 664.
+  await tap(page, 'What is needed');
+  await expectNeeded(page, '×1', ['664', '111']);
+  await expectNeeded(page, '×2', ['332', '56']);
+  await expectNeeded(page, '×3', ['222', '37']);
+  await screenshot(page, 'schieber-needed');
+  await expectAccessible(page);
+  await tap(page, 'Close');
+  await declare(page, 'Beat & Dora');
+  const refused = 'Beat & Dora have 889 points; it takes 1000. 111 are missing.';
+  await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+  await screenshot(page, 'schieber-declare-refused');
+  await expectAccessible(page);
+
+  // In the middle of the hand: 50 × 2 = 100 are 11 short, 60 × 2 = 120 make it 1009.
+  await inSheet(page, 'In the middle of a hand').click();
+  await fillHand(page, { trump: 'spades, times 2', points: [32, 50] });
+  await expect(
+    page.getByText('Beat & Dora have 989 points; it takes 1000. 11 are missing.'),
+  ).toBeVisible();
+  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await inSheet(page, 'Pushed').click();
+  await typePoints(page, [null, 60]);
+  await write(page);
+  await expect(page.getByText('Beat & Dora win with 1009')).toBeVisible();
+  await expectTotals(page, ['has 400 points', 'has 1009 points']);
+  await expect(
+    page.getByText(
+      'Spades ×2, pushed. Anna & Carla 32 × 2 = 64; Beat & Dora 60 × 2 = 120. Beat & Dora declare.',
+    ),
+  ).toBeVisible();
+  await screenshot(page, 'schieber-won');
+  await expectAccessible(page);
+
+  // A correction: with ten points less in the first hand they would have had 989 when they declared.
+  await tap(page, 'Reopen to correct');
+  await openHand(page, 1, 'Correct');
+  await typePoints(page, [108, 49]);
+  await expect(page.getByText(/With this hand 3 cannot be scored any more: .* 989/)).toBeVisible();
+  await expect(inSheet(page, 'Correct it')).toBeDisabled();
+  // (97 + 70) × 2 = 334 and 60 × 2 = 120: 398 and 1011 in all.
+  await typePoints(page, [97, 60]);
+  await write(page, 'Correct it');
+  await expectTotals(page, ['has 398 points', 'has 1011 points']);
+  await tap(page, 'Finish again');
+  await expect(page.getByText('Beat & Dora win with 1011')).toBeVisible();
+  await expectSent(page);
+  await page.reload();
+  await expectTotals(page, ['has 398 points', 'has 1011 points']);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a side that has enough declares between two hands', async ({ page }) => {
+  await setUp(page, { variant: 'Schieber', players: FOUR, figures: { 'Needed to win': 100 } });
+  await begin(page);
+  await playHand(page, { trump: 'hearts, times 1', points: [107, null] });
+  // The points alone win nothing.
+  await expect(page.getByText('Hand 2')).toBeVisible();
+  await tap(page, 'What is needed');
+  await expectNeeded(page, '×1', ['enough', '50']);
+  await tap(page, 'Close');
+  await declare(page, 'Anna & Carla');
+  await expect(page.getByText('Anna & Carla win with 107')).toBeVisible();
+  await expect(page.getByText('Anna & Carla declare.')).toBeVisible();
+  await tap(page, 'Undo');
+  await expect(page.getByRole('button', { name: 'Enter hand' })).toBeVisible();
+});
+
+test('to the points: the app asks who was first where both got there by tricks', async ({
+  page,
+}) => {
+  await setUp(page, {
+    variant: 'Schieber',
+    players: FOUR,
+    figures: { 'Needed to win': 100 },
+    options: ['as soon as it has the points'],
+  });
+  await begin(page);
+  await expect(page.getByRole('button', { name: /declare/ })).toBeHidden();
+  await playHand(page, { trump: 'hearts, times 1', points: [90, null] });
+  await expect(page.getByRole('button', { name: /declare/i })).toBeHidden();
+
+  // 90 + 60 × 2 = 210 against 67 + 97 × 2 = 261; a 6 alone would be a race too, but is not whole.
+  await tap(page, 'Enter hand');
+  await fillHand(page, { trump: 'clubs, times 2', points: [60, null] });
+  await expect(
+    page.getByText('Anna & Carla and Beat & Dora got there with their tricks. Who was first?'),
+  ).toBeVisible();
+  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await screenshot(page, 'schieber-race');
+  await expectAccessible(page);
+  await inSheet(page, 'Beat & Dora').click();
+  await expect(page.getByText('Beat & Dora were there first.')).toBeVisible();
+  await inSheet(page, 'Change').click();
+  await inSheet(page, 'Anna & Carla').click();
+  await screenshot(page, 'schieber-race-answered');
+  await write(page);
+  await expect(page.getByText('Anna & Carla win with 210')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Clubs ×2. Anna & Carla 60 × 2 = 120; Beat & Dora 97 × 2 = 194. Anna & Carla were there first.',
+    ),
+  ).toBeVisible();
+  await expectTotals(page, ['has 210 points', 'has 261 points']);
+});
+
+test('half a hand survives a reload, and a declaration from the board', async ({ page }) => {
+  await setUp(page, { variant: 'Schieber', players: FOUR, figures: { 'Needed to win': 300 } });
+  await begin(page);
+  await tap(page, 'Enter hand');
+  await fillHand(page, {
+    trump: 'spades, times 2',
+    points: [98],
+    wies: { side: 'Anna & Carla', melds: ['four jacks 200'] },
+  });
+  await page.reload();
+  await expect(page.getByText('Anna & Carla: (98 + 200 wies) × 2 = 596')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('98');
+  await tap(page, 'Close');
+
+  await tap(page, 'Anna & Carla: declare');
+  await inSheet(page, 'In the middle of a hand').click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('98');
+  await expect(
+    page.getByText('Anna & Carla declared: enter what each side has counted so far.'),
+  ).toBeVisible();
+  await typePoints(page, [null, 0]);
+  await write(page);
+  await expect(page.getByText('Anna & Carla win with 596')).toBeVisible();
+  await expectSent(page);
+  await page.reload();
+  await expect(page.getByText('Anna & Carla win with 596')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the far side turned or upright, with or without the Z, in either cards', async ({ page }) => {
+  await setUp(page, { variant: 'Schieber', players: FOUR });
+  await begin(page);
+  await playHand(page, {
+    trump: 'undenufe, times 3',
+    points: [157, null],
+    wies: { side: 'Anna & Carla', melds: ['3 in a row 20', '3 in a row 20'] },
+  });
+  // (157 + 40) × 3 = 591.
+  await expectTotals(page, ['has 591 points', 'has 0 points']);
+  await tap(page, 'Slate and cards');
+  await screenshot(page, 'schieber-settings');
+  await expectAccessible(page);
+  for (const setting of ['upright', 'left out', 'Swiss-German']) await tap(page, setting);
+  await tap(page, 'Close');
+  await screenshot(page, 'schieber-upright');
+  await page.reload();
+  await tap(page, 'What is needed');
+  await expectNeeded(page, '×2: Eicheln, Schilten', ['955', '1250']);
+  await tap(page, 'Close');
+  await tap(page, 'Enter hand');
+  await inSheet(page, 'Rosen, times 1').click();
+  await expect(inSheet(page, 'Trumps: Rosen, times 1. Change')).toBeVisible();
+});
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  await setUp(page, { variant: 'Schieber', players: FOUR });
+  await begin(page);
+  const enter = page.getByRole('button', { name: 'Enter hand' });
+  await enter.focus();
+  await page.keyboard.press('Enter');
+  await inSheet(page, 'hearts, times 1').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('98');
+  await page.keyboard.press('Enter');
+  await expectTotals(page, ['has 98 points', 'has 59 points']);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(enter).toBeFocused();
+});

@@ -1,0 +1,90 @@
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+import {
+  begin,
+  declare,
+  expectTotals,
+  FOUR,
+  fillHand,
+  inSheet,
+  playHand,
+  setUp,
+  tap,
+  write,
+} from './schieber-table';
+import { expectSent } from './table';
+
+test('a tourney of three games, the next one always a tap away', async ({ page }) => {
+  await setUp(page, {
+    variant: 'Schieber',
+    players: FOUR,
+    figures: { 'Needed to win': 100 },
+    tourney: 'of 3',
+  });
+  await begin(page);
+  const points = page.getByRole('row', { name: /^Points/ }).getByRole('cell');
+  const turnOver = () => tap(page, 'The back of the slate');
+
+  // Anna holds the ten. 110 against 47, which is below half of 100: two points.
+  await expect(page.getByText('Dora deals, Anna makes trumps')).toBeVisible();
+  await playHand(page, { trump: 'hearts, times 1', points: [110, null] });
+  await declare(page, 'Anna & Carla');
+  await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();
+  await turnOver();
+  await expect(page.getByText('A tourney of 3 games.')).toBeVisible();
+  await expect(points).toHaveText(['2', '0']);
+  await screenshot(page, 'tourney-one');
+  await expectAccessible(page);
+  await tap(page, 'Close');
+  await expectSent(page);
+
+  // One hand was played, so that the deal and the right to trumps have gone on by one. 57 is half.
+  await tap(page, 'Next game');
+  await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
+  await expectTotals(page, ['has 0 points', 'has 0 points']);
+  await playHand(page, { trump: 'hearts, times 1', points: [57, null] });
+  await declare(page, 'Beat & Dora');
+  await expect(page.getByText('Beat & Dora win with 100')).toBeVisible();
+  await expectSent(page);
+
+  // The third: 70 and 87, then, cut short, 70 + 20 × 2 = 110 and 87 + 5 × 2 = 97: one point.
+  await tap(page, 'Next game');
+  await expect(page.getByText('Beat deals, Carla makes trumps')).toBeVisible();
+  await playHand(page, { trump: 'diamonds, times 1', points: [70, null] });
+  await expect(page.getByText('Carla deals, Dora makes trumps')).toBeVisible();
+  await tap(page, 'Anna & Carla: declare');
+  await inSheet(page, 'In the middle of a hand').click();
+  await fillHand(page, { trump: 'clubs, times 2', points: [20, 5] });
+  await write(page);
+  await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();
+  await expectTotals(page, ['has 110 points', 'has 97 points']);
+  await turnOver();
+  await expect(points).toHaveText(['3', '1']);
+  await expect(page.getByText('Anna & Carla win the tourney')).toBeVisible();
+  await screenshot(page, 'tourney-won');
+  await expectAccessible(page);
+
+  // Over the first game to the last, and what comes next is a table of its own again.
+  await expectSent(page);
+  await page
+    .getByRole('row', { name: /110 : 47/ })
+    .getByRole('link')
+    .click();
+  await expectTotals(page, ['has 110 points', 'has 47 points']);
+  await expect(page.getByRole('button', { name: 'Next game' })).toBeHidden();
+  await page.getByRole('link', { name: 'To the latest game' }).click();
+  await expectTotals(page, ['has 110 points', 'has 97 points']);
+  await tap(page, 'Rematch');
+  // Two hands were played in the third game.
+  await expect(page.getByText('Dora deals, Anna makes trumps')).toBeVisible();
+  await tap(page, 'Menu');
+  await expect(page.getByRole('button', { name: 'The back of the slate' })).toBeHidden();
+  await tap(page, 'Close');
+
+  await page.getByRole('link', { name: 'My games' }).click();
+  const finished = page.getByRole('region', { name: 'Finished' });
+  await expect(finished.getByRole('listitem')).toHaveCount(3);
+  await expect(finished).toContainText('Beat & Dora win with 100');
+  await expect(page.getByRole('region', { name: 'Running' }).getByRole('listitem')).toHaveCount(1);
+  await screenshot(page, 'tourney-games');
+  await expectAccessible(page);
+});

@@ -1,0 +1,147 @@
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+import {
+  begin,
+  expectNeeded,
+  expectTotals,
+  fillHand,
+  inSheet,
+  playHand,
+  setUp,
+  tap,
+  write,
+} from './schieber-table';
+import { expectSent, typePoints } from './table';
+
+const THREE = ['Anna', 'Beat', 'Carla'];
+
+test('two against one: the bid, trumps by turns, the soloist wins on reaching it', async ({
+  page,
+}) => {
+  await setUp(page, {
+    variant: 'Two against one',
+    players: THREE,
+    agreed: ['Beat'],
+    figures: { 'Points that the soloist bids': 300 },
+    tourney: 'of 3',
+  });
+  await expect(page.getByText('300 against 1000 points')).toBeVisible();
+  await screenshot(page, 'two-versus-one-bidding');
+  await expectAccessible(page);
+  await begin(page);
+  await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
+  await expect(page.getByRole('button', { name: /declare/i })).toBeHidden();
+
+  // Obenabe counts three times: 57 × 3 = 171 against 100 × 3 = 300; 129 and 700 are missing.
+  await playHand(page, { trump: 'obenabe, times 3', points: [57, null] });
+  await expectTotals(page, ['Beat', 'Anna & Carla']);
+  await expectTotals(page, ['has 171 points', 'has 300 points']);
+  await expect(page.getByText('Beat deals, Anna makes trumps')).toBeVisible();
+  await tap(page, 'What is needed');
+  await expectNeeded(page, '×1', ['129', '700']);
+  await expectNeeded(page, '×2', ['65', '350']);
+  await expectNeeded(page, '×3', ['43', '234']);
+  await tap(page, 'Close');
+  await screenshot(page, 'two-versus-one-board');
+  await expectAccessible(page);
+
+  // 65 × 2 = 130 make it 301.
+  await playHand(page, { trump: 'clubs, times 2', points: [65, null] });
+  await expect(page.getByText('Beat wins with 301')).toBeVisible();
+  await expectTotals(page, ['has 301 points', 'has 484 points']);
+  await tap(page, 'The back of the slate');
+  await expect(page.getByRole('row', { name: /^Points/ }).getByRole('cell')).toHaveText([
+    '0',
+    '2',
+    '0',
+  ]);
+  await screenshot(page, 'two-versus-one-tourney');
+  await expectAccessible(page);
+  await tap(page, 'Close');
+  await expectSent(page);
+
+  // The next game is bid for anew, in the same seats; the deal has gone on to Carla.
+  await page.getByRole('link', { name: 'Next game' }).click();
+  await expect(page.getByLabel('Name of player 2')).toHaveValue('Beat');
+  await expect(page.getByLabel('Name of player 2')).not.toBeEditable();
+  await expect(page.getByRole('radio', { name: 'Carla deals first' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Anna', exact: true }).check({ force: true });
+  await page
+    .getByRole('textbox', { name: 'Points that the soloist bids', exact: true })
+    .fill('2000');
+  await screenshot(page, 'two-versus-one-next');
+  await expectAccessible(page);
+  await begin(page);
+  await expect(page.getByText('Carla deals, Anna makes trumps')).toBeVisible();
+  await expectTotals(page, ['Anna', 'Beat & Carla']);
+  // Two matches in undenufe, 2 × 771 = 1542, are more than the 1000 that the two need.
+  for (const hand of [1, 2]) {
+    await playHand(page, { trump: 'undenufe, times 3', match: 'Beat & Carla' });
+    await expectTotals(page, ['has 0 points', `has ${771 * hand} points`]);
+  }
+  await expect(page.getByText('Beat & Carla win with 1542')).toBeVisible();
+  await tap(page, 'The back of the slate');
+  await expect(page.getByRole('row', { name: /^Points/ }).getByRole('cell')).toHaveText([
+    '0',
+    '3',
+    '1',
+  ]);
+});
+
+test('Jass for three: the card turned up makes trumps, three sides on the slate', async ({
+  page,
+}) => {
+  await setUp(page, {
+    variant: 'Jass for three',
+    players: THREE,
+    figures: { 'Needed to win': 300 },
+  });
+  await begin(page);
+  await expect(page.getByText('Anna deals, then Beat')).toBeVisible();
+  await tap(page, 'Enter hand');
+  // A seven makes undenufe, three times: 180, 171 and 120.
+  await inSheet(page, 'hearts').click();
+  await screenshot(page, 'three-turned');
+  await expectAccessible(page);
+  await inSheet(page, '7: undenufe trumps').click();
+  await typePoints(page, [60, 57, null]);
+  await screenshot(page, 'three-entry');
+  await expectAccessible(page);
+  await write(page);
+  await expectTotals(page, ['has 180 points', 'has 171 points', 'has 120 points']);
+  await screenshot(page, 'three-board');
+  await expectAccessible(page);
+
+  // The queen of spades makes spades: Carla has (70 + 20) × 2 = 180 and declares with 300.
+  await tap(page, 'Enter hand');
+  await inSheet(page, 'spades').click();
+  await inSheet(page, 'Q: spades trumps').click();
+  await typePoints(page, [30, 57, 70]);
+  await inSheet(page, 'Stöck').click();
+  await inSheet(page, 'Carla').click();
+  await inSheet(page, 'Declare').click();
+  await inSheet(page, 'Carla').click();
+  await expect(page.getByText('Carla: (70 + 20 stöck) × 2 = 180')).toBeVisible();
+  await write(page);
+  await expect(page.getByText('Carla wins with 300')).toBeVisible();
+});
+
+test('Jass for two: the rest lies in the pile, a match may be small', async ({ page }) => {
+  await setUp(page, { variant: 'Jass for two', players: ['Anna', 'Beat'] });
+  await begin(page);
+  await tap(page, 'Enter hand');
+  await fillHand(page, { trump: 'hearts, times 1', points: [60] });
+  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await typePoints(page, [null, 40]);
+  await write(page);
+  await expectTotals(page, ['has 60 points', 'has 40 points']);
+
+  // (120 + 100) × 3 = 660, in all 720.
+  await tap(page, 'Enter hand');
+  await fillHand(page, { trump: 'obenabe, times 3', match: 'Anna', points: [120] });
+  await expect(page.getByText('Anna: (120 + 100 match) × 3 = 660')).toBeVisible();
+  await screenshot(page, 'two-match');
+  await expectAccessible(page);
+  await write(page);
+  await expectTotals(page, ['has 720 points', 'has 40 points']);
+  await screenshot(page, 'two-board');
+});
