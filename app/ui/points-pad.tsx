@@ -131,6 +131,7 @@ export function PointsPad({
                 onFocus={(event) => {
                   event.target.select();
                   if (i !== active) enter(i);
+                  else setFresh(typed[i] !== '');
                 }}
                 onClick={() => enter(i)}
                 onChange={(event) => put(event.target.value, i)}

@@ -6,11 +6,11 @@ import { crossPath, MARK_HEIGHT, stickPath, vogelPath } from './chalk';
 import { Chalk, type MarkState } from './marks';
 import type { SchieberStrokes, Stroke } from './schieber-rows';
 
-const WIDTH = 330;
-const LEFT = 16;
 const TOP = 28;
-const BOTTOM = 132;
-const RIGHT = WIDTH - 16;
+const SIDE = 16;
+/** The drawing's own units; a low one has larger marks where there is little height. */
+const HIGH = { width: 330, bottom: 132, figure: 26 };
+const LOW = { width: 620, bottom: 90, figure: 38 };
 const GROUP = 5;
 
 /**
@@ -32,31 +32,37 @@ export function SchieberHalf({
   strokes,
   stateOf,
   withZ,
+  low,
 }: {
   strokes: SchieberStrokes;
   stateOf: (stroke: Stroke) => MarkState;
   /** The painted Z, which some slates have and others lack. */
   withZ: boolean;
+  /** There is much more width than height. */
+  low: boolean;
 }) {
+  const { width, bottom: floor, figure } = low ? LOW : HIGH;
+  const left = SIDE;
+  const right = width - SIDE;
   const top = places(
     strokes.hundreds.map(({ bird }) => (bird ? 2 : 1)),
-    RIGHT - LEFT,
+    right - left,
   );
   const bottom = places(
     strokes.twenties.map(() => 1),
-    RIGHT - LEFT - 60,
+    right - left - 60,
   );
   const step = Math.min(0.11, 0.8 / Math.max(1, strokes.fifties.length));
   return (
     <svg
       aria-hidden="true"
       className="block h-full w-full"
-      viewBox={`0 0 ${WIDTH} ${BOTTOM + TOP}`}
+      viewBox={`0 0 ${width} ${floor + TOP}`}
       preserveAspectRatio="xMidYMid meet"
     >
       {withZ && (
         <path
-          d={`M${LEFT} ${TOP}H${RIGHT}L${LEFT} ${BOTTOM}H${RIGHT}`}
+          d={`M${left} ${TOP}H${right}L${left} ${floor}H${right}`}
           fill="none"
           stroke="var(--color-line)"
           strokeWidth="2.500"
@@ -67,7 +73,7 @@ export function SchieberHalf({
       {strokes.hundreds.map((stroke, k) => (
         <g
           key={stroke.seed}
-          transform={`translate(${LEFT + (top[k] ?? 0)} ${TOP - MARK_HEIGHT / 2})`}
+          transform={`translate(${left + (top[k] ?? 0)} ${TOP - MARK_HEIGHT / 2})`}
         >
           <Chalk
             path={stroke.bird ? vogelPath(stroke.seed) : stickPath(stroke.seed)}
@@ -78,8 +84,8 @@ export function SchieberHalf({
       ))}
       {strokes.fifties.map((stroke, k) => {
         const t = 0.12 + k * step;
-        const x = RIGHT + (LEFT - RIGHT) * t;
-        const y = TOP + (BOTTOM - TOP) * t;
+        const x = right + (left - right) * t;
+        const y = TOP + (floor - TOP) * t;
         return (
           <g key={stroke.seed} transform={`translate(${x} ${y - MARK_HEIGHT / 2})`}>
             <Chalk path={crossPath(stroke.seed)} seed={stroke.seed} state={stateOf(stroke)} />
@@ -89,17 +95,17 @@ export function SchieberHalf({
       {strokes.twenties.map((stroke, k) => (
         <g
           key={stroke.seed}
-          transform={`translate(${LEFT + (bottom[k] ?? 0)} ${BOTTOM - MARK_HEIGHT / 2})`}
+          transform={`translate(${left + (bottom[k] ?? 0)} ${floor - MARK_HEIGHT / 2})`}
         >
           <Chalk path={stickPath(stroke.seed)} seed={stroke.seed} state={stateOf(stroke)} />
         </g>
       ))}
       {strokes.remainder > 0 && (
         <text
-          x={RIGHT}
-          y={BOTTOM - 8}
+          x={right}
+          y={floor - 8}
           textAnchor="end"
-          fontSize="26"
+          fontSize={figure}
           fill="var(--color-chalk)"
           className="font-hand"
         >

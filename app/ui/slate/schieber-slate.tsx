@@ -1,5 +1,5 @@
 /** The slate of the games that count in points: a part for each side, the far one turned round. */
-import { dealsChip } from '@/lib/i18n/en';
+import { dealsChip } from '@/lib/i18n/en/trumps';
 import { ChalkGrain, type MarkState } from './marks';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
@@ -19,6 +19,7 @@ export function SchieberSlate({
   stateOf,
   withZ,
   turned,
+  isCramped = false,
   className = '',
 }: {
   sides: readonly SlateSide[];
@@ -28,9 +29,19 @@ export function SchieberSlate({
   withZ: boolean;
   /** The second of two sides sits opposite: its part is turned by 180°. */
   turned: boolean;
+  /** A phone has little height for it, as something else is open. */
+  isCramped?: boolean;
   className?: string;
 }) {
   const facing = sides.length === 2;
+  const half = (side: SlateSide, low: boolean) => (
+    <SchieberHalf
+      strokes={schieberStrokes(side.scores, handIds)}
+      stateOf={stateOf}
+      withZ={withZ}
+      low={low}
+    />
+  );
   return (
     <div className={`wood-frame slate-board overflow-hidden ${className}`}>
       <ChalkGrain />
@@ -58,13 +69,12 @@ export function SchieberSlate({
                 <span className="sr-only"> points</span>
               </span>
             </p>
-            <div className="min-h-0 flex-1">
-              <SchieberHalf
-                strokes={schieberStrokes(side.scores, handIds)}
-                stateOf={stateOf}
-                withZ={withZ}
-              />
+            <div className={`min-h-0 flex-1 ${isCramped && facing ? 'md:hidden' : ''}`}>
+              {half(side, isCramped || !facing)}
             </div>
+            {isCramped && facing && (
+              <div className="hidden min-h-0 flex-1 md:block">{half(side, false)}</div>
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,9 @@ import { isFull, PointsPad, sumOf } from '@/app/ui/points-pad';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import { useDraft } from '@/lib/browser/use-game';
-import { raceQuestion, sumInWords, thatMakes, tooEarly, trumpName, wasFirst } from '@/lib/i18n/en';
+import { raceQuestion, sumInWords, tooEarly, wasFirst } from '@/lib/i18n/en/schieber';
+import { thatMakes } from '@/lib/i18n/en/sticks';
+import { trumpName } from '@/lib/i18n/en/trumps';
 import { type Refusal, type SchieberTally, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { EntryProps } from '../family';
@@ -104,7 +106,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
   return (
     <form
       ref={form}
-      className="entry-form"
+      className="entry-form gap-y-1!"
       onSubmit={(event) => {
         event.preventDefault();
         if (race && !asking) setAt('question');
@@ -155,9 +157,9 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
           ) : hand && entry ? (
             broughtIn(entry, table).map((brought, side) => (
               // Three sides stand in one line, or the key below would not be in sight.
-              <p key={names[side]} className={names.length > 2 ? 'inline' : ''}>
+              <p key={names[side]} className={names.length > 2 ? 'inline-block pr-1.5' : ''}>
                 {names[side]}: {sumInWords(brought, hand.multiplier ?? 1)}
-                {names.length > 2 && side < names.length - 1 && '; '}
+                {names.length > 2 && side < names.length - 1 && ';'}
               </p>
             ))
           ) : (

@@ -31,6 +31,7 @@ export function PointsSlate({
       }
       withZ={withZ}
       turned={turned}
+      isCramped={slate.isEntering}
       className={slateHeight(slate.isEntering, 'high')}
     />
   );
