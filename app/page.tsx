@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { VARIANTS } from '@/lib/i18n/en';
+import { VARIANTS } from '@/lib/i18n/en/variants';
 import { tally, VARIANT_IDS } from '@/lib/jass';
 import { actionOnPaper, keyOnPaper } from './ui/keys';
 import { stickRows } from './ui/slate/stick-rows';

@@ -1,5 +1,5 @@
 /** The options of a variant as they usually are, and the scoring lists that come of them. Pure. */
-import { FIGURES, OPTIONS } from '@/lib/i18n/en';
+import { FIGURES, OPTIONS } from '@/lib/i18n/en/options';
 import { parseOptions, type VariantId, variant } from '@/lib/jass';
 import { EXAMPLES } from './examples';
 

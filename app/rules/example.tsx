@@ -1,6 +1,7 @@
 /** A worked example: hand by hand what was written, why, and where everybody then stood. */
-import { outcome, total } from '@/lib/i18n/en';
+
 import { settledWith } from '@/lib/i18n/en/differenzler';
+import { outcome, total } from '@/lib/i18n/en/game';
 import { standAfter, tourneyInWords, written } from '@/lib/i18n/en/rules';
 import { type Form, type Tally, tally, type VariantId, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';

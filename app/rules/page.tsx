@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PaperPage } from '@/app/ui/paper-page';
-import { VARIANTS } from '@/lib/i18n/en';
+import { VARIANTS } from '@/lib/i18n/en/variants';
 import { VARIANT_IDS } from '@/lib/jass';
 
 export const metadata: Metadata = { title: 'Rules' };

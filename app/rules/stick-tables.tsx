@@ -1,6 +1,7 @@
 /** The scoring list of a stick game as the engine has it, and what house options make of it. */
-import { ruleWords } from '@/lib/i18n/en';
+
 import { listUnder } from '@/lib/i18n/en/rules';
+import { ruleWords } from '@/lib/i18n/en/stick-rules';
 import type { VariantId } from '@/lib/jass';
 import { type CaseList, scoringLists } from './cases';
 import { cell, InkTable, line, rowHead } from './parts';

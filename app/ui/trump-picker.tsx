@@ -1,6 +1,6 @@
 'use client';
 /** What is trumps: six keys with their signs, each with what it multiplies by. */
-import { trumpName } from '@/lib/i18n/en';
+import { trumpName } from '@/lib/i18n/en/trumps';
 import { TRUMPS, type Trump } from '@/lib/jass';
 import { TrumpMark } from './trump-mark';
 import { useDeck } from './use-setting';

@@ -9,7 +9,6 @@ import {
   leftDraft,
   waiting,
 } from '../../app/games/[gameId]/differenzler/draft';
-import { changeInWords } from '../../lib/i18n/en';
 import {
   announcedTooMuch,
   announcerInWords,
@@ -22,6 +21,7 @@ import {
   stillToAnnounce,
   together,
 } from '../../lib/i18n/en/differenzler';
+import { changeInWords } from '../../lib/i18n/en/game';
 
 const PLAYERS = ['Anna', 'Beat', 'Carla'];
 const table = (announcements = 'open') => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoringLists, usualOptions } from '../../app/rules/cases';
 import { EXAMPLES, exampleRecord } from '../../app/rules/examples';
-import { FIGURES, OPTIONS, ruleWords } from '../../lib/i18n/en';
+import { FIGURES, OPTIONS } from '../../lib/i18n/en/options';
 import {
   inBothDecks,
   listUnder,
@@ -13,6 +13,7 @@ import {
   strongestFirst,
   tourneyInWords,
 } from '../../lib/i18n/en/rules';
+import { ruleWords } from '../../lib/i18n/en/stick-rules';
 import { ranksByStrength, tally, VARIANT_IDS, type VariantId } from '../../lib/jass';
 
 test.each(VARIANT_IDS)('%s has its words: prose, cards, sources', (id) => {

@@ -13,7 +13,7 @@ import {
   withTyped,
 } from '../../app/games/[gameId]/schieber/draft';
 import { afterwards, broughtIn, thereWith } from '../../app/games/[gameId]/schieber/in-words';
-import { sumInWords } from '../../lib/i18n/en';
+import { sumInWords } from '../../lib/i18n/en/schieber';
 import { type SchieberTally, tally, type VariantId } from '../../lib/jass';
 import type { Entry, Table } from '../../lib/sync/game';
 import { gamesInPoints } from './golden';

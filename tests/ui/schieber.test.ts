@@ -11,7 +11,7 @@ import {
   tooEarly,
   trumpsInWords,
   verdictInWords,
-} from '../../lib/i18n/en';
+} from '../../lib/i18n/en/schieber';
 import { judgeWies, MELD_IDS, type Meld, type SchieberTally, tally } from '../../lib/jass';
 import { sideNames } from '../../lib/sync/deal';
 import type { Entry, Table } from '../../lib/sync/game';

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  changeInWords,
-  handInWords,
-  lengthInWords,
-  names,
-  net,
-  outcome,
-  progress,
-} from '../../lib/i18n/en';
+import { names, net } from '../../lib/i18n/en/figures';
+import { changeInWords, lengthInWords, outcome, progress } from '../../lib/i18n/en/game';
+import { handInWords } from '../../lib/i18n/en/sticks';
 import { tally, type VariantId } from '../../lib/jass';
 
 const NAMES = ['Anna', 'Beat', 'Carla', 'Dora'];

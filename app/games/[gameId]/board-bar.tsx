@@ -1,23 +1,17 @@
 'use client';
 /** The thin bar over the board: back, the name of the game, the menu. */
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { BackIcon, MenuIcon } from '@/app/ui/icons';
-import { keyOnSlate } from '@/app/ui/keys';
-import { Sheet } from '@/app/ui/sheet';
-import { names, rulesOf, VARIANTS } from '@/lib/i18n/en';
+import { VARIANTS } from '@/lib/i18n/en/variants';
 import type { Tally } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
-import { DeleteGame } from './delete-game';
 
-export function BoardBar({
-  state,
-  tally,
-  over,
-  onFinish,
-  onReopen,
-  onTurnOver,
-}: {
+// Loaded when it is opened.
+const BoardMenu = dynamic(() => import('./board-menu'), { ssr: false });
+
+export type BoardBarProps = {
   state: GameState;
   tally: Tally;
   over: boolean;
@@ -25,14 +19,11 @@ export function BoardBar({
   onReopen: () => void;
   /** Shows the back of the slate, where there is a tourney on it. */
   onTurnOver?: () => void;
-}) {
+};
+
+export function BoardBar(props: BoardBarProps) {
   const [open, setOpen] = useState(false);
-  const { table } = state;
-  const item = `${keyOnSlate} w-full text-base`;
-  const then = (action: () => void) => () => {
-    setOpen(false);
-    action();
-  };
+  const { table } = props.state;
   return (
     <header className="flex h-12 items-center justify-between px-1">
       <Link href="/games" aria-label="My games" className="grid size-12 place-items-center">
@@ -48,37 +39,7 @@ export function BoardBar({
       >
         <MenuIcon />
       </button>
-      {open && (
-        <Sheet title={names(table.players)} onClose={() => setOpen(false)}>
-          <div className="flex flex-col gap-2 pt-1">
-            {!over && tally.status === 'playing' && tally.hands.length > 0 && (
-              <button type="button" className={item} onClick={then(onFinish)}>
-                Finish the game now
-              </button>
-            )}
-            {over && (
-              <button type="button" className={item} onClick={then(onReopen)}>
-                Reopen the game
-              </button>
-            )}
-            {onTurnOver && (
-              <button type="button" className={item} onClick={then(onTurnOver)}>
-                The back of the slate
-              </button>
-            )}
-            <Link href={`/rules/${table.variant}`} className={item}>
-              {rulesOf(VARIANTS[table.variant].name)}
-            </Link>
-            <Link href={`/games/${state.id}/changes`} className={item}>
-              All changes
-            </Link>
-            <Link href="/games/new" className={item}>
-              New game
-            </Link>
-            <DeleteGame gameId={state.id} />
-          </div>
-        </Sheet>
-      )}
+      {open && <BoardMenu {...props} onClose={() => setOpen(false)} />}
     </header>
   );
 }

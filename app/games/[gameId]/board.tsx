@@ -1,10 +1,11 @@
 'use client';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Sheet } from '@/app/ui/sheet';
 import { makeId } from '@/lib/browser/id';
 import { useGame, useLeftDraft } from '@/lib/browser/use-game';
-import { progress } from '@/lib/i18n/en';
+import { progress } from '@/lib/i18n/en/game';
 import { variant } from '@/lib/jass';
 import { countedHands, handLabels } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
@@ -15,11 +16,14 @@ import { BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
 import type { Family } from './family';
 import { Finished } from './finished';
-import { HandSheet } from './hand-sheet';
 import { HandsList } from './hands-list';
 import { RefusedChanges } from './sending';
-import { TourneySheet } from './tourney-sheet';
+
 import { useTask } from './use-task';
+
+// Loaded when they are opened.
+const HandSheet = dynamic(() => import('./hand-sheet'), { ssr: false });
+const TourneySheet = dynamic(() => import('./tourney-sheet'), { ssr: false });
 
 export type BoardProps = {
   readonly initial: GameState;
@@ -174,6 +178,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
           tally={tally}
           index={hands.indexOf(opened)}
           label={labels[hands.indexOf(opened)] ?? ''}
+          ruleWords={family.ruleWords}
           words={family.inWords({
             table,
             tally,

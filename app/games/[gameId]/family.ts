@@ -3,7 +3,7 @@
  * how a hand is told in the list. The board itself knows none of them.
  */
 import type { ComponentType } from 'react';
-import type { Result, Tally } from '@/lib/jass';
+import type { Result, Tally, VariantId } from '@/lib/jass';
 import type { Entry, Hand, Table } from '@/lib/sync/game';
 
 export type SlateProps<T = Tally> = {
@@ -78,6 +78,12 @@ export type Family<T = Tally> = {
   readonly next?: (hands: readonly Hand[], next: NextHand) => { label: string; correct?: Hand };
   /** Does the sheet open by itself over this draft when the page is loaded? Always, if left out. */
   readonly resumes?: (hands: readonly Hand[], next: NextHand) => boolean;
+  /** The cases of its scoring lists in words. */
+  readonly ruleWords?: (
+    id: VariantId,
+    ruleId: string,
+    options: Table['options'],
+  ) => { readonly when: string; readonly award: string } | undefined;
   /** What the family has to say and to offer under the slate. */
   readonly Panel?: ComponentType<PanelProps<T>>;
 };

@@ -1,6 +1,6 @@
 'use client';
 /** The end of a game: who won. */
-import { outcome } from '@/lib/i18n/en';
+import { outcome } from '@/lib/i18n/en/game';
 import type { Tally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';

@@ -2,16 +2,18 @@
 /** One hand: what was written and why, the whole list of cases, and what can be done about it. */
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
-import { rulesOf, ruleWords, VARIANTS } from '@/lib/i18n/en';
+import { rulesOf, VARIANTS } from '@/lib/i18n/en/variants';
 import { type Tally, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
+import type { Family } from './family';
 
-export function HandSheet({
+export default function HandSheet({
   table,
   tally,
   index,
   label,
   words,
+  ruleWords,
   over,
   onClose,
   onCorrect,
@@ -24,6 +26,8 @@ export function HandSheet({
   /** What the hand is called in the list. */
   label: string;
   words: string;
+  /** The cases of the scoring list in words; left out where there is no list. */
+  ruleWords: Family['ruleWords'];
   /** A finished game must be reopened first. */
   over: boolean;
   onClose: () => void;
@@ -77,7 +81,7 @@ export function HandSheet({
           <h3 className="mt-4 font-semibold">The scoring list: the first case that fits counts</h3>
           <ol className="mt-1 mb-2">
             {rules.map(({ id }) => {
-              const words = ruleWords(table.variant, id, table.options);
+              const words = ruleWords?.(table.variant, id, table.options);
               const isApplied = id === applied;
               return (
                 <li

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { names, VARIANTS } from '@/lib/i18n/en';
+import { names } from '@/lib/i18n/en/figures';
+import { VARIANTS } from '@/lib/i18n/en/variants';
 import { findGame, findTourney } from '@/lib/server/games';
 import { viewer } from '@/lib/server/session';
 import { GameBoard } from './game-board';

@@ -2,10 +2,11 @@
 /** The back of the slate: the games of a tourney and its points. */
 import Link from 'next/link';
 import { Sheet } from '@/app/ui/sheet';
-import { gamesInWords, names as listed, total, tourneyOutcome } from '@/lib/i18n/en';
+import { names as listed } from '@/lib/i18n/en/figures';
+import { gamesInWords, total, tourneyOutcome } from '@/lib/i18n/en/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 
-export function TourneySheet({
+export default function TourneySheet({
   tourney,
   gameId,
   onClose,

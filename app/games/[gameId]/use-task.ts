@@ -5,7 +5,7 @@ import type { GameStore } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { forget, recall, remember } from '@/lib/browser/storage';
 import { leftDraft } from '@/lib/browser/use-game';
-import { cannotPlace } from '@/lib/i18n/en';
+import { cannotPlace } from '@/lib/i18n/en/game';
 import { type Result, tally as score, type Tally } from '@/lib/jass';
 import { type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
 import type { Family } from './family';

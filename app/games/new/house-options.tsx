@@ -3,7 +3,9 @@
 import { DownIcon } from '@/app/ui/icons';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { FIGURES, lengthInWords, OPTIONS, trumpName } from '@/lib/i18n/en';
+import { lengthInWords } from '@/lib/i18n/en/game';
+import { FIGURES, OPTIONS } from '@/lib/i18n/en/options';
+import { trumpName } from '@/lib/i18n/en/trumps';
 import { parseOptions, TRUMPS, type Trump, type VariantId, variant } from '@/lib/jass';
 import { Figure } from './figure';
 
@@ -36,7 +38,7 @@ export function HouseOptions({
   return (
     <details className="group rounded-xl border border-ink/15 bg-white">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
-        House rules
+        <span className="shrink-0">House rules</span>
         <span className="ml-auto font-normal text-[0.9375rem] text-ink-dim">
           {read.ok && lengthInWords(variant(variantId).gameLength(options))}
         </span>

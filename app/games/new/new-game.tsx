@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { actionOnPaper } from '@/app/ui/keys';
 import { makeId } from '@/lib/browser/id';
-import { FIGURES, VARIANTS } from '@/lib/i18n/en';
+import { FIGURES } from '@/lib/i18n/en/options';
+import { VARIANTS } from '@/lib/i18n/en/variants';
 import { makeOptions, parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { makesTrumps } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';

@@ -1,5 +1,6 @@
 /** The slate of the stick games: a row for each player, sticks and potatoes on shared places. */
-import { net as inFigures, standing } from '@/lib/i18n/en';
+import { net as inFigures } from '@/lib/i18n/en/figures';
+import { standing } from '@/lib/i18n/en/sticks';
 import { ChalkGrain, type MarkState, Marks } from './marks';
 import { Smear } from './smear';
 import type { Mark, StickRow } from './stick-rows';

@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
-import { changeInWords } from '@/lib/i18n/en';
+import { changeInWords } from '@/lib/i18n/en/game';
 import { findGame, listChanges } from '@/lib/server/games';
 import { viewer } from '@/lib/server/session';
 

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { PointsPad, sumOf } from '@/app/ui/points-pad';
 import { useDraft } from '@/lib/browser/use-game';
-import { thatMakes } from '@/lib/i18n/en';
 import {
   announcedTooMuch,
   differenzlerInWords,
@@ -12,6 +11,7 @@ import {
   stillToAnnounce,
   together,
 } from '@/lib/i18n/en/differenzler';
+import { thatMakes } from '@/lib/i18n/en/sticks';
 import { type DifferenzlerTally, TRUMPS } from '@/lib/jass';
 import type { EntryProps } from '../family';
 import {

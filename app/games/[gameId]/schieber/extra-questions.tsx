@@ -1,11 +1,14 @@
 'use client';
 /** What came with the points: who took every trick, who had stöck, whose wies count. */
+import dynamic from 'next/dynamic';
 import { type Seat, type Side, type Trump, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import { type Draft, withMatch } from './draft';
 import type { Extra } from './extras';
 import { ChooseSide } from './questions';
-import { WiesList } from './wies-list';
+
+// Loaded when wies are shown.
+const WiesList = dynamic(() => import('./wies-list'), { ssr: false });
 
 export function ExtraQuestion({
   extra,

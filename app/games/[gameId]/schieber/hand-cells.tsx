@@ -1,7 +1,7 @@
 'use client';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { trumpName } from '@/lib/i18n/en';
+import { trumpName } from '@/lib/i18n/en/trumps';
 import type { SchieberTally } from '@/lib/jass';
 import type { HandProps } from '../family';
 import { draftOf, trumpOf } from './draft';

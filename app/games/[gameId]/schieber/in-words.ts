@@ -1,5 +1,5 @@
 /** A hand of the Schieber family in words, from its entry and what the engine made of it. Pure. */
-import { type Brought, declares, schieberInWords, scoreOf } from '@/lib/i18n/en';
+import { type Brought, declares, schieberInWords, scoreOf } from '@/lib/i18n/en/schieber';
 import type { SchieberTally, Side } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { Entry, Table } from '@/lib/sync/game';

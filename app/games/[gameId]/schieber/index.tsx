@@ -1,5 +1,6 @@
 'use client';
-import { dealInWords, trumpsInWords } from '@/lib/i18n/en';
+import { dealInWords } from '@/lib/i18n/en/game';
+import { trumpsInWords } from '@/lib/i18n/en/schieber';
 import type { SchieberTally } from '@/lib/jass';
 import { trumpMaker } from '@/lib/sync/deal';
 import { Board, type BoardProps } from '../board';

@@ -5,7 +5,7 @@ import { CardKeys } from '@/app/ui/card-keys';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
-import { meldName, verdictInWords } from '@/lib/i18n/en';
+import { meldName, verdictInWords } from '@/lib/i18n/en/schieber';
 import {
   type Card,
   judgeWies,

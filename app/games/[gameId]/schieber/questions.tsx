@@ -5,7 +5,8 @@ import { keyOnSlate } from '@/app/ui/keys';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { TrumpPicker } from '@/app/ui/trump-picker';
 import { useDeck } from '@/app/ui/use-setting';
-import { rankSign, trumpName } from '@/lib/i18n/en';
+import { rankSign } from '@/lib/i18n/en/cards';
+import { trumpName } from '@/lib/i18n/en/trumps';
 import { type Card, RANKS, type Side, SUITS, type Suit, type Trump, turnedTrump } from '@/lib/jass';
 
 export function ChooseTrump({

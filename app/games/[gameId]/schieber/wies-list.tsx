@@ -2,7 +2,7 @@
 /** Melds from a list: whose they are, and which; only one side scores its own. */
 import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
-import { meldName } from '@/lib/i18n/en';
+import { meldName } from '@/lib/i18n/en/schieber';
 import {
   countingFours,
   type MeldId,
@@ -13,9 +13,9 @@ import {
   wiesPoints,
 } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
-import { LayOutWies } from './lay-out-wies-lazy';
+import LayOutWies from './lay-out-wies';
 
-export function WiesList({
+export default function WiesList({
   names,
   trump,
   wies,

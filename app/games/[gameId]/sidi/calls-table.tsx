@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { trumpName } from '@/lib/i18n/en';
+import { trumpName } from '@/lib/i18n/en/trumps';
 import type { Call, Seat } from '@/lib/jass';
 
 export function CallsTable({

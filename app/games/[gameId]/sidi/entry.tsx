@@ -1,11 +1,16 @@
 'use client';
 /** Entering a hand of Sidi Barani: the bidding first, and once it is played what was taken. */
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import { useDraft } from '@/lib/browser/use-game';
 import type { SidiTally } from '@/lib/jass';
 import type { EntryProps } from '../family';
 import { Bidding } from './bidding';
 import { agreedBid, draftOf, emptyDraft, parseDraft } from './draft';
-import { Taken } from './taken';
+
+// Bidding comes first: the rest is loaded meanwhile.
+const loadTaken = () => import('./taken');
+const Taken = dynamic(loadTaken, { ssr: false });
 
 export function SidiEntry(props: EntryProps<SidiTally>) {
   const { table, index, start } = props;
@@ -14,6 +19,7 @@ export function SidiEntry(props: EntryProps<SidiTally>) {
     start ? draftOf(start, index) : emptyDraft(index),
     (left) => parseDraft(left, table, index),
   );
+  useEffect(() => void loadTaken(), []);
   const bid = agreedBid(draft, table);
   if (bid && draft.playing)
     return <Taken {...props} draft={draft} bid={bid} onDraft={setDraft} onDone={clearDraft} />;

@@ -1,7 +1,7 @@
 'use client';
 /** Under the slate: what is being played, what makes and stops it, and how far to the target. */
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { Sheet } from '@/app/ui/sheet';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import {
@@ -15,9 +15,11 @@ import {
 import type { SidiTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { PanelProps } from '../family';
-import { SlateSettings } from '../schieber/settings';
 import { sidiCounting } from './bid';
 import { agreedBid, parseDraft } from './draft';
+
+// Loaded when they are opened.
+const SlateSettings = dynamic(() => import('../schieber/slate-settings'), { ssr: false });
 
 export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiTally>) {
   const [settings, setSettings] = useState(false);
@@ -52,11 +54,7 @@ export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiT
       >
         Slate and cards
       </button>
-      {settings && (
-        <Sheet title="Slate and cards" onClose={() => setSettings(false)}>
-          <SlateSettings />
-        </Sheet>
-      )}
+      {settings && <SlateSettings onClose={() => setSettings(false)} />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { actionOnSlate } from '@/app/ui/keys';
 import { PointsPad, sumOf } from '@/app/ui/points-pad';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { thatMakes } from '@/lib/i18n/en';
 import { type Bid, bidInWords, soFarInWords } from '@/lib/i18n/en/sidi';
+import { thatMakes } from '@/lib/i18n/en/sticks';
 import type { SidiTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { EntryProps } from '../family';
@@ -17,7 +17,7 @@ import { type Extra, Extras } from '../schieber/extras';
 import { type Draft, entryOf, TOTAL } from './draft';
 import { inWords } from './in-words';
 
-export function Taken(
+export default function Taken(
   props: EntryProps<SidiTally> & {
     draft: Draft;
     bid: Bid;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { isFull, PointsPad, sumOf } from '@/app/ui/points-pad';
 import { useDraft } from '@/lib/browser/use-game';
-import { cutQuestion, handInWords, thatMakes } from '@/lib/i18n/en';
+import { cutQuestion, handInWords, thatMakes } from '@/lib/i18n/en/sticks';
 import { type Ask, type StickTally, SUITS } from '@/lib/jass';
 import type { EntryProps } from '../family';
 import { type Draft, draftOf, emptyDraft, entryOf, parseDraft, TOTAL } from './draft';

@@ -1,4 +1,5 @@
-import { handInWords, net, plural } from '@/lib/i18n/en';
+import { net, plural } from '@/lib/i18n/en/figures';
+import { handInWords } from '@/lib/i18n/en/sticks';
 import type { StickTally } from '@/lib/jass';
 import type { HandProps } from '../family';
 

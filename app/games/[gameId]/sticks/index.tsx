@@ -1,5 +1,6 @@
 'use client';
-import { dealInWords } from '@/lib/i18n/en';
+import { dealInWords } from '@/lib/i18n/en/game';
+import { ruleWords } from '@/lib/i18n/en/stick-rules';
 import type { StickTally } from '@/lib/jass';
 import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';
@@ -14,6 +15,7 @@ const family = makeFamily<StickTally>({
   Entry: SticksEntry,
   HandCells: SticksHandCells,
   inWords: sticksInWords,
+  ruleWords,
   whoInWords: ({ table, tally }) => dealInWords(table.players, tally.dealer),
   Panel: SticksPanel,
 });

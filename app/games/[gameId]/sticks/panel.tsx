@@ -1,4 +1,4 @@
-import { heldInWords } from '@/lib/i18n/en';
+import { heldInWords } from '@/lib/i18n/en/sticks';
 import type { StickTally } from '@/lib/jass';
 import type { PanelProps } from '../family';
 

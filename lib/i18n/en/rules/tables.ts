@@ -1,9 +1,9 @@
 /** What stands in the tables of the pages of rules. */
 import type { MeldId, Rank, Trump } from '../../../jass';
 import { plural } from '../figures';
+import { FIGURES, OPTIONS } from '../options';
 import { meldName } from '../schieber';
 import { trumpName } from '../trumps';
-import { FIGURES, OPTIONS } from '../variants';
 import type { CardMode } from './text';
 
 /** The rows of the table of card values for each way of counting. */

@@ -1,0 +1,66 @@
+'use client';
+/** Settings of this phone: how the slate is drawn, and which cards. */
+import { keyOnSlate } from '@/app/ui/keys';
+import { Sheet } from '@/app/ui/sheet';
+import { DECKS } from '@/app/ui/trump-mark';
+import { useSetting } from '@/app/ui/use-setting';
+import { FAR, Z } from './settings';
+
+export default function SlateSettings({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet title="Slate and cards" onClose={onClose}>
+      <div className="flex flex-col gap-3 pt-1">
+        <Setting
+          label="The side opposite"
+          name="slate-far"
+          values={FAR}
+          words={{ turned: 'turned round', upright: 'upright' }}
+        />
+        <Setting
+          label="The Z"
+          name="slate-z"
+          values={Z}
+          words={{ painted: 'painted', plain: 'left out' }}
+        />
+        <Setting
+          label="Cards"
+          name="deck"
+          values={DECKS}
+          words={{ french: 'French', swiss: 'Swiss-German' }}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+function Setting<T extends string>({
+  label,
+  name,
+  values,
+  words,
+}: {
+  label: string;
+  name: string;
+  values: readonly [T, ...T[]];
+  words: Readonly<Record<T, string>>;
+}) {
+  const [value, choose] = useSetting(name, values);
+  return (
+    <fieldset>
+      <legend className="pb-1.5 font-semibold">{label}</legend>
+      <div className="flex gap-2">
+        {values.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === value}
+            className={`${keyOnSlate} flex-1 px-2 text-base`}
+            onClick={() => choose(one)}
+          >
+            {words[one]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
