@@ -64,6 +64,7 @@ export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tour
                 players: true,
                 firstDealer: true,
                 tally: true,
+                over: true,
               },
             },
           },
@@ -78,7 +79,13 @@ export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tour
       games: games.map((row) => {
         const table = parseTable(row);
         const tally = CachedTally.parse(row.tally);
-        return { id: row.id, players: table.players, sides: sideNames(table), tally };
+        return {
+          id: row.id,
+          players: table.players,
+          sides: sideNames(table),
+          tally,
+          over: row.over,
+        };
       }),
     };
   });

@@ -7,6 +7,8 @@ export type TourneyGame = {
   readonly players: readonly string[];
   readonly sides: readonly string[];
   readonly tally: Tally;
+  /** Finished and not reopened: only then do its points count. */
+  readonly over: boolean;
 };
 /** `length` is how many games are to be played, null for an open end. */
 export type Tourney = {
@@ -30,8 +32,8 @@ export type TourneyStandings = {
   readonly isOver: boolean;
 };
 
-const pointsOf = ({ tally }: TourneyGame): readonly number[] | null =>
-  ('tourneyPoints' in tally && tally.tourneyPoints) || null;
+const pointsOf = ({ tally, over }: TourneyGame): readonly number[] | null =>
+  (over && 'tourneyPoints' in tally && tally.tourneyPoints) || null;
 
 /** Where sides are not all alike, as a soloist against two, they change from game to game. */
 const whoCounts = ({ players, sides }: Pick<TourneyGame, 'players' | 'sides'> = NOBODY) =>

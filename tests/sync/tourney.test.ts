@@ -21,7 +21,8 @@ const solo = (soloist: number): Table => ({
 function game(table: Table, hands: readonly Entry[], id = 'g'): TourneyGame {
   const result = tally({ format: 'jass-record/1', ...table, hands });
   if (!result.ok) throw new Error(result.error.message);
-  return { id, players: table.players, sides: sideNames(table), tally: result.value };
+  const over = result.value.status === 'finished';
+  return { id, players: table.players, sides: sideNames(table), tally: result.value, over };
 }
 
 // Hearts count single: the winner has the target of 100, the loser is below 50 or not.
@@ -36,6 +37,7 @@ const both = ['Anna & Carla', 'Beat & Dora'];
 describe('two sides', () => {
   test.each<[string, number | null, TourneyGame[], number[], string[], boolean]>([
     ['no game is over yet       ', 3, [PLAYING], [0, 0], [], false],
+    ['a game is open again      ', 1, [{ ...ONE, over: false }], [0, 0], [], false],
     ['one of three              ', 3, [ONE], [1, 0], [], false],
     ['one of three, clearly     ', 3, [TWO_CLEAR], [0, 2], [], false],
     ['two clear ones of three   ', 3, [ONE_CLEAR, ONE_CLEAR], [4, 0], ['Anna & Carla'], false],

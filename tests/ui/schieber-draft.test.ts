@@ -149,18 +149,34 @@ describe('while it is typed', () => {
     expect(withTyped(pile, ['120', '2'], false).match).toBeNull();
   });
 
-  test('other trumps end stöck and melds, the same ones named otherwise do not', () => {
-    const full: Draft = { ...begun, stoeck: 1, wies: [['fourJ'], []], first: 0 };
+  test('under other trumps what counts there too stays', () => {
+    const full: Draft = { ...begun, stoeck: 1, wies: [['fourA', 'seq3'], []], first: 0 };
     expect(withTrump(full, { trump: 'clubs', turned: null })).toMatchObject({
       trump: 'clubs',
-      stoeck: null,
-      wies: [[], []],
+      stoeck: 1,
+      wies: [['fourA', 'seq3'], []],
       first: null,
+    });
+    // Only a suit has stöck, and four aces count nothing where the sixes are high.
+    expect(withTrump(full, { trump: 'undenufe', turned: null })).toMatchObject({
+      stoeck: null,
+      wies: [['seq3'], []],
     });
     const turned = withTrump(full, { trump: null, turned: 'hearts-Q' });
     expect(trumpOf(turned)).toBe('hearts');
-    expect(turned).toMatchObject({ stoeck: 1, wies: [['fourJ'], []] });
+    expect(turned).toMatchObject({ stoeck: 1, wies: full.wies });
     expect(trumpOf(withTrump(full, { trump: null, turned: 'hearts-6' }))).toBe('undenufe');
+  });
+
+  test('of two figures that made 157 the one not touched follows', () => {
+    const whole: Draft = { ...begun, typed: ['98', '59'] };
+    expect(withTyped(whole, ['60', '59'], true).typed).toEqual(['60', '']);
+    expect(withTyped({ ...whole, typed: ['98', ''] }, ['98', '5'], true).typed).toEqual([
+      '98',
+      '5',
+    ]);
+    // Where cards stay in the pile, nothing follows from the other.
+    expect(withTyped(whole, ['60', '59'], false).typed).toEqual(['60', '59']);
   });
 
   test('what was left comes back as it was, and nothing that is none', () => {

@@ -45,7 +45,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
   // What was entered here and is not on the server yet counts too.
   const tourney = props.tourney && {
     ...props.tourney,
-    games: props.tourney.games.map((one) => (one.id === state.id ? { ...one, tally } : one)),
+    games: props.tourney.games.map((one) => (one.id === state.id ? { ...one, tally, over } : one)),
   };
   useFreshOnReturn();
   const lidTo = (kind: 'finish' | 'reopen') => store.change({ kind, id: makeId() });

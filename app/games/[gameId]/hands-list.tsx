@@ -31,7 +31,7 @@ export function HandsList({
   if (hands.length === 0)
     return (
       <p className="rounded-xl bg-black/20 px-4 py-3 text-chalk/85">
-        No hands yet. Play the first one, then enter its points; the slate does the rest.
+        No hands yet. Each one will stand here, with what it brought and why, and can be corrected.
       </p>
     );
   return (

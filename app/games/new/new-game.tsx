@@ -160,6 +160,9 @@ export function NewGame({
       {agreed.length > 0 && (
         <fieldset className="flex flex-col gap-3">
           <legend className="font-semibold text-lg">Who plays alone, and for how much?</legend>
+          <p className="text-[0.9375rem] text-ink-dim">
+            Deal the first hand, then bid; the highest bidder plays alone.
+          </p>
           <div className="flex gap-2">
             {seated.map((_, seat) => (
               <label

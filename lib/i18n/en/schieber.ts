@@ -121,3 +121,17 @@ export function verdictInWords(side: string, verdict: WiesVerdict): string {
   const scores = `${side} ${isPair(side) ? 'score' : 'scores'} ${verdict.points}`;
   return `${scores}: ${meldName(verdict.best.meld.id)}${against}, ${REASONS[verdict.reason]}.`;
 }
+
+/** Points typed so far; `left` is null where some of the cards are never played. */
+export const soFar = (sum: number, left: number | null): string =>
+  left === null
+    ? `${sum} so far; what is missing lies in the pile.`
+    : `${sum} so far, ${left} left.`;
+
+/** A reminder where a side has all the points and nobody said whether all the tricks too. */
+export const isItAMatch = (bonus: number): string =>
+  `All the tricks as well? Then tap Match: ${bonus} more.`;
+
+/** What a soloist and the others play for. */
+export const race = (sides: readonly string[], targets: readonly number[]): string =>
+  `${sides[0]} alone for ${targets[0]}, ${sides[1]} for ${targets[1]}`;

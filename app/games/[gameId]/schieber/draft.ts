@@ -1,11 +1,14 @@
 /** A hand of the Schieber family as it is being entered. Pure. */
-import { pointsOf, type Typed } from '@/app/ui/points-pad';
+import { pointsOf, sumOf, type Typed } from '@/app/ui/points-pad';
 import {
   CARDS,
   type Card,
+  countingFours,
   MELD_IDS,
   type MeldId,
+  SEQUENCE_IDS,
   type Side,
+  SUITS,
   TRUMPS,
   type Trump,
   turnedTrump,
@@ -92,7 +95,21 @@ export function withTyped(draft: Draft, typed: Typed, isFullPack: boolean): Draf
   const fits = typed.every((own, side) =>
     side === draft.match ? !isFullPack || own === String(TOTAL) : own === '0',
   );
-  return { ...draft, typed, match: fits ? draft.match : null, first: null };
+  return {
+    ...draft,
+    typed: isFullPack && draft.declared === null ? followed(draft.typed, typed) : typed,
+    match: fits ? draft.match : null,
+    first: null,
+  };
+}
+
+/** Of two figures that made all the points, the one that was not touched fills itself in again. */
+function followed(before: Typed, typed: Typed): Typed {
+  const changed = typed.findIndex((own, side) => own !== before[side]);
+  const made = before.every((own) => own !== '') && sumOf(before) === TOTAL;
+  return typed.length === 2 && made && typed[changed] !== ''
+    ? typed.map((own, side) => (side === changed ? own : ''))
+    : typed;
 }
 
 /** A side took every trick, or nobody did: what the points then are. */
@@ -107,11 +124,19 @@ export function withMatch(draft: Draft, match: Side | null, isFullPack: boolean)
   return { ...draft, match, typed, active: match, first: null };
 }
 
-/** Something else is trumps: only a suit has stöck, and only some fours count under each. */
+/** Something else is trumps: what counts under it too stays. Only a suit has stöck. */
 export function withTrump(draft: Draft, chosen: Pick<Draft, 'trump' | 'turned'>): Draft {
   const next = { ...draft, ...chosen };
-  if (trumpOf(next) === trumpOf(draft)) return next;
-  return { ...next, wies: draft.wies.map(() => []), stoeck: null, first: null };
+  const trump = trumpOf(next);
+  if (trump === trumpOf(draft)) return next;
+  const fours = trump ? countingFours(trump) : [];
+  const counts = (meld: MeldId) => [...SEQUENCE_IDS, ...fours].some((one) => one === meld);
+  return {
+    ...next,
+    wies: draft.wies.map((melds) => melds.filter(counts)),
+    stoeck: SUITS.some((suit) => suit === trump) ? draft.stoeck : null,
+    first: null,
+  };
 }
 
 /**

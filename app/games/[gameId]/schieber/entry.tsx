@@ -6,7 +6,14 @@ import { isFull, PointsPad, sumOf } from '@/app/ui/points-pad';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import { useDraft } from '@/lib/browser/use-game';
-import { raceQuestion, sumInWords, tooEarly, wasFirst } from '@/lib/i18n/en/schieber';
+import {
+  isItAMatch,
+  raceQuestion,
+  soFar,
+  sumInWords,
+  tooEarly,
+  wasFirst,
+} from '@/lib/i18n/en/schieber';
 import { thatMakes } from '@/lib/i18n/en/sticks';
 import { trumpName } from '@/lib/i18n/en/trumps';
 import { type Refusal, type SchieberTally, variant } from '@/lib/jass';
@@ -38,8 +45,10 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
     start ? draftOf(start, names.length) : emptyDraft(names.length),
     (stored) => {
       const left = parseDraft(stored, names.length);
-      // Declared from the board: what was entered of the hand before that stays.
-      return left && start ? { ...left, declared: draftOf(start, names.length).declared } : left;
+      // Declared from the board: what was entered of the hand before that stays. A declaration that
+      // was put away again is not there when the next hand is entered.
+      const declared = start ? draftOf(start, names.length).declared : null;
+      return left && { ...left, declared };
     },
   );
   const [extra, setExtra] = useState<Extra | null>(null);
@@ -154,22 +163,26 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
                 (sum > TOTAL && thatMakes(sum)) ||
                 (scored && !scored.ok && refusalOf(scored.error))}
             </p>
-          ) : hand && entry ? (
+          ) : (hand || race) && entry ? (
             broughtIn(entry, table).map((brought, side) => (
               // Three sides stand in one line, or the key below would not be in sight.
               <p key={names[side]} className={names.length > 2 ? 'inline-block pr-1.5' : ''}>
-                {names[side]}: {sumInWords(brought, hand.multiplier ?? 1)}
+                {names[side]}:{' '}
+                {sumInWords(brought, hand?.multiplier ?? counting.multipliers[trump])}
                 {names.length > 2 && side < names.length - 1 && ';'}
               </p>
             ))
           ) : (
             <p>
               {draft.declared === null
-                ? `${sum} so far, ${TOTAL - sum} left.`
+                ? soFar(sum, isFullPack ? TOTAL - sum : null)
                 : `${names[draft.declared]} declared: enter what each side has counted so far.`}
             </p>
           )}
         </div>
+        {scored?.ok && draft.match === null && isFullPack && points?.includes(TOTAL) && (
+          <p className="text-[0.9375rem] text-yellow">{isItAMatch(counting.matchBonus)}</p>
+        )}
         {first !== undefined && (
           <p className="flex items-center justify-between gap-3 text-[0.9375rem]">
             {wasFirst(names[first] ?? '')}

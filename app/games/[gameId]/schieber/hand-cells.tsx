@@ -30,7 +30,7 @@ export function SchieberHandCells({ entry, tally, index }: HandProps<SchieberTal
         )}
         {trump && (
           <span>
-            {draft.typed[side]}
+            {(tally.hands[index]?.score[side] ?? 0) / multiplier}
             {multiplier > 1 && ` × ${multiplier}`}
           </span>
         )}

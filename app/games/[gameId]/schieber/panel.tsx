@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
+import { race } from '@/lib/i18n/en/schieber';
 import type { SchieberTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { PanelProps } from '../family';
@@ -16,10 +17,11 @@ export function SchieberPanel(props: PanelProps<SchieberTally>) {
   const { table, over } = props;
   const [shown, setShown] = useState<Shown | null>(null);
   const names = sideNames(table);
-  const { win } = countingOf(table);
+  const { win, targets } = countingOf(table);
   const link = 'min-h-12 px-2 text-chalk/90 underline underline-offset-4';
   return (
     <div className="flex flex-col gap-2">
+      {!over && new Set(targets).size > 1 && <p className="px-1">{race(names, targets)}</p>}
       {win === 'declared' && !over && (
         <div className="flex gap-2">
           {names.map((name, side) => (
