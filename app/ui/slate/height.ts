@@ -1,8 +1,8 @@
-/** How high a slate is: what the sheet leaves while a hand is entered, else as its rows need. */
+/** How high a slate is: what the sheet leaves while a hand is entered, else as its rows need and the keys allow. */
 const PLAYING = {
   low: 'h-72 md:h-[30rem]',
   middle: 'h-80 md:h-[30rem]',
-  high: 'h-[25rem] md:h-[34rem]',
+  high: 'h-[25rem] md:h-[min(34rem,calc(100dvh-18.5rem))]',
 } as const;
 
 export const slateHeight = (isEntering: boolean, playing: keyof typeof PLAYING): string =>

@@ -63,7 +63,7 @@ export function SchieberSlate({
                   </span>
                 )}
               </span>
-              <span className="text-[1.75rem]">
+              <span className="shrink-0 text-[1.75rem]">
                 <span className="sr-only">has </span>
                 {side.total}
                 <span className="sr-only"> points</span>

@@ -96,7 +96,7 @@ export default function WiesList({
           onClose={() => setLaysOut(false)}
         />
       )}
-      <div className="flex min-h-12 items-center justify-between gap-2">
+      <div className="sticky bottom-0 flex min-h-12 items-center justify-between gap-2 bg-slate-light py-1">
         <p aria-live="polite" className="text-[0.9375rem]">
           {own.length > 0
             ? `${own.map(meldName).join(', ')}: ${wiesPoints(own)}`
