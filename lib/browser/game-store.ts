@@ -91,7 +91,8 @@ function makeStore(initial: GameState): GameStore {
       keys.set(change.id, key);
       remember(key, change);
       show(taken.outbox);
-      void flush();
+      // The stroke comes first, then the way to the server.
+      setTimeout(flush);
       return undefined;
     },
     adopt(state) {

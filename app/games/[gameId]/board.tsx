@@ -1,7 +1,7 @@
 'use client';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Sheet } from '@/app/ui/sheet';
 import { makeId } from '@/lib/browser/id';
 import { useGame, useLeftDraft } from '@/lib/browser/use-game';
@@ -35,6 +35,8 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
   const { game, store } = useGame(initial, changeGame);
   const { state, tally } = game;
   const { table, hands } = state;
+  // The stroke comes first; the list of hands may follow a moment later.
+  const listed = useDeferredValue(game);
   const over = isOver(state.lid, tally);
   const entering = useTask(state, store, { family, over });
   const draft = useLeftDraft(entering.nextKey);
@@ -149,7 +151,12 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
               </p>
             </section>
           )}
-          <HandsList state={state} tally={tally} family={family} onOpen={setOpenedId} />
+          <HandsList
+            state={listed.state}
+            tally={listed.tally}
+            family={family}
+            onOpen={setOpenedId}
+          />
         </div>
       </main>
       {turnedOver && tourney && (

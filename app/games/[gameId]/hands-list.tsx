@@ -1,12 +1,12 @@
 'use client';
 /** The hands of the game, the latest first: points, what they brought, and the score after each. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { tally as score, type Tally } from '@/lib/jass';
 import { handLabels, sideNames } from '@/lib/sync/deal';
 import { type GameState, recordOf } from '@/lib/sync/game';
 import type { Family } from './family';
 
-export function HandsList({
+export const HandsList = memo(function HandsList({
   state,
   tally,
   family,
@@ -77,4 +77,4 @@ export function HandsList({
       </table>
     </section>
   );
-}
+});

@@ -22,6 +22,20 @@ function randomFrom(seed: string): () => number {
   };
 }
 
+/** Outlines are drawn once for each seed: a new mark must not cost those that stand already. */
+const MOST_KEPT = 4000;
+function kept(draw: (seed: string) => string): (seed: string) => string {
+  const drawn = new Map<string, string>();
+  return (seed) => {
+    const known = drawn.get(seed);
+    if (known !== undefined) return known;
+    if (drawn.size >= MOST_KEPT) drawn.clear();
+    const path = draw(seed);
+    drawn.set(seed, path);
+    return path;
+  };
+}
+
 const round = (value: number): string => value.toFixed(1);
 
 function outline(points: Point[], size: number): string {
@@ -45,7 +59,7 @@ function outline(points: Point[], size: number): string {
 }
 
 /** A stick around x = 0, from y = 0 down to MARK_HEIGHT. */
-export function stickPath(seed: string): string {
+export const stickPath = kept((seed) => {
   const random = randomFrom(`stick ${seed}`);
   const lean = 2.2 + random() * 3.4;
   const bend = (random() - 0.5) * 2.4;
@@ -59,10 +73,10 @@ export function stickPath(seed: string): string {
     return [x, top + (bottom - top) * t, pressure];
   });
   return outline(points, 4.6);
-}
+});
 
 /** A potato: a ring around (0, MARK_HEIGHT / 2), drawn in one go, its ends passing each other. */
-export function ringPath(seed: string): string {
+export const ringPath = kept((seed) => {
   const random = randomFrom(`ring ${seed}`);
   const start = -Math.PI * (0.35 + random() * 0.4);
   const turn = -(Math.PI * 2 + 0.25 + random() * 0.35);
@@ -81,7 +95,7 @@ export function ringPath(seed: string): string {
     ];
   });
   return outline(points, 3.9);
-}
+});
 
 /** A straight chalk line between two points, drawn by hand. */
 function line(random: () => number, from: [number, number], to: [number, number], size: number) {
@@ -96,7 +110,7 @@ function line(random: () => number, from: [number, number], to: [number, number]
 }
 
 /** A fifty: two short strokes that cross at (0, MARK_HEIGHT / 2). */
-export function crossPath(seed: string): string {
+export const crossPath = kept((seed) => {
   const random = randomFrom(`cross ${seed}`);
   const middle = MARK_HEIGHT / 2;
   const arm = () => 8.5 + random() * 1.5;
@@ -104,17 +118,17 @@ export function crossPath(seed: string): string {
     line(random, [-arm(), middle - arm()], [arm(), middle + arm()], 4) +
     line(random, [arm(), middle - arm()], [-arm(), middle + arm()], 4)
   );
-}
+});
 
 /** Five hundreds in one: a V around x = 0, from y = 0 down to MARK_HEIGHT. */
-export function vogelPath(seed: string): string {
+export const vogelPath = kept((seed) => {
   const random = randomFrom(`vogel ${seed}`);
   const spread = 7 + random() * 1.5;
   return (
     line(random, [-spread, random() * 2], [0, MARK_HEIGHT - 2], 4.4) +
     line(random, [0, MARK_HEIGHT - 2], [spread, random() * 2], 4.4)
   );
-}
+});
 
 /** Three specks of dust under a fresh mark. */
 export function dust(seed: string): readonly { x: number; y: number; r: number }[] {

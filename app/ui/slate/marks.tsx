@@ -1,4 +1,5 @@
 /** The chalk marks of one player, as a drawing that keeps its proportions. */
+import { memo } from 'react';
 import { dust, MARK_HEIGHT, ringPath, stickPath } from './chalk';
 import type { Mark, Place } from './stick-rows';
 
@@ -65,7 +66,15 @@ export function Marks({
 }
 
 /** One mark in chalk: written, fresh from the hand, or only proposed. */
-export function Chalk({ path, seed, state }: { path: string; seed: string; state: MarkState }) {
+export const Chalk = memo(function Chalk({
+  path,
+  seed,
+  state,
+}: {
+  path: string;
+  seed: string;
+  state: MarkState;
+}) {
   return (
     <>
       <path
@@ -84,7 +93,7 @@ export function Chalk({ path, seed, state }: { path: string; seed: string; state
       )}
     </>
   );
-}
+});
 
 /** The grain of the chalk, once a page. */
 export function ChalkGrain() {
