@@ -9,7 +9,7 @@ import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import { StartGame } from '../start-game';
-import { NotSent } from './sending';
+import { NotSent } from './not-sent';
 
 export function BoardKeys({
   game,

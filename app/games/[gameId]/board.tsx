@@ -17,10 +17,11 @@ import { BoardKeys } from './board-keys';
 import type { Family } from './family';
 import { Finished } from './finished';
 import { HandsList } from './hands-list';
-import { RefusedChanges } from './sending';
 
 import { useTask } from './use-task';
 
+// Loaded when the server refused something.
+const RefusedChanges = dynamic(() => import('./refused-changes'), { ssr: false });
 // Loaded when they are opened.
 const HandSheet = dynamic(() => import('./hand-sheet'), { ssr: false });
 const TourneySheet = dynamic(() => import('./tourney-sheet'), { ssr: false });
@@ -129,12 +130,14 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
             }}
             onChange={store.change}
           />
-          <RefusedChanges
-            refused={game.refused}
-            next={hands.length}
-            onDismiss={store.dismiss}
-            onTake={record}
-          />
+          {game.refused.length > 0 && (
+            <RefusedChanges
+              refused={game.refused}
+              next={hands.length}
+              onDismiss={store.dismiss}
+              onTake={record}
+            />
+          )}
         </div>
         <div className="flex flex-col gap-3">
           {lastHand && (

@@ -1,25 +1,11 @@
 'use client';
-/** What is still on its way to the server, and what it would not take. */
+/** What the server would not take. */
 import { keyOnSlate } from '@/app/ui/keys';
 import type { Entry, Fault } from '@/lib/sync/game';
 import type { RefusedChange } from '@/lib/sync/outbox';
 
-/** Plainly shown only when sending does not get through; otherwise nobody needs to know. */
-export function NotSent({ stuck, waiting }: { stuck: boolean; waiting: number }) {
-  return (
-    <p
-      role="status"
-      className={
-        stuck && waiting > 0 ? 'pt-1 text-center text-[0.8125rem] leading-tight' : 'sr-only'
-      }
-    >
-      {stuck && waiting > 0 ? `${waiting} not sent yet; kept on this phone` : ''}
-    </p>
-  );
-}
-
 /** Each refused change with what was entered, so that nothing is lost and the person decides. */
-export function RefusedChanges({
+export default function RefusedChanges({
   refused,
   next,
   onDismiss,
