@@ -7,9 +7,8 @@ import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
 import { makeId } from '@/lib/browser/id';
 import { parseOptions } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
+import type { TourneyRef } from '@/lib/sync/tourney';
 import { createGame } from './actions';
-
-export type TourneyRef = { readonly id: string; readonly length: number | null };
 
 /** Starts a game; `busy` while it is on its way, `failure` says why it could not be started. */
 export function useStartGame() {

@@ -27,6 +27,7 @@ export {
   ranksByStrength,
   turnedTrump,
 } from './cards';
+export { ALL_POINTS } from './points';
 export type { RecordOf } from './record';
 export {
   type Fault,

@@ -10,11 +10,12 @@ import {
   type Table,
 } from '../sync/game';
 import { checkTable } from '../sync/table';
+import type { TourneyRef } from '../sync/tourney';
 import { type Viewer, visibleTo } from './access';
 import { type Answer, deny, noSuchGame } from './answer';
 import { read, type Tx, write } from './db';
 import { json, loadGame, Raced, saveChange } from './game-store';
-import { dropEmptyTourney, joinTourney, type TourneyRef } from './tourneys';
+import { dropEmptyTourney, joinTourney } from './tourneys';
 
 export {
   type GameLine,

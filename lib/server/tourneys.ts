@@ -1,14 +1,11 @@
 import 'server-only';
 import { sideNames } from '../sync/deal';
 import type { Table } from '../sync/game';
-import type { Tourney } from '../sync/tourney';
+import type { Tourney, TourneyRef } from '../sync/tourney';
 import { type Viewer, visibleTo } from './access';
 import { deny } from './answer';
 import { read, type Tx } from './db';
 import { CachedTally, Players, parseTable } from './game-store';
-
-/** A tourney as a new game names it: its id and how many games it has; null for an open end. */
-export type TourneyRef = { readonly id: string; readonly length: number | null };
 
 /**
  * Makes the tourney with its first game. Answers why a game at this table cannot belong to it: the

@@ -1,6 +1,9 @@
 /** A tourney: several games between the same sides, counted in tourney points. Pure. */
 import type { Tally } from '../jass';
 
+/** A tourney as a new game names it: its id and how many games it has; null for an open end. */
+export type TourneyRef = { readonly id: string; readonly length: number | null };
+
 /** A game of a tourney; `sides` are the names that its totals count by. */
 export type TourneyGame = {
   readonly id: string;

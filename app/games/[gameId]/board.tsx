@@ -17,7 +17,6 @@ import { BoardKeys } from './board-keys';
 import type { Family } from './family';
 import { Finished } from './finished';
 import { HandsList } from './hands-list';
-
 import { useTask } from './use-task';
 
 // Loaded when the server refused something.
@@ -43,7 +42,8 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
   const draft = useLeftDraft(entering.nextKey);
   const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const opened = hands.find(({ id }) => id === openedId);
+  const openedAt = hands.findIndex(({ id }) => id === openedId);
+  const opened = hands[openedAt];
   const [turnedOver, setTurnedOver] = useState(false);
   // What was entered here and is not on the server yet counts too.
   const tourney = props.tourney && {
@@ -186,14 +186,14 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
         <HandSheet
           table={table}
           tally={tally}
-          index={hands.indexOf(opened)}
-          label={labels[hands.indexOf(opened)] ?? ''}
+          index={openedAt}
+          label={labels[openedAt] ?? ''}
           ruleWords={family.ruleWords}
           words={family.inWords({
             table,
             tally,
             entry: opened.entry,
-            index: hands.indexOf(opened),
+            index: openedAt,
           })}
           over={over}
           onClose={() => setOpenedId(null)}

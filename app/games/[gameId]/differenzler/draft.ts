@@ -1,9 +1,8 @@
 /** A hand of Differenzler as it is being entered: what is announced, then what is taken. Pure. */
-import { pointsOf, type Typed } from '@/app/ui/points-pad';
-import type { Entry, Hand, Table } from '@/lib/sync/game';
 
-/** All the cards are worth so much, the last trick included. */
-export const TOTAL = 157;
+import { pointsOf, type Typed } from '@/app/ui/points-pad';
+import { ALL_POINTS } from '@/lib/jass';
+import type { Entry, Hand, Table } from '@/lib/sync/game';
 
 export type Step = 'announced' | 'points';
 export type Draft = {
@@ -93,7 +92,7 @@ export const waiting = (announced: Typed, order: readonly number[]): number[] =>
 
 /** The first seat whose announcement is more than all the cards. */
 export const tooMuch = (announced: Typed): number | undefined => {
-  const seat = announced.findIndex((own) => Number(own) > TOTAL);
+  const seat = announced.findIndex((own) => Number(own) > ALL_POINTS);
   return seat < 0 ? undefined : seat;
 };
 
@@ -106,7 +105,7 @@ export function entryOf(draft: Pick<Draft, 'announced' | 'points'>): {
   entry: Entry | null;
   points: number[] | null;
 } {
-  const { points } = pointsOf(draft.points, TOTAL);
+  const { points } = pointsOf(draft.points, ALL_POINTS);
   const announced = announcedOf(draft.announced);
   if (!announced) return { entry: null, points };
   if (points) return { entry: { announced, points }, points };

@@ -12,7 +12,7 @@ import {
   together,
 } from '@/lib/i18n/en/differenzler';
 import { thatMakes } from '@/lib/i18n/en/sticks';
-import { type DifferenzlerTally, TRUMPS } from '@/lib/jass';
+import { ALL_POINTS, type DifferenzlerTally, TRUMPS } from '@/lib/jass';
 import type { EntryProps } from '../family';
 import {
   announcedOf,
@@ -24,7 +24,6 @@ import {
   isHidden,
   leftDraft,
   type Step,
-  TOTAL,
   tooMuch,
   waiting,
 } from './draft';
@@ -145,7 +144,7 @@ function useFocus(step: Step) {
 }
 
 const isWrong = ({ announced, points, step }: Draft): boolean =>
-  step === 'points' ? sumOf(points) > TOTAL : tooMuch(announced) !== undefined;
+  step === 'points' ? sumOf(points) > ALL_POINTS : tooMuch(announced) !== undefined;
 
 /** What is typed so far, what will be written, or what is wrong with it. */
 function says(
@@ -162,7 +161,7 @@ function says(
   if (step === 'announced' || !all) return all ? together(all) : stillToAnnounce(left.map(name));
   const sum = sumOf(points);
   const { points: taken } = entryOf({ announced, points });
-  if (sum > TOTAL) return thatMakes(sum);
+  if (sum > ALL_POINTS) return thatMakes(sum);
   if (!taken) return pointsSoFar(sum);
   if (scored?.ok === false) return scored.error.message;
   return differenzlerInWords({ players, announced: all, points: taken });

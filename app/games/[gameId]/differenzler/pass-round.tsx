@@ -14,7 +14,8 @@ import {
   passTo,
   saysInSecret,
 } from '@/lib/i18n/en/differenzler';
-import { announcedOf, TOTAL, waiting } from './draft';
+import { ALL_POINTS } from '@/lib/jass';
+import { announcedOf, waiting } from './draft';
 import { Message } from './message';
 
 export function PassRound({
@@ -38,7 +39,7 @@ export function PassRound({
   const seat = left[0] ?? order.at(-1) ?? 0;
   const name = players[seat] ?? '';
   const isLast = left.length <= 1;
-  const isReady = own !== null && own !== '' && Number(own) <= TOTAL;
+  const isReady = own !== null && own !== '' && Number(own) <= ALL_POINTS;
   const form = useRef<HTMLFormElement>(null);
   const isTyping = own !== null;
   useEffect(
@@ -75,9 +76,11 @@ export function PassRound({
             onActive={() => {}}
             onEnter={pass}
           >
-            <Message isRefused={failure !== '' || Number(own) > TOTAL}>
+            <Message isRefused={failure !== '' || Number(own) > ALL_POINTS}>
               {failure ||
-                (Number(own) > TOTAL ? announcedTooMuch(name, Number(own)) : saysInSecret(name))}
+                (Number(own) > ALL_POINTS
+                  ? announcedTooMuch(name, Number(own))
+                  : saysInSecret(name))}
             </Message>
           </PointsPad>
           <button type="submit" className={actionOnSlate} disabled={!isReady}>

@@ -1,6 +1,7 @@
 /** A hand of the Schieber family as it is being entered. Pure. */
 import { pointsOf, sumOf, type Typed } from '@/app/ui/points-pad';
 import {
+  ALL_POINTS,
   CARDS,
   type Card,
   countingFours,
@@ -15,8 +16,6 @@ import {
   variant,
 } from '@/lib/jass';
 import type { Entry, Table } from '@/lib/sync/game';
-
-export const TOTAL = 157;
 
 export type Draft = {
   readonly trump: Trump | null;
@@ -93,7 +92,7 @@ export function parseDraft(stored: unknown, sides: number): Draft | undefined {
 /** Other points are typed: a match that they do not fit, and who was first with them, are gone. */
 export function withTyped(draft: Draft, typed: Typed, isFullPack: boolean): Draft {
   const fits = typed.every((own, side) =>
-    side === draft.match ? !isFullPack || own === String(TOTAL) : own === '0',
+    side === draft.match ? !isFullPack || own === String(ALL_POINTS) : own === '0',
   );
   return {
     ...draft,
@@ -106,7 +105,7 @@ export function withTyped(draft: Draft, typed: Typed, isFullPack: boolean): Draf
 /** Of two figures that made all the points, the one that was not touched fills itself in again. */
 function followed(before: Typed, typed: Typed): Typed {
   const changed = typed.findIndex((own, side) => own !== before[side]);
-  const made = before.every((own) => own !== '') && sumOf(before) === TOTAL;
+  const made = before.every((own) => own !== '') && sumOf(before) === ALL_POINTS;
   return typed.length === 2 && made && typed[changed] !== ''
     ? typed.map((own, side) => (side === changed ? own : ''))
     : typed;
@@ -117,7 +116,7 @@ export function withMatch(draft: Draft, match: Side | null, isFullPack: boolean)
   if (match === null) return { ...draft, match };
   const typed = draft.typed.map((own, side) => {
     if (side !== match) return '0';
-    if (isFullPack) return String(TOTAL);
+    if (isFullPack) return String(ALL_POINTS);
     // Where cards stay in the pile, what a match brings is still to be typed.
     return own === '0' ? '' : own;
   });
@@ -150,7 +149,7 @@ export function entryOf(
   const { typed, declared } = draft;
   const isWhole = declared === null && variant(table.variant).isFullPack;
   const all = typed.every((value) => value !== '');
-  const points = isWhole ? pointsOf(typed, TOTAL).points : all ? typed.map(Number) : null;
+  const points = isWhole ? pointsOf(typed, ALL_POINTS).points : all ? typed.map(Number) : null;
   const trump = trumpOf(draft);
   if (!points || !trump) return { entry: null, points };
   const entry: Entry = {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/i18n/en/schieber';
 import { thatMakes } from '@/lib/i18n/en/sticks';
 import { trumpName } from '@/lib/i18n/en/trumps';
-import { type Refusal, type SchieberTally, variant } from '@/lib/jass';
+import { ALL_POINTS, type Refusal, type SchieberTally, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { EntryProps } from '../family';
 import { countingOf } from './counting';
@@ -26,7 +26,6 @@ import {
   emptyDraft,
   entryOf,
   parseDraft,
-  TOTAL,
   trumpOf,
   withTrump,
   withTyped,
@@ -74,7 +73,9 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
   // on a cell brings the keys back.
   const [at, setAt] = useState<'keys' | 'question' | null>(null);
   const asking =
-    race && extra === null && (at ? at === 'question' : isFull(draft.typed, draft.active, TOTAL));
+    race &&
+    extra === null &&
+    (at ? at === 'question' : isFull(draft.typed, draft.active, ALL_POINTS));
   const answering = !trump || extra !== null || asking;
   const form = useRef<HTMLFormElement>(null);
   // After an answer the cell takes the focus again, so that a keyboard goes on typing.
@@ -111,7 +112,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
           counting.targets[draft.declared] ?? 0,
         )
       : message;
-  const isRefused = failure !== '' || sum > TOTAL || (scored !== null && !scored.ok && !race);
+  const isRefused = failure !== '' || sum > ALL_POINTS || (scored !== null && !scored.ok && !race);
   return (
     <form
       ref={form}
@@ -160,7 +161,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
           {isRefused ? (
             <p className="text-refusal-chalk">
               {failure ||
-                (sum > TOTAL && thatMakes(sum)) ||
+                (sum > ALL_POINTS && thatMakes(sum)) ||
                 (scored && !scored.ok && refusalOf(scored.error))}
             </p>
           ) : (hand || race) && entry ? (
@@ -175,12 +176,12 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
           ) : (
             <p>
               {draft.declared === null
-                ? soFar(sum, isFullPack ? TOTAL - sum : null)
+                ? soFar(sum, isFullPack ? ALL_POINTS - sum : null)
                 : `${names[draft.declared]} declared: enter what each side has counted so far.`}
             </p>
           )}
         </div>
-        {scored?.ok && draft.match === null && isFullPack && points?.includes(TOTAL) && (
+        {scored?.ok && draft.match === null && isFullPack && points?.includes(ALL_POINTS) && (
           <p className="text-[0.9375rem] text-yellow">{isItAMatch(counting.matchBonus)}</p>
         )}
         {first !== undefined && (

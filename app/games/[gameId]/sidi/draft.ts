@@ -1,12 +1,11 @@
 /** A hand of Sidi Barani as it is being entered: first the bidding, then what was taken. Pure. */
+
 import type { Bid } from '@/lib/i18n/en/sidi';
 import type { BidPoints, Call, Side, Trump } from '@/lib/jass';
 import type { Entry, Table } from '@/lib/sync/game';
 import * as taken from '../schieber/draft';
 import { bidOf, readBid, readCalls, readPoints, readSide, readTrump } from './bid';
 
-/** All the cards are worth so much, the last trick included. */
-export const { TOTAL } = taken;
 const SIDES = 2;
 
 export type Draft = {

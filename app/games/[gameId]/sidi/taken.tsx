@@ -7,14 +7,14 @@ import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import { type Bid, bidInWords, soFarInWords } from '@/lib/i18n/en/sidi';
 import { thatMakes } from '@/lib/i18n/en/sticks';
-import type { SidiTally } from '@/lib/jass';
+import { ALL_POINTS, type SidiTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { EntryProps } from '../family';
 import { countingOf } from '../schieber/counting';
 import type * as taken from '../schieber/draft';
 import { ExtraQuestion } from '../schieber/extra-questions';
 import { type Extra, Extras } from '../schieber/extras';
-import { type Draft, entryOf, TOTAL } from './draft';
+import { type Draft, entryOf } from './draft';
 import { inWords } from './in-words';
 
 export default function Taken(
@@ -52,7 +52,7 @@ export default function Taken(
   const sum = sumOf(hand.typed);
   const refusal =
     failure ||
-    (sum > TOTAL && thatMakes(sum)) ||
+    (sum > ALL_POINTS && thatMakes(sum)) ||
     (scored && !scored.ok ? scored.error.message : '');
 
   return (

@@ -1,11 +1,8 @@
 /** A hand of a stick game as it is being entered: what is typed and what was answered. Pure. */
 
 import { pointsOf, type Typed } from '@/app/ui/points-pad';
-import { type Ask, variant } from '@/lib/jass';
+import { ALL_POINTS, type Ask, variant } from '@/lib/jass';
 import type { Entry, Table } from '@/lib/sync/game';
-
-/** All the cards are worth so much, the last trick included. */
-export const TOTAL = 157;
 
 export type Draft = {
   readonly typed: Typed;
@@ -59,7 +56,7 @@ export function entryOf(
   table: Table,
 ): { entry: Entry | null; points: number[] | null; asks: Ask[]; open: Ask | undefined } {
   if (draft.isVoid) return { entry: { void: true }, points: null, asks: [], open: undefined };
-  const { points } = pointsOf(draft.typed, TOTAL);
+  const { points } = pointsOf(draft.typed, ALL_POINTS);
   if (!points) return { entry: null, points, asks: [], open: undefined };
   const ask = (entry: Entry) =>
     variant(table.variant).asks({ options: table.options, players: points.length, entry });

@@ -5,9 +5,9 @@ import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { isFull, PointsPad, sumOf } from '@/app/ui/points-pad';
 import { useDraft } from '@/lib/browser/use-game';
 import { cutQuestion, handInWords, thatMakes } from '@/lib/i18n/en/sticks';
-import { type Ask, type StickTally, SUITS } from '@/lib/jass';
+import { ALL_POINTS, type Ask, type StickTally, SUITS } from '@/lib/jass';
 import type { EntryProps } from '../family';
-import { type Draft, draftOf, emptyDraft, entryOf, parseDraft, TOTAL } from './draft';
+import { type Draft, draftOf, emptyDraft, entryOf, parseDraft } from './draft';
 
 /** The first discard makes trumps; now and then there is none. */
 const COUNT = { trumps: [...SUITS, 'none'], isFullPack: true } as const;
@@ -41,7 +41,7 @@ export function SticksEntry(props: EntryProps<StickTally>) {
   };
   const voids = table.options.noTrump === 'void';
   const asking =
-    asks.length > 0 && (at ? at === 'question' : isFull(draft.typed, draft.active, TOTAL));
+    asks.length > 0 && (at ? at === 'question' : isFull(draft.typed, draft.active, ALL_POINTS));
 
   return (
     <form
@@ -124,11 +124,11 @@ function Message({
   children: string | false | undefined;
 }) {
   const sum = draft.isVoid ? 0 : sumOf(draft.typed);
-  const wrong = (sum > TOTAL && thatMakes(sum)) || refusal;
+  const wrong = (sum > ALL_POINTS && thatMakes(sum)) || refusal;
   const text =
     wrong ||
     children ||
-    (sum === 0 ? 'All the cards are worth 157.' : `${sum} so far, ${TOTAL - sum} left.`);
+    (sum === 0 ? 'All the cards are worth 157.' : `${sum} so far, ${ALL_POINTS - sum} left.`);
   return (
     <p
       aria-live="polite"
