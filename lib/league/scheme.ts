@@ -1,0 +1,71 @@
+/**
+ * The scheme of a season's table: what counts, how results are put together, who is ranked, and
+ * what decides between level ones.
+ */
+import { z } from 'zod';
+
+/** What a result is measured in. Of `difference` less is better; of all else more is. */
+export const MEASURES = [
+  'net-sticks',
+  'card-points',
+  'written-points',
+  'tourney-points',
+  'wins',
+  'rank-points',
+  'difference',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What can decide between level ones; `shared` ends the list: they share the rank. */
+export const TIE_BREAKS = [
+  'best-evening',
+  'head-to-head',
+  'wins',
+  'later-result',
+  'shared',
+] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+const count = z.int().min(1).max(1000);
+const score = z.number().min(-100_000).max(100_000).multipleOf(0.01);
+
+export const Scheme = z.strictObject({
+  measure: z.enum(MEASURES).default('net-sticks'),
+  /** Whether each game is a result, or each evening's games together are one. */
+  per: z.enum(['game', 'evening']).default('evening'),
+  /** Only for `rank-points`: what the places get, best first, and by what an evening is ranked. */
+  rankPoints: z.array(score).min(1).max(100).default([25, 18, 15, 12, 10, 8, 6, 4, 2, 1]),
+  rankedBy: z
+    .enum(['net-sticks', 'card-points', 'written-points', 'tourney-points', 'wins', 'difference'])
+    .default('net-sticks'),
+  combine: z.enum(['sum', 'mean']).default('sum'),
+  keep: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('all') }),
+      z.strictObject({ kind: z.literal('best'), count }),
+      z.strictObject({ kind: z.literal('drop-worst'), count }),
+    ])
+    .default({ kind: 'all' }),
+  /** To be ranked at all. */
+  minimum: z
+    .strictObject({ games: z.int().min(0).max(10_000), evenings: z.int().min(0).max(1000) })
+    .default({ games: 0, evenings: 0 }),
+  /** What a result of an evening that is a final is multiplied with. */
+  finalFactor: z.number().min(0).max(100).multipleOf(0.01).default(1),
+  /**
+   * What an evening missed brings to whoever belonged to the league that day: nothing, a fixed
+   * score, the mean of the own results, or the lowest result of that evening. `excused`: only to
+   * those who are excused.
+   */
+  absence: z
+    .strictObject({
+      of: z.enum(['everybody', 'excused']),
+      score: z.union([z.enum(['own-mean', 'lowest']), score]),
+    })
+    .nullable()
+    .default(null),
+  tieBreaks: z.array(z.enum(TIE_BREAKS)).max(TIE_BREAKS.length).default(['best-evening', 'wins']),
+  /** From the evening of this number on (1 the first) the table is hidden until the season ends. */
+  hideFrom: z.int().min(1).max(1000).nullable().default(null),
+});
+export type Scheme = z.infer<typeof Scheme>;
