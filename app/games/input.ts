@@ -33,6 +33,8 @@ export const CreateGame = z.strictObject({
   }),
   /** The tourney that the game belongs to; its first game brings it about. */
   tourney: z.strictObject({ id: Id, length: z.int().min(2).max(99).nullable() }).optional(),
+  /** The evening of a league that it is played at. */
+  evening: Id.optional(),
 });
 
 const Made = { id: Id };

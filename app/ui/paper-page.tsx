@@ -7,15 +7,20 @@ export function PaperPage({
   title,
   back,
   backLabel,
+  wide = false,
   children,
 }: {
   title: string;
   back: Route;
   backLabel: string;
+  /** For tables, which need more than a column of text. */
+  wide?: boolean;
   children: React.ReactNode;
 }) {
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-4 pb-16">
+    <div
+      className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide ? 'max-w-5xl' : 'max-w-xl'}`}
+    >
       <header className="-mx-3 flex h-14 items-center gap-1 print:mx-0">
         <Link
           href={back}

@@ -1,9 +1,39 @@
 import 'server-only';
+import type { Prisma } from '../../generated/prisma/client';
 
 /** Who asks. Nobody is null: a phone that has never written anything. */
 export type Viewer = { readonly userId: string };
 
-/** The condition for games that the viewer may see and change; for nobody it fits none. */
-export const visibleTo = (viewer: Viewer | null) => ({
-  ownerId: { in: viewer ? [viewer.userId] : [] },
+/** What an account may do in a league, each all that those before it may: see, take part, write, run. */
+export const ROLES = ['reader', 'member', 'scorer', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+
+const from = (role: Role): Role[] => ROLES.slice(ROLES.indexOf(role));
+
+/** The condition for leagues in which the viewer may do at least what the role may. */
+export const leaguesOf = (viewer: Viewer | null, role: Role) =>
+  ({
+    OR: [
+      { memberships: { some: { userId: { in: users(viewer) }, role: { in: from(role) } } } },
+      ...(role === 'reader' ? [{ isPublic: true }] : []),
+    ],
+  }) satisfies Prisma.LeagueWhereInput;
+
+/** The condition for games that belong to no league but to the viewer; for nobody it fits none. */
+export const ownedBy = (viewer: Viewer | null) => ({
+  ownerId: { in: users(viewer) },
+  leagueId: null,
 });
+
+/** The condition for games that the viewer may see. */
+export const visibleTo = (viewer: Viewer | null) => ({
+  OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'reader') }],
+});
+
+/** The condition for games that the viewer may change. */
+export const changeableBy = (viewer: Viewer | null) => ({
+  OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'scorer') }],
+});
+
+// An empty list fits nobody; a condition left out would fit everybody.
+const users = (viewer: Viewer | null): string[] => (viewer ? [viewer.userId] : []);

@@ -2,7 +2,7 @@
 import type { Fault, GameState } from '../sync/game';
 
 /** Why a request was turned away before it came to the game. */
-type DenialCode = 'input-invalid' | 'not-found' | 'id-taken' | 'internal';
+type DenialCode = 'input-invalid' | 'not-found' | 'forbidden' | 'id-taken' | 'internal';
 /** A denial in the shape of a refusal. */
 type Denial = {
   readonly code: DenialCode;
@@ -16,15 +16,17 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Fault | Denial; readonly current?: GameState };
 
+/** An answer that denies. */
+export type Denied = { readonly ok: false; readonly error: Denial };
+
 /** A denial as an answer. */
-export const deny = (
-  code: DenialCode,
-  message: string,
-  path = '',
-): { readonly ok: false; readonly error: Denial } => ({
+export const deny = (code: DenialCode, message: string, path = ''): Denied => ({
   ok: false,
   error: { code, hand: null, path, message },
 });
+
+/** The answer to somebody who may see a thing and not do this with it; `who` may. */
+export const forbidden = (who: string) => deny('forbidden', `Only ${who} can do this.`);
 
 /** The answer about a game that is not there for this viewer. */
 export const noSuchGame = () => deny('not-found', 'There is no such game.');

@@ -2,17 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../generated/prisma/client';
 import { type Tally, VARIANT_IDS } from '../jass';
-import {
-  type Applied,
-  type GameState,
-  isOver,
-  LIDS,
-  type Step,
-  stacksOf,
-  type Table,
-} from '../sync/game';
-import { type Viewer, visibleTo } from './access';
+import { type Applied, type GameState, LIDS, stacksOf, type Table } from '../sync/game';
+import type { Viewer } from './access';
+import { cachesOf, forgetResults, saveSeats } from './caches';
 import type { Tx } from './db';
+import { json } from './json';
 
 /** The JSON columns on their way out; what does not fit them was not written by this program. */
 const Entry = z.record(z.string(), z.unknown());
@@ -41,8 +35,6 @@ export const LogRow = z.object({
   kind: ChangeKind,
   step: z.union([HandStep, LidStep]),
 });
-/** The names of a game's players. */
-export const Players = z.array(z.string());
 const Variant = z.enum(VARIANT_IDS);
 /** The cached tally. Only its head is looked at: it is written from a `Tally`, and only here. */
 export const CachedTally = z.custom<Tally>(
@@ -51,16 +43,24 @@ export const CachedTally = z.custom<Tally>(
       .success,
 );
 
+/** The columns of a game's table. */
+export const tableColumns = {
+  variant: true,
+  options: true,
+  firstDealer: true,
+  seats: { orderBy: { seat: 'asc' }, select: { player: { select: { name: true } } } },
+} satisfies Prisma.GameSelect;
+
 /** The table of a stored game. */
 export const parseTable = (row: {
   variant: string;
   options: unknown;
-  players: unknown;
   firstDealer: number;
+  seats: readonly { player: { name: string } }[];
 }): Table => ({
   variant: Variant.parse(row.variant),
   options: Entry.parse(row.options),
-  players: Players.parse(row.players),
+  players: row.seats.map(({ player }) => player.name),
   firstDealer: row.firstDealer,
 });
 
@@ -69,10 +69,9 @@ export const logColumns = { id: true, kind: true, step: true } satisfies Prisma.
 
 const gameColumns = {
   id: true,
-  variant: true,
-  options: true,
-  players: true,
-  firstDealer: true,
+  ...tableColumns,
+  eveningId: true,
+  over: true,
   lid: true,
   revision: true,
   hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
@@ -80,16 +79,21 @@ const gameColumns = {
 } satisfies Prisma.GameSelect;
 
 /** A game as it is stored, with the ids of all the changes ever made to it. */
-export type StoredGame = { readonly state: GameState; readonly changeIds: ReadonlySet<string> };
+export type StoredGame = {
+  readonly state: GameState;
+  readonly changeIds: ReadonlySet<string>;
+  /** The evening it belongs to; null outside of leagues. */
+  readonly eveningId: string | null;
+  readonly wasOver: boolean;
+};
 
-/** Reads a game, or null where this viewer sees none of that id. */
+/** Reads a game; null where there is none of that id among those that `among` fits. */
 export async function loadGame(
   tx: Tx,
-  viewer: Viewer | null,
+  among: Prisma.GameWhereInput,
   id: string,
 ): Promise<StoredGame | null> {
-  const where = { id, ...visibleTo(viewer) };
-  const row = await tx.game.findFirst({ where, select: gameColumns });
+  const row = await tx.game.findFirst({ where: { AND: [{ id }, among] }, select: gameColumns });
   if (!row) return null;
   const log = z.array(LogRow).parse(row.changes);
   const state: GameState = {
@@ -100,7 +104,8 @@ export async function loadGame(
     ...stacksOf(log),
     revision: row.revision,
   };
-  return { state, changeIds: new Set(log.map((line) => line.id)) };
+  const { eveningId, over: wasOver } = row;
+  return { state, changeIds: new Set(log.map((line) => line.id)), eveningId, wasOver };
 }
 
 /** Thrown where another writer changed the game between reading and writing it. */
@@ -109,9 +114,14 @@ export class Raced extends Error {}
 /** Writes what a change did: the hands that differ, the log line, the caches. */
 export async function saveChange(
   tx: Tx,
-  { before, applied, by }: { before: GameState; applied: Applied & { ok: true }; by: Viewer },
+  {
+    stored: { state: before, eveningId, wasOver },
+    applied,
+    by,
+  }: { stored: StoredGame; applied: Applied & { ok: true }; by: Viewer },
 ): Promise<void> {
   const { state, tally, line } = applied;
+  const caches = cachesOf(state, tally);
   const gameId = state.id;
   const at = new Date();
   const { count } = await tx.game.updateMany({
@@ -120,11 +130,15 @@ export async function saveChange(
       lid: state.lid,
       revision: state.revision,
       updatedAt: at,
-      over: isOver(state.lid, tally),
-      tally: json(tally),
+      ...caches.game,
     },
   });
   if (count !== 1) throw new Raced();
+  // Only a game that is over has results.
+  if (wasOver || caches.game.over) {
+    await saveSeats(tx, gameId, caches.seats);
+    if (eveningId !== null) await forgetResults(tx, eveningId);
+  }
   // Hands that a change leaves alone stay the same objects. All that moved go before any comes
   // back, so that no two of them ever have the same index.
   const differs = (other: GameState['hands']) => (hand: unknown, index: number) =>
@@ -151,7 +165,3 @@ export async function saveChange(
     },
   });
 }
-
-/** For a JSON column. The cast: Prisma's type wants an index signature that ours lack. */
-export const json = (value: Tally | Step | object): Prisma.InputJsonObject =>
-  value as Prisma.InputJsonObject;

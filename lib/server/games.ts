@@ -11,10 +11,14 @@ import {
 } from '../sync/game';
 import { checkTable } from '../sync/table';
 import type { TourneyRef } from '../sync/tourney';
-import { type Viewer, visibleTo } from './access';
-import { type Answer, deny, noSuchGame } from './answer';
+import { changeableBy, type Viewer, visibleTo } from './access';
+import { type Answer, deny, forbidden, noSuchGame } from './answer';
+import { cachesOf, forgetResults } from './caches';
 import { read, type Tx, write } from './db';
-import { json, loadGame, Raced, saveChange } from './game-store';
+import { loadGame, Raced, saveChange } from './game-store';
+import { json } from './json';
+import { placeInLeague } from './league-games';
+import { playersNamed } from './players';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 
 export {
@@ -25,42 +29,68 @@ export {
 } from './history';
 export { findTourney } from './tourneys';
 
+/** A new game: who plays what, and where it belongs. */
+export type NewGame = {
+  readonly id: string;
+  readonly table: Table;
+  readonly tourney?: TourneyRef | undefined;
+  /** The evening of a league; without one the game is the viewer's own. */
+  readonly evening?: string | undefined;
+};
+
 /**
- * Makes a game that the viewer owns, under the id that the phone gave it. Sent again it answers
- * the game as it is by now.
+ * Makes a game under the id that the phone gave it. Sent again it answers the game as it is by now.
  */
 export async function createGame(
   viewer: Viewer,
-  { id, table, tourney }: { id: string; table: Table; tourney?: TourneyRef | undefined },
+  { id, table: asked, tourney, evening }: NewGame,
 ): Promise<Answer<GameState>> {
-  const checked = checkTable(table);
-  if (!checked.ok) return checked;
-  const state = newGame(id, checked.value);
-  const scored = tally(recordOf(state));
-  if (!scored.ok) return scored;
   return change(async (tx) => {
-    const own = await loadGame(tx, viewer, id);
+    const own = await loadGame(tx, changeableBy(viewer), id);
     if (own) return { ok: true, value: own.state };
+    const found =
+      evening === undefined
+        ? undefined
+        : await placeInLeague(tx, viewer, { eveningId: evening, table: asked });
+    if (found && !found.ok) return found;
+    const checked = checkTable(found?.table ?? asked);
+    if (!checked.ok) return checked;
+    const state = newGame(id, checked.value);
+    const scored = tally(recordOf(state));
+    if (!scored.ok) return scored;
     const taken = await tx.game.findUnique({ where: { id }, select: { id: true } });
     if (taken) return deny('id-taken', 'The game could not be kept under its id. Start it again.');
     const barred = tourney && (await joinTourney(tx, viewer, { tourney, table: state.table }));
     if (barred) return barred;
     const { variant, options, players, firstDealer } = state.table;
     const at = new Date();
+    const playedAt = found?.playedAt ?? at;
+    const circle = found ? { leagueId: found.place.leagueId } : { ownerId: viewer.userId };
+    const seated = await playersNamed(tx, circle, players);
+    const caches = cachesOf(state, scored.value);
     await tx.game.create({
       data: {
         id,
         ownerId: viewer.userId,
+        ...found?.place,
         variant,
         options: json(options),
-        players: [...players],
         firstDealer,
         createdAt: at,
         updatedAt: at,
-        over: false,
-        tally: json(scored.value),
+        playedAt,
+        ...caches.game,
         tourneyId: tourney?.id ?? null,
       },
+    });
+    await tx.seat.createMany({
+      data: seated.map((player, seat) => ({
+        gameId: id,
+        seat,
+        ...player,
+        side: caches.seats[seat]?.side ?? seat,
+        playedAt,
+      })),
     });
     return { ok: true, value: state };
   });
@@ -76,13 +106,13 @@ export function changeGame(
   { gameId, change: made }: { gameId: string; change: Change },
 ): Promise<Answer<GameState>> {
   return change(async (tx) => {
-    const stored = await loadGame(tx, viewer, gameId);
-    if (!viewer || !stored) return noSuchGame();
+    const stored = await loadGame(tx, changeableBy(viewer), gameId);
+    if (!viewer || !stored) return barred(tx, viewer, gameId);
     const { state: before, changeIds } = stored;
     if (changeIds.has(made.id)) return { ok: true, value: before };
     const applied = applyChange(before, made);
     if (!applied.ok) return { ...applied, current: before };
-    await saveChange(tx, { before, applied, by: viewer });
+    await saveChange(tx, { stored, applied, by: viewer });
     return { ok: true, value: applied.state };
   });
 }
@@ -90,19 +120,35 @@ export function changeGame(
 /** Deletes a game with all its hands and its log, for good. */
 export function deleteGame(viewer: Viewer | null, id: string): Promise<Answer<null>> {
   return change(async (tx) => {
-    const where = { id, ...visibleTo(viewer) };
-    const game = await tx.game.findFirst({ where, select: { tourneyId: true } });
-    if (!game) return noSuchGame();
-    await tx.game.deleteMany({ where });
+    const game = await tx.game.findFirst({
+      where: { AND: [{ id }, changeableBy(viewer)] },
+      select: { tourneyId: true, eveningId: true },
+    });
+    if (!game) return barred(tx, viewer, id);
+    await tx.game.delete({ where: { id } });
     if (game.tourneyId !== null) await dropEmptyTourney(tx, game.tourneyId);
+    if (game.eveningId !== null) await forgetResults(tx, game.eveningId);
     return { ok: true, value: null };
   });
 }
 
 /** The game, or null where this viewer sees none of that id. */
 export async function findGame(viewer: Viewer | null, id: string): Promise<GameState | null> {
-  const stored = await read((tx) => loadGame(tx, viewer, id));
+  const stored = await read((tx) => loadGame(tx, visibleTo(viewer), id));
   return stored?.state ?? null;
+}
+
+/** May the viewer write in this game? */
+export async function canChange(viewer: Viewer | null, id: string): Promise<boolean> {
+  const where = { AND: [{ id }, changeableBy(viewer)] };
+  return (await read((tx) => tx.game.findFirst({ where, select: { id: true } }))) !== null;
+}
+
+/** The answer to somebody who may not change a game: whoever may not even see it finds none. */
+async function barred(tx: Tx, viewer: Viewer | null, id: string) {
+  const where = { AND: [{ id }, visibleTo(viewer)] };
+  const seen = await tx.game.findFirst({ where, select: { id: true } });
+  return seen ? forbidden('those who write for the league') : noSuchGame();
 }
 
 const TRIES = 3;

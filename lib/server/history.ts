@@ -3,9 +3,9 @@ import type { Prisma } from '../../generated/prisma/client';
 import type { Tally, VariantId } from '../jass';
 import { sideNames } from '../sync/deal';
 import type { LogLine } from '../sync/game';
-import { type Viewer, visibleTo } from './access';
+import { ownedBy, type Viewer, visibleTo } from './access';
 import { read } from './db';
-import { CachedTally, LogRow, logColumns, Players, parseTable } from './game-store';
+import { CachedTally, LogRow, logColumns, parseTable, tableColumns } from './game-store';
 
 /** A game in a list. */
 export type GameLine = {
@@ -40,15 +40,12 @@ export async function listGames(
   const take = Math.min(Math.max(Math.trunc(limit), 1), MAX_LIMIT);
   const rows = await read((tx) =>
     tx.game.findMany({
-      where: { ...visibleTo(viewer), ...after(cursor) },
+      where: { ...ownedBy(viewer), ...after(cursor) },
       orderBy: [{ over: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
       take: take + 1,
       select: {
         id: true,
-        variant: true,
-        options: true,
-        players: true,
-        firstDealer: true,
+        ...tableColumns,
         over: true,
         tally: true,
         updatedAt: true,
@@ -97,7 +94,7 @@ type LogEntry = LogLine & { readonly at: string; readonly who: 'you' | 'someone'
 export function listChanges(viewer: Viewer | null, gameId: string): Promise<LogEntry[] | null> {
   return read(async (tx) => {
     const game = await tx.game.findFirst({
-      where: { id: gameId, ...visibleTo(viewer) },
+      where: { AND: [{ id: gameId }, visibleTo(viewer)] },
       select: {
         changes: { orderBy: { seq: 'asc' }, select: { ...logColumns, at: true, userId: true } },
       },
@@ -118,12 +115,12 @@ const RECENT_PLAYERS = 24;
 export async function recentPlayers(viewer: Viewer | null): Promise<string[]> {
   const games = await read((tx) =>
     tx.game.findMany({
-      where: visibleTo(viewer),
-      orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+      where: ownedBy(viewer),
+      orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
       take: RECENT_GAMES,
-      select: { players: true },
+      select: { seats: tableColumns.seats },
     }),
   );
-  const names = games.flatMap((game) => Players.parse(game.players));
+  const names = games.flatMap(({ seats }) => seats.map(({ player }) => player.name));
   return [...new Set(names)].slice(0, RECENT_PLAYERS);
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { sideNames } from '../sync/deal';
 import type { Table } from '../sync/game';
 import type { Tourney, TourneyRef } from '../sync/tourney';
-import { type Viewer, visibleTo } from './access';
+import { changeableBy, type Viewer, visibleTo } from './access';
 import { deny } from './answer';
 import { read, type Tx } from './db';
-import { CachedTally, Players, parseTable } from './game-store';
+import { CachedTally, parseTable, tableColumns } from './game-store';
 
 /**
  * Makes the tourney with its first game. Answers why a game at this table cannot belong to it: the
@@ -18,12 +18,16 @@ export async function joinTourney(
 ): Promise<ReturnType<typeof deny> | undefined> {
   const found = await tx.tourney.findUnique({
     where: { id },
-    select: { ownerId: true, games: { take: 1, select: { variant: true, players: true } } },
+    select: {
+      ownerId: true,
+      games: { where: changeableBy(viewer), take: 1, select: tableColumns },
+    },
   });
-  if (found && found.ownerId !== viewer.userId)
+  if (found && found.ownerId !== viewer.userId && found.games.length === 0)
     return deny('id-taken', 'The tourney could not be kept under its id. Start it again.');
-  const [game] = found?.games ?? [];
-  const others = game ? Players.parse(game.players) : table.players;
+  const [row] = found?.games ?? [];
+  const game = row && parseTable(row);
+  const others = game?.players ?? table.players;
   if (game && (game.variant !== table.variant || others.join('\n') !== table.players.join('\n')))
     return deny(
       'input-invalid',
@@ -45,7 +49,7 @@ export const dropEmptyTourney = (tx: Tx, id: string) =>
 export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tourney | null> {
   return read(async (tx) => {
     const game = await tx.game.findFirst({
-      where: { id: gameId, ...visibleTo(viewer) },
+      where: { AND: [{ id: gameId }, visibleTo(viewer)] },
       select: {
         tourney: {
           select: {
@@ -56,10 +60,7 @@ export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tour
               orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
               select: {
                 id: true,
-                variant: true,
-                options: true,
-                players: true,
-                firstDealer: true,
+                ...tableColumns,
                 tally: true,
                 over: true,
               },

@@ -9,6 +9,9 @@ const NAME_LENGTH = 40;
 export const tidyName = (name: string): string =>
   name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
+/** A name as names are compared: whoever differs only in capitals is the same player. */
+export const nameKey = (name: string): string => tidyName(name).toLowerCase();
+
 /**
  * What is agreed before the first deal, checked and put in the form in which it is kept: names
  * tidied, options only where they differ from the defaults.
@@ -32,11 +35,13 @@ export function checkTable(table: Table): Result<Table> {
   return { ok: true, value: { variant, options, players, firstDealer } };
 }
 
-function nameFault(name: string, others: readonly string[]): string | undefined {
+/** What is wrong with a tidied name beside others, in a sentence. */
+export function nameFault(name: string, others: readonly string[]): string | undefined {
   if (name === '') return 'Every player needs a name.';
   if (name.length > NAME_LENGTH)
     return `${name} has ${name.length} characters; a name has ${NAME_LENGTH} at the most.`;
   if (/\p{Cc}/u.test(name)) return 'A name is written with letters.';
-  if (others.includes(name)) return `There are two players called ${name}. Tell them apart.`;
+  if (others.some((other) => nameKey(other) === nameKey(name)))
+    return `There are two players called ${name}. Tell them apart.`;
   return undefined;
 }

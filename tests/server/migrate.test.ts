@@ -88,3 +88,44 @@ test('does not migrate under a running server', async () => {
   unlock();
   expect(await migrate(`file:${file}`, [...migrations, later])).toEqual([later.name]);
 });
+
+test('the names of games from before players were kept become players, and nothing is lost', async () => {
+  const file = scratch('names');
+  const before = migrations.filter(({ name }) => !name.endsWith('_leagues'));
+  await migrate(`file:${file}`, before);
+  const old = new Database(file);
+  old.pragma('foreign_keys = ON');
+  const game = (id: string, variant: string, players: string[], options = '{}', at = 5) =>
+    old
+      .prepare(
+        `INSERT INTO "Game" ("id", "ownerId", "variant", "options", "players", "firstDealer",
+           "createdAt", "updatedAt", "over", "tally") VALUES (?, 'u1', ?, ?, ?, 0, ?, 9, 0, '{}')`,
+      )
+      .run(id, variant, options, JSON.stringify(players), at);
+  old.exec(`INSERT INTO "User" ("id", "guest", "createdAt") VALUES ('u1', 1, 1)`);
+  game('g1', 'mittlere', ['Anna', 'Ödön', 'Carla']);
+  game('g2', 'schieber', ['anna', 'ödön', 'Dora', 'Emil'], '{}', 7);
+  game('g3', 'two-versus-one', ['Anna', 'Dora', 'Emil'], '{"soloist":1,"bid":500}');
+  old.exec(`INSERT INTO "Hand" VALUES ('g1', 'h1', 0, 'c1', '{"points":[57,50,50]}')`);
+  old.exec(`INSERT INTO "Change" ("gameId", "id", "seq", "kind", "step", "userId", "at")
+    VALUES ('g1', 'c1', 0, 'record', '{}', 'u1', 5)`);
+  old.close();
+  await migrate(`file:${file}`);
+  const db = new Database(file, { readonly: true });
+  const names = db.prepare(
+    `SELECT p."name", p."key", s."side" FROM "Seat" s JOIN "Player" p ON p."id" = s."playerId"
+     WHERE s."gameId" = ? AND s."enteredId" = s."playerId" AND s."playedAt" = 5 ORDER BY s."seat"`,
+  );
+  expect(names.all('g1')).toEqual([
+    { name: 'Anna', key: 'anna', side: 0 },
+    { name: 'Ödön', key: 'ödön', side: 1 },
+    { name: 'Carla', key: 'carla', side: 2 },
+  ]);
+  expect(names.all('g2')).toMatchObject([{ side: 0 }, { side: 1 }, { side: 0 }, { side: 1 }]);
+  expect(names.all('g3')).toMatchObject([{ side: 1 }, { side: 0 }, { side: 1 }]);
+  expect(db.prepare('SELECT count(*) AS n FROM "Player"').get()).toEqual({ n: 5 });
+  expect(db.prepare('SELECT count(*) AS n FROM "Hand"').get()).toEqual({ n: 1 });
+  expect(db.prepare('SELECT count(*) AS n FROM "Change"').get()).toEqual({ n: 1 });
+  expect(db.pragma('foreign_key_check')).toEqual([]);
+  db.close();
+});

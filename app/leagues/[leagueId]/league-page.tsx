@@ -1,0 +1,58 @@
+/** The frame of a league's pages: its name, the way back, and the way to its parts. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { PaperPage } from '@/app/ui/paper-page';
+import type { League } from '@/lib/server/leagues';
+
+const PARTS = [
+  { part: '', label: 'Table' },
+  { part: '/evenings', label: 'Evenings' },
+  { part: '/players', label: 'Players' },
+  { part: '/games', label: 'Games' },
+  { part: '/settings', label: 'League' },
+] as const;
+type Part = (typeof PARTS)[number]['part'];
+
+export function LeaguePage({
+  league,
+  part,
+  title,
+  back,
+  children,
+}: {
+  league: League;
+  /** The part that the page belongs to. */
+  part: Part;
+  /** What a page below a part is about; the league's name where left out. */
+  title?: string;
+  back?: { readonly href: Route; readonly label: string };
+  children: React.ReactNode;
+}) {
+  const base = `/leagues/${league.id}`;
+  return (
+    <PaperPage
+      title={title ?? league.name}
+      back={back?.href ?? '/leagues'}
+      backLabel={back?.label ?? 'Leagues'}
+      wide
+    >
+      <nav aria-label={league.name} className="-mx-4 overflow-x-auto px-4 print:hidden">
+        <ul className="flex gap-1 border-ink/15 border-b">
+          {PARTS.map(({ part: each, label }) => (
+            <li key={each}>
+              <Link
+                // Every part is a page; the type of a route knows only whole ones.
+                href={`${base}${each}` as Route}
+                aria-current={each === part ? 'page' : undefined}
+                className="-mb-px inline-flex min-h-12 items-center border-transparent border-b-3 px-3 text-ink-dim aria-[current]:border-felt aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </PaperPage>
+  );
+}

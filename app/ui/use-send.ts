@@ -1,0 +1,29 @@
+'use client';
+/** Sending what a form says to a server action: whether it is on its way, and why it was refused. */
+import { useState } from 'react';
+
+type Failure = { readonly path: string; readonly message: string };
+type Answered<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Failure };
+
+/**
+ * `send` answers the value, or undefined where it was refused or did not arrive; `failure` then says
+ * why, and with its path at which field.
+ */
+export function useSend<Given, Value>(action: (given: Given) => Promise<Answered<Value>>) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const send = async (given: Given): Promise<{ value: Value } | undefined> => {
+    setBusy(true);
+    setFailure(null);
+    const answer = await action(given).catch(() => undefined);
+    setBusy(false);
+    if (answer?.ok) return { value: answer.value };
+    setFailure(
+      answer?.error ?? { path: '', message: 'No connection: nothing was changed. Try again.' },
+    );
+    return undefined;
+  };
+  return { send, busy, failure, setFailure };
+}
