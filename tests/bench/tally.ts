@@ -5,6 +5,7 @@
  */
 import { answer, answerLines } from '../../lib/cli/answer';
 import { MELD_IDS, TRUMPS, tally, VARIANT_IDS, type VariantId, variant } from '../../lib/jass';
+import { chance, share } from './chance';
 
 const RECORDS = Number(process.argv[2] ?? 1_000_000);
 const WARM_UP = 20_000;
@@ -14,25 +15,12 @@ const HANDS = 12;
 const LINES_PER_CHUNK = 100;
 const NAMES = ['Anna', 'Beat', 'Carla', 'Dario'];
 
-let seed = 1;
-/** A whole number from 0, below `end`: chance that is the same in every run (mulberry32). */
-function below(end: number): number {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((((mixed ^ (mixed >>> 14)) >>> 0) * end) / 2 ** 32) | 0;
-}
+const below = chance(1);
 const pick = <T>(items: readonly T[]): T | undefined => items[below(items.length)];
-
-/** Card points for so many seats or sides. */
-function share(count: number): number[] {
-  const cuts = Array.from({ length: count - 1 }, () => below(158)).sort((a, b) => a - b);
-  return [...cuts, 157].map((cut, index) => cut - (cuts[index - 1] ?? 0));
-}
 
 /** Points and the answers to the questions that they raise. */
 function stickEntry(id: VariantId, players: number, options: object) {
-  let entry: Record<string, unknown> = { points: share(players) };
+  let entry: Record<string, unknown> = { points: share(players, below) };
   for (const { field, seats } of variant(id).asks({ options, players, entry })) {
     entry = { ...entry, [field]: field === 'cut' ? pick(seats) : seats.slice(below(2)) };
   }
@@ -64,9 +52,9 @@ const OPTIONS: Partial<Record<VariantId, object>> = {
 function entryOf(id: VariantId, players: number, options: object) {
   const { form, sidesOf } = variant(id);
   const sides = sidesOf(players, options).length;
-  const points = share(sides);
+  const points = share(sides, below);
   if (form === 'sticks') return stickEntry(id, players, options);
-  if (form === 'differenzler') return { announced: share(players), points };
+  if (form === 'differenzler') return { announced: share(players, below), points };
   if (form === 'sidi') return { auction: auction(), points };
   return { trump: pick(TRUMPS), points, ...melds(sides) };
 }
