@@ -10,7 +10,7 @@ export default function NotFound() {
         which they were started.
       </p>
       <Link href="/games" className={actionOnPaper}>
-        My games
+        Games
       </Link>
     </PaperPage>
   );

@@ -32,8 +32,19 @@ export default function StartPage() {
             <Link href="/games/new" className={actionOnPaper}>
               New game
             </Link>
-            <Link href="/games" className={keyOnPaper}>
-              My games
+            <div className="grid grid-cols-2 gap-3">
+              <Link href="/games" className={keyOnPaper}>
+                Games
+              </Link>
+              <Link href="/leagues" className={keyOnPaper}>
+                Leagues
+              </Link>
+            </div>
+            <Link
+              href="/account"
+              className="inline-flex min-h-12 items-center self-start underline decoration-ink/30 underline-offset-4"
+            >
+              Your account
             </Link>
           </div>
         </div>

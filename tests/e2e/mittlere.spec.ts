@@ -48,7 +48,7 @@ test('a whole Mittlere: twelve hands, a winner, a rematch', async ({ page }) => 
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByText('Hand 1 of 12')).toBeVisible();
   await expect(page.getByText('Anna deals, then Beat')).toBeVisible();
-  await page.getByRole('link', { name: 'My games' }).click();
+  await page.getByRole('link', { name: 'Games' }).click();
   await expect(page.getByRole('region', { name: 'Running' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Finished' })).toContainText(
     'Anna and Carla win together with +7',

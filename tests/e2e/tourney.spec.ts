@@ -80,7 +80,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await expect(page.getByRole('button', { name: 'The back of the slate' })).toBeHidden();
   await tap(page, 'Close');
 
-  await page.getByRole('link', { name: 'My games' }).click();
+  await page.getByRole('link', { name: 'Games' }).click();
   const finished = page.getByRole('region', { name: 'Finished' });
   await expect(finished.getByRole('listitem')).toHaveCount(3);
   await expect(finished).toContainText('Beat & Dora win with 100');

@@ -26,7 +26,7 @@ export function BoardBar(props: BoardBarProps) {
   const { table } = props.state;
   return (
     <header className="flex h-12 items-center justify-between px-1">
-      <Link href="/games" aria-label="My games" className="grid size-12 place-items-center">
+      <Link href="/games" aria-label="Games" className="grid size-12 place-items-center">
         <BackIcon />
       </Link>
       <h1 className="truncate font-semibold">{VARIANTS[table.variant].name}</h1>
