@@ -1,0 +1,114 @@
+/**
+ * A season's table as it is shown: rows, columns, and behind every figure the games that made it.
+ * Numbers are rounded to two decimals, halves away from zero; ranks come from the exact ones.
+ */
+import type { TieBreak } from './scheme';
+
+/** The columns that a table can have beside its total, in their order. */
+export const COLUMN_IDS = [
+  'net',
+  'sticks',
+  'potatoes',
+  'points',
+  'against',
+  'tourneyPoints',
+  'difference',
+  'exact',
+  'cardPoints',
+  'matches',
+  'hundreds',
+] as const;
+/** A column: a sum over the games that count; `difference` is the mean of a hand. */
+export type ColumnId = (typeof COLUMN_IDS)[number];
+
+/** Why a result does not count: it is not among the best, or it is among the worst. */
+export type Dropped = 'not-among-best' | 'dropped-worst';
+
+/** What stands for an evening missed: a fixed score, the mean of the own results, the lowest. */
+export type Substitute = 'score' | 'own-mean' | 'lowest';
+
+/** One result: a game, an evening's games together, or what stands for an evening missed. */
+export type CountedResult = {
+  /** With the factor. */
+  readonly value: number;
+  /** What it was multiplied with: other than 1 only in a final. */
+  readonly factor: number;
+  /** Ids of the games behind it; empty for a substitute. */
+  readonly games: readonly string[];
+  readonly counted: boolean;
+  /** Only where it does not count. */
+  readonly why?: Dropped;
+  readonly substitute?: Substitute;
+};
+
+/** One evening in a row of the table. */
+export type Cell = {
+  readonly evening: string;
+  /**
+   * What the evening brought, results that do not count included; null where there is no result.
+   * Several results of one evening are put together as the scheme puts results together, and in
+   * `difference` over the hands.
+   */
+  readonly value: number | null;
+  readonly games: readonly string[];
+  readonly results: readonly CountedResult[];
+};
+
+/** Why somebody has no rank: so many games or evenings where more are needed. */
+export type Unranked = {
+  readonly why: 'games' | 'evenings';
+  readonly has: number;
+  readonly needs: number;
+};
+
+/** A row of the table. */
+export type Row = {
+  /** A player's id; of a pair both, as `a+b` in ascending order. */
+  readonly id: string;
+  /** Of a pair as "Anna & Beat". */
+  readonly name: string;
+  /** Level ones share it: 1, 2, 2, 4. Null where not ranked, `unranked` then says why. */
+  readonly rank: number | null;
+  readonly unranked?: Unranked;
+  /** Places won (above 0) or lost since the last evening that has games; null where new. */
+  readonly movement: number | null;
+  /** With at least one game that counts. */
+  readonly evenings: number;
+  /** That count. */
+  readonly games: number;
+  /** One for each evening of the table, in the same order. */
+  readonly cells: readonly Cell[];
+  /** Null where there is no result. */
+  readonly total: number | null;
+  /** Of the results that count. */
+  readonly mean: number | null;
+  /** Of all own results, dropped ones included, substitutes not. */
+  readonly best: number | null;
+  readonly worst: number | null;
+  readonly wins: number;
+  /** Behind the leader, 0 or more; null where not ranked. */
+  readonly gap: number | null;
+  /** Those of the table's columns that the games of this row have; dropped results included. */
+  readonly columns: Readonly<Partial<Record<ColumnId, number>>>;
+  /**
+   * Where the neighbour above has the same total (of the first in a group of such: the one below):
+   * what decided between them, or that they share the rank. Otherwise null.
+   */
+  readonly tieBreak: TieBreak | null;
+};
+
+/** A season's table. Ranked rows first, then the others. */
+export type Standings = {
+  /** Those that the table takes in, in order. */
+  readonly evenings: readonly {
+    readonly id: string;
+    readonly date: string;
+    readonly isFinal: boolean;
+  }[];
+  readonly columns: readonly ColumnId[];
+  /** In results, totals and gaps. */
+  readonly isLessBetter: boolean;
+  readonly rows: readonly Row[];
+  /** The first evening that the table keeps to itself (1 the first); null where it hides none. */
+  readonly hiddenSince: { readonly number: number; readonly date: string } | null;
+};
