@@ -1,0 +1,14 @@
+/** Days as they are kept, as 2026-11-21: of the calendar, in no time zone. */
+import 'server-only';
+import { z } from 'zod';
+
+export const Day = z.iso.date();
+
+/** The day it is in Greenwich: where a day more or less does not matter. */
+export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days `to` is after `from`. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
