@@ -1,0 +1,137 @@
+/** A row of a table before it is shown: everything exact, with and without a rank. Pure. */
+import { betterFirst, extremes, type Fraction, meanOf, sumOf } from './exact';
+import { type EveningGames, isLessBetter, meanDifference } from './measure';
+import type { Entrant, EveningResults } from './result';
+import { type Result, resultsOf } from './results';
+import type { Scheme } from './scheme';
+import type { Unranked } from './table';
+import { type Contender, type Placed, rankAll } from './tie-breaks';
+
+/** Somebody's season. */
+export type Line = Contender & {
+  readonly name: string;
+  /** By the index of the evening; nothing where there is no result. */
+  readonly byEvening: ReadonlyMap<number, readonly Result[]>;
+  readonly results: readonly Result[];
+  /** With at least one game. */
+  readonly evenings: number;
+  /** Of the results that count. */
+  readonly mean: Fraction | null;
+  readonly unranked: Unranked | null;
+};
+
+/** Those with a rank in its order, and the others, better totals first. */
+export type Places = {
+  readonly ranked: readonly Placed<Line>[];
+  readonly unranked: readonly Line[];
+};
+
+const collator = new Intl.Collator('de-CH');
+const byName = (a: Line, b: Line) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+
+/** Everybody's season, in places. `games` are those of the evenings that count, by player. */
+export function placesOf(
+  {
+    evenings,
+    entrants,
+    scheme,
+  }: {
+    readonly evenings: readonly EveningResults[];
+    readonly entrants: readonly Entrant[];
+    readonly scheme: Scheme;
+  },
+  games: readonly EveningGames[],
+): Places {
+  const compare = betterFirst(isLessBetter(scheme.measure));
+  const results = resultsOf({ evenings, scheme }, games, entrants);
+  const lines = listed(games, entrants)
+    .map(({ id, name }) => lineOf({ id, name, results: results.get(id) ?? [], scheme }))
+    .sort(byName);
+  return {
+    ranked: rankAll(
+      lines.filter(({ unranked }) => unranked === null),
+      scheme,
+    ),
+    unranked: lines
+      .filter(({ unranked }) => unranked !== null)
+      .sort((a, b) => compare(a.total, b.total)),
+  };
+}
+
+/** Whoever has a game, and those entrants without one who have not left. */
+function listed(
+  games: readonly EveningGames[],
+  entrants: readonly Entrant[],
+): Pick<Entrant, 'id' | 'name'>[] {
+  const players = new Set(games.flatMap((evening) => [...evening.keys()]));
+  const known = entrants.filter(({ id, leftOn }) => players.has(id) || leftOn === null);
+  for (const { id } of entrants) players.delete(id);
+  return [...known, ...[...players].map((id) => ({ id, name: id }))];
+}
+
+function lineOf({
+  id,
+  name,
+  results,
+  scheme,
+}: {
+  id: string;
+  name: string;
+  results: readonly Result[];
+  scheme: Scheme;
+}): Line {
+  const own = results.filter(({ substitute }) => substitute === undefined);
+  const counted = results.filter(({ why }) => why === undefined).map(({ value }) => value);
+  const played = own.flatMap((result) => result.played);
+  const byEvening = new Map<number, Result[]>();
+  for (const result of results) {
+    const there = byEvening.get(result.evening);
+    if (there) there.push(result);
+    else byEvening.set(result.evening, [result]);
+  }
+  const evenings = [...byEvening.values()].filter(([first]) => first?.substitute === undefined);
+  const cells = evenings.flatMap((ofEvening) => eveningValue(ofEvening, scheme) ?? []);
+  const mean = meanOf(counted);
+  return {
+    id,
+    name,
+    results,
+    byEvening,
+    played,
+    evenings: evenings.length,
+    mean,
+    total: scheme.combine === 'mean' ? mean : counted.length > 0 ? sumOf(counted) : null,
+    bestEvening: extremes(cells, betterFirst(isLessBetter(scheme.measure))).best,
+    latest: own.at(-1)?.value ?? null,
+    wins: played.filter(({ seat }) => seat.won).length,
+    unranked: whyUnranked({ games: played.length, evenings: evenings.length }, scheme),
+  };
+}
+
+/**
+ * What an evening brought: several results put together as the scheme does it, differences over the
+ * hands; null without any. Results that do not count included.
+ */
+export function eveningValue(
+  results: readonly Result[],
+  { measure, combine }: Scheme,
+): Fraction | null {
+  const [first, second] = results;
+  if (!first || !second) return first?.value ?? null;
+  if (isLessBetter(measure))
+    return meanDifference(results.flatMap(({ played }) => played)).mul(first.factor);
+  const values = results.map(({ value }) => value);
+  return combine === 'mean' ? meanOf(values) : sumOf(values);
+}
+
+/** Without a game nobody has a rank, whatever the scheme asks for. */
+function whyUnranked(
+  has: { games: number; evenings: number },
+  { minimum }: Scheme,
+): Unranked | null {
+  const games = Math.max(1, minimum.games);
+  if (has.games < games) return { why: 'games', has: has.games, needs: games };
+  if (has.evenings < minimum.evenings)
+    return { why: 'evenings', has: has.evenings, needs: minimum.evenings };
+  return null;
+}

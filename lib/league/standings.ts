@@ -1,0 +1,174 @@
+/**
+ * A season's table from the results of its evenings, as its scheme says. Pure: the same games give
+ * the same table, so that a correction to the first evening is a matter of making it again.
+ *
+ * Where clubs differ and the scheme leaves it open, this holds:
+ * - Results weigh alike in a mean, whether an evening had one game or six; the column `difference`
+ *   is the mean over all hands.
+ * - The factor of a final multiplies its results, substitutes included; dropping and tie-breaks look
+ *   at results with their factor. A substitute can be dropped like any other result.
+ * - `best-evening` is the best evening cell, `later-result` the latest own result; both look at
+ *   dropped results too, and at no substitutes.
+ * - Nobody is ranked without a game, however many substitutes there are.
+ * - Evenings are numbered as they come, those without games included.
+ */
+import type { VariantId } from '../jass';
+import { columnsFor, columnValues } from './columns';
+import { betterFirst, extremes, type Fraction, rounded } from './exact';
+import { eveningValue, type Line, type Places, placesOf } from './lines';
+import { isLessBetter } from './measure';
+import { pairedEvenings } from './pairs';
+import type { Entrant, EveningResults } from './result';
+import { gamesByEvening, type Result } from './results';
+import type { Scheme } from './scheme';
+import type { Cell, ColumnId, CountedResult, Row, Standings } from './table';
+
+/** What a table is made from. */
+export type StandingsInput = {
+  /** In the order in which they were played. */
+  readonly evenings: readonly EveningResults[];
+  /** Whom the table may list. Who played without being one of them appears with the id as name. */
+  readonly entrants: readonly Entrant[];
+  readonly scheme: Scheme;
+  /** Those that count; games of others are passed over. */
+  readonly variants: readonly VariantId[];
+  /** The season: then nothing is hidden any more. */
+  readonly isOver: boolean;
+};
+
+/**
+ * The table of the players: those in the games, and those entrants without a game who have not
+ * left. Its numbers are rounded to two decimals, see `table.ts`.
+ */
+export function standings(input: StandingsInput): Standings {
+  const { hiddenSince, evenings } = shownOf(input);
+  return { ...tableOf({ ...input, evenings }, () => true), hiddenSince };
+}
+
+/**
+ * The table of the pairs: whoever scored together on a side of two, each two players a pair of their
+ * own. A pair is never absent. In the rank points of an evening pairs are ranked among pairs.
+ */
+export function pairStandings(input: StandingsInput): Standings {
+  const { hiddenSince, evenings: shown } = shownOf(input);
+  const counting = shown.map((evening) => ({
+    ...evening,
+    games: evening.games.filter(({ variant }) => input.variants.includes(variant)),
+  }));
+  const { evenings, pairs } = pairedEvenings(counting, input.entrants);
+  const ids = new Set(pairs.map(({ id }) => id));
+  const scheme = { ...input.scheme, absence: null };
+  const table = tableOf({ ...input, evenings, entrants: pairs, scheme }, (id) => ids.has(id));
+  return { ...table, hiddenSince };
+}
+
+/** The evenings that the table takes in, and the first that it keeps to itself. */
+function shownOf({
+  evenings,
+  scheme,
+  isOver,
+}: StandingsInput): Pick<Standings, 'hiddenSince'> & { evenings: readonly EveningResults[] } {
+  const { hideFrom } = scheme;
+  const hidden = hideFrom === null || isOver ? undefined : evenings[hideFrom - 1];
+  return hideFrom === null || !hidden
+    ? { hiddenSince: null, evenings }
+    : {
+        hiddenSince: { number: hideFrom, date: hidden.date },
+        evenings: evenings.slice(0, hideFrom - 1),
+      };
+}
+
+function tableOf(
+  input: StandingsInput,
+  isListed: (id: string) => boolean,
+): Omit<Standings, 'hiddenSince'> {
+  const { scheme, variants, evenings } = input;
+  const games = gamesByEvening(evenings, variants, isListed);
+  const { ranked, unranked } = placesOf(input, games);
+  const last = Math.max(
+    0,
+    games.findLastIndex((players) => players.size > 0),
+  );
+  const before = placesOf({ ...input, evenings: evenings.slice(0, last) }, games.slice(0, last));
+  const columns = columnsFor(variants);
+  const show = (line: Line) => shownLine(line, { evenings, columns, scheme });
+  const movement = movementSince(before);
+  const leader = ranked[0]?.one.total ?? null;
+  return {
+    evenings: evenings.map(({ id, date, isFinal }) => ({ id, date, isFinal })),
+    columns,
+    isLessBetter: isLessBetter(scheme.measure),
+    rows: [
+      ...ranked.map(({ one, rank, tieBreak }) => ({
+        ...show(one),
+        rank,
+        movement: movement(one.id, rank),
+        gap: leader && one.total ? rounded(leader.sub(one.total).abs()) : null,
+        tieBreak,
+      })),
+      ...unranked.map((one) => ({ ...show(one), ...NO_RANK })),
+    ],
+  };
+}
+
+const NO_RANK = { rank: null, movement: null, gap: null, tieBreak: null };
+
+const numberOf = (value: Fraction | null): number | null => value && rounded(value);
+
+/** Places won since; null for who had no rank then. */
+function movementSince({ ranked }: Places): (id: string, rank: number) => number | null {
+  const ranks = new Map(ranked.map(({ one, rank }) => [one.id, rank]));
+  return (id, rank) => {
+    const before = ranks.get(id);
+    return before === undefined ? null : before - rank;
+  };
+}
+
+function shownLine(
+  line: Line,
+  table: {
+    evenings: readonly EveningResults[];
+    columns: readonly ColumnId[];
+    scheme: Scheme;
+  },
+): Omit<Row, keyof typeof NO_RANK> {
+  const { evenings, columns, scheme } = table;
+  const own = line.results.filter(({ substitute }) => substitute === undefined);
+  const { best, worst } = extremes(
+    own.map(({ value }) => value),
+    betterFirst(isLessBetter(scheme.measure)),
+  );
+  return {
+    id: line.id,
+    name: line.name,
+    ...(line.unranked && { unranked: line.unranked }),
+    evenings: line.evenings,
+    games: line.played.length,
+    cells: evenings.map(({ id }, index) => shownCell(id, line.byEvening.get(index) ?? [], scheme)),
+    total: numberOf(line.total),
+    mean: numberOf(line.mean),
+    best: numberOf(best),
+    worst: numberOf(worst),
+    wins: line.wins,
+    columns: columnValues(columns, line.played),
+  };
+}
+
+function shownCell(evening: string, results: readonly Result[], scheme: Scheme): Cell {
+  const shown = results.map(
+    ({ value, factor, played, why, substitute }): CountedResult => ({
+      value: rounded(value),
+      factor,
+      games: played.map(({ game }) => game.id),
+      counted: why === undefined,
+      ...(why && { why }),
+      ...(substitute && { substitute }),
+    }),
+  );
+  return {
+    evening,
+    value: numberOf(eveningValue(results, scheme)),
+    games: shown.flatMap(({ games }) => games),
+    results: shown,
+  };
+}

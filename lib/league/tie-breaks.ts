@@ -1,0 +1,119 @@
+/**
+ * Who comes before whom: by the total, and between level ones by the tie-breaks of the scheme in
+ * their order. Every tie-break splits a group of level ones into smaller groups, and the next goes
+ * on within those; so the order has no circles. Exact; pure.
+ */
+import { betterFirst, type Fraction } from './exact';
+import { isLessBetter, type Played } from './measure';
+import type { Scheme, TieBreak } from './scheme';
+
+/** What the order looks at. */
+export type Contender = {
+  readonly id: string;
+  readonly total: Fraction | null;
+  /** The best of the evenings, and the result of the latest game or evening; substitutes aside. */
+  readonly bestEvening: Fraction | null;
+  readonly latest: Fraction | null;
+  readonly wins: number;
+  /** Games that count, in the order of play. */
+  readonly played: readonly Played[];
+};
+
+/** Somebody with a rank, and what separates them from the neighbour with the same total. */
+export type Placed<C> = {
+  readonly one: C;
+  /** 1 the best; level ones share it. */
+  readonly rank: number;
+  readonly tieBreak: TieBreak | null;
+};
+
+/**
+ * Ranks by total and tie-breaks. Within a shared rank the order given is kept. `tieBreak` names what
+ * put somebody below the neighbour above, or the first of several with the same total above the
+ * neighbour below; `shared` where nothing did; null where the totals differ.
+ */
+export function rankAll<C extends Contender>(all: readonly C[], scheme: Scheme): Placed<C>[] {
+  const compare = betterFirst(isLessBetter(scheme.measure));
+  const placed: Placed<C>[] = [];
+  for (const level of groupsBy(all, (a, b) => compare(a.total, b.total))) {
+    let rank = placed.length + 1;
+    let first = true;
+    const groups = split(level, scheme);
+    for (const [index, { group, by }] of groups.entries()) {
+      for (const [at, one] of group.entries()) {
+        const below = group.length > 1 ? 'shared' : (groups[index + 1]?.by ?? null);
+        const tieBreak = first ? below : at > 0 ? 'shared' : by;
+        placed.push({ one, rank, tieBreak });
+        first = false;
+      }
+      rank += group.length;
+    }
+  }
+  return placed;
+}
+
+/** A group of level ones, and the tie-break that put it below the group before. */
+type Group<C> = { readonly group: readonly C[]; readonly by: TieBreak | null };
+
+/** The groups into which the tie-breaks split one; each knows what separates it from the last. */
+function split<C extends Contender>(level: readonly C[], scheme: Scheme): Group<C>[] {
+  let groups: Group<C>[] = [{ group: level, by: null }];
+  for (const tieBreak of scheme.tieBreaks) {
+    if (tieBreak === 'shared') break;
+    groups = groups.flatMap(({ group, by }) =>
+      group.length < 2
+        ? [{ group, by }]
+        : groupsBy(group, comparison(tieBreak, group, scheme)).map((part, index) => ({
+            group: part,
+            by: index === 0 ? by : tieBreak,
+          })),
+    );
+  }
+  return groups;
+}
+
+/** Groups of equal ones, best first; the order within a group is kept. */
+function groupsBy<C>(all: readonly C[], compare: (a: C, b: C) => number): C[][] {
+  const groups: C[][] = [];
+  for (const one of all.toSorted(compare)) {
+    const last = groups.at(-1);
+    const [level] = last ?? [];
+    if (last && level !== undefined && compare(level, one) === 0) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+function comparison<C extends Contender>(
+  tieBreak: Exclude<TieBreak, 'shared'>,
+  group: readonly C[],
+  { measure }: Scheme,
+): (a: C, b: C) => number {
+  const compare = betterFirst(isLessBetter(measure));
+  switch (tieBreak) {
+    case 'best-evening':
+      return (a, b) => compare(a.bestEvening, b.bestEvening);
+    case 'later-result':
+      return (a, b) => compare(a.latest, b.latest);
+    case 'wins':
+      return (a, b) => b.wins - a.wins;
+    case 'head-to-head': {
+      const wins = new Map(group.map((one) => [one.id, winsAmong(one, group)]));
+      return (a, b) => (wins.get(b.id) ?? 0) - (wins.get(a.id) ?? 0);
+    }
+  }
+}
+
+/**
+ * How often somebody was ahead of one of the others, on different sides of a game: in a game of
+ * three who are all level, the first was ahead twice and the second once.
+ */
+function winsAmong({ id, played }: Contender, group: readonly Contender[]): number {
+  const others = new Set(group.flatMap((one) => (one.id === id ? [] : [one.id])));
+  return played.reduce((wins, { game, seat }) => {
+    const beaten = game.seats.filter(
+      ({ player, side, place }) => others.has(player) && side !== seat.side && place > seat.place,
+    );
+    return wins + beaten.length;
+  }, 0);
+}
