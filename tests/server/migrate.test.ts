@@ -113,13 +113,13 @@ test('the names of games from before players were kept become players, and nothi
   await migrate(`file:${file}`);
   const db = new Database(file, { readonly: true });
   const names = db.prepare(
-    `SELECT p."name", p."key", s."side" FROM "Seat" s JOIN "Player" p ON p."id" = s."playerId"
-     WHERE s."gameId" = ? AND s."enteredId" = s."playerId" AND s."playedAt" = 5 ORDER BY s."seat"`,
+    `SELECT p."name", p."key", s."side", s."playedAt" FROM "Seat" s JOIN "Player" p ON p."id" = s."playerId"
+     WHERE s."gameId" = ? AND s."enteredId" = s."playerId" ORDER BY s."seat"`,
   );
   expect(names.all('g1')).toEqual([
-    { name: 'Anna', key: 'anna', side: 0 },
-    { name: 'Ödön', key: 'ödön', side: 1 },
-    { name: 'Carla', key: 'carla', side: 2 },
+    { name: 'Anna', key: 'anna', side: 0, playedAt: 5 },
+    { name: 'Ödön', key: 'ödön', side: 1, playedAt: 5 },
+    { name: 'Carla', key: 'carla', side: 2, playedAt: 5 },
   ]);
   expect(names.all('g2')).toMatchObject([{ side: 0 }, { side: 1 }, { side: 0 }, { side: 1 }]);
   expect(names.all('g3')).toMatchObject([{ side: 1 }, { side: 0 }, { side: 1 }]);
