@@ -7,15 +7,45 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const Env = z.object({
-  DATABASE_URL: z
-    .string()
-    .startsWith('file:', 'expected file: and the path of an SQLite file')
-    .default('file:./data/schiefer.db'),
-  NEXTAUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
-  NEXTAUTH_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+const Address = z.url({ protocol: /^https?$/ });
+const Text = z.string().optional();
+
+const Env = z
+  .object({
+    DATABASE_URL: z
+      .string()
+      .startsWith('file:', 'expected file: and the path of an SQLite file')
+      .default('file:./data/schiefer.db'),
+    NEXTAUTH_URL: Address.optional(),
+    NEXTAUTH_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+    /** Sign-in links and proofs of addresses are sent where these two are set. */
+    EMAIL_SERVER: z.url({ protocol: /^smtps?$/ }).optional(),
+    EMAIL_FROM: Text,
+    GOOGLE_CLIENT_ID: Text,
+    GOOGLE_CLIENT_SECRET: Text,
+    GITHUB_CLIENT_ID: Text,
+    GITHUB_CLIENT_SECRET: Text,
+    /** The address of a GitHub Enterprise server. */
+    GITHUB_URL: Address.optional(),
+  })
+  .superRefine((given, { addIssue }) => {
+    const TOGETHER = [
+      // A link in a message must not follow whatever host a request names.
+      ['EMAIL_SERVER', 'EMAIL_FROM', 'NEXTAUTH_URL'],
+      ['EMAIL_FROM', 'EMAIL_SERVER'],
+      ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+      ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+      ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+      ['GITHUB_CLIENT_SECRET', 'GITHUB_CLIENT_ID'],
+    ] as const;
+    for (const [set, ...needed] of TOGETHER)
+      for (const other of needed)
+        if (given[set] !== undefined && given[other] === undefined)
+          addIssue({ code: 'custom', path: [other], message: `expected, because ${set} is set` });
+  });
 /** The settings, with defaults filled in. */
 export type Env = z.infer<typeof Env>;
 

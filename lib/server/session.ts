@@ -1,60 +1,59 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
-import { cookies } from 'next/headers';
-import type { NextAuthOptions } from 'next-auth';
+import { cookies, headers } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
+import { cache } from 'react';
 import { z } from 'zod';
 import type { Viewer } from './access';
+import { type Tx, write } from './db';
 import { env, sessionSecret } from './env';
-import { log } from './log';
-import { createGuest, hasUser } from './users';
+import { beginSession, findPerson, type Person, type Phone, type SessionIds } from './sessions';
+import { createGuest } from './users';
 
 /** The longest that browsers keep a cookie. */
-const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
+export const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 // A cookie set by an action makes Next render the page again with the answer: not for every hand.
 const RENEW_AFTER_SECONDS = 24 * 60 * 60;
+const AGENT_LENGTH = 300;
 
 /** `sub` is the user, `sid` this sign-in, so that sessions can be listed and ended one by one. */
 const Token = z.object({ sub: z.string().min(1), sid: z.string().min(1), iat: z.number() });
 type Token = z.infer<typeof Token>;
 
-const isSecure = () => env().NEXTAUTH_URL?.startsWith('https:') ?? false;
-const sessionCookie = () => ({
+/** Do cookies travel over https only? */
+export const isSecure = () => env().NEXTAUTH_URL?.startsWith('https:') ?? false;
+
+/** The cookie of the session, as next-auth names it. */
+export const sessionCookie = () => ({
   name: `${isSecure() ? '__Secure-' : ''}next-auth.session-token`,
   options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() } as const,
 });
 
-/** How next-auth treats sessions; made when needed, so that building needs no secret. */
-export function authOptions(): NextAuthOptions {
-  // Without a fixed address the phones' own is right: they reach the server as they please.
-  if (!env().NEXTAUTH_URL) process.env.AUTH_TRUST_HOST ??= 'true';
-  return {
-    providers: [],
-    secret: sessionSecret(),
-    session: { strategy: 'jwt', maxAge: MAX_AGE_SECONDS },
-    useSecureCookies: isSecure(),
-    cookies: { sessionToken: sessionCookie() },
-    logger: {
-      // A stranger's cookie is no fault of ours.
-      error: (code, about) =>
-        code === 'JWT_SESSION_ERROR' ? log.debug({ code }) : log.error({ code, about }),
-      warn: (code) => log.warn({ code }),
-      debug: (code) => log.debug({ code }),
-    },
-  };
+// Asked for by several parts of a page, looked up once.
+const current = cache(async (): Promise<{ token: Token; person: Person } | null> => {
+  const token = await readToken();
+  const person = token && (await findPerson(token));
+  return person && { token, person };
+});
+
+const asViewer = (person: Person): Viewer => ({ userId: person.userId });
+
+/** Who looks at a page; null for somebody without a session, or whose session has ended. */
+export async function viewer(): Promise<Viewer | null> {
+  const found = await current();
+  return found && asViewer(found.person);
 }
 
-/** Who looks at a page; null for somebody without a session. Costs no query. */
-export async function viewer(): Promise<Viewer | null> {
-  const token = await readToken();
-  return token && { userId: token.sub };
+/** The viewer with what pages show of them; a guest too. */
+export async function account(): Promise<Person | null> {
+  return (await current())?.person ?? null;
 }
 
 /** Who changes something that is there already; keeps the session from running out. */
 export async function renewedViewer(): Promise<Viewer | null> {
-  const token = await readToken();
-  if (token) await renew(token);
-  return token && { userId: token.sub };
+  const found = await current();
+  if (found) await renew(found.token);
+  return found && asViewer(found.person);
 }
 
 /**
@@ -62,14 +61,43 @@ export async function renewedViewer(): Promise<Viewer | null> {
  * handlers, the only places where cookies can be set.
  */
 export async function viewerOrGuest(): Promise<Viewer> {
-  const token = await readToken();
-  if (token && (await hasUser(token.sub))) {
-    await renew(token);
-    return { userId: token.sub };
-  }
+  const known = await renewedViewer();
+  if (known) return known;
   const userId = await createGuest();
   await setToken({ sub: userId, sid: nanoid() });
   return { userId };
+}
+
+/** The ids of the session that the request comes with; whether it has ended is not looked at. */
+export async function sessionIds(): Promise<SessionIds | null> {
+  const token = await readToken();
+  return token && { sub: token.sub, sid: token.sid };
+}
+
+/** The phone that the request comes from. */
+export async function phone(): Promise<Phone> {
+  const agent = (await headers()).get('user-agent') ?? '';
+  return { before: await sessionIds(), agent: agent.slice(0, AGENT_LENGTH) };
+}
+
+/**
+ * Signs somebody in on the phone that the request comes from: `find` does in the same transaction
+ * what goes before it and answers whose session begins, or null for nobody's.
+ */
+export async function signInHere(find: (tx: Tx) => Promise<string | null>): Promise<boolean> {
+  const here = await phone();
+  const ids = await write(async (tx) => {
+    const userId = await find(tx);
+    return userId === null ? null : beginSession(tx, userId, here);
+  });
+  if (ids) await setToken(ids);
+  return ids !== null;
+}
+
+/** Takes the session's cookie from the phone. */
+export async function forgetSession(): Promise<void> {
+  const { name, options } = sessionCookie();
+  (await cookies()).set(name, '', { ...options, maxAge: 0 });
 }
 
 async function readToken(): Promise<Token | null> {
@@ -85,7 +113,7 @@ async function renew(token: Token): Promise<void> {
   if (Date.now() / 1000 - token.iat > RENEW_AFTER_SECONDS) await setToken(token);
 }
 
-async function setToken({ sub, sid }: Omit<Token, 'iat'>): Promise<void> {
+async function setToken({ sub, sid }: SessionIds): Promise<void> {
   const maxAge = MAX_AGE_SECONDS;
   const token = await encode({ token: { sub, sid }, secret: sessionSecret(), maxAge });
   const { name, options } = sessionCookie();
