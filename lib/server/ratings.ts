@@ -57,15 +57,12 @@ export async function freshenRatings(leagueId: string, moment: Moment): Promise<
 /** The next part of the way to this evening; answers whether there is more of it to go. */
 async function keepRatings(tx: Tx, leagueId: string, moment: Moment): Promise<boolean> {
   const start = await ratingsBefore(tx, leagueId, moment);
-  const next = await tx.evening.findMany({
-    where: {
-      AND: [{ leagueId }, upTo(moment), ...(start.moment ? [after(start.moment)] : [])],
-    },
-    orderBy: inOrder,
+  const ids = await eveningsBetween(tx, {
+    leagueId,
+    start: start.moment,
+    moment,
     take: BATCH_EVENINGS,
-    select: { id: true },
   });
-  const ids = next.map(({ id }) => id);
   const results = await resultsOf(tx, ids);
   let { ratings } = start;
   let games = 0;
@@ -97,23 +94,38 @@ async function ratingsBefore(
   return { ratings: CachedRatings.parse(ratings), moment: at };
 }
 
-/** Everybody's ratings after this evening of the league; `isKept` tells whether they were there. */
+/**
+ * Everybody's ratings after this evening of the league; `isKept` tells whether they were there. Missing
+ * ones are made only for a `complete` answer, else they are those of the latest evening before.
+ */
 export async function ratingsAfter(
   tx: Tx,
-  leagueId: string,
-  moment: Moment,
+  { leagueId, moment, complete = true }: { leagueId: string; moment: Moment; complete?: boolean },
 ): Promise<{ readonly ratings: Ratings; readonly isKept: boolean }> {
   const start = await ratingsBefore(tx, leagueId, moment);
   if (start.moment?.id === moment.id) return { ratings: start.ratings, isKept: true };
-  const left = await tx.evening.findMany({
-    where: {
-      AND: [{ leagueId }, upTo(moment), ...(start.moment ? [after(start.moment)] : [])],
-    },
-    orderBy: inOrder,
-    select: { id: true },
-  });
-  const ids = left.map(({ id }) => id);
+  if (!complete) return { ratings: start.ratings, isKept: false };
+  const ids = await eveningsBetween(tx, { leagueId, start: start.moment, moment });
   const results = await resultsOf(tx, ids);
   const games = ids.flatMap((id) => results.get(id) ?? []);
   return { ratings: rate(games, start.ratings), isKept: false };
+}
+
+/** The evenings of the league after `start` up to `moment`, in order; as many as `take`. */
+async function eveningsBetween(
+  tx: Tx,
+  {
+    leagueId,
+    start,
+    moment,
+    take,
+  }: { leagueId: string; start: Moment | null; moment: Moment; take?: number },
+): Promise<string[]> {
+  const rows = await tx.evening.findMany({
+    where: { AND: [{ leagueId }, upTo(moment), ...(start ? [after(start)] : [])] },
+    orderBy: inOrder,
+    ...(take !== undefined && { take }),
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }

@@ -140,12 +140,17 @@ export async function resultsOf(
 }
 
 /**
- * The evenings of a season with their results, in order; `isKept` tells whether all were there.
- * `rootOf` says who somebody whose attendance is noted turned out to be.
+ * The evenings of a season with their results, in order; `isKept` tells whether all were there. Those
+ * that are missing are made only for a `complete` answer, else they are empty. `rootOf` says who
+ * somebody whose attendance is noted turned out to be.
  */
 export async function eveningResults(
   tx: Tx,
-  { seasonId, rootOf }: { seasonId: string; rootOf: (playerId: string) => string },
+  {
+    seasonId,
+    rootOf,
+    complete = true,
+  }: { seasonId: string; rootOf: (playerId: string) => string; complete?: boolean },
 ): Promise<{
   readonly evenings: readonly (EveningResults & { readonly moment: Moment })[];
   readonly isKept: boolean;
@@ -161,13 +166,13 @@ export async function eveningResults(
     },
   });
   const missing = rows.flatMap(({ id, results }) => (results === null ? [id] : []));
-  const made = await makeResults(tx, missing);
+  const made = complete ? await makeResults(tx, missing) : null;
   const evenings = rows.map(({ id, date, createdAt, isFinal, results, attendance }) => ({
     id,
     date,
     isFinal,
     moment: { id, date, createdAt },
-    games: results === null ? (made.get(id) ?? []) : CachedResults.parse(results),
+    games: results === null ? (made?.get(id) ?? []) : CachedResults.parse(results),
     attendance: attended(attendance, rootOf),
   }));
   return { evenings, isKept: missing.length === 0 };
