@@ -1,0 +1,79 @@
+/** Two players compared, by the games in which both sat. Pure. */
+import type { VariantId } from '../jass';
+import { playedBy, statsByVariant, type VariantStats } from './player-stats';
+import type { GameResult } from './result';
+
+/** One game of both. */
+export type Meeting = {
+  readonly game: string;
+  readonly at: string;
+  readonly variant: VariantId;
+  readonly together: boolean;
+  /** Places, of the first and of the second. */
+  readonly places: readonly [number, number];
+};
+
+/** Two players, the first and the second as asked for. */
+export type HeadToHead = {
+  /** At one table. */
+  readonly games: number;
+  /** On the same side. */
+  readonly together: { readonly games: number; readonly wins: number };
+  /** On different sides: how often which of them was ahead by place, and how often neither. */
+  readonly against: {
+    readonly games: number;
+    readonly firstAhead: number;
+    readonly secondAhead: number;
+    readonly level: number;
+  };
+  /** What the games of both came to for each of them, variant by variant. */
+  readonly byVariant: readonly {
+    readonly variant: VariantId;
+    readonly first: VariantStats;
+    readonly second: VariantStats;
+  }[];
+  /** The last ten, oldest first. */
+  readonly last: readonly Meeting[];
+};
+
+const LAST_GAMES = 10;
+
+/** How two players did in the games in which both sat; others are passed over. In order of play. */
+export function headToHead(
+  [first, second]: readonly [string, string],
+  games: readonly GameResult[],
+): HeadToHead {
+  const common = games.filter(
+    ({ seats }) =>
+      seats.some(({ player }) => player === first) && seats.some(({ player }) => player === second),
+  );
+  const own = playedBy(first, common);
+  const other = playedBy(second, common);
+  const meetings = own.flatMap(({ game, seat }, index): (Meeting & { won: boolean })[] => {
+    const facing = other[index]?.seat;
+    if (!facing) return [];
+    const { id, at, variant } = game;
+    const together = seat.side === facing.side;
+    return [{ game: id, at, variant, together, places: [seat.place, facing.place], won: seat.won }];
+  });
+  const together = meetings.filter((meeting) => meeting.together);
+  const against = meetings.filter((meeting) => !meeting.together);
+  const ahead = (sign: number) =>
+    against.filter(({ places: [a, b] }) => Math.sign(b - a) === sign).length;
+  const seconds = new Map(statsByVariant(other).map((stats) => [stats.variant, stats]));
+  return {
+    games: meetings.length,
+    together: { games: together.length, wins: together.filter(({ won }) => won).length },
+    against: {
+      games: against.length,
+      firstAhead: ahead(1),
+      secondAhead: ahead(-1),
+      level: ahead(0),
+    },
+    byVariant: statsByVariant(own).flatMap((stats) => {
+      const facing = seconds.get(stats.variant);
+      return facing ? [{ variant: stats.variant, first: stats, second: facing }] : [];
+    }),
+    last: meetings.slice(-LAST_GAMES).map(({ won: _, ...meeting }) => meeting),
+  };
+}

@@ -1,0 +1,187 @@
+/**
+ * What a player's games say: how they went, in which variant, with whom and against whom, under
+ * which trumps. Counts are whole, means and shares unrounded. Pure.
+ */
+import { TRUMPS, type Trump, VARIANT_IDS, type VariantId } from '../jass';
+import type { Played } from './measure';
+import type { GameResult, SeatResult } from './result';
+
+/** How one game went. `sides` is how many there were, so that a place says something. */
+export type FormGame = {
+  readonly game: string;
+  readonly at: string;
+  readonly variant: VariantId;
+  readonly won: boolean;
+  readonly place: number;
+  readonly sides: number;
+};
+
+/** Games of one variant; what it does not have is left out. */
+export type VariantStats = {
+  readonly variant: VariantId;
+  readonly games: number;
+  readonly wins: number;
+  readonly hands: number;
+  /** Means of a game. */
+  readonly meanNet?: number;
+  readonly meanPoints?: number;
+  readonly meanAgainst?: number;
+  /** Means of a hand. */
+  readonly meanCardPoints?: number;
+  readonly meanDifference?: number;
+  readonly tourneyPoints?: number;
+  readonly matches?: number;
+  readonly hundreds?: number;
+  /** Of the hands, 0 to 1. */
+  readonly hundredShare?: number;
+  readonly exact?: number;
+  readonly exactShare?: number;
+};
+
+/** Games at one table with somebody else, and how many of them the player won. */
+export type Company = { readonly player: string; readonly games: number; readonly wins: number };
+
+/** A trump, how often made, and in how many of those hands the own side scored most. */
+export type TrumpStats = { readonly trump: Trump; readonly made: number; readonly won: number };
+
+/** A player's games. */
+export type PlayerStats = {
+  readonly games: number;
+  readonly wins: number;
+  /** The last ten, oldest first. */
+  readonly form: readonly FormGame[];
+  /** Games won one after the other. */
+  readonly longestRun: number;
+  readonly byVariant: readonly VariantStats[];
+  /** Most games first. */
+  readonly partners: readonly Company[];
+  readonly opponents: readonly Company[];
+  /** Those made, most often made first. */
+  readonly trumps: readonly TrumpStats[];
+  readonly favouriteTrump: Trump | null;
+  /** With the highest share of hands won, among those made three times or more. */
+  readonly bestTrump: Trump | null;
+  readonly matches: number;
+};
+
+const FORM_GAMES = 10;
+const TRIED_TRUMP = 3;
+
+/** What these games say about one player; games without them are passed over. In order of play. */
+export function playerStats(player: string, games: readonly GameResult[]): PlayerStats {
+  const played = playedBy(player, games);
+  const trumps = trumpsOf(played);
+  const tried = trumps.filter(({ made }) => made >= TRIED_TRUMP);
+  const byShare = tried.toSorted((a, b) => b.won * a.made - a.won * b.made);
+  return {
+    games: played.length,
+    wins: count(played, ({ seat }) => seat.won),
+    form: played.slice(-FORM_GAMES).map(formGame),
+    longestRun: longestRun(played),
+    byVariant: statsByVariant(played),
+    partners: companyOf(played, (own, other) => own.side === other.side),
+    opponents: companyOf(played, (own, other) => own.side !== other.side),
+    trumps,
+    favouriteTrump: trumps[0]?.trump ?? null,
+    bestTrump: byShare[0]?.trump ?? null,
+    matches: total(played, ({ matches = 0 }) => matches),
+  };
+}
+
+/** The games in which somebody sat, each with the own seat. */
+export const playedBy = (player: string, games: readonly GameResult[]): Played[] =>
+  games.flatMap((game) => {
+    const seat = game.seats.find((one) => one.player === player);
+    return seat ? [{ game, seat }] : [];
+  });
+
+/** What games come to variant by variant, in the order in which variants are offered. */
+export const statsByVariant = (played: readonly Played[]): VariantStats[] =>
+  VARIANT_IDS.flatMap((variant) => {
+    const own = played.filter(({ game }) => game.variant === variant);
+    return own.length > 0 ? [variantStats(variant, own)] : [];
+  });
+
+const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length;
+
+const total = (played: readonly Played[], of: (seat: SeatResult) => number): number =>
+  played.reduce((sum, { seat }) => sum + of(seat), 0);
+
+function variantStats(variant: VariantId, played: readonly Played[]): VariantStats {
+  const games = played.length;
+  const hands = total(played, (seat) => seat.hands);
+  const perHand = (sum: number) => (hands > 0 ? sum / hands : 0);
+  const has = (figure: keyof SeatResult) => played.some(({ seat }) => seat[figure] !== undefined);
+  const hundreds = total(played, (seat) => seat.hundreds ?? 0);
+  const exact = total(played, (seat) => seat.exact ?? 0);
+  return {
+    variant,
+    games,
+    wins: count(played, ({ seat }) => seat.won),
+    hands,
+    ...(has('net') && { meanNet: total(played, ({ net = 0 }) => net) / games }),
+    ...(has('points') && { meanPoints: total(played, ({ points = 0 }) => points) / games }),
+    ...(has('against') && { meanAgainst: total(played, ({ against = 0 }) => against) / games }),
+    ...(has('cardPoints') && {
+      meanCardPoints: perHand(total(played, ({ cardPoints = 0 }) => cardPoints)),
+    }),
+    ...(has('difference') && {
+      meanDifference: perHand(total(played, ({ difference = 0 }) => difference)),
+    }),
+    ...(has('tourneyPoints') && {
+      tourneyPoints: total(played, ({ tourneyPoints = 0 }) => tourneyPoints),
+    }),
+    ...(has('matches') && { matches: total(played, ({ matches = 0 }) => matches) }),
+    ...(has('hundreds') && { hundreds, hundredShare: perHand(hundreds) }),
+    ...(has('exact') && { exact, exactShare: perHand(exact) }),
+  };
+}
+
+const formGame = ({ game, seat }: Played): FormGame => ({
+  game: game.id,
+  at: game.at,
+  variant: game.variant,
+  won: seat.won,
+  place: seat.place,
+  sides: new Set(game.seats.map(({ side }) => side)).size,
+});
+
+function longestRun(played: readonly Played[]): number {
+  let run = 0;
+  let longest = 0;
+  for (const { seat } of played) {
+    run = seat.won ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** Most games first, then most wins. */
+function companyOf(
+  played: readonly Played[],
+  isMeant: (own: SeatResult, other: SeatResult) => boolean,
+): Company[] {
+  const company = new Map<string, { player: string; games: number; wins: number }>();
+  for (const { game, seat } of played) {
+    for (const other of game.seats) {
+      if (other.player === seat.player || !isMeant(seat, other)) continue;
+      const known = company.get(other.player) ?? { player: other.player, games: 0, wins: 0 };
+      known.games += 1;
+      known.wins += seat.won ? 1 : 0;
+      company.set(other.player, known);
+    }
+  }
+  return [...company.values()].sort(
+    (a, b) => b.games - a.games || b.wins - a.wins || (a.player < b.player ? -1 : 1),
+  );
+}
+
+/** Most often made first, equal ones in the order of trumps. */
+function trumpsOf(played: readonly Played[]): TrumpStats[] {
+  const all = TRUMPS.map((trump) => ({
+    trump,
+    made: total(played, ({ trumps }) => trumps?.[trump]?.made ?? 0),
+    won: total(played, ({ trumps }) => trumps?.[trump]?.won ?? 0),
+  }));
+  return all.filter(({ made }) => made > 0).sort((a, b) => b.made - a.made);
+}
