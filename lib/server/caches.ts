@@ -87,3 +87,31 @@ export async function forgetResults(tx: Tx, eveningId: string): Promise<void> {
     data: { ratings: Prisma.DbNull },
   });
 }
+
+/**
+ * The same for every evening at which one of these names (players as entered) sat in a game: who
+ * they are has changed.
+ */
+export async function forgetResultsOf(
+  tx: Tx,
+  { leagueId, enteredIds }: { leagueId: string; enteredIds: readonly string[] },
+): Promise<void> {
+  const evenings = await tx.evening.findMany({
+    where: {
+      leagueId,
+      games: { some: { seats: { some: { enteredId: { in: [...enteredIds] } } } } },
+    },
+    orderBy: { date: 'asc' },
+    select: { id: true, date: true },
+  });
+  const [first] = evenings;
+  if (!first) return;
+  await tx.evening.updateMany({
+    where: { id: { in: evenings.map(({ id }) => id) } },
+    data: { results: Prisma.DbNull },
+  });
+  await tx.evening.updateMany({
+    where: { leagueId, date: { gte: first.date } },
+    data: { ratings: Prisma.DbNull },
+  });
+}

@@ -1,0 +1,156 @@
+import { nanoid } from 'nanoid';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { claimPlayer } from '../../lib/server/claims';
+import { createGame, findGame } from '../../lib/server/games';
+import { mergePlayers } from '../../lib/server/merges';
+import {
+  addPlayers,
+  listPlayers,
+  removePlayer,
+  renamePlayer,
+  setPlayerDays,
+} from '../../lib/server/roster';
+import { useDatabase } from '../helpers/database';
+import { type Club, foundClub } from './club';
+import { MITTLERE, refusal, value } from './table';
+
+useDatabase();
+let club: Club;
+beforeEach(async () => {
+  club = await foundClub({ isPublic: true });
+});
+
+const add = (names: string[], joinedOn: string | null = null) =>
+  addPlayers(club.scorer, { leagueId: club.leagueId, names, joinedOn });
+const roster = async () => (await listPlayers(club.scorer, club.leagueId)) ?? [];
+async function at(name: string) {
+  const found = (await roster()).find((one) => one.name === name);
+  if (!found) throw new Error(`no player ${name}`);
+  return { leagueId: club.leagueId, playerId: found.id };
+}
+
+describe('adding', () => {
+  test('takes names as they are typed, tidied, in the order of the alphabet', async () => {
+    expect(value(await add(['  Zoe ', '', 'Änni', 'anna  maria']))).toEqual({
+      added: ['Zoe', 'Änni', 'anna maria'],
+      known: [],
+    });
+    expect((await roster()).map(({ name }) => name)).toEqual(['anna maria', 'Änni', 'Zoe']);
+  });
+
+  test('again changes nothing, and says who was there', async () => {
+    value(await add(['Anna']));
+    expect(value(await add(['ANNA', 'Beat'], '2026-03-01'))).toEqual({
+      added: ['Beat'],
+      known: ['ANNA'],
+    });
+    expect(await roster()).toMatchObject([
+      { name: 'Anna', joinedOn: null },
+      { name: 'Beat', joinedOn: '2026-03-01' },
+    ]);
+  });
+
+  test.each([
+    [[], 'names', 'Write a name'],
+    [[' '], 'names', 'Write a name'],
+    [['Anna', 'anna'], 'names.1', 'two players called anna'],
+    [['x'.repeat(41)], 'names.0', '41 characters'],
+  ])('%j is refused', async (names, path, message) => {
+    expect(refusal(await add(names))).toMatchObject({
+      path,
+      message: expect.stringContaining(message),
+    });
+    expect(await roster()).toEqual([]);
+  });
+
+  test('twice at the same moment makes one player', async () => {
+    const answers = await Promise.all([add(['Anna']), add(['anna'])]);
+    expect(answers.map(value).flatMap(({ added }) => added)).toHaveLength(1);
+    expect(await roster()).toHaveLength(1);
+  });
+});
+
+describe('renaming', () => {
+  test('is seen in the games', async () => {
+    const id = nanoid();
+    value(await createGame(club.scorer, { id, table: MITTLERE, evening: club.eveningId }));
+    value(await renamePlayer(club.scorer, { ...(await at('Anna')), name: ' Änni ' }));
+    expect((await findGame(null, id))?.table.players).toEqual(['Änni', 'Beat', 'Carla']);
+    value(await renamePlayer(club.scorer, { ...(await at('Änni')), name: 'änni' }));
+  });
+
+  test('to a name that is there already is refused, and says what to do', async () => {
+    value(await add(['Anna', 'Beat', 'Toni']));
+    const { leagueId, playerId: intoId } = await at('Anna');
+    value(await mergePlayers(club.scorer, { ...(await at('Toni')), intoId }));
+    const beat = { leagueId, playerId: (await at('Beat')).playerId };
+    expect(refusal(await renamePlayer(club.scorer, { ...beat, name: 'anna' }))).toMatchObject({
+      path: 'name',
+      message: 'There is a player called Anna already. If both are one person, merge them.',
+    });
+    expect(refusal(await renamePlayer(club.scorer, { ...beat, name: 'Toni' }))).toMatchObject({
+      path: 'name',
+      message: 'Toni is a name of Anna. Choose another one.',
+    });
+    expect(refusal(await renamePlayer(club.scorer, { ...beat, name: ' ' }))).toMatchObject({
+      path: 'name',
+    });
+  });
+});
+
+test('days are set and taken away; the last is not before the first', async () => {
+  value(await add(['Anna']));
+  const anna = await at('Anna');
+  const set = (joinedOn: string | null, leftOn: string | null) =>
+    setPlayerDays(club.scorer, { ...anna, joinedOn, leftOn });
+  value(await set('2026-02-01', '2026-02-01'));
+  expect(await roster()).toMatchObject([{ joinedOn: '2026-02-01', leftOn: '2026-02-01' }]);
+  expect(refusal(await set('2026-02-01', '2026-01-31'))).toMatchObject({
+    path: 'leftOn',
+    message: 'The last day, 2026-01-31, is before the first, 2026-02-01.',
+  });
+  value(await set(null, null));
+  expect(await roster()).toMatchObject([{ joinedOn: null, leftOn: null }]);
+});
+
+describe('taking out', () => {
+  test('a name without games goes', async () => {
+    value(await add(['Anna']));
+    value(await removePlayer(club.scorer, await at('Anna')));
+    expect(await roster()).toEqual([]);
+  });
+
+  test('a name with games stays, also where it was merged since', async () => {
+    const table = MITTLERE;
+    value(await createGame(club.scorer, { id: nanoid(), table, evening: club.eveningId }));
+    value(await add(['Zoe']));
+    const anna = await at('Anna');
+    expect(refusal(await removePlayer(club.scorer, anna))).toMatchObject({
+      message: expect.stringContaining('Anna sat in 1 game '),
+    });
+    const zoe = await at('Zoe');
+    value(await mergePlayers(club.scorer, { ...anna, intoId: zoe.playerId }));
+    expect((await removePlayer(club.scorer, anna)).ok).toBe(false);
+    expect((await removePlayer(club.scorer, zoe)).ok).toBe(false);
+  });
+
+  test('a name that others were merged into stays until that is undone', async () => {
+    value(await add(['Anna', 'Toni']));
+    const { playerId: intoId } = await at('Anna');
+    value(await mergePlayers(club.scorer, { ...(await at('Toni')), intoId }));
+    expect(refusal(await removePlayer(club.scorer, await at('Anna')))).toMatchObject({
+      message: 'Toni is merged into Anna. Undo that first.',
+    });
+  });
+});
+
+test('the name of the account behind a player is told to members only', async () => {
+  value(await add(['Anna']));
+  value(await claimPlayer(club.owner, await at('Anna')));
+  const seenAs = async (who: 'nobody' | 'reader' | 'member' | 'owner') =>
+    (await listPlayers(club.as[who], club.leagueId))?.[0]?.claim;
+  expect(await seenAs('nobody')).toEqual({ name: null, isYou: false });
+  expect(await seenAs('reader')).toEqual({ name: null, isYou: false });
+  expect(await seenAs('member')).toEqual({ name: 'Olga', isYou: false });
+  expect(await seenAs('owner')).toEqual({ name: 'Olga', isYou: true });
+});
