@@ -1,102 +1,92 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { actionOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { When } from '@/app/ui/when';
 import { names } from '@/lib/i18n/en/figures';
-import { outcome, total } from '@/lib/i18n/en/game';
 import { VARIANTS } from '@/lib/i18n/en/variants';
-import { findGame, type GameLine, listGames } from '@/lib/server/games';
+import { lastOwnGame, recentPlayers, runningGames } from '@/lib/server/game-lines';
+import { searchGames } from '@/lib/server/history';
+import { namesFor, ownLeagues } from '@/lib/server/search-choices';
 import { viewer } from '@/lib/server/session';
 import { nextTable } from '@/lib/sync/deal';
+import { isSearch, type Params, readSearch } from './filter';
+import { FindGames } from './find-games';
+import { Found } from './found';
+import { GameList } from './game-list';
 import { ListOfNow } from './list-of-now';
 import { StartGame } from './start-game';
 
-export const metadata: Metadata = { title: 'My games' };
+export const metadata: Metadata = { title: 'Games' };
 
-type Props = { searchParams: Promise<{ from?: string | string[] }> };
-
-export default async function GamesPage({ searchParams }: Props) {
+export default async function GamesPage({ searchParams }: { searchParams: Promise<Params> }) {
   const me = await viewer();
-  const { from } = await searchParams;
-  const cursor = typeof from === 'string' ? from : undefined;
-  const { games, next } = await listGames(me, { cursor });
-  const latest = cursor ? undefined : latestOf(games);
-  const again = latest && (await findGame(me, latest.id));
+  const { asked, filter, cursor } = readSearch(await searchParams);
+  const isFinding = isSearch(asked);
+  const isStart = !isFinding && cursor === undefined;
+  // What runs stands above the archive; whoever looks for something finds it among the rest.
+  const archived = isFinding ? filter : { ...filter, result: 'finished' as const };
+  const [page, running, last, known, leagues, named] = await Promise.all([
+    searchGames(me, archived, { cursor }),
+    isStart ? runningGames(me) : { games: [], more: false },
+    isStart ? lastOwnGame(me) : null,
+    recentPlayers(me),
+    ownLeagues(me),
+    namesFor(me, filter),
+  ]);
+  const isEmpty = isStart && running.games.length === 0 && page.games.length === 0;
   return (
-    <PaperPage title="My games" back="/" backLabel="Start">
+    <PaperPage title="Games" back="/" backLabel="Start">
       <ListOfNow rendering={randomUUID()} />
       <div className="flex flex-col gap-3">
         <Link href="/games/new" className={actionOnPaper}>
           New game
         </Link>
-        {latest && again && (
-          <StartGame table={nextTable(again.table, latest.tally)} after={latest.id} tone="plain">
+        {last && (
+          <StartGame table={nextTable(last.table, last.tally)} after={last.id} tone="plain">
             <span>
               Same table again
               <span className="block font-normal text-[0.9375rem] text-ink-dim">
-                {VARIANTS[latest.variant].name}: {names(latest.players)}
+                {VARIANTS[last.table.variant].name}: {names(last.table.players)}
               </span>
             </span>
           </StartGame>
         )}
       </div>
-      {games.length === 0 ? (
+      {isEmpty ? (
         <p className="text-ink-dim">
-          No games yet. Start one, and it will be listed here, running games first, for as long as
-          you use this phone.
+          No games yet. Start one, and it will be listed here, running games first; once it is
+          finished, it is kept in the archive, where it can be found by player, day, league or a
+          word in its notes.
         </p>
       ) : (
         <>
-          <Games title="Running" games={games.filter(({ over }) => !over)} />
-          <Games title="Finished" games={games.filter(({ over }) => over)} />
+          <GameList title="Running" games={running.games} when="updatedAt" withLeague />
+          {running.more && (
+            <Link
+              href="/games?result=running"
+              className="-mt-4 inline-flex min-h-12 items-center self-start underline underline-offset-4"
+            >
+              All running games
+            </Link>
+          )}
+          <FindGames
+            path="/games"
+            asked={asked}
+            named={named}
+            offered={{ names: known, leagues }}
+          />
+          {(isFinding || page.games.length > 0) && (
+            <Found
+              title={isFinding ? 'Found' : 'Finished'}
+              page={page}
+              path="/games"
+              asked={asked}
+              withLeague
+            />
+          )}
         </>
       )}
-      {next && (
-        <Link href={`/games?from=${encodeURIComponent(next)}`} className={keyOnPaper}>
-          Older games
-        </Link>
-      )}
     </PaperPage>
-  );
-}
-
-/** The game played last, running or not. */
-const latestOf = (games: readonly GameLine[]): GameLine | undefined =>
-  [...games].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
-
-function Games({ title, games }: { title: string; games: readonly GameLine[] }) {
-  if (games.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h2 className="pb-1 font-semibold text-lg">{title}</h2>
-      <ul className="divide-y divide-ink/10">
-        {games.map((game) => (
-          <li key={game.id}>
-            <Link href={`/games/${game.id}`} className="block py-3 active:bg-paper-dark">
-              <span className="flex items-baseline justify-between gap-3">
-                <span className="font-semibold">{VARIANTS[game.variant].name}</span>
-                <span className="text-[0.9375rem] text-ink-dim">
-                  <When at={game.updatedAt} />
-                </span>
-              </span>
-              <span className="flex flex-wrap gap-x-4">
-                {game.sides.map((side, i) => (
-                  <span key={side}>
-                    {side} <span className="text-ink-dim">{total(game.tally.totals[i])}</span>
-                  </span>
-                ))}
-              </span>
-              <span className="block text-[0.9375rem] text-ink-dim">
-                {game.over
-                  ? outcome(game.sides, game.tally)
-                  : `${game.hands} ${game.hands === 1 ? 'hand' : 'hands'} entered`}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -21,12 +21,8 @@ import { placeInLeague } from './league-games';
 import { playersNamed } from './players';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 
-export {
-  type GameLine,
-  listChanges,
-  listGames,
-  recentPlayers,
-} from './history';
+export { recentPlayers } from './game-lines';
+export { listChanges } from './game-log';
 export { findTourney } from './tourneys';
 
 /** A new game: who plays what, and where it belongs. */

@@ -7,9 +7,9 @@ import {
   deleteGame,
   findGame,
   listChanges,
-  listGames,
   recentPlayers,
 } from '../../lib/server/games';
+import { searchGames } from '../../lib/server/history';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import {
@@ -54,7 +54,7 @@ describe('who may do what', () => {
     test('sees no game of another', async () => {
       expect(await findGame(as(), game.id)).toBeNull();
       expect(await listChanges(as(), game.id)).toBeNull();
-      expect((await listGames(as())).games).toEqual([]);
+      expect((await searchGames(as(), {})).games).toEqual([]);
       expect(await recentPlayers(as())).toEqual([]);
     });
 
@@ -90,7 +90,7 @@ describe('who may do what', () => {
 
   test('answers carry no rows', async () => {
     expect(JSON.stringify(await findGame(owner, game.id))).not.toContain(owner.userId);
-    expect(JSON.stringify(await listGames(owner))).not.toContain(owner.userId);
+    expect(JSON.stringify(await searchGames(owner, {}))).not.toContain(owner.userId);
     expect(JSON.stringify(await listChanges(owner, game.id))).not.toContain(owner.userId);
   });
 });

@@ -1,17 +1,25 @@
 import { nanoid } from 'nanoid';
 import { expect, test } from 'vitest';
-import { write } from '../../lib/server/db';
-import { createGame, listChanges, listGames, recentPlayers } from '../../lib/server/games';
+import { read, write } from '../../lib/server/db';
+import { lastOwnGame, runningGames } from '../../lib/server/game-lines';
+import { createGame, listChanges, recentPlayers } from '../../lib/server/games';
+import { searchGames } from '../../lib/server/history';
 import { useDatabase } from '../helpers/database';
+import { foundClub } from './club';
 import { entry, MITTLERE, move, newViewer, play, startGame, value } from './table';
 
 useDatabase();
 
-/** Sets the clock of a game, so that the order does not hang on milliseconds. */
+/** Sets the clocks of a game, so that the order does not hang on milliseconds. */
 const changedAt = (id: string, at: string) =>
-  write((tx) => tx.game.update({ where: { id }, data: { updatedAt: new Date(at) } }));
+  write((tx) =>
+    tx.game.update({
+      where: { id },
+      data: { updatedAt: new Date(at), playedAt: new Date(at) },
+    }),
+  );
 
-test('running games come first, then the latest change', async () => {
+test('running games stand apart, the latest change first; the archive goes by when they were played', async () => {
   const owner = await newViewer();
   const [a, b, c, d] = [
     await startGame(owner),
@@ -25,49 +33,44 @@ test('running games come first, then the latest change', async () => {
   await changedAt(b.id, '2026-01-02T20:00:00Z');
   await changedAt(c.id, '2026-01-03T20:00:00Z');
   await changedAt(d.id, '2026-01-04T20:00:00Z');
-  const { games, next } = await listGames(owner);
-  expect(games.map((game) => game.id)).toEqual([b.id, a.id, d.id, c.id]);
+  const running = await runningGames(owner);
+  expect(running.games.map(({ id }) => id)).toEqual([b.id, a.id]);
+  expect(running.more).toBe(false);
+  expect(await runningGames(owner, { limit: 1 })).toMatchObject({
+    games: [{ id: b.id }],
+    more: true,
+  });
+  const { games, next } = await searchGames(owner, { result: 'finished' });
+  expect(games.map(({ id }) => id)).toEqual([d.id, c.id]);
   expect(next).toBeNull();
-  expect(games[2]).toMatchObject({
+  expect(games[0]).toMatchObject({
     variant: 'mittlere',
     players: MITTLERE.players,
     hands: 2,
     over: true,
     updatedAt: '2026-01-04T20:00:00.000Z',
     tally: { status: 'playing', hands: [{ rule: 'middle' }, { rule: 'middle' }] },
+    league: null,
   });
+  expect(await lastOwnGame(owner)).toMatchObject({ id: d.id, table: MITTLERE });
+  expect(await lastOwnGame(await newViewer())).toBeNull();
+  expect(await lastOwnGame(null)).toBeNull();
 });
 
-test('page after page brings every game once, also where changes fall together', async () => {
-  const owner = await newViewer();
-  const ids: string[] = [];
-  for (let n = 0; n < 11; n++) {
-    const game = await startGame(owner);
-    if (n % 2) value(await move(owner, game.id, { kind: 'finish' }));
-    await changedAt(game.id, `2026-01-0${1 + (n % 3)}T20:00:00Z`);
-    ids.push(game.id);
+test('running games of a league are listed for those who may write in them', async () => {
+  const { as, scorer, eveningId } = await foundClub({ isPublic: true });
+  const game = value(
+    await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: eveningId }),
+  );
+  for (const [who, viewer] of Object.entries(as)) {
+    const mayWrite = who === 'scorer' || who === 'owner';
+    const { games } = await runningGames(viewer);
+    expect(
+      games.map(({ id }) => id),
+      who,
+    ).toEqual(mayWrite ? [game.id] : []);
   }
-  const all = (await listGames(owner)).games.map((game) => game.id);
-  const seen: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await listGames(owner, { cursor, limit: 2 });
-    expect(page.games.length).toBeLessThanOrEqual(2);
-    seen.push(...page.games.map((game) => game.id));
-    cursor = page.next ?? undefined;
-  } while (cursor);
-  expect(seen).toEqual(all);
-  expect([...seen].sort()).toEqual([...ids].sort());
 });
-
-test.each(['', 'nonsense', '1.x.y', `2.1.${nanoid()}`, `0.999999999999999.${nanoid()}`])(
-  'a cursor that is none (%j) begins at the start',
-  async (cursor) => {
-    const owner = await newViewer();
-    const game = await startGame(owner);
-    expect((await listGames(owner, { cursor })).games.map(({ id }) => id)).toEqual([game.id]);
-  },
-);
 
 test('names played with come back, latest first, each once', async () => {
   const owner = await newViewer();
@@ -89,4 +92,44 @@ test('a change by somebody who is gone stays in the log', async () => {
   expect(await listChanges(owner, game.id)).toMatchObject([{ who: 'someone' }]);
   await write((tx) => tx.user.delete({ where: { id: other.userId } }));
   expect(await listChanges(owner, game.id)).toMatchObject([{ who: 'someone', kind: 'record' }]);
+});
+
+test('the log of a league game names its people, to those who know them', async () => {
+  const { as, scorer, owner, eveningId, leagueId } = await foundClub({ isPublic: true });
+  const { id } = value(
+    await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: eveningId }),
+  );
+  value(await move(scorer, id, { kind: 'record', index: 0, entry: entry(0) }));
+  value(await move(owner, id, { kind: 'record', index: 1, entry: entry(1) }));
+  const who = async (viewer: typeof owner | null) =>
+    (await listChanges(viewer, id))?.map((line) => line.who);
+  expect(await who(scorer)).toEqual(['you', 'Olga']);
+  expect(await who(as.member)).toEqual(['Sami', 'Olga']);
+  // Who only reads along learns no names of accounts.
+  expect(await who(null)).toEqual(['someone', 'someone']);
+  expect(await who(as.stranger)).toEqual(['someone', 'someone']);
+  await write(async (tx) => {
+    await tx.player.update({
+      where: { leagueId_key: { leagueId, key: 'anna' } },
+      data: { userId: scorer.userId },
+    });
+  });
+  expect(await who(null)).toEqual(['Anna', 'someone']);
+  expect(await who(owner)).toEqual(['Anna', 'you']);
+  const changes = await read((tx) =>
+    tx.change.findMany({ where: { gameId: id }, orderBy: { seq: 'asc' }, select: { id: true } }),
+  );
+  await write((tx) =>
+    tx.change.update({
+      where: { gameId_id: { gameId: id, id: changes[0]?.id ?? '' } },
+      data: { userId: null, author: 'Ruth' },
+    }),
+  );
+  await write((tx) =>
+    tx.change.update({
+      where: { gameId_id: { gameId: id, id: changes[1]?.id ?? '' } },
+      data: { userId: null },
+    }),
+  );
+  expect(await who(as.member)).toEqual(['Ruth', 'former player']);
 });

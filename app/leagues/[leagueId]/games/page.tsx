@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isSearch, type Params, readSearch } from '@/app/games/filter';
+import { FindGames } from '@/app/games/find-games';
+import { Found } from '@/app/games/found';
+import { searchGames } from '@/lib/server/history';
+import { findLeague } from '@/lib/server/leagues';
+import { choicesIn, namesFor } from '@/lib/server/search-choices';
+import { viewer } from '@/lib/server/session';
+import { LeaguePage } from '../league-page';
+
+type Props = {
+  params: Promise<{ leagueId: string }>;
+  searchParams: Promise<Params>;
+};
+
+export const metadata: Metadata = { title: 'Games of the league' };
+
+export default async function LeagueGamesPage({ params, searchParams }: Props) {
+  const [me, { leagueId }, said] = await Promise.all([viewer(), params, searchParams]);
+  const league = await findLeague(me, leagueId);
+  if (!league) notFound();
+  const { asked: all, filter, cursor } = readSearch(said);
+  const { league: _, ...asked } = all;
+  const [page, choices, named] = await Promise.all([
+    searchGames(me, { ...filter, leagueId }, { cursor }),
+    choicesIn(leagueId),
+    namesFor(me, filter),
+  ]);
+  const path = `/leagues/${leagueId}/games`;
+  const isEmpty = !isSearch(asked) && cursor === undefined && page.games.length === 0;
+  return (
+    <LeaguePage league={league} part="/games">
+      <div className="flex w-full max-w-xl flex-col gap-6">
+        {isEmpty ? (
+          <p className="text-ink-dim">
+            No games yet. They are started from an evening; every one of them will be listed here,
+            to be found by player, season, day or a word in its notes.
+          </p>
+        ) : (
+          <>
+            <FindGames path={path} asked={asked} named={named} offered={choices} />
+            <Found title={isSearch(asked) ? 'Found' : 'All games'} {...{ page, path, asked }} />
+          </>
+        )}
+      </div>
+    </LeaguePage>
+  );
+}

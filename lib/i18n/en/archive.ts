@@ -1,0 +1,34 @@
+/** The archive in words: what can be looked for, and what was found. */
+
+/** A day as it is read: 2026-11-21 is "21 Nov 2026". */
+export function dayInWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : DAY.format(date);
+}
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** How a game stands, as it can be looked for. */
+export const RESULTS = {
+  finished: 'finished',
+  running: 'still running',
+  won: 'won',
+  lost: 'not won',
+} as const;
+
+/** What somebody made of it: "won by Anna". */
+export const resultChip = (result: keyof typeof RESULTS, who: string | undefined): string => {
+  if (result === 'won') return who ? `won by ${who}` : RESULTS.finished;
+  if (result === 'lost') return who ? `not won by ${who}` : RESULTS.finished;
+  return RESULTS[result];
+};
+
+/** Under an empty list. */
+export const NOTHING_FOUND =
+  'No game fits all of that. Take one of the conditions away, or look in a longer time.';
+
+/** Where a search that finds little has stopped for now. */
+export const lookedBack = (day: string, order: 'newest' | 'oldest'): string =>
+  `Looked at all the games ${order === 'newest' ? 'back' : 'up'} to ${dayInWords(day)} so far.`;
+
+/** "3 games of a tourney". */
+export const tourneyOf = (games: number): string => `${games} games of a tourney`;
