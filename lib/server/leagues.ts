@@ -15,6 +15,8 @@ export type League = {
   readonly name: string;
   readonly isPublic: boolean;
   readonly role: Role;
+  /** The role was given; without one, readers read because the league is public. */
+  readonly hasRole: boolean;
 };
 
 const WHO: Record<Role, string> = {
@@ -59,7 +61,8 @@ async function loadLeague(tx: Tx, viewer: Viewer | null, id: string): Promise<Le
   });
   if (!row) return null;
   const { memberships, ...league } = row;
-  return { ...league, role: knownRole(memberships[0]?.role) };
+  const [membership] = memberships;
+  return { ...league, role: knownRole(membership?.role), hasRole: membership !== undefined };
 }
 
 /** A league in the list of those that somebody belongs to. */
@@ -105,6 +108,7 @@ export function listLeagues(viewer: Viewer | null, day = today()): Promise<Leagu
         return {
           ...league,
           role: knownRole(role),
+          hasRole: true,
           players: players.find(ofLeague)?._count ?? 0,
           evening: date ? { date, isAhead: date === next } : null,
         };

@@ -33,6 +33,7 @@ describe('founding', () => {
       name: 'Jassclub Linde',
       isPublic: false,
       role: 'owner',
+      hasRole: true,
     });
     const year = new Date().getFullYear();
     const seasons = await read((tx) => tx.season.findMany({ where: { leagueId } }));
@@ -87,7 +88,11 @@ test('a league that is made public is read by everybody, and by members alone on
   const { leagueId, owner } = await foundClub();
   const set = (isPublic: boolean) => changeLeague(owner, { leagueId, name: 'Linde', isPublic });
   value(await set(true));
-  expect(await findLeague(null, leagueId)).toMatchObject({ name: 'Linde', role: 'reader' });
+  expect(await findLeague(null, leagueId)).toMatchObject({
+    name: 'Linde',
+    role: 'reader',
+    hasRole: false,
+  });
   value(await set(false));
   expect(await findLeague(null, leagueId)).toBeNull();
 });
@@ -114,7 +119,7 @@ describe('the list', () => {
         ],
       });
     });
-    const shared = { isPublic: false };
+    const shared = { isPublic: false, hasRole: true };
     expect(await listLeagues(viewer, '2026-01-08')).toEqual([
       {
         ...shared,

@@ -1,0 +1,101 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import type { RosterPlayer } from '@/lib/server/roster';
+import { renamePlayer, setPlayerDays } from '../../../actions';
+
+/** The name, and from and until when somebody plays here. */
+export function NameAndDays({
+  leagueId,
+  player,
+}: {
+  leagueId: string;
+  player: Pick<RosterPlayer, 'id' | 'name' | 'joinedOn' | 'leftOn'>;
+}) {
+  const router = useRouter();
+  const [name, setName] = useState(player.name);
+  const [joinedOn, setJoinedOn] = useState(player.joinedOn ?? '');
+  const [leftOn, setLeftOn] = useState(player.leftOn ?? '');
+  const [saved, setSaved] = useState(false);
+  const rename = useSend(renamePlayer);
+  const days = useSend(setPlayerDays);
+  const given = { leagueId, playerId: player.id };
+  const save = async (event: React.FormEvent) => {
+    event.preventDefault();
+    setSaved(false);
+    const named = name === player.name || (await rename.send({ ...given, name }));
+    const set =
+      named && (await days.send({ ...given, joinedOn: joinedOn || null, leftOn: leftOn || null }));
+    if (named) router.refresh();
+    setSaved(Boolean(set));
+  };
+  const edit = (set: (value: string) => void) => (event: React.ChangeEvent<HTMLInputElement>) => {
+    setSaved(false);
+    set(event.target.value);
+  };
+  const dayFault = (path: string) =>
+    days.failure?.path === path ? days.failure.message : undefined;
+  const other = [rename.failure, days.failure].find(
+    (failure) => failure && !['name', 'joinedOn', 'leftOn'].includes(failure.path),
+  );
+  return (
+    <form onSubmit={save} className="flex max-w-xl flex-col gap-4" aria-label="Name and days">
+      <Field
+        label="Name"
+        hint="Put right here, it is right in all games."
+        fault={rename.failure?.path === 'name' ? rename.failure.message : undefined}
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            value={name}
+            onChange={edit(setName)}
+            autoComplete="off"
+            required
+            className={inputOnPaper}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label="First day" hint="Empty for always." fault={dayFault('joinedOn')}>
+          {(tie) => (
+            <input
+              {...tie}
+              type="date"
+              value={joinedOn}
+              onChange={edit(setJoinedOn)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+        <Field
+          label="Last day"
+          hint="For whoever has left. Empty again where they come back."
+          fault={dayFault('leftOn')}
+        >
+          {(tie) => (
+            <input
+              {...tie}
+              type="date"
+              value={leftOn}
+              onChange={edit(setLeftOn)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+      </div>
+      <Refused>{other?.message}</Refused>
+      <div className="flex items-center gap-3">
+        <button type="submit" className={keyOnPaper} disabled={rename.busy || days.busy}>
+          Save
+        </button>
+        <span role="status" className="text-ink-dim">
+          {saved && 'Saved.'}
+        </span>
+      </div>
+    </form>
+  );
+}

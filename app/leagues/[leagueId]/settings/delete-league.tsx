@@ -1,0 +1,45 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { useSend } from '@/app/ui/use-send';
+import { deleteLeague } from '../../actions';
+import { smallKey } from '../../parts';
+
+export function DeleteLeague({ leagueId, name }: { leagueId: string; name: string }) {
+  const router = useRouter();
+  const [typed, setTyped] = useState('');
+  const { send, busy, failure } = useSend(deleteLeague);
+  const remove = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (await send({ leagueId, name: typed })) router.push('/leagues');
+  };
+  return (
+    <form onSubmit={remove} className="flex w-full flex-col items-start gap-3">
+      <div className="w-full">
+        <Field
+          label={`Type ${name} to delete it`}
+          fault={failure?.path === 'name' ? failure.message : undefined}
+        >
+          {(tie) => (
+            <input
+              {...tie}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+      </div>
+      <Refused>{failure && failure.path !== 'name' && failure.message}</Refused>
+      <button
+        type="submit"
+        className={`${smallKey} border-refusal/60 text-refusal`}
+        disabled={busy || typed.trim() === ''}
+      >
+        {busy ? 'Deleting …' : 'Delete the league with all its games'}
+      </button>
+    </form>
+  );
+}

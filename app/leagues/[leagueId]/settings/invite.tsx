@@ -1,0 +1,116 @@
+'use client';
+/** Making an invitation: for a role, for a name where one is meant, for some days. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import { ROLE_WORDS } from '@/lib/i18n/en/roles';
+import type { Role } from '@/lib/server/access';
+import { invite } from '../../actions';
+import { InvitationLink } from './invitation-link';
+import { RoleOptions } from './role-options';
+
+const DAYS = [
+  { days: 1, label: 'One day' },
+  { days: 7, label: 'One week' },
+  { days: 30, label: '30 days' },
+  { days: 365, label: 'One year' },
+] as const;
+
+export function Invite({
+  leagueId,
+  player,
+}: {
+  leagueId: string;
+  /** The name that is given with it. */
+  player?: { readonly id: string; readonly name: string };
+}) {
+  const router = useRouter();
+  const [role, setRole] = useState<Role>('member');
+  const [days, setDays] = useState(7);
+  const [single, setSingle] = useState(false);
+  const [made, setMade] = useState<React.ComponentProps<typeof InvitationLink> | null>(null);
+  const { send, busy, failure } = useSend(invite);
+  const isForOne = player !== undefined || role === 'owner';
+  const make = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const sent = await send({
+      leagueId,
+      role,
+      days,
+      single: single || isForOne,
+      origin: location.origin,
+      ...(player && { playerId: player.id }),
+    });
+    if (!sent) return;
+    setMade({
+      ...sent.value,
+      line: told(role, { player: player?.name, single: single || isForOne }),
+    });
+    router.refresh();
+  };
+  return (
+    <>
+      <form
+        onSubmit={make}
+        className="flex w-full flex-col gap-4"
+        aria-label={player ? `Invite ${player.name}` : 'Invite'}
+      >
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Field label="Role" hint={ROLE_WORDS[role].line}>
+            {(tie) => (
+              <select
+                {...tie}
+                value={role}
+                // The options are the roles.
+                onChange={(event) => setRole(event.target.value as Role)}
+                className={inputOnPaper}
+              >
+                <RoleOptions />
+              </select>
+            )}
+          </Field>
+          <Field label="Can be taken for">
+            {(tie) => (
+              <select
+                {...tie}
+                value={days}
+                onChange={(event) => setDays(Number(event.target.value))}
+                className={inputOnPaper}
+              >
+                {DAYS.map((one) => (
+                  <option key={one.days} value={one.days}>
+                    {one.label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        {!isForOne && (
+          <label className="flex min-h-12 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={single}
+              onChange={(event) => setSingle(event.target.checked)}
+              className="size-6 accent-felt"
+            />
+            For one person only
+          </label>
+        )}
+        <Refused>{failure?.message}</Refused>
+        <button type="submit" className={`${keyOnPaper} self-start`} disabled={busy}>
+          {player ? `Invite to the name ${player.name}` : 'Make a link'}
+        </button>
+      </form>
+      {made && <InvitationLink key={made.url} {...made} />}
+    </>
+  );
+}
+
+const told = (
+  role: Role,
+  { player, single }: { player: string | undefined; single: boolean },
+): string =>
+  `${single ? 'Whoever opens it first' : 'Whoever opens it'} becomes ${ROLE_WORDS[role].name.toLowerCase()}${player ? ` and is ${player} at the table` : ''}. It is shown this once.`;

@@ -1,0 +1,105 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { keyOnPaper } from '@/app/ui/keys';
+import { asRole, ROLE_WORDS } from '@/lib/i18n/en/roles';
+import { ownPlayer } from '@/lib/server/claims';
+import { listInvitations } from '@/lib/server/invitations';
+import { findLeague } from '@/lib/server/leagues';
+import { listMembers } from '@/lib/server/members';
+import { account } from '@/lib/server/session';
+import { releaseClaim } from '../../actions';
+import { accountRoute, leagueRoute, linkInText, Section } from '../../parts';
+import { SureKey } from '../../sure-key';
+import { LeaguePage } from '../league-page';
+import { DeleteLeague } from './delete-league';
+import { Invitations } from './invitations';
+import { Invite } from './invite';
+import { LeagueForm } from './league-form';
+import { LeaveLeague } from './leave-league';
+import { Members } from './members';
+
+export const metadata: Metadata = { title: 'League' };
+
+type Props = { params: Promise<{ leagueId: string }> };
+
+export default async function SettingsPage({ params }: Props) {
+  const { leagueId } = await params;
+  const me = await account();
+  const league = await findLeague(me, leagueId);
+  if (!league) notFound();
+  const [own, members, invitations] = await Promise.all([
+    ownPlayer(me, leagueId),
+    listMembers(me, leagueId),
+    listInvitations(me, leagueId),
+  ]);
+  const isOwner = league.role === 'owner';
+  const belongs = league.hasRole;
+  return (
+    <LeaguePage league={league} part="/settings">
+      <nav aria-label="More of the league" className="flex flex-wrap gap-3">
+        <Link href={leagueRoute(leagueId, '/seasons')} className={keyOnPaper}>
+          Seasons
+        </Link>
+        <Link href={leagueRoute(leagueId, '/files')} className={keyOnPaper}>
+          Files
+        </Link>
+      </nav>
+
+      {isOwner && <LeagueForm key={`${league.name} ${league.isPublic}`} league={league} />}
+
+      <Section
+        title="You"
+        line={
+          belongs
+            ? `You are ${asRole(league.role)} here${own ? `, and ${own.name} at the table` : ''}: ${ROLE_WORDS[league.role].line}.`
+            : 'The league is public: you read it like everybody else.'
+        }
+      >
+        {own && (
+          <SureKey
+            label={`Let the name ${own.name} go`}
+            sure={`I am not ${own.name}`}
+            keep="Keep it"
+            action={releaseClaim}
+            given={{ leagueId, playerId: own.id }}
+          />
+        )}
+        {belongs ? (
+          <LeaveLeague leagueId={leagueId} />
+        ) : (
+          (!me || me.guest) && (
+            <Link href={accountRoute(leagueRoute(leagueId, '/settings'))} className={linkInText}>
+              Sign in
+            </Link>
+          )
+        )}
+      </Section>
+
+      {members && (
+        <Section title="Members" line="Accounts with a role. Who plays is among the players.">
+          <Members leagueId={leagueId} members={members} mayChange={isOwner} />
+        </Section>
+      )}
+
+      {invitations && (
+        <Section
+          title="Invitations"
+          line="A link gives a role to whoever opens it. To give somebody their own name at the table, invite them from the player."
+        >
+          <Invite leagueId={leagueId} />
+          <Invitations leagueId={leagueId} invitations={invitations} />
+        </Section>
+      )}
+
+      {isOwner && (
+        <Section
+          title="Delete the league"
+          line="Seasons, evenings, players and all games go with it, for good. Keep a backup: it is among the files."
+        >
+          <DeleteLeague leagueId={leagueId} name={league.name} />
+        </Section>
+      )}
+    </LeaguePage>
+  );
+}

@@ -1,0 +1,92 @@
+'use server';
+import { action } from '@/lib/server/action';
+import * as claims from '@/lib/server/claims';
+import { inviteByLink } from '@/lib/server/invitation-link';
+import * as invitations from '@/lib/server/invitations';
+import * as leagues from '@/lib/server/leagues';
+import * as members from '@/lib/server/members';
+import * as merges from '@/lib/server/merges';
+import * as roster from '@/lib/server/roster';
+import * as input from './input';
+
+export const foundLeague = action({
+  name: 'foundLeague',
+  input: input.FoundLeague,
+  run: leagues.foundLeague,
+});
+export const changeLeague = action({
+  name: 'changeLeague',
+  input: input.ChangeLeague,
+  run: leagues.changeLeague,
+});
+export const deleteLeague = action({
+  name: 'deleteLeague',
+  input: input.DeleteLeague,
+  run: leagues.deleteLeague,
+});
+
+export const changeRole = action({
+  name: 'changeRole',
+  input: input.ChangeRole,
+  run: members.changeRole,
+});
+export const takeOut = action({ name: 'takeOut', input: input.OneMember, run: members.takeOut });
+export const handOver = action({ name: 'handOver', input: input.OneMember, run: members.handOver });
+export const leaveLeague = action({
+  name: 'leaveLeague',
+  input: input.OneLeague,
+  run: members.leaveLeague,
+});
+
+export const invite = action({ name: 'invite', input: input.Invite, run: inviteByLink });
+export const revokeInvitation = action({
+  name: 'revokeInvitation',
+  input: input.RevokeInvitation,
+  run: invitations.revokeInvitation,
+});
+export const acceptInvitation = action({
+  name: 'acceptInvitation',
+  input: input.AcceptInvitation,
+  run: invitations.acceptInvitation,
+});
+
+export const addPlayers = action({
+  name: 'addPlayers',
+  input: input.AddPlayers,
+  run: roster.addPlayers,
+});
+export const renamePlayer = action({
+  name: 'renamePlayer',
+  input: input.RenamePlayer,
+  run: roster.renamePlayer,
+});
+export const setPlayerDays = action({
+  name: 'setPlayerDays',
+  input: input.SetPlayerDays,
+  run: roster.setPlayerDays,
+});
+export const removePlayer = action({
+  name: 'removePlayer',
+  input: input.OnePlayer,
+  run: roster.removePlayer,
+});
+export const mergePlayers = action({
+  name: 'mergePlayers',
+  input: input.MergePlayers,
+  run: merges.mergePlayers,
+});
+export const unmergePlayer = action({
+  name: 'unmergePlayer',
+  input: input.OnePlayer,
+  run: merges.unmergePlayer,
+});
+export const claimPlayer = action({
+  name: 'claimPlayer',
+  input: input.OnePlayer,
+  run: claims.claimPlayer,
+});
+export const releaseClaim = action({
+  name: 'releaseClaim',
+  input: input.OnePlayer,
+  run: claims.releaseClaim,
+});

@@ -1,0 +1,43 @@
+/** What may be sent about a league and its people: shape and size. The rest is decided there. */
+import { z } from 'zod';
+import { ROLES } from '@/lib/server/access';
+
+/** An id as it is made here: 21 characters, as `nanoid()` gives. */
+const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
+/** Longer than any name may be, so that it is refused with a sentence. */
+const Text = z.string().max(200, 'A name has at most 200 characters.');
+const Day = z.iso.date('A day is written as 2026-11-21.').nullable();
+const Role = z.enum(ROLES);
+
+const OfLeague = { leagueId: Id };
+const OfMember = { ...OfLeague, userId: Id };
+const OfPlayer = { ...OfLeague, playerId: Id };
+
+export const FoundLeague = z.strictObject({ id: Id, name: Text, isPublic: z.boolean() });
+export const ChangeLeague = z.strictObject({ ...OfLeague, name: Text, isPublic: z.boolean() });
+export const DeleteLeague = z.strictObject({ ...OfLeague, name: Text });
+
+export const ChangeRole = z.strictObject({ ...OfMember, role: Role });
+export const OneMember = z.strictObject(OfMember);
+export const OneLeague = z.strictObject(OfLeague);
+
+export const Invite = z.strictObject({
+  ...OfLeague,
+  role: Role,
+  playerId: Id.optional(),
+  days: z.int().min(1).max(366),
+  single: z.boolean(),
+  origin: z.url({ protocol: /^https?$/ }).max(300),
+});
+export const RevokeInvitation = z.strictObject({ ...OfLeague, invitationId: Id });
+export const AcceptInvitation = z.strictObject({ token: z.string().max(100) });
+
+export const AddPlayers = z.strictObject({
+  ...OfLeague,
+  names: z.array(Text).max(200, 'At most 200 names at once.'),
+  joinedOn: Day,
+});
+export const OnePlayer = z.strictObject(OfPlayer);
+export const RenamePlayer = z.strictObject({ ...OfPlayer, name: Text });
+export const SetPlayerDays = z.strictObject({ ...OfPlayer, joinedOn: Day, leftOn: Day });
+export const MergePlayers = z.strictObject({ ...OfPlayer, intoId: Id });

@@ -1,0 +1,39 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Refused } from '@/app/ui/form';
+import { actionOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import { makeId } from '@/lib/browser/id';
+import { foundLeague } from '../actions';
+import { LeagueFields } from '../league-fields';
+import { leagueRoute } from '../parts';
+
+export function FoundLeague() {
+  const router = useRouter();
+  // The same id for every try: a retry after a lost answer finds the league that was made.
+  const [id] = useState(makeId);
+  const [draft, setDraft] = useState({ name: '', isPublic: false });
+  const { send, busy, failure } = useSend(foundLeague);
+  const found = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (await send({ id, ...draft })) router.push(leagueRoute(id));
+  };
+  return (
+    <form onSubmit={found} className="flex flex-col gap-6">
+      <LeagueFields
+        draft={draft}
+        onChange={setDraft}
+        fault={failure?.path === 'name' ? failure.message : undefined}
+      />
+      <p className="text-ink-dim">
+        It begins with a season of this year that counts Mittlere. You can change that, and
+        everything here, at any time.
+      </p>
+      <Refused>{failure && failure.path !== 'name' && failure.message}</Refused>
+      <button type="submit" className={actionOnPaper} disabled={busy}>
+        Found the league
+      </button>
+    </form>
+  );
+}

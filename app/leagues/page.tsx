@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { actionOnPaper } from '@/app/ui/keys';
+import { PaperPage } from '@/app/ui/paper-page';
+import { dayInWords } from '@/lib/i18n/en/days';
+import { ROLE_WORDS } from '@/lib/i18n/en/roles';
+import { type LeagueLine, listLeagues } from '@/lib/server/leagues';
+import { account } from '@/lib/server/session';
+import { ExampleTable } from './example-table';
+import { accountRoute, leagueRoute, linkInText } from './parts';
+
+export const metadata: Metadata = { title: 'Leagues' };
+
+export default async function LeaguesPage() {
+  const me = await account();
+  const leagues = await listLeagues(me);
+  return (
+    <PaperPage title="Leagues" back="/" backLabel="Start">
+      {leagues.length === 0 ? (
+        <>
+          <p>
+            A league is a club that plays again and again: evenings in seasons, a table with the
+            rules that your club counts by, ratings, and every game to look up. Whoever plays is a
+            name; nobody needs an account to be on the slate.
+          </p>
+          <ExampleTable />
+        </>
+      ) : (
+        <ul className="divide-y divide-ink/10 border-ink/10 border-b">
+          {leagues.map((league) => (
+            <li key={league.id}>
+              <Link href={leagueRoute(league.id)} className="block py-3 active:bg-paper-dark">
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="min-w-0 font-semibold">{league.name}</span>
+                  <span className="text-[0.9375rem] text-ink-dim">
+                    {ROLE_WORDS[league.role].name}
+                  </span>
+                </span>
+                <span className="block text-ink-dim">{about(league)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-col items-start gap-1">
+        <Link
+          href={me && !me.guest ? '/leagues/new' : accountRoute('/leagues/new')}
+          className={`${actionOnPaper} w-full`}
+        >
+          Found a league
+        </Link>
+        {!(me && !me.guest) && (
+          <>
+            <p className="pt-2 text-ink-dim">
+              A league belongs to an account: you are asked to sign up or in first.
+            </p>
+            <Link href={accountRoute('/leagues')} className={linkInText}>
+              Sign in to see your leagues
+            </Link>
+          </>
+        )}
+      </div>
+    </PaperPage>
+  );
+}
+
+function about({ players, evening, isPublic }: LeagueLine): string {
+  const parts = [
+    players === 0 ? 'No players yet' : `${players} ${players === 1 ? 'player' : 'players'}`,
+    evening
+      ? `${evening.isAhead ? 'next' : 'last'} evening ${dayInWords(evening.date)}`
+      : 'no evening yet',
+    ...(isPublic ? ['public'] : []),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,37 @@
+/** What the pages about a league's people share: sections, small keys, a key that asks once more. */
+import type { Route } from 'next';
+
+/** A key in a line of text or a list, beside the large ones that lead on. */
+export const smallKey =
+  'inline-flex min-h-12 items-center justify-center rounded-lg border border-ink/25 bg-white px-3 text-center active:bg-paper-dark disabled:opacity-40';
+
+export const linkInText =
+  'inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4';
+
+/** A page of a league: the type of a route knows only whole ones. */
+export const leagueRoute = (leagueId: string, part = ''): Route =>
+  `/leagues/${leagueId}${part}` as Route;
+
+/** The account page, which leads back to `to` afterwards. */
+export const accountRoute = (to: string): Route =>
+  `/account?back=${encodeURIComponent(to)}` as Route;
+
+export function Section({
+  title,
+  line,
+  children,
+}: {
+  title: string;
+  line?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <section aria-label={title} className="flex max-w-xl flex-col items-start gap-3">
+      <div>
+        <h2 className="font-semibold text-lg">{title}</h2>
+        {line && <p className="text-ink-dim">{line}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
