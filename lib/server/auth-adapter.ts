@@ -1,12 +1,12 @@
 /** What next-auth asks of the database, in the shape of this one. */
 import 'server-only';
 import { PrismaAdapter } from '@next-auth/prisma-adapter';
-import { nanoid } from 'nanoid';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import { AccountName, EmailAddress } from './credentials';
 import { read, type Tx, write } from './db';
 import { proveAddress } from './proof';
 import { viewer } from './session';
+import { createAccount } from './users';
 
 const userColumns = { id: true, name: true, email: true, emailVerified: true } as const;
 
@@ -29,16 +29,14 @@ export function authAdapter(): Adapter {
     ...PrismaAdapter(facade()),
     createUser: (given: Omit<AdapterUser, 'id'>) =>
       write(async (tx) => {
-        const data = {
-          id: nanoid(),
-          guest: false,
+        const email = given.email ? EmailAddress.parse(given.email) : null;
+        const id = await createAccount(tx, {
           name: AccountName.safeParse(given.name?.slice(0, 40) ?? '').data ?? null,
-          email: given.email ? EmailAddress.parse(given.email) : null,
+          email,
           // Whatever address comes this far is proven: by a link, or by the provider.
-          emailVerified: given.email ? new Date() : null,
-          createdAt: new Date(),
-        };
-        return asUser(await tx.user.create({ data, select: userColumns }));
+          emailVerified: email === null ? null : new Date(),
+        });
+        return asUser(await tx.user.findUniqueOrThrow({ where: { id }, select: userColumns }));
       }),
     // Asked for whoever has a session: what signs in next becomes one more way into that account. So
     // it must be a session that has not ended, and of an account, not of a guest.

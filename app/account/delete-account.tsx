@@ -1,0 +1,88 @@
+'use client';
+/** Deleting the account: what goes, what stays, and what has to be typed. */
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import { deleteAccount } from './actions';
+
+export function DeleteAccount({
+  word,
+  barred,
+  alone,
+}: {
+  /** What has to be typed. */
+  word: string;
+  /** Why it cannot go yet. */
+  barred: string | undefined;
+  /** Leagues that go with it. */
+  alone: readonly string[];
+}) {
+  const [open, setOpen] = useState(false);
+  const [confirmation, setConfirmation] = useState('');
+  const { send, busy, failure } = useSend(deleteAccount);
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (await send({ confirmation })) window.location.assign('/');
+  };
+  return (
+    <section aria-labelledby="delete" className="border-ink/10 border-t pt-6">
+      <h2 id="delete" className="font-semibold text-lg">
+        Delete the account
+      </h2>
+      {barred ? (
+        <p className="mt-1">{barred}</p>
+      ) : (
+        <>
+          <p className="mt-1 text-ink-dim">
+            Your own games go with it, for good. Games of leagues stay there, and you are called
+            “former player” in them.
+          </p>
+          {alone.length > 0 && (
+            <p className="mt-2">
+              Nobody else is a member of <strong>{alone.join(', ')}</strong>:{' '}
+              {alone.length === 1 ? 'the league goes' : 'the leagues go'} too, with all games.
+            </p>
+          )}
+          {open ? (
+            <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
+              <Field label={`Type ${word}`} fault={failure?.message}>
+                {(tie) => (
+                  <input
+                    {...tie}
+                    required
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    value={confirmation}
+                    onChange={(event) => setConfirmation(event.target.value)}
+                    className={inputOnPaper}
+                  />
+                )}
+              </Field>
+              <Refused>{failure && failure.path !== 'confirmation' ? failure.message : ''}</Refused>
+              <button type="button" onClick={() => setOpen(false)} className={keyOnPaper}>
+                Keep the account
+              </button>
+              <button
+                type="submit"
+                disabled={busy}
+                className={`${keyOnPaper} border-refusal/60 text-refusal`}
+              >
+                Delete the account for good
+              </button>
+            </form>
+          ) : (
+            <button
+              type="button"
+              onClick={() => setOpen(true)}
+              className={`${keyOnPaper} mt-3 w-full text-refusal`}
+            >
+              Delete my account
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { bytesOf } from '@/lib/files/zip';
+import { exportAccount } from '@/lib/server/account-export';
+import { deny } from '@/lib/server/answer';
+import { denied, download } from '@/lib/server/download';
+import { viewer } from '@/lib/server/session';
+
+/** All data of the viewer's account, as a download. */
+export async function GET(): Promise<Response> {
+  const pieces = await exportAccount(await viewer());
+  if (!pieces) return denied(deny('not-found', 'Sign in to download your data.'));
+  return download({
+    name: `schiefer-${new Date().toISOString().slice(0, 10)}.json`,
+    type: 'application/json',
+    body: bytesOf(pieces),
+  });
+}

@@ -1,0 +1,19 @@
+/** Where a message went, and what its link does. */
+export function LookInMailbox({
+  address,
+  children,
+}: {
+  address: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <p role="status" className="mt-2 border-felt border-l-4 py-1 pl-3">
+      <span className="block">
+        A message went to <strong className="font-semibold">{address}</strong>. {children}
+      </span>
+      <span className="block text-[0.9375rem] text-ink-dim">
+        Nothing there? Look among the unwanted messages, or try again.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Metadata, Route } from 'next';
+import { redirect } from 'next/navigation';
+import { PaperPage } from '@/app/ui/paper-page';
+import { signInFault } from '@/lib/i18n/en/sign-in';
+import { confirmationOf, needSentence, whatLeaves } from '@/lib/server/account-deletion';
+import { guestOnThisPhone, ownAccount } from '@/lib/server/accounts';
+import { waysIn } from '@/lib/server/auth';
+import { hasMail } from '@/lib/server/mail';
+import { viewer } from '@/lib/server/session';
+import { sitePath } from '@/lib/server/site-path';
+import { Refused } from '../ui/form';
+import { DeleteAccount } from './delete-account';
+import { EmailSetting, NameSetting, PasswordSetting, ProviderSetting } from './own-settings';
+import { Sessions } from './sessions';
+import { SignIn } from './sign-in';
+import { SignOut } from './sign-out';
+import { SignUp } from './sign-up';
+
+export const metadata: Metadata = { title: 'Account' };
+
+type Query = {
+  back?: string | string[];
+  callbackUrl?: string | string[];
+  error?: string | string[];
+};
+type Props = { searchParams: Promise<Query> };
+
+export default async function AccountPage({ searchParams }: Props) {
+  const { back: asked, callbackUrl, error } = await searchParams;
+  // next-auth names the whole address; only its path counts, so that nobody is led elsewhere.
+  const whole =
+    typeof callbackUrl === 'string' && URL.canParse(callbackUrl) && new URL(callbackUrl);
+  const back =
+    sitePath(asked) ?? (whole ? sitePath(`${whole.pathname}${whole.search}`) : undefined);
+  const fault = typeof error === 'string' ? signInFault(error) : undefined;
+  const me = await viewer();
+  const own = await ownAccount(me);
+  if (!me || !own) return <SignedOut back={back} fault={fault} />;
+  // A path of this site, and the type of a route knows only fixed ones.
+  if (asked !== undefined && back && !fault) redirect(back as Route);
+  const { needed, alone } = await whatLeaves(me);
+  return (
+    <PaperPage title="Account" back="/" backLabel="Start">
+      <Refused>{fault}</Refused>
+      <section aria-label="You">
+        <div className="divide-y divide-ink/10 border-ink/10 border-y">
+          <NameSetting name={own.name} />
+          <EmailSetting
+            email={own.email}
+            awaited={own.awaited}
+            hasPassword={own.hasPassword}
+            isProven={own.isProven || !hasMail()}
+          />
+          <PasswordSetting hasPassword={own.hasPassword} email={own.email ?? ''} />
+          {own.providers.map((provider) => (
+            <ProviderSetting key={provider.id} {...provider} />
+          ))}
+        </div>
+        <SignOut />
+      </section>
+      <Sessions sessions={own.sessions} />
+      <section aria-labelledby="data">
+        <h2 id="data" className="font-semibold text-lg">
+          Your data
+        </h2>
+        <p className="mt-1 text-ink-dim">
+          Your account, your games with every hand and change, and your leagues, as one file that
+          programs can read (JSON).
+        </p>
+        <a
+          href="/account/export"
+          download
+          className="mt-2 inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
+        >
+          Download all my data
+        </a>
+      </section>
+      <DeleteAccount
+        word={confirmationOf(own)}
+        barred={needed.length > 0 ? needSentence(needed) : undefined}
+        alone={alone}
+      />
+    </PaperPage>
+  );
+}
+
+async function SignedOut({ back, fault }: { back: string | undefined; fault: string | undefined }) {
+  const { games, awaited } = await guestOnThisPhone(await viewer());
+  const ways = waysIn();
+  const to = back ?? '/account';
+  return (
+    <PaperPage title="Account" back="/" backLabel="Start" wide>
+      <p className="max-w-prose text-ink-dim">
+        You need no account to play. With one, your games are on all your phones, and you can found
+        a league or write for one.
+        {games > 0 && (
+          <strong className="mt-2 block font-semibold text-ink">
+            {games === 1 ? 'The game' : `The ${games} games`} of this phone{' '}
+            {games === 1 ? 'comes' : 'come'} along, whichever way you sign in.
+          </strong>
+        )}
+      </p>
+      <Refused>{fault}</Refused>
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <SignIn ways={ways} back={to} />
+        <SignUp awaited={awaited} back={to} withMail={ways.link} />
+      </div>
+    </PaperPage>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+/** Signing in by whatever is offered: a password, a link by e-mail, Google, GitHub. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { signInFault } from '@/lib/i18n/en/sign-in';
+import type { Ways } from '@/lib/server/auth';
+import { signInWithPassword, startAt } from './to-next-auth';
+
+export function SignIn({ ways, back }: { ways: Ways; back: string }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const router = useRouter();
+
+  // Stays busy when it leads on: the next page is on its way.
+  const run = async (job: () => Promise<string | undefined>) => {
+    setBusy(true);
+    setFault('');
+    const said = await job().catch(() => 'No connection: you are not signed in. Try again.');
+    if (said === undefined) return;
+    setFault(said);
+    setBusy(false);
+  };
+  const withPassword = () =>
+    run(async () => {
+      const failed = await signInWithPassword({ email, password, callbackUrl: back });
+      if (failed !== undefined) return signInFault(failed);
+      // The whole page anew: everything on it may be somebody else's now.
+      window.location.assign(back);
+      return undefined;
+    });
+  const withLink = () =>
+    run(async () => {
+      if (email.trim() === '') return 'Write your e-mail address, and the link goes there.';
+      const url = new URL(await startAt('signin/email', { email, callbackUrl: back }));
+      const failed = url.searchParams.get('error');
+      if (failed !== null) return signInFault(failed);
+      router.push('/account/sent');
+      return undefined;
+    });
+  const withProvider = (id: string) =>
+    run(async () => {
+      window.location.assign(await startAt(`signin/${id}`, { callbackUrl: back }));
+      return undefined;
+    });
+
+  return (
+    <section aria-labelledby="sign-in">
+      <h2 id="sign-in" className="font-semibold text-xl">
+        Sign in
+      </h2>
+      <form
+        className="mt-3 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void withPassword();
+        }}
+      >
+        <Field label="E-mail">
+          {(tie) => (
+            <input
+              {...tie}
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={254}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+        <Field label="Password">
+          {(tie) => (
+            <input
+              {...tie}
+              type="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+        <Refused>{fault}</Refused>
+        <button type="submit" disabled={busy} className={actionOnPaper}>
+          Sign in
+        </button>
+        {ways.link && (
+          <button type="button" disabled={busy} onClick={withLink} className={keyOnPaper}>
+            Send me a link instead
+          </button>
+        )}
+        {ways.providers.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            disabled={busy}
+            onClick={() => withProvider(id)}
+            className={keyOnPaper}
+          >
+            Go on with {name}
+          </button>
+        ))}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+/** A new account: what it is called, an address, a password. */
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { actionOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import { signUp } from './actions';
+import { LookInMailbox } from './look-in-mailbox';
+
+export function SignUp({
+  back,
+  awaited,
+  withMail,
+}: {
+  back: string;
+  /** The address that a message went to and that has not been answered. */
+  awaited: string | null;
+  /** Can messages be sent? */
+  withMail: boolean;
+}) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [sentTo, setSentTo] = useState(awaited);
+  const { send, busy, failure } = useSend(signUp);
+  const at = (path: string) => (failure?.path === path ? failure.message : undefined);
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const answer = await send({ name, email, password, back });
+    if (!answer) return;
+    if (answer.value.sentTo === null) window.location.assign(back);
+    else setSentTo(answer.value.sentTo);
+  };
+  return (
+    <section aria-labelledby="sign-up" className="border-ink/10 max-md:border-t max-md:pt-8">
+      <h2 id="sign-up" className="font-semibold text-xl">
+        Sign up
+      </h2>
+      {sentTo !== null && (
+        <LookInMailbox address={sentTo}>
+          Open its link on this phone, and the account is yours.
+        </LookInMailbox>
+      )}
+      <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
+        <Field label="Name" hint="By which others know you." fault={at('name')}>
+          {(tie) => (
+            <input
+              {...tie}
+              autoComplete="name"
+              required
+              maxLength={40}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+        <Field
+          label="E-mail"
+          hint={
+            withMail
+              ? 'A message goes there; its link finishes the sign-up.'
+              : 'To sign in with. Nothing is sent there.'
+          }
+          fault={at('email')}
+        >
+          {(tie) => (
+            <input
+              {...tie}
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={254}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+        <Field label="Password" hint="8 characters or more." fault={at('password')}>
+          {(tie) => (
+            <input
+              {...tie}
+              type="password"
+              autoComplete="new-password"
+              required
+              minLength={8}
+              maxLength={200}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+        {failure && !['name', 'email', 'password'].includes(failure.path) && (
+          <Refused>{failure.message}</Refused>
+        )}
+        <button type="submit" disabled={busy} className={actionOnPaper}>
+          Sign up
+        </button>
+      </form>
+    </section>
+  );
+}
