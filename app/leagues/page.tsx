@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { actionOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { dayInWords } from '@/lib/i18n/en/days';
+import { dayInWords } from '@/lib/i18n/en/archive';
 import { ROLE_WORDS } from '@/lib/i18n/en/roles';
 import { type LeagueLine, listLeagues } from '@/lib/server/leagues';
 import { account } from '@/lib/server/session';

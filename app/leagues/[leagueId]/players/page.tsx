@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { dayInWords } from '@/lib/i18n/en/days';
+import { dayInWords } from '@/lib/i18n/en/archive';
 import { today } from '@/lib/server/days';
 import { findLeague, isAtLeast } from '@/lib/server/leagues';
 import { listPlayers, type RosterPlayer } from '@/lib/server/roster';
