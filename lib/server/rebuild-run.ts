@@ -1,0 +1,11 @@
+/** The work of making a league's caches again. */
+import 'server-only';
+import { JobFault, type RebuildReport, type Work } from './job-types';
+import { rebuild } from './rebuild';
+
+/** Makes all the caches of the job's league again. */
+export async function runRebuild({ leagueId, progress }: Work): Promise<RebuildReport> {
+  if (leagueId === null) throw new JobFault('The league is gone.');
+  const { games, evenings, differed, faults } = await rebuild({ leagueId }, progress);
+  return { kind: 'rebuild', games, evenings, differed: { ...differed }, faults: [...faults] };
+}

@@ -1,0 +1,97 @@
+/** Records, files of them, and jobs brought to their end, for the tests of the server. */
+import { nanoid } from 'nanoid';
+import { wholeOf } from '../../lib/files/lines';
+import { type NewFile, zipOf } from '../../lib/files/zip';
+import type { Viewer } from '../../lib/server/access';
+import type { Answer } from '../../lib/server/answer';
+import { write } from '../../lib/server/db';
+import type { Download } from '../../lib/server/download';
+import { jobsDone } from '../../lib/server/job-runner';
+import { findJob, type JobView } from '../../lib/server/jobs';
+import { entry, value } from './table';
+
+const FORMAT = 'jass-record/1';
+
+/** A Mittlere between these, of so many hands; `from` makes it another one. */
+export const mittlere = ({
+  players = ['Anna', 'Beat', 'Carla'],
+  hands = 12,
+  from = 0,
+}: {
+  players?: string[];
+  hands?: number;
+  from?: number;
+} = {}) => ({
+  format: FORMAT,
+  variant: 'mittlere',
+  options: {},
+  players,
+  firstDealer: 0,
+  // Another order of the same entries for every number: 12 digits to the base of 4.
+  hands: Array.from({ length: hands }, (_, i) => entry(Math.floor(from / 4 ** i) + i)),
+});
+
+export const ndjson = (records: readonly unknown[]): Uint8Array<ArrayBuffer> =>
+  bytes(records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+
+export const bytes = (text: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(new TextEncoder().encode(text));
+
+export async function zip(files: readonly NewFile[]): Promise<Uint8Array<ArrayBuffer>> {
+  const all = await wholeOf(
+    zipOf(
+      (async function* () {
+        yield* files;
+      })(),
+    ),
+    1e9,
+  );
+  if (!all) throw new Error('too large');
+  return all;
+}
+
+/** The bytes of a download. */
+export async function bytesOfDownload({ body }: Download): Promise<Uint8Array<ArrayBuffer>> {
+  if (typeof body === 'string') return bytes(body);
+  const all = await wholeOf(body, 1e9);
+  if (!all) throw new Error('too large');
+  return all;
+}
+
+export const textOf = async (download: Download): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOfDownload(download));
+
+/** The job when it has come to its end. */
+export async function finished(
+  viewer: Viewer,
+  asked: Promise<Answer<{ jobId: string }>>,
+): Promise<JobView> {
+  const { jobId } = value(await asked);
+  await jobsDone();
+  const job = await findJob(viewer, jobId);
+  if (!job) throw new Error('no job');
+  return job;
+}
+
+/** One evening more in a league. */
+export async function addEvening(
+  { leagueId, seasonId }: { leagueId: string; seasonId: string },
+  date: string,
+): Promise<string> {
+  const id = nanoid();
+  await write((tx) =>
+    tx.evening.create({
+      data: {
+        id,
+        leagueId,
+        seasonId,
+        date,
+        name: '',
+        isFinal: false,
+        tables: [],
+        createdAt: new Date(),
+      },
+    }),
+  );
+  return id;
+}

@@ -1,0 +1,363 @@
+import { nanoid } from 'nanoid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../lib/server/access';
+import { read } from '../../lib/server/db';
+import { changeGame, findGame, listChanges } from '../../lib/server/games';
+import { startImport } from '../../lib/server/import';
+import { findJob } from '../../lib/server/jobs';
+import { renamePlayer } from '../../lib/server/roster';
+import { recordOf } from '../../lib/sync/game';
+import { useDatabase } from '../helpers/database';
+import { type Club, foundClub, WHO, type Who } from './club';
+import { addEvening, bytes, finished, mittlere, ndjson, zip } from './files';
+import { newViewer, refusal, value } from './table';
+
+useDatabase();
+let viewer: Viewer;
+beforeAll(async () => {
+  viewer = await newViewer();
+});
+
+const own = { day: null, unfinished: 'finish' } as const;
+const run = async (
+  who: Viewer,
+  fileName: string,
+  content: Uint8Array<ArrayBuffer>,
+  more: Partial<Parameters<typeof startImport>[1]> = {},
+) => {
+  const job = await finished(who, startImport(who, { ...own, fileName, bytes: content, ...more }));
+  if (job.report?.kind !== 'import') throw new Error(JSON.stringify(job));
+  return job.report;
+};
+const gamesOf = (who: Viewer) =>
+  read((tx) =>
+    tx.game.findMany({
+      where: { ownerId: who.userId },
+      orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
+      select: { id: true, over: true, lid: true, playedAt: true, leagueId: true, eveningId: true },
+    }),
+  );
+const counts = ({ imported, there, refused }: Awaited<ReturnType<typeof run>>) => ({
+  imported,
+  there,
+  refused,
+});
+
+describe('what comes of a file', () => {
+  test('a record is a game like one that was entered by hand', async () => {
+    const me = await newViewer();
+    const record = mittlere();
+    const report = await run(me, '2026-03-05-mittlere.json', bytes(JSON.stringify(record)));
+    expect(counts(report)).toEqual({ imported: 1, there: 0, refused: 0 });
+    const [game] = await gamesOf(me);
+    expect(game).toMatchObject({ over: true, lid: null });
+    expect(game?.playedAt.toISOString()).toBe('2026-03-05T12:00:00.000Z');
+    const state = await findGame(me, game?.id ?? '');
+    if (!state) throw new Error('no game');
+    expect(recordOf(state)).toEqual(record);
+    const log = (await listChanges(me, state.id)) ?? [];
+    expect(log.map(({ kind, who }) => [kind, who])).toEqual(
+      record.hands.map(() => ['record', 'you']),
+    );
+    // Undo, correction and log go on from there.
+    const target = state.done.at(-1)?.id ?? '';
+    const reopened = await changeGame(me, {
+      gameId: state.id,
+      change: { kind: 'undo', id: nanoid(), target },
+    });
+    expect(value(reopened).hands).toHaveLength(11);
+  });
+
+  test('lines, a ZIP file of both kinds, and the mark of some editors', async () => {
+    const me = await newViewer();
+    const all = await zip([
+      { name: 'one/2026-01-02.json', content: `\uFEFF${JSON.stringify(mittlere({ from: 1 }))}` },
+      {
+        name: 'many.ndjson',
+        content: new TextDecoder().decode(ndjson([mittlere({ from: 2 }), mittlere({ from: 3 })])),
+      },
+      { name: '__MACOSX/one/._x.json', content: 'hidden' },
+      { name: 'read me.txt', content: 'hello' },
+    ]);
+    const report = await run(me, 'all.zip', all, { day: '2026-01-03' });
+    expect(report).toMatchObject({
+      imported: 3,
+      refused: 1,
+      byCode: { 'file-unknown': 1 },
+      refusals: [{ file: 'read me.txt', line: null, code: 'file-unknown' }],
+    });
+    const days = (await gamesOf(me)).map(({ playedAt }) => playedAt.toISOString().slice(0, 10));
+    expect(days).toEqual(['2026-01-02', '2026-01-03', '2026-01-03']);
+    expect(await run(me, 'lines.ndjson', ndjson([mittlere({ from: 4 })]))).toMatchObject({
+      imported: 1,
+    });
+  });
+
+  test('what cannot be scored is refused with file, line and reason; the rest is there', async () => {
+    const me = await newViewer();
+    const lines = [
+      JSON.stringify(mittlere({ from: 1 })),
+      '',
+      '{ not json',
+      JSON.stringify({ ...mittlere(), more: 1 }),
+      JSON.stringify({ ...mittlere(), hands: [{ points: [80, 50, 28] }] }),
+      JSON.stringify({ ...mittlere(), players: ['Anna', 'anna', 'Carla'] }),
+      JSON.stringify({ ...mittlere(), hands: [] }),
+      JSON.stringify({ ...mittlere(), notes: 'x'.repeat(256_000) }),
+      JSON.stringify(mittlere({ from: 2 })),
+    ];
+    const report = await run(me, 'bad.ndjson', bytes(lines.join('\n')));
+    expect(counts(report)).toEqual({ imported: 2, there: 0, refused: 6 });
+    expect(report.refusals.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+      'bad.ndjson:3 not-json',
+      'bad.ndjson:4 record-invalid',
+      'bad.ndjson:5 points-sum',
+      'bad.ndjson:6 record-invalid',
+      'bad.ndjson:7 no-hands',
+      'bad.ndjson:8 too-large',
+    ]);
+    expect(report.refusals[2]).toMatchObject({ hand: 0, path: 'points' });
+    expect(report.byCode).toMatchObject({ 'record-invalid': 2, 'points-sum': 1 });
+  });
+
+  test.each([
+    { unfinished: 'finish', over: true, lid: 'finished', kinds: ['record', 'record', 'finish'] },
+    { unfinished: 'run', over: false, lid: null, kinds: ['record', 'record'] },
+  ] as const)('a game that could go on: $unfinished', async ({ unfinished, over, lid, kinds }) => {
+    const me = await newViewer();
+    await run(me, 'x.json', bytes(JSON.stringify(mittlere({ hands: 2 }))), { unfinished });
+    const [game] = await gamesOf(me);
+    expect(game).toMatchObject({ over, lid });
+    const log = (await listChanges(me, game?.id ?? '')) ?? [];
+    expect(log.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('games of one file keep their order', async () => {
+    const me = await newViewer();
+    const records = Array.from({ length: 100 }, (_, from) => mittlere({ from, hands: 12 }));
+    await run(me, 'x.ndjson', ndjson(records), { day: '2026-01-01' });
+    const games = await gamesOf(me);
+    const first = await findGame(me, games[0]?.id ?? '');
+    const last = await findGame(me, games[99]?.id ?? '');
+    expect(first?.hands.map(({ entry }) => entry)).toEqual(records[0]?.hands);
+    expect(last?.hands.map(({ entry }) => entry)).toEqual(records[99]?.hands);
+  });
+});
+
+describe('nothing is imported twice', () => {
+  test('not within one file, not from a second one, not in another order of keys', async () => {
+    const me = await newViewer();
+    const [a, b] = [mittlere({ from: 7 }), mittlere({ from: 8 })];
+    const turned = Object.fromEntries(Object.entries(b).reverse());
+    expect(counts(await run(me, 'a.ndjson', ndjson([a, a, b])))).toEqual({
+      imported: 2,
+      there: 1,
+      refused: 0,
+    });
+    expect(counts(await run(me, 'b.ndjson', ndjson([turned, a])))).toMatchObject({ there: 2 });
+    // The same hands between others are another game; so they are for somebody else.
+    const others = mittlere({ from: 7, players: ['Anna', 'Beat', 'Dora'] });
+    expect(counts(await run(me, 'c.ndjson', ndjson([others])))).toMatchObject({ imported: 1 });
+    const stranger = await newViewer();
+    expect(counts(await run(stranger, 'a.ndjson', ndjson([a])))).toMatchObject({ imported: 1 });
+  });
+
+  test('also when the players are called otherwise by now', async () => {
+    const club = await foundClub();
+    const into = {
+      id: club.leagueId,
+      into: { kind: 'evening', eveningId: club.eveningId },
+    } as const;
+    await run(club.scorer, 'a.ndjson', ndjson([mittlere()]), { league: into });
+    const anna = await read((tx) =>
+      tx.player.findFirstOrThrow({ where: { leagueId: club.leagueId, name: 'Anna' } }),
+    );
+    value(
+      await renamePlayer(club.scorer, {
+        leagueId: club.leagueId,
+        playerId: anna.id,
+        name: 'Anna Meier',
+      }),
+    );
+    const renamed = mittlere({ players: ['Anna Meier', 'Beat', 'Carla'] });
+    const report = await run(club.scorer, 'b.ndjson', ndjson([renamed]), { league: into });
+    expect(counts(report)).toEqual({ imported: 0, there: 1, refused: 0 });
+  });
+});
+
+describe('limits', () => {
+  test.each([
+    { why: 'an empty file', name: 'a.json', content: '', says: 'The file is empty.' },
+    {
+      why: 'a large one',
+      name: 'a.json',
+      content: 'x'.repeat(20_100_000),
+      says: 'The file has 20.1 MB; 20 MB are allowed.',
+    },
+  ])('$why is refused at once', async ({ name, content, says }) => {
+    const answer = await startImport(viewer, { ...own, fileName: name, bytes: bytes(content) });
+    expect(refusal(answer)).toMatchObject({ code: 'input-invalid', path: 'file', message: says });
+  });
+
+  const failure = async (name: string, content: Uint8Array<ArrayBuffer>) => {
+    const me = await newViewer();
+    const job = await finished(me, startImport(me, { ...own, fileName: name, bytes: content }));
+    expect(job.status).toBe('failed');
+    expect(await gamesOf(me)).toEqual([]);
+    return job.report?.kind === 'failure' ? job.report.message : '';
+  };
+
+  test('a file of another kind', async () => {
+    expect(await failure('photo.png', bytes('x'))).toMatch(/^photo.png is no file of games/);
+  });
+
+  test('a ZIP bomb is not unpacked to its end, and nothing of it is kept', async () => {
+    const good = JSON.stringify(mittlere());
+    const bomb = await zip([
+      { name: 'a.json', content: good },
+      {
+        name: 'b.ndjson',
+        content: (async function* () {
+          const line = `${' '.repeat(999_999)}\n`;
+          for (let i = 0; i < 500; i++) yield line;
+        })(),
+      },
+    ]);
+    expect(bomb.length).toBeLessThan(2_000_000);
+    expect(await failure('bomb.zip', bomb)).toBe('The ZIP file holds more than 400 MB of data.');
+  });
+
+  test('a ZIP file that breaks off', async () => {
+    const whole = await zip([{ name: 'a.json', content: JSON.stringify(mittlere()) }]);
+    expect(await failure('a.zip', whole.slice(0, -30))).toMatch(/damaged/);
+  });
+
+  test('one damaged file in a ZIP file is refused, the others are taken', async () => {
+    const me = await newViewer();
+    const all = await zip([
+      { name: 'a.json', content: JSON.stringify(mittlere({ from: 1 })) },
+      { name: 'b.json', content: JSON.stringify(mittlere({ from: 2 })) },
+    ]);
+    // In the middle of what the first file was packed to.
+    all[60] = (all[60] ?? 0) ^ 0xff;
+    const report = await run(me, 'a.zip', all);
+    expect(report).toMatchObject({ imported: 1, refused: 1, byCode: { 'file-damaged': 1 } });
+  });
+
+  test('more than 100,000 games', async () => {
+    const line = bytes('{}\n');
+    const many = new Uint8Array(line.length * 100_001);
+    for (let i = 0; i < 100_001; i++) many.set(line, i * line.length);
+    expect(await failure('many.ndjson', many)).toMatch(/^There are more than 100[’']000 games/);
+  });
+
+  test('more jobs at a time than anybody needs', async () => {
+    const me = await newViewer();
+    const ask = () =>
+      startImport(me, { ...own, fileName: 'a.ndjson', bytes: ndjson([mittlere()]) });
+    const answers = await Promise.all(Array.from({ length: 6 }, ask));
+    expect(answers.filter(({ ok }) => ok).length).toBe(5);
+  });
+});
+
+describe('into a league', () => {
+  let club: Club;
+  beforeAll(async () => {
+    club = await foundClub();
+  });
+  const allowed: Record<Who, 'not-found' | 'forbidden' | 'ok'> = {
+    nobody: 'not-found',
+    stranger: 'not-found',
+    reader: 'forbidden',
+    member: 'forbidden',
+    scorer: 'ok',
+    owner: 'ok',
+  };
+  test.each(WHO)('as %s', async (who) => {
+    const asking = club.as[who] ?? { userId: 'gone' };
+    const answer = await startImport(asking, {
+      ...own,
+      fileName: 'a.ndjson',
+      bytes: ndjson([mittlere({ from: 40 })]),
+      league: { id: club.leagueId, into: { kind: 'evening', eveningId: club.eveningId } },
+    });
+    expect(answer.ok ? 'ok' : answer.error.code).toBe(allowed[who]);
+    if (!answer.ok) return;
+    const { jobId } = answer.value;
+    // Whoever writes for the league sees what others imported; nobody else does.
+    expect(await findJob(club.owner, jobId)).not.toBeNull();
+    expect(await findJob(club.scorer, jobId)).not.toBeNull();
+    for (const other of ['nobody', 'stranger', 'reader', 'member'] as const)
+      expect(await findJob(club.as[other], jobId)).toBeNull();
+  });
+
+  test('an evening or a season of another league is not found', async () => {
+    const other = await foundClub();
+    const league = { id: club.leagueId };
+    for (const into of [
+      { kind: 'evening', eveningId: other.eveningId },
+      { kind: 'season', seasonId: other.seasonId },
+    ] as const) {
+      const file = { ...own, fileName: 'a.ndjson', bytes: ndjson([mittlere()]) };
+      const answer = await startImport(club.scorer, { ...file, league: { ...league, into } });
+      expect(refusal(answer).code).toBe('not-found');
+    }
+  });
+
+  test('by the day: evenings are found or made, other days refused', async () => {
+    const fresh = await foundClub();
+    const second = await addEvening(fresh, '2026-02-05');
+    const files = [
+      ['2026-01-08-a.json', 1],
+      ['2026-02-05-b.json', 2],
+      ['2026-03-05-c.json', 3],
+      ['2026-03-05-d.json', 4],
+      ['2025-03-05-e.json', 5],
+      ['f.json', 6],
+    ] as const;
+    const all = await zip(
+      files.map(([name, from]) => ({ name, content: JSON.stringify(mittlere({ from })) })),
+    );
+    const report = await run(fresh.scorer, 'all.zip', all, {
+      league: { id: fresh.leagueId, into: { kind: 'season', seasonId: fresh.seasonId } },
+    });
+    expect(counts(report)).toEqual({ imported: 4, there: 0, refused: 2 });
+    expect(report.refusals.map(({ file, code }) => [file, code])).toEqual([
+      ['2025-03-05-e.json', 'day-outside'],
+      ['f.json', 'day-missing'],
+    ]);
+    const evenings = await read((tx) =>
+      tx.evening.findMany({
+        where: { leagueId: fresh.leagueId },
+        orderBy: { date: 'asc' },
+        select: { id: true, date: true, _count: { select: { games: true } } },
+      }),
+    );
+    expect(evenings.map(({ date, _count }) => [date, _count.games])).toEqual([
+      ['2026-01-08', 1],
+      ['2026-02-05', 1],
+      ['2026-03-05', 2],
+    ]);
+    expect(evenings.map(({ id }) => id)).toEqual(expect.arrayContaining([fresh.eveningId, second]));
+  });
+
+  test('what an evening had come to is forgotten', async () => {
+    const fresh = await foundClub();
+    const league = {
+      id: fresh.leagueId,
+      into: { kind: 'evening', eveningId: fresh.eveningId },
+    } as const;
+    const results = () =>
+      read((tx) =>
+        tx.evening.findUniqueOrThrow({ where: { id: fresh.eveningId }, select: { results: true } }),
+      );
+    await run(fresh.scorer, 'a.ndjson', ndjson([mittlere({ from: 1 })]), { league });
+    const { standingsOf } = await import('../../lib/server/standings');
+    await standingsOf(fresh.scorer, { seasonId: fresh.seasonId });
+    expect((await results()).results).toHaveLength(1);
+    await run(fresh.scorer, 'b.ndjson', ndjson([mittlere({ from: 2 })]), { league });
+    expect((await results()).results).toBeNull();
+    const table = await standingsOf(fresh.scorer, { seasonId: fresh.seasonId });
+    expect(table?.standings.rows.map(({ games }) => games)).toEqual([2, 2, 2]);
+  });
+});
