@@ -44,6 +44,9 @@ export default function BoardMenu({
         <Link href={`/rules/${table.variant}`} className={item}>
           {rulesOf(VARIANTS[table.variant].name)}
         </Link>
+        <Link href={`/games/${state.id}/record`} className={item}>
+          Course of the game and notes
+        </Link>
         <Link href={`/games/${state.id}/changes`} className={item}>
           All changes
         </Link>

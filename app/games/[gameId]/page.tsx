@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { names } from '@/lib/i18n/en/figures';
 import { VARIANTS } from '@/lib/i18n/en/variants';
-import { findGame, findTourney } from '@/lib/server/games';
+import { canChange, findGame, findTourney } from '@/lib/server/games';
 import { viewer } from '@/lib/server/session';
 import { GameBoard } from './game-board';
 
@@ -21,10 +21,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GamePage({ params }: Props) {
   const { gameId } = await params;
-  const [game, tourney] = await Promise.all([
+  const me = await viewer();
+  const [game, tourney, mayWrite] = await Promise.all([
     readGame(gameId),
-    findTourney(await viewer(), gameId),
+    findTourney(me, gameId),
+    canChange(me, gameId),
   ]);
   if (!game) notFound();
+  // A slate is for those who write on it; others read what was written.
+  if (!mayWrite) redirect(`/games/${gameId}/record`);
   return <GameBoard initial={game} tourney={tourney} />;
 }

@@ -1,5 +1,7 @@
 /** The archive in words: what can be looked for, and what was found. */
 
+import { plural } from './figures';
+
 /** A day as it is read: 2026-11-21 is "21 Nov 2026". */
 export function dayInWords(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -32,3 +34,7 @@ export const lookedBack = (day: string, order: 'newest' | 'oldest'): string =>
 
 /** "3 games of a tourney". */
 export const tourneyOf = (games: number): string => `${games} games of a tourney`;
+
+/** What the chart of a game shows: "12 hands. In the end: Anna +3, Beat −6, Carla +3." */
+export const courseInWords = (hands: number, ends: readonly string[]): string =>
+  `${plural(hands, 'hand', 'hands')}. In the end: ${ends.join(', ')}.`;

@@ -1,0 +1,49 @@
+/** How a game went: what every hand brought and where all stood after it. Pure. */
+import type { Series } from '@/app/ui/charts/layout';
+import { tally as score, type Tally } from '@/lib/jass';
+import { handLabels, sideNames } from '@/lib/sync/deal';
+import { type GameState, recordOf } from '@/lib/sync/game';
+
+type Played = Pick<GameState, 'table' | 'hands'>;
+
+/** The tallies after each hand: the same game, cut short. */
+export const talliesOf = ({ table, hands }: Played): Tally[] =>
+  hands.flatMap((_, i) => {
+    const scored = score(recordOf({ table, hands: hands.slice(0, i + 1) }));
+    return scored.ok ? [scored.value] : [];
+  });
+
+/** A total as a figure: net sticks, points, or the sum of the differences. */
+export function figureOf(total: Tally['totals'][number] | undefined): number {
+  if (!total) return 0;
+  if ('net' in total) return total.net;
+  return 'points' in total ? total.points : total.difference;
+}
+
+/** What a variant's totals are called, and whether they may fall below nothing. */
+export function measureOf(tally: Tally): { name: string; isSigned: boolean } {
+  const [first] = tally.totals;
+  if (first && 'net' in first) return { name: 'Net sticks', isSigned: true };
+  return first && 'difference' in first
+    ? { name: 'Sum of the differences', isSigned: false }
+    : { name: 'Points', isSigned: false };
+}
+
+/** The lines of the chart: where each side stood at the start and after every hand. */
+export function courseOf(
+  game: Played,
+  after: readonly Tally[],
+): {
+  points: string[];
+  series: Series[];
+} {
+  const last = after.at(-1);
+  const labels = last ? handLabels(last) : [];
+  return {
+    points: ['start', ...after.map((_, i) => labels[i] ?? '')],
+    series: sideNames(game.table).map((name, side) => ({
+      name,
+      values: [0, ...after.map((tally) => figureOf(tally.totals[side]))],
+    })),
+  };
+}

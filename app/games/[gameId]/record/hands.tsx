@@ -1,0 +1,61 @@
+/** Every hand of a game: what happened, by which rule, and where all stood after it. */
+import { total } from '@/lib/i18n/en/game';
+import { type Tally, variant } from '@/lib/jass';
+import { handLabels, sideNames } from '@/lib/sync/deal';
+import type { GameState } from '@/lib/sync/game';
+import { familyOf } from './family';
+
+export function Hands({
+  game: { table, hands },
+  after,
+}: {
+  game: Pick<GameState, 'table' | 'hands'>;
+  after: readonly Tally[];
+}) {
+  const last = after.at(-1);
+  if (!last) return <p className="text-ink-dim">No hand was played.</p>;
+  const labels = handLabels(last);
+  const sides = sideNames(table);
+  const { inWords, ruleWords } = familyOf(variant(table.variant).form);
+  return (
+    <section aria-labelledby="hands" className="flex flex-col gap-2">
+      <h2 id="hands" className="font-semibold text-xl">
+        The hands
+      </h2>
+      <ol className="divide-y divide-ink/10 md:max-w-3xl">
+        {hands.map((hand, i) => {
+          const tally = after[i] ?? last;
+          const scored = tally.hands[i];
+          const rule =
+            scored && 'rule' in scored
+              ? ruleWords?.(table.variant, scored.rule, table.options)
+              : undefined;
+          return (
+            <li key={hand.id} className="flex gap-3 py-3 print:break-inside-avoid">
+              <span className="w-8 shrink-0 font-semibold text-lg tabular-nums">
+                <span className="sr-only">Hand </span>
+                {labels[i]}
+              </span>
+              <span className="flex min-w-0 flex-1 flex-col gap-1">
+                <span>{inWords({ table, entry: hand.entry, tally, index: i })}</span>
+                {rule && (
+                  <span className="text-[0.9375rem] text-ink-dim">
+                    {rule.when}: {rule.award}.
+                  </span>
+                )}
+                <span className="flex flex-wrap gap-x-4 text-[0.9375rem] tabular-nums">
+                  <span className="sr-only">After it: </span>
+                  {sides.map((side, k) => (
+                    <span key={side}>
+                      {side} <span className="font-semibold">{total(tally.totals[k])}</span>
+                    </span>
+                  ))}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,212 @@
+import type { Metadata, Route } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { cache, Fragment } from 'react';
+import { keyOnPaper } from '@/app/ui/keys';
+import { PaperPage } from '@/app/ui/paper-page';
+import { When } from '@/app/ui/when';
+import { dayInWords } from '@/lib/i18n/en/archive';
+import { names, plural } from '@/lib/i18n/en/figures';
+import { changeInWords, outcome } from '@/lib/i18n/en/game';
+import { optionInWords } from '@/lib/i18n/en/rules';
+import { VARIANTS } from '@/lib/i18n/en/variants';
+import { variant } from '@/lib/jass';
+import { gamePage, type PlayedGame } from '@/lib/server/game-page';
+import { viewer } from '@/lib/server/session';
+import { countedHands, sideNames } from '@/lib/sync/deal';
+import { DeleteGame } from '../delete-game';
+import { talliesOf } from './course';
+import { Course } from './course-chart';
+import { familyOf } from './family';
+import { Hands } from './hands';
+import { Notes } from './notes';
+
+type Props = { params: Promise<{ gameId: string }> };
+
+const readGame = cache(async (gameId: string) => gamePage(await viewer(), gameId));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const game = await readGame((await params).gameId);
+  if (!game) return {};
+  const { variant: id, players } = game.table;
+  return {
+    title: `${VARIANTS[id].name}, ${names(players)}, ${dayInWords(game.playedAt.slice(0, 10))}`,
+  };
+}
+
+export default async function RecordPage({ params }: Props) {
+  const game = await readGame((await params).gameId);
+  if (!game) notFound();
+  const { id, table, tally, hands, over, league, notes, mayWrite } = game;
+  const after = talliesOf(game);
+  const back = league
+    ? { href: `/leagues/${league.id}/games`, label: `Games of ${league.name}` }
+    : { href: '/games', label: 'Games' };
+  return (
+    <PaperPage
+      title={VARIANTS[table.variant].name}
+      // A route with an id is not one that the type of all routes lists.
+      back={back.href as Route}
+      backLabel={back.label}
+      wide
+    >
+      <Head game={game} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <div className="print:hidden">
+            {familyOf(variant(table.variant).form).slate({ table, tally, hands })}
+          </div>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            {mayWrite && (
+              <Link href={`/games/${id}` as Route} className={`${keyOnPaper} flex-1`}>
+                Open the slate
+              </Link>
+            )}
+            <a
+              href={`/api/games/${id}/record`}
+              download
+              className={`${keyOnPaper} flex-1 whitespace-nowrap`}
+            >
+              Save as a file
+            </a>
+          </div>
+        </div>
+        <section aria-labelledby="notes" className="flex flex-col gap-3">
+          <h2 id="notes" className="font-semibold text-xl">
+            Notes
+          </h2>
+          <Notes gameId={id} notes={notes} mayWrite={mayWrite} />
+          <Options game={game} />
+        </section>
+      </div>
+      <Course game={game} after={after} />
+      <Hands game={game} after={after} />
+      <Log game={game} />
+      {mayWrite && (
+        <section aria-label="Delete" className="flex max-w-xl flex-col gap-3 pt-4 print:hidden">
+          <DeleteGame gameId={id} tone="paper" back={back.href as Route} />
+        </section>
+      )}
+      {!over && <p className="sr-only">The game is still running.</p>}
+    </PaperPage>
+  );
+}
+
+function Head({ game }: { game: PlayedGame }) {
+  const { table, tally, over, league, evening, tourney, playerIds, playedAt, hands, id } = game;
+  const sides = variant(table.variant).sidesOf(table.players.length, table.options);
+  const link = 'underline decoration-ink/30 underline-offset-4';
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="font-hand text-[2rem] leading-tight">
+        {over && hands.length > 0
+          ? outcome(sideNames(table), tally)
+          : `Still running: ${plural(countedHands(tally), 'hand', 'hands')} played`}
+      </p>
+      <p className="flex flex-wrap gap-x-1 text-lg">
+        {sides.map((seats, side) => (
+          <Fragment key={String(seats)}>
+            {side > 0 && <span className="text-ink-dim">{seats.length > 1 ? 'against' : '·'}</span>}
+            {seats.map((seat, i) => (
+              <Fragment key={seat}>
+                {i > 0 && <span>&</span>}
+                <Link
+                  href={`/players/${playerIds[seat]}` as Route}
+                  className={`${link} inline-flex min-h-12 items-center`}
+                >
+                  {table.players[seat]}
+                </Link>
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+      </p>
+      <p className="text-ink-dim">
+        <When at={playedAt} />
+        {league && evening && (
+          <>
+            {' · '}
+            <Link href={`/leagues/${league.id}` as Route} className={link}>
+              {league.name}
+            </Link>
+            {', '}
+            <Link href={`/leagues/${league.id}/evenings/${evening.id}` as Route} className={link}>
+              {evening.name || `evening of ${dayInWords(evening.date)}`}
+            </Link>
+            {', '}
+            <Link
+              href={`/leagues/${league.id}/seasons/${evening.season.id}` as Route}
+              className={link}
+            >
+              {evening.season.name}
+            </Link>
+          </>
+        )}
+      </p>
+      {tourney && tourney.gameIds.length > 1 && (
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-dim">
+          Games of the tourney:
+          {tourney.gameIds.map((other, i) =>
+            other === id ? (
+              <span key={other} className="font-semibold text-ink">
+                {i + 1}
+              </span>
+            ) : (
+              <Link
+                key={other}
+                href={`/games/${other}/record` as Route}
+                className={`${link} inline-grid min-h-12 min-w-8 place-items-center`}
+              >
+                {i + 1}
+              </Link>
+            ),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The house rules, where they are not the usual ones. */
+function Options({ game: { table } }: { game: PlayedGame }) {
+  const told = Object.entries(table.options).flatMap(([option, value]) => {
+    const { label, usual } = optionInWords(option, value);
+    return label ? [{ label, value: usual }] : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h2 className="pt-3 font-semibold text-xl">House rules</h2>
+      <dl>
+        {told.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap gap-x-2 py-1">
+            <dt className="text-ink-dim">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Who wrote and corrected what and when. */
+function Log({ game: { log, table } }: { game: PlayedGame }) {
+  if (log.length === 0) return null;
+  return (
+    <details className="group print:hidden">
+      <summary className="flex min-h-12 items-center font-semibold text-xl">
+        Who wrote what: {plural(log.length, 'change', 'changes')}
+      </summary>
+      <ol className="max-w-xl divide-y divide-ink/10">
+        {log.toReversed().map((line) => (
+          <li key={line.id} className="py-3">
+            <p>{changeInWords(line, table.players)}</p>
+            <p className="text-[0.9375rem] text-ink-dim">
+              <When at={line.at} />, {line.who}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

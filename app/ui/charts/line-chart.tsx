@@ -1,0 +1,223 @@
+/**
+ * Lines over hands or evenings, drawn on the server: ink on paper, each line named where it ends, told
+ * apart by dash and mark as well as by colour, with the figures in a table behind it.
+ */
+import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
+import { useId } from 'react';
+import {
+  apart,
+  fitted,
+  labelled,
+  NARROW,
+  type Series,
+  type Size,
+  scales,
+  TEXT,
+  WIDE,
+  widthOf,
+} from './layout';
+
+const LOOKS = [
+  { stroke: 'stroke-felt', fill: 'fill-felt', dash: undefined, mark: symbolCircle },
+  { stroke: 'stroke-line', fill: 'fill-line', dash: '8 4', mark: symbolSquare },
+  { stroke: 'stroke-ink', fill: 'fill-ink', dash: '2 4', mark: symbolTriangle },
+  { stroke: 'stroke-wood', fill: 'fill-wood', dash: '10 3 2 3', mark: symbolDiamond },
+] as const;
+const lookOf = (i: number) => LOOKS[i % LOOKS.length] ?? LOOKS[0];
+const MARK_AREA = 42;
+/** More points than this, and only the last one of each line is marked. */
+const MOST_MARKS = 24;
+
+type ChartProps = {
+  /** What the chart is about. */
+  title: string;
+  /** What it says, in a sentence. */
+  description: string;
+  /** What the points are: "Hand", "Evening". */
+  pointName: string;
+  points: readonly string[];
+  series: readonly Series[];
+  /** A value as it is written. */
+  format: (value: number) => string;
+};
+
+export function LineChart(props: ChartProps) {
+  if (props.points.length < 2 || props.series.length === 0) return null;
+  return (
+    <figure className="flex flex-col gap-1 print:break-inside-avoid">
+      <figcaption className="font-semibold">{props.title}</figcaption>
+      <Drawing {...props} size={NARROW} className="md:hidden print:hidden" />
+      <Drawing {...props} size={WIDE} className="hidden md:block print:block" />
+      <Figures {...props} />
+    </figure>
+  );
+}
+
+function Drawing({
+  title,
+  description,
+  points,
+  series,
+  format,
+  size: { width, height },
+  className,
+}: ChartProps & { size: Size; className: string }) {
+  const id = useId();
+  const ends = series.map(({ name, values }) => {
+    const at = values.findLastIndex((value) => value !== null);
+    const value = values[at] ?? 0;
+    return { at, value, name, figure: format(value) };
+  });
+  const widest = Math.max(...ends.map(({ name, figure }) => widthOf(`${name} ${figure}`)));
+  const labelRoom = Math.min(widest + 10, width * 0.36);
+  const { x, y, ticks } = scales(series, {
+    points: points.length,
+    room: { left: 8, right: width - labelRoom - 8, top: 12, bottom: height - 26 },
+  });
+  const tickRoom = Math.max(...ticks.map((tick) => widthOf(format(tick)))) + 8;
+  x.range([tickRoom + 6, width - labelRoom - 8]);
+  const path = line<number | null>(
+    (_, i) => x(i),
+    (value) => y(value ?? 0),
+  ).defined((value) => value !== null);
+  const places = apart(
+    ends.map(({ value }) => y(value)),
+    { top: 12, bottom: height - 30 },
+  );
+  const below = labelled(
+    points.length,
+    width - labelRoom - tickRoom,
+    Math.max(...points.map(widthOf)) + 14,
+  );
+  return (
+    <svg
+      role="img"
+      aria-labelledby={`${id}-title ${id}-desc`}
+      viewBox={`0 0 ${width} ${height}`}
+      fontSize={TEXT}
+      className={`h-auto w-full max-w-[45rem] fill-ink ${className}`}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-desc`}>{description}</desc>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            x1={tickRoom}
+            x2={width - labelRoom}
+            y1={y(tick)}
+            y2={y(tick)}
+            className={tick === 0 ? 'stroke-ink' : 'stroke-ink/15'}
+          />
+          <text x={tickRoom - 6} y={y(tick)} dy="0.35em" textAnchor="end" className="fill-ink-dim">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      {below.map((i) => (
+        <text
+          key={i}
+          x={x(i)}
+          y={height - 6}
+          textAnchor={i === 0 ? 'start' : i === points.length - 1 ? 'end' : 'middle'}
+          className="fill-ink-dim"
+        >
+          {points[i]}
+        </text>
+      ))}
+      {series.map(({ name, values }, i) => {
+        const look = lookOf(i);
+        const marked = values.flatMap((value, at) =>
+          value !== null && (values.length <= MOST_MARKS || at === ends[i]?.at)
+            ? [{ at, value }]
+            : [],
+        );
+        return (
+          <g key={name}>
+            <path
+              d={path([...values]) ?? ''}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              strokeDasharray={look.dash}
+              className={look.stroke}
+            />
+            {marked.map(({ at, value }) => (
+              <path
+                key={at}
+                d={symbol(look.mark, MARK_AREA)() ?? ''}
+                transform={`translate(${x(at)},${y(value)})`}
+                className={look.fill}
+              />
+            ))}
+          </g>
+        );
+      })}
+      {ends.map(({ name, figure, value, at }, i) => {
+        const room = labelRoom - widthOf(figure) - 14;
+        const left = width - labelRoom + 4;
+        return (
+          <g key={name}>
+            <line
+              x1={x(at) + 6}
+              x2={left - 3}
+              y1={y(value)}
+              y2={places[i]}
+              className="stroke-ink/40"
+              strokeWidth="1"
+            />
+            <text x={left} y={places[i]} dy="0.35em">
+              {fitted(name, room)} <tspan fontWeight="600">{figure}</tspan>
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The same as a table, for those who hear it and for those who want the figure. */
+function Figures({ title, pointName, points, series, format }: ChartProps) {
+  return (
+    <details className="text-[0.9375rem] print:hidden">
+      <summary className="inline-flex min-h-12 items-center text-ink-dim underline underline-offset-4">
+        The figures
+      </summary>
+      <div className="relative max-h-96 max-w-[45rem] overflow-auto">
+        <table className="w-full border-collapse text-right">
+          <caption className="sr-only">{title}</caption>
+          <thead className="sticky top-0 bg-paper">
+            <tr className="border-ink/30 border-b">
+              <th scope="col" className="py-1 pr-3 text-left font-normal text-ink-dim">
+                {pointName}
+              </th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col" className="py-1 pl-3 font-normal">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point, i) => (
+              // Two evenings can be on one day.
+              <tr key={i} className="border-ink/10 border-b">
+                <th scope="row" className="py-1 pr-3 text-left font-normal">
+                  {point}
+                </th>
+                {series.map(({ name, values }) => {
+                  const value = values[i];
+                  return (
+                    <td key={name} className="py-1 pl-3">
+                      {value === null || value === undefined ? '–' : format(value)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
