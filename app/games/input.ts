@@ -35,6 +35,8 @@ export const CreateGame = z.strictObject({
   tourney: z.strictObject({ id: Id, length: z.int().min(2).max(99).nullable() }).optional(),
   /** The evening of a league that it is played at. */
   evening: Id.optional(),
+  /** The game that it follows at the same table. */
+  after: Id.optional(),
 });
 
 const Made = { id: Id };

@@ -10,6 +10,9 @@ import type { Table } from '@/lib/sync/game';
 import type { TourneyRef } from '@/lib/sync/tourney';
 import { createGame } from './actions';
 
+/** Where a game belongs: to a tourney, to an evening, or where the one before it belongs. */
+type Where = { tourney?: TourneyRef; evening?: string; after?: string };
+
 /** Starts a game; `busy` while it is on its way, `failure` says why it could not be started. */
 export function useStartGame() {
   const router = useRouter();
@@ -18,14 +21,10 @@ export function useStartGame() {
   const [id, setId] = useState(makeId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const start = async (table: Table, tourney?: TourneyRef) => {
+  const start = async (table: Table, at: Where = {}) => {
     setBusy(true);
     setFailure('');
-    const answer = await createGame({
-      id,
-      table,
-      ...(tourney && { tourney }),
-    }).catch(() => undefined);
+    const answer = await createGame({ id, table, ...at }).catch(() => undefined);
     if (answer?.ok) return router.push(`/games/${id}`);
     setBusy(false);
     if (answer?.error.code === 'id-taken') setId(makeId());
@@ -66,7 +65,12 @@ export function StartGame({
         type="button"
         className={look}
         disabled={busy}
-        onClick={() => start(table, tourney && { id: tourney.id, length: tourney.length })}
+        onClick={() =>
+          start(table, {
+            after,
+            ...(tourney && { tourney: { id: tourney.id, length: tourney.length } }),
+          })
+        }
       >
         {children}
       </button>

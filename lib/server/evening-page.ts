@@ -9,6 +9,7 @@ import { read, type Tx } from './db';
 import { parseSheet, type SheetTable } from './evening-tables';
 import type { EveningLine } from './evenings';
 import { CachedTally, parseTable, tableColumns } from './game-store';
+import { eveningAfter } from './league-games';
 import { belongsOn, type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { attended, inOrder, resultsOf, type Status } from './results';
@@ -252,4 +253,10 @@ export async function eveningForm(
       ? { variant: planned.variant, players: planned.names, firstDealer: planned.firstDealer }
       : null,
   };
+}
+
+/** The evening at which the game after this one is played; null where it belongs to none. */
+export async function eveningOf(viewer: Viewer | null, gameId: string): Promise<string | null> {
+  if (!viewer) return null;
+  return (await read((tx) => eveningAfter(tx, viewer, gameId))) ?? null;
 }

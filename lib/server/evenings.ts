@@ -134,8 +134,9 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
     if (games > 0)
       return deny(
         'input-invalid',
-        `${games === 1 ? 'One game was' : `${games} games were`} begun at this evening. It can be ` +
-          'deleted when they are.',
+        games === 1
+          ? 'One game belongs to this evening. Delete it first.'
+          : `${games} games belong to this evening. Delete them first.`,
       );
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };

@@ -17,7 +17,7 @@ import { cachesOf, forgetResults } from './caches';
 import { read, type Tx, write } from './db';
 import { loadGame, Raced, saveChange } from './game-store';
 import { json } from './json';
-import { placeInLeague } from './league-games';
+import { eveningAfter, placeInLeague } from './league-games';
 import { playersNamed } from './players';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 
@@ -32,6 +32,8 @@ export type NewGame = {
   readonly tourney?: TourneyRef | undefined;
   /** The evening of a league; without one the game is the viewer's own. */
   readonly evening?: string | undefined;
+  /** The game that it follows at the same table: it belongs to the evening of that one. */
+  readonly after?: string | undefined;
 };
 
 /**
@@ -39,15 +41,13 @@ export type NewGame = {
  */
 export async function createGame(
   viewer: Viewer,
-  { id, table: asked, tourney, evening }: NewGame,
+  { id, table: asked, tourney, evening, after }: NewGame,
 ): Promise<Answer<GameState>> {
   return change(async (tx) => {
     const own = await loadGame(tx, changeableBy(viewer), id);
     if (own) return { ok: true, value: own.state };
-    const found =
-      evening === undefined
-        ? undefined
-        : await placeInLeague(tx, viewer, { eveningId: evening, table: asked });
+    const eveningId = evening ?? (after && (await eveningAfter(tx, viewer, after)));
+    const found = eveningId ? await placeInLeague(tx, viewer, { eveningId, table: asked }) : null;
     if (found && !found.ok) return found;
     const checked = checkTable(found?.table ?? asked);
     if (!checked.ok) return checked;

@@ -189,8 +189,9 @@ export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<
     if (games > 0)
       return deny(
         'input-invalid',
-        `${games === 1 ? 'One game belongs' : `${games} games belong`} to this season. It can be ` +
-          'deleted when they are.',
+        games === 1
+          ? 'One game belongs to this season. Delete it first.'
+          : `${games} games belong to this season. Delete them first.`,
       );
     await tx.season.delete({ where: { id } });
     return { ok: true, value: null };

@@ -1,5 +1,6 @@
 'use client';
 /** The house options of a variant: which there are and which values fit is the engine's to say. */
+import { useId } from 'react';
 import { DownIcon } from '@/app/ui/icons';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
@@ -20,6 +21,7 @@ export function HouseOptions({
   options,
   agreed,
   onChange,
+  title = 'House rules',
 }: {
   variantId: VariantId;
   players: number;
@@ -27,7 +29,9 @@ export function HouseOptions({
   /** Those that are asked elsewhere on the page. */
   agreed: readonly string[];
   onChange: (options: Values) => void;
+  title?: string;
 }) {
+  const group = useId();
   const read = parseOptions(variantId, options);
   const shown: Values = { ...options, ...(read.ok && read.value) };
   const set = (key: string, value: unknown) => onChange({ ...options, [key]: value });
@@ -38,7 +42,7 @@ export function HouseOptions({
   return (
     <details className="group rounded-xl border border-ink/15 bg-white">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
-        <span className="shrink-0">House rules</span>
+        <span className="shrink-0">{title}</span>
         <span className="ml-auto font-normal text-[0.9375rem] text-ink-dim">
           {read.ok && lengthInWords(variant(variantId).gameLength(options))}
         </span>
@@ -54,7 +58,7 @@ export function HouseOptions({
             return (
               <Choice
                 key={key}
-                name={key}
+                name={`${group}-${key}`}
                 words={words}
                 value={value}
                 onChoose={(v) => set(key, v)}

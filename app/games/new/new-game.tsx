@@ -8,15 +8,24 @@ import { VARIANTS } from '@/lib/i18n/en/variants';
 import { makeOptions, parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { makesTrumps } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
+import { agreedPerGame } from '@/lib/sync/house-rules';
 import type { TourneyRef } from '@/lib/sync/tourney';
 import { useStartGame } from '../start-game';
 import { Figure } from './figure';
+import { FixedRules } from './fixed-rules';
 import { HouseOptions, type Values } from './house-options';
 import { Seats } from './seats';
 import { TourneyLength } from './tourney-length';
 
-/** What some variants need agreed before the game, with what the form begins with. */
-const AGREED: Values = { soloist: 0, bid: 500 };
+/** The evening of a league that a game is played at. */
+export type At = {
+  readonly evening: string;
+  /** The variants that count. */
+  readonly counting: readonly VariantId[];
+  /** By variant; not to be changed here. */
+  readonly houseRules: Readonly<Record<string, Values>>;
+};
+
 const picked =
   'rounded-xl border-2 border-ink/15 bg-white has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-line';
 
@@ -24,6 +33,7 @@ export function NewGame({
   names,
   again,
   goesOn,
+  at,
 }: {
   /** Names used before. */
   names: readonly string[];
@@ -31,12 +41,13 @@ export function NewGame({
   again?: Table | undefined;
   /** The tourney that goes on with this game. */
   goesOn?: TourneyRef | undefined;
+  at?: At | undefined;
 }) {
-  const [id, setId] = useState<VariantId>(again?.variant ?? 'mittlere');
+  const [id, setId] = useState<VariantId>(again?.variant ?? at?.counting[0] ?? 'mittlere');
   const [players, setPlayers] = useState<readonly string[]>(
     Array.from({ length: 4 }, (_, seat) => again?.players[seat] ?? ''),
   );
-  const [size, setSize] = useState(again?.players.length ?? 3);
+  const [size, setSize] = useState(again?.players.length ?? variant(id).players[0] ?? 3);
   const [options, setOptions] = useState<Values>(again?.options ?? {});
   const [marked, setMarked] = useState(again?.firstDealer ?? 0);
   const [tourney, setTourney] = useState<number | null>(1);
@@ -47,8 +58,11 @@ export function NewGame({
   const seated = players.slice(0, size);
   const mark = Math.min(marked, size - 1);
   // Some options must be agreed: without them there is no game.
-  const agreed = parseOptions(id, {}).ok ? [] : Object.keys(AGREED);
-  const all: Values = agreed.length > 0 ? { ...AGREED, ...options } : options;
+  const agreed = Object.keys(agreedPerGame(id));
+  const house = at?.houseRules[id];
+  const all: Values = { ...agreedPerGame(id), ...options, ...house };
+  const counts = (one: VariantId) => at?.counting.includes(one) ?? true;
+  const offered = VARIANT_IDS.toSorted((a, b) => Number(counts(b)) - Number(counts(a)));
   const byTrumps = makesTrumps(id, size, all) === 'right-of-dealer';
 
   const choose = (next: VariantId) => {
@@ -79,6 +93,9 @@ export function NewGame({
     if (blank >= 0) return setMissing(`Player ${blank + 1} has no name yet.`);
     if (twice) return setMissing(`There are two players called ${twice}; tell them apart.`);
     if (!checked.ok) return setMissing(checked.error.message);
+    const begun =
+      variant(id).tourneys && tourney !== 1 ? { id: tourneyId, length: tourney } : undefined;
+    const joined = goesOn ?? begun;
     return start(
       {
         variant: id,
@@ -87,8 +104,7 @@ export function NewGame({
         // Who makes trumps first sits at the dealer's right.
         firstDealer: byTrumps ? (mark + size - 1) % size : mark,
       },
-      goesOn ??
-        (variant(id).tourneys && tourney !== 1 ? { id: tourneyId, length: tourney } : undefined),
+      { ...(joined && { tourney: joined }), ...(at && { evening: at.evening }) },
     );
   };
 
@@ -97,7 +113,7 @@ export function NewGame({
       <fieldset hidden={goesOn !== undefined}>
         <legend className="pb-2 font-semibold text-lg">What do you play?</legend>
         <div className="flex flex-col gap-1.5">
-          {VARIANT_IDS.map((one) => (
+          {offered.map((one) => (
             <label key={one} className={`group block px-4 py-2.5 ${picked}`}>
               <input
                 type="radio"
@@ -109,7 +125,9 @@ export function NewGame({
               />
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-semibold text-lg">{VARIANTS[one].name}</span>
-                <span className="text-[0.9375rem] text-ink-dim">{VARIANTS[one].players}</span>
+                <span className="text-[0.9375rem] text-ink-dim">
+                  {counts(one) ? VARIANTS[one].players : 'does not count this season'}
+                </span>
               </span>
               <span className="hidden text-[0.9375rem] text-ink-dim leading-snug group-has-checked:block">
                 {VARIANTS[one].line}
@@ -193,17 +211,21 @@ export function NewGame({
 
       {variant(id).tourneys && !goesOn && <TourneyLength value={tourney} onChange={setTourney} />}
 
-      <HouseOptions
-        key={id}
-        variantId={id}
-        players={size}
-        options={all}
-        agreed={agreed}
-        onChange={(changed) => {
-          setMissing('');
-          setOptions(changed);
-        }}
-      />
+      {house ? (
+        <FixedRules variantId={id} options={all} agreed={agreed} />
+      ) : (
+        <HouseOptions
+          key={id}
+          variantId={id}
+          players={size}
+          options={all}
+          agreed={agreed}
+          onChange={(changed) => {
+            setMissing('');
+            setOptions(changed);
+          }}
+        />
+      )}
 
       <div className="sticky bottom-0 z-10 bg-paper pt-2 pb-4">
         {(missing || failure) && (

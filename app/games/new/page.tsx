@@ -1,35 +1,80 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
+import { dayInWords } from '@/lib/i18n/en/days';
 import { tally } from '@/lib/jass';
+import { type EveningForm, eveningForm, eveningOf } from '@/lib/server/evening-page';
 import { findGame, findTourney, recentPlayers } from '@/lib/server/games';
 import { viewer } from '@/lib/server/session';
 import { nextTable } from '@/lib/sync/deal';
-import { recordOf } from '@/lib/sync/game';
+import { recordOf, type Table } from '@/lib/sync/game';
 import { tourneyStandings } from '@/lib/sync/tourney';
 import { NewGame } from './new-game';
 
 export const metadata: Metadata = { title: 'New game' };
 
-type Props = { searchParams: Promise<{ after?: string | string[] }> };
+type Props = {
+  searchParams: Promise<{
+    after?: string | string[];
+    evening?: string | string[];
+    table?: string | string[];
+  }>;
+};
 
+/**
+ * With `after` the game goes on at the table of another one, with `evening` it is played at an
+ * evening of a league, with `table` at that table of its sheet (0 the first).
+ */
 export default async function NewGamePage({ searchParams }: Props) {
   const me = await viewer();
-  const { after } = await searchParams;
-  const names = me ? await recentPlayers(me) : [];
-  const before = typeof after === 'string' ? await findGame(me, after) : null;
+  const asked = await searchParams;
+  const before = typeof asked.after === 'string' ? await findGame(me, asked.after) : null;
+  const evening =
+    typeof asked.evening === 'string' ? asked.evening : before && (await eveningOf(me, before.id));
+  const form =
+    evening && (await eveningForm(me, { eveningId: evening, table: tableNumber(asked.table) }));
+  if (evening && !form) notFound();
+  const names = form ? form.names : me ? await recentPlayers(me) : [];
   const scored = before && tally(recordOf(before));
   const tourney = before && (await findTourney(me, before.id));
+  const again = before && scored?.ok ? nextTable(before.table, scored.value) : undefined;
   return (
-    <PaperPage title="New game" back="/games" backLabel="My games">
+    <PaperPage
+      title="New game"
+      back={form ? `/leagues/${form.leagueId}/evenings/${form.eveningId}` : '/games'}
+      backLabel={form ? 'The evening' : 'My games'}
+    >
+      {form && (
+        <p className="-mt-3 text-ink-dim">
+          {form.leagueName}, {dayInWords(form.date)}
+          {form.name && `, ${form.name}`}
+        </p>
+      )}
       <NewGame
+        key={evening}
         names={names}
-        again={before && scored?.ok ? nextTable(before.table, scored.value) : undefined}
+        again={again ?? (form ? plannedTable(form) : undefined)}
         goesOn={
           tourney && !tourneyStandings(tourney).isOver
             ? { id: tourney.id, length: tourney.length }
+            : undefined
+        }
+        at={
+          form
+            ? {
+                evening: form.eveningId,
+                counting: form.variants,
+                houseRules: form.houseRules,
+              }
             : undefined
         }
       />
     </PaperPage>
   );
 }
+
+const tableNumber = (asked: string | string[] | undefined): number | undefined =>
+  typeof asked === 'string' && /^\d{1,2}$/.test(asked) ? Number(asked) : undefined;
+
+const plannedTable = ({ table }: EveningForm): Table | undefined =>
+  table ? { ...table, options: {} } : undefined;

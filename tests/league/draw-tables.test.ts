@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawTables, meetingsIn } from '../../lib/league/draw-tables';
+
+const nobodyMet = meetingsIn([]);
+const nothingPlayed = new Map<string, number>();
+const people = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`);
+
+describe('the sizes of tables', () => {
+  test.each([
+    [3, ['mittlere'], [3], 0],
+    [11, ['mittlere'], [3, 3, 3], 2],
+    [2, ['mittlere'], [], 2],
+    [12, ['molotow'], [4, 4, 4], 0],
+    // Threes and fours: six to eleven always come out even.
+    [6, ['differenzler'], [3, 3], 0],
+    [7, ['differenzler'], [3, 4], 0],
+    [10, ['differenzler'], [3, 3, 4], 0],
+    [12, ['differenzler'], [4, 4, 4], 0],
+    [5, ['differenzler'], [4], 1],
+    // The first one is preferred where both come out even.
+    [12, ['mittlere', 'molotow'], [3, 3, 3, 3], 0],
+    [12, ['molotow', 'mittlere'], [4, 4, 4], 0],
+    [7, ['mittlere', 'molotow'], [3, 4], 0],
+    [9, ['schieber', 'two-player'], [4, 4], 1],
+    [10, ['schieber', 'two-player'], [2, 4, 4], 0],
+  ] as const)('%i people at %j', (count, variants, sizes, left) => {
+    const drawn = drawTables({
+      present: people(count),
+      variants,
+      meetings: nobodyMet,
+      playedTonight: nothingPlayed,
+      seed: 1,
+    });
+    expect(drawn.tables.map(({ seats }) => seats.length).sort()).toEqual(sizes);
+    expect(drawn.left).toHaveLength(left);
+  });
+});
+
+test('everybody present has one place, the same for the same seed in whatever order', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 23 }), fc.integer(), (count, seed) => {
+      const present = people(count);
+      const draw = (ids: readonly string[]) =>
+        drawTables({
+          present: ids,
+          variants: ['mittlere', 'molotow'],
+          meetings: nobodyMet,
+          playedTonight: nothingPlayed,
+          seed,
+        });
+      const { tables, left } = draw(present);
+      expect([...tables.flatMap(({ seats }) => seats), ...left].sort()).toEqual(present.sort());
+      expect(draw(present.toReversed())).toEqual({ tables, left });
+    }),
+  );
+});
+
+test('other seeds give other tables', () => {
+  const draw = (seed: number) =>
+    JSON.stringify(
+      drawTables({
+        present: people(12),
+        variants: ['mittlere'],
+        meetings: nobodyMet,
+        playedTonight: nothingPlayed,
+        seed,
+      }),
+    );
+  expect(new Set([1, 2, 3, 4, 5].map(draw)).size).toBe(5);
+});
+
+test('whoever has played most tonight is left over first', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { left } = drawTables({
+      present: people(7),
+      variants: ['mittlere'],
+      meetings: nobodyMet,
+      playedTonight: new Map([
+        ['p3', 2],
+        ['p4', 1],
+      ]),
+      seed,
+    });
+    expect(left).toEqual(['p3']);
+  }
+});
+
+describe('company', () => {
+  const game = (...players: string[]) => ({
+    seats: players.map((player, seat) => ({ player, side: seat })),
+  });
+
+  test('those who have met sit apart where they can', () => {
+    const meetings = meetingsIn([game('p0', 'p1', 'p2'), game('p3', 'p4', 'p5')]);
+    for (let seed = 0; seed < 20; seed++) {
+      const { tables } = drawTables({
+        present: people(6),
+        variants: ['mittlere'],
+        meetings,
+        playedTonight: nothingPlayed,
+        seed,
+      });
+      // Of every old table two sit together once more, never all three.
+      for (const { seats } of tables) {
+        const old = seats.filter((id) => ['p0', 'p1', 'p2'].includes(id)).length;
+        expect([1, 2]).toContain(old);
+      }
+    }
+  });
+
+  test('four at one table get the partners that they have had least', () => {
+    const pairs = (a: string, b: string, c: string, d: string) => ({
+      seats: [
+        { player: a, side: 0 },
+        { player: b, side: 1 },
+        { player: c, side: 0 },
+        { player: d, side: 1 },
+      ],
+    });
+    // p0 has had p1 and p2 as partners; p3 is left, and with that p1 has p2.
+    const meetings = meetingsIn([pairs('p0', 'p2', 'p1', 'p3'), pairs('p0', 'p1', 'p2', 'p3')]);
+    for (let seed = 0; seed < 20; seed++) {
+      const [table] = drawTables({
+        present: people(4),
+        variants: ['schieber'],
+        meetings,
+        playedTonight: nothingPlayed,
+        seed,
+      }).tables;
+      const seats = table?.seats ?? [];
+      const partner = seats[(seats.indexOf('p0') + 2) % 4];
+      expect(partner).toBe('p3');
+    }
+  });
+});

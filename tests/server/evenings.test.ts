@@ -1,0 +1,271 @@
+import { nanoid } from 'nanoid';
+import { describe, expect, test } from 'vitest';
+import { markAttendance } from '../../lib/server/attendance';
+import { read, write } from '../../lib/server/db';
+import { eveningForm, findEvening } from '../../lib/server/evening-page';
+import { drawTables, saveTables } from '../../lib/server/evening-tables';
+import {
+  changeEvening,
+  createEvening,
+  deleteEvening,
+  listEvenings,
+} from '../../lib/server/evenings';
+import { changeGame, createGame } from '../../lib/server/games';
+import { mergePlayers } from '../../lib/server/merges';
+import { addPlayers, listPlayers } from '../../lib/server/roster';
+import { useDatabase } from '../helpers/database';
+import { type Club, foundClub } from './club';
+import { newEvening, playMittlere } from './season';
+import { MITTLERE, refusal, value } from './table';
+
+useDatabase();
+
+/** A club with these players; answers their ids by name. */
+async function clubOf(...names: string[]): Promise<Club & { id: (name: string) => string }> {
+  const club = await foundClub();
+  const { owner, leagueId } = club;
+  value(await addPlayers(owner, { leagueId, names, joinedOn: null }));
+  const players = (await listPlayers(owner, leagueId)) ?? [];
+  return { ...club, id: (name) => players.find((one) => one.name === name)?.id ?? '' };
+}
+
+const pageOf = async ({ scorer, leagueId, eveningId }: Club) => {
+  const page = await findEvening(scorer, { leagueId, eveningId });
+  if (!page) throw new Error('no such evening');
+  return page;
+};
+
+const present = (club: Club, ids: readonly string[]) =>
+  markAttendance(club.scorer, {
+    eveningId: club.eveningId,
+    marks: ids.map((playerId) => ({ playerId, status: 'present' })),
+  });
+
+describe('an evening', () => {
+  test('is numbered in its season, made once, and listed with its games', async () => {
+    const { scorer, seasonId, eveningId } = await foundClub();
+    const id = await newEvening(scorer, { seasonId, date: '2026-01-22' });
+    const again = { id, seasonId, date: '2026-01-22', name: '', isFinal: false };
+    value(await createEvening(scorer, again));
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    value(await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: eveningId }));
+    expect(await listEvenings(scorer, seasonId)).toEqual([
+      { id, date: '2026-01-22', name: '', isFinal: false, number: 2, games: 0, running: 0 },
+      {
+        id: eveningId,
+        date: '2026-01-08',
+        name: '',
+        isFinal: false,
+        number: 1,
+        games: 2,
+        running: 1,
+      },
+    ]);
+  });
+
+  test('falls into its season', async () => {
+    const { scorer, seasonId, eveningId } = await foundClub();
+    const outside = { date: '2027-01-01', name: '', isFinal: false };
+    for (const answer of [
+      await createEvening(scorer, { ...outside, id: nanoid(), seasonId }),
+      await changeEvening(scorer, { ...outside, id: eveningId }),
+    ])
+      expect(refusal(answer)).toMatchObject({
+        path: 'date',
+        message: 'Season 2026 is from 2026-01-01 to 2026-12-31; 2027-01-01 is outside of it.',
+      });
+  });
+
+  test('with games is not deleted', async () => {
+    const { scorer, eveningId, seasonId } = await foundClub();
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    expect(refusal(await deleteEvening(scorer, eveningId)).message).toBe(
+      'One game belongs to this evening. Delete it first.',
+    );
+    const other = await newEvening(scorer, { seasonId, date: '2026-02-02' });
+    value(await deleteEvening(scorer, other));
+    expect(await listEvenings(scorer, seasonId)).toHaveLength(1);
+  });
+
+  test('on another day takes its games along, seats too, in their order', async () => {
+    const { scorer, eveningId } = await foundClub();
+    const games = [
+      await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] }),
+      await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] }),
+    ];
+    const times = () =>
+      read((tx) =>
+        tx.game.findMany({
+          where: { eveningId },
+          orderBy: { playedAt: 'asc' },
+          select: { id: true, playedAt: true, seats: { select: { playedAt: true } } },
+        }),
+      );
+    const before = await times();
+    const moved = { id: eveningId, date: '2026-03-10', name: '', isFinal: false };
+    value(await changeEvening(scorer, moved));
+    const after = await times();
+    expect(after.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+    for (const [i, { playedAt, seats }] of after.entries()) {
+      const days = (playedAt.getTime() - (before[i]?.playedAt.getTime() ?? 0)) / 86_400_000;
+      expect(days).toBe(61);
+      for (const seat of seats) expect(seat.playedAt).toEqual(playedAt);
+    }
+  });
+});
+
+describe('attendance', () => {
+  test('is noted, changed and taken away; whoever plays is there', async () => {
+    const club = await clubOf('Anna', 'Beat', 'Carla', 'Dora');
+    const { eveningId, scorer, id } = club;
+    const mark = (name: string, status: 'present' | 'excused' | null) =>
+      markAttendance(scorer, { eveningId, marks: [{ playerId: id(name), status }] });
+    value(await mark('Anna', 'present'));
+    value(await mark('Anna', 'excused'));
+    value(await mark('Beat', 'present'));
+    value(await mark('Beat', null));
+    value(await mark('Dora', 'excused'));
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    expect((await pageOf(club)).roster).toMatchObject([
+      { name: 'Anna', status: 'excused', plays: true },
+      { name: 'Beat', status: null, plays: true },
+      { name: 'Carla', status: null, plays: true },
+      { name: 'Dora', status: 'excused', plays: false },
+    ]);
+  });
+
+  test('of a merged name counts for who it is', async () => {
+    const club = await clubOf('Anna', 'Anni');
+    const { eveningId, scorer, leagueId, id } = club;
+    value(await present(club, [id('Anni')]));
+    value(await mergePlayers(scorer, { leagueId, playerId: id('Anni'), intoId: id('Anna') }));
+    expect((await pageOf(club)).roster).toEqual([
+      { id: id('Anna'), name: 'Anna', status: 'present', plays: false },
+    ]);
+    const marks = [{ playerId: id('Anni'), status: 'absent' as const }];
+    value(await markAttendance(scorer, { eveningId, marks }));
+    expect((await pageOf(club)).roster).toMatchObject([{ name: 'Anna', status: 'absent' }]);
+  });
+
+  test('is only for players of the league', async () => {
+    const [one, other] = [await clubOf('Anna'), await clubOf('Beat')];
+    expect(refusal(await present(one, [other.id('Beat')])).code).toBe('not-found');
+  });
+});
+
+describe('the table sheet', () => {
+  const NAMES = ['Anna', 'Beat', 'Carla', 'Dora', 'Emil', 'Fritz', 'Greta'];
+  const ready = async () => {
+    const club = await clubOf(...NAMES);
+    value(await present(club, NAMES.map(club.id)));
+    return club;
+  };
+
+  test('is drawn for those present; who is left over sits nowhere', async () => {
+    const club = await ready();
+    const { scorer, eveningId } = club;
+    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere'] }));
+    const { tables } = await pageOf(club);
+    expect(tables.map(({ name, variant, seats }) => [name, variant, seats.length])).toEqual([
+      ['Table 1', 'mittlere', 3],
+      ['Table 2', 'mittlere', 3],
+    ]);
+    expect(new Set(tables.flatMap(({ names }) => names)).size).toBe(6);
+  });
+
+  test('has threes and fours where both are played', async () => {
+    const club = await ready();
+    const { scorer, eveningId } = club;
+    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere', 'molotow'] }));
+    const { tables } = await pageOf(club);
+    expect(tables.map(({ variant, seats }) => [variant, seats.length]).sort()).toEqual([
+      ['mittlere', 3],
+      ['molotow', 4],
+    ]);
+  });
+
+  test('needs enough people', async () => {
+    const club = await clubOf('Anna', 'Beat');
+    const { scorer, eveningId, id } = club;
+    const draw = () => drawTables(scorer, { eveningId, was: [], variants: ['mittlere'] });
+    expect(refusal(await draw()).message).toBe('Nobody is noted as present; a table needs 3.');
+    value(await present(club, [id('Anna'), id('Beat')]));
+    expect(refusal(await draw()).message).toBe('Only 2 are noted as present; a table needs 3.');
+  });
+
+  test('set by two at once is set by the first; the other one is told', async () => {
+    const club = await ready();
+    const { scorer, owner, eveningId, id } = club;
+    const sheet = (...names: string[]) => [
+      { name: '1', variant: 'mittlere' as const, seats: names.map(id) },
+    ];
+    const answers = await Promise.all([
+      saveTables(scorer, { eveningId, was: [], tables: sheet('Anna', 'Beat', 'Carla') }),
+      saveTables(owner, { eveningId, was: [], tables: sheet('Dora', 'Emil', 'Fritz') }),
+    ]);
+    expect(answers.map((answer) => answer.ok).sort()).toEqual([false, true]);
+    const lost = answers.find((answer) => !answer.ok);
+    expect(lost && refusal(lost)).toMatchObject({ path: 'was' });
+  });
+
+  test.each([
+    ['too few', ['Anna', 'Beat'], '1 has 2 seats; what is played there needs 3.'],
+    ['the same twice', ['Anna', 'Beat', 'Anna'], 'Anna sits at two places; once is enough.'],
+  ])('is refused with %s', async (_, names, message) => {
+    const { scorer, eveningId, id } = await ready();
+    const tables = [{ name: '1', variant: 'mittlere' as const, seats: names.map(id) }];
+    const answer = await saveTables(scorer, { eveningId, was: [], tables });
+    expect(refusal(answer).message).toBe(message);
+  });
+
+  test('shows what is played at a table, and lets the deal go on after it', async () => {
+    const club = await ready();
+    const { scorer, eveningId, id } = club;
+    const tables = [
+      { name: '1', variant: 'mittlere' as const, seats: ['Anna', 'Beat', 'Carla'].map(id) },
+    ];
+    value(await saveTables(scorer, { eveningId, was: [], tables }));
+    const game = nanoid();
+    const table = { ...MITTLERE, options: { hands: 3 }, firstDealer: 1 };
+    value(await createGame(scorer, { id: game, table, evening: eveningId }));
+    expect((await pageOf(club)).tables[0]).toMatchObject({ running: game });
+    const finish = { kind: 'finish', id: nanoid() } as const;
+    const record = { kind: 'record', index: 0, entry: { points: [60, 57, 40] } } as const;
+    value(await changeGame(scorer, { gameId: game, change: { ...record, id: nanoid() } }));
+    value(await changeGame(scorer, { gameId: game, change: finish }));
+    const form = await eveningForm(scorer, { eveningId, table: 0 });
+    expect(form?.table).toEqual({
+      variant: 'mittlere',
+      players: ['Anna', 'Beat', 'Carla'],
+      firstDealer: 2,
+    });
+    expect((await pageOf(club)).tables[0]).toMatchObject({ running: null, firstDealer: 2 });
+  });
+
+  test('loses who is gone and follows a merge', async () => {
+    const club = await ready();
+    const { scorer, eveningId, leagueId, id } = club;
+    const tables = [
+      { name: '1', variant: 'mittlere' as const, seats: ['Anna', 'Beat', 'Carla'].map(id) },
+    ];
+    value(await saveTables(scorer, { eveningId, was: [], tables }));
+    value(await mergePlayers(scorer, { leagueId, playerId: id('Anna'), intoId: id('Dora') }));
+    await write((tx) => tx.player.delete({ where: { id: id('Carla') } }));
+    const page = await pageOf(club);
+    expect(page.tables[0]?.names).toEqual(['Dora', 'Beat']);
+    // What was shown can be changed: it is what the change is compared with.
+    value(await saveTables(scorer, { eveningId, was: page.sheet, tables: [] }));
+  });
+});
+
+test("an evening's own ranking counts that evening alone", async () => {
+  const club = await foundClub({ scheme: { minimum: { games: 5, evenings: 3 } } });
+  await playMittlere(club.scorer, { evening: club.eveningId, losers: [1, 1, 0] });
+  expect((await pageOf(club)).ranking?.rows.map(({ name, rank, total }) => [name, rank, total]))
+    // Anna 1 + 1 − 2, Beat −2 − 2 + 1, Carla 1 + 1 + 1.
+    .toEqual([
+      ['Carla', 1, 3],
+      ['Anna', 2, 0],
+      ['Beat', 3, -3],
+    ]);
+});

@@ -1,0 +1,337 @@
+import { nanoid } from 'nanoid';
+import { describe, expect, test } from 'vitest';
+import { Prisma } from '../../generated/prisma/client';
+import type { Viewer } from '../../lib/server/access';
+import { markAttendance } from '../../lib/server/attendance';
+import { openDatabase, read, write } from '../../lib/server/db';
+import { findEvening } from '../../lib/server/evening-page';
+import { changeEvening } from '../../lib/server/evenings';
+import { deleteGame } from '../../lib/server/games';
+import { mergePlayers, unmergePlayer } from '../../lib/server/merges';
+import { keepResults, makeResults } from '../../lib/server/results';
+import { addPlayers, listPlayers } from '../../lib/server/roster';
+import { closeSeason } from '../../lib/server/seasons';
+import { standingsOf } from '../../lib/server/standings';
+import type { GameState } from '../../lib/sync/game';
+import { useDatabase } from '../helpers/database';
+import { type Club, foundClub } from './club';
+import { lost, newEvening, playMittlere, tableOf } from './season';
+import { handAt, move, value } from './table';
+
+useDatabase();
+
+/** Two evenings: Anna 3, Beat −6, Carla 3; then Anna −3, Beat 3, Carla 0. */
+async function twoEvenings(scheme = {}) {
+  const club = await foundClub({ scheme });
+  const { scorer, seasonId } = club;
+  const second = await newEvening(scorer, { seasonId, date: '2026-01-22' });
+  const first = await playMittlere(scorer, { evening: club.eveningId, losers: [1, 1, 1] });
+  await playMittlere(scorer, { evening: second, losers: [0, 0, 2] });
+  return { ...club, first, second };
+}
+
+const correct = (viewer: Viewer, game: GameState, index: number, loser: number) => {
+  const { id: handId, by } = handAt(game, index);
+  return move(viewer, game.id, { kind: 'correct', handId, by, entry: lost(loser) });
+};
+
+/** Corrects the first hand of a finished game. */
+async function correctFirst(viewer: Viewer, game: GameState, loser: number): Promise<void> {
+  value(await move(viewer, game.id, { kind: 'reopen' }));
+  value(await correct(viewer, game, 0, loser));
+  value(await move(viewer, game.id, { kind: 'finish' }));
+}
+
+const cachesOf = ({ leagueId }: Club) =>
+  read((tx) =>
+    tx.evening.findMany({
+      where: { leagueId },
+      orderBy: { date: 'asc' },
+      select: { results: true, ratings: true },
+    }),
+  );
+
+const ratingsOf = async (viewer: Viewer | null, seasonId: string) =>
+  (await standingsOf(viewer, { seasonId }))?.ratings;
+
+/** Like the table that nothing was kept for. */
+async function expectAsIfNew(club: Club): Promise<void> {
+  const { owner, seasonId, leagueId } = club;
+  const kept = await standingsOf(owner, { seasonId });
+  await write((tx) =>
+    tx.evening.updateMany({
+      where: { leagueId },
+      data: { results: Prisma.DbNull, ratings: Prisma.DbNull },
+    }),
+  );
+  expect(await standingsOf(owner, { seasonId })).toEqual(kept);
+  const now = await cachesOf(club);
+  expect(now.every(({ results, ratings }) => results !== null && ratings !== null)).toBe(true);
+}
+
+describe('the table of a season', () => {
+  test('adds up its evenings', async () => {
+    const club = await twoEvenings();
+    expect(await tableOf(club.as.reader, club.seasonId)).toEqual([
+      ['Carla', 3, [3, 0]],
+      ['Anna', 0, [3, -3]],
+      ['Beat', -3, [-6, 3]],
+    ]);
+    await expectAsIfNew(club);
+  });
+
+  test('follows a correction to the first evening, and so do the ratings', async () => {
+    const club = await twoEvenings();
+    const { scorer, seasonId, first } = club;
+    const before = await ratingsOf(scorer, seasonId);
+    // The first hand is lost by Anna instead of Beat: 3 less for her, 3 more for him.
+    await correctFirst(scorer, first, 0);
+    expect(await tableOf(scorer, seasonId)).toEqual([
+      ['Carla', 3, [3, 0]],
+      ['Beat', 0, [-3, 3]],
+      ['Anna', -3, [0, -3]],
+    ]);
+    expect(await ratingsOf(scorer, seasonId)).not.toEqual(before);
+    await expectAsIfNew(club);
+  });
+
+  test('leaves a reopened game out until it is finished again', async () => {
+    const { scorer, seasonId, first } = await twoEvenings();
+    await tableOf(scorer, seasonId);
+    value(await move(scorer, first.id, { kind: 'reopen' }));
+    expect(await tableOf(scorer, seasonId)).toEqual([
+      ['Beat', 3, [null, 3]],
+      ['Carla', 0, [null, 0]],
+      ['Anna', -3, [null, -3]],
+    ]);
+  });
+
+  test('loses a game that is deleted', async () => {
+    const club = await twoEvenings();
+    await tableOf(club.owner, club.seasonId);
+    value(await deleteGame(club.scorer, club.first.id));
+    expect((await tableOf(club.owner, club.seasonId))?.[0]).toEqual(['Beat', 3, [null, 3]]);
+    await expectAsIfNew(club);
+  });
+
+  test('takes a game that is entered late into its evening', async () => {
+    const club = await twoEvenings();
+    const { scorer, seasonId, eveningId } = club;
+    await tableOf(scorer, seasonId);
+    const players = ['Anna', 'Beat', 'Dora'];
+    await playMittlere(scorer, { evening: eveningId, players, losers: [2, 2, 2] });
+    expect(await tableOf(scorer, seasonId)).toEqual([
+      ['Anna', 3, [6, -3]],
+      ['Carla', 3, [3, 0]],
+      ['Beat', 0, [-3, 3]],
+      ['Dora', -6, [-6, null]],
+    ]);
+    await expectAsIfNew(club);
+  });
+
+  test('counts a merged name as one, and as two again', async () => {
+    const club = await twoEvenings();
+    const { scorer, seasonId, leagueId, second } = club;
+    const players = ['Anna', 'Beat', 'Karla'];
+    await playMittlere(scorer, { evening: second, players, losers: [0, 1, 1] });
+    const before = await standingsOf(scorer, { seasonId });
+    const roster = (await listPlayers(scorer, leagueId)) ?? [];
+    const id = (name: string) => roster.find((one) => one.name === name)?.id ?? '';
+    const playerId = id('Karla');
+    value(await mergePlayers(scorer, { leagueId, playerId, intoId: id('Carla') }));
+    // Carla gets the 3 of Karla.
+    expect(await tableOf(scorer, seasonId)).toEqual([
+      ['Carla', 6, [3, 3]],
+      ['Anna', 0, [3, -3]],
+      ['Beat', -6, [-6, 0]],
+    ]);
+    await expectAsIfNew(club);
+    value(await unmergePlayer(scorer, { leagueId, playerId }));
+    expect(await standingsOf(scorer, { seasonId })).toEqual(before);
+  });
+
+  test('keeps its ratings in the order of evenings when one is moved', async () => {
+    const club = await twoEvenings();
+    const { scorer, seasonId, eveningId } = club;
+    const before = await ratingsOf(scorer, seasonId);
+    const moved = { id: eveningId, date: '2026-02-05', name: '', isFinal: false };
+    value(await changeEvening(scorer, moved));
+    expect((await tableOf(scorer, seasonId))?.[0]).toEqual(['Carla', 3, [0, 3]]);
+    expect(await ratingsOf(scorer, seasonId)).not.toEqual(before);
+    await expectAsIfNew(club);
+  });
+
+  test('makes ratings again only from the evening that changed', async () => {
+    const club = await twoEvenings();
+    const { scorer, seasonId } = club;
+    const third = await newEvening(scorer, { seasonId, date: '2026-02-05' });
+    await playMittlere(scorer, { evening: third, losers: [0, 1, 1] });
+    await tableOf(scorer, seasonId);
+    await playMittlere(scorer, { evening: club.second, losers: [2, 2, 2] });
+    const kept = await cachesOf(club);
+    expect(kept.map(({ results }) => results !== null)).toEqual([true, false, true]);
+    expect(kept.map(({ ratings }) => ratings !== null)).toEqual([true, false, false]);
+    await expectAsIfNew(club);
+  });
+
+  test('gives whoever is excused what the scheme gives', async () => {
+    const club = await twoEvenings({ absence: { of: 'excused', score: -1 } });
+    const { scorer, seasonId, leagueId, second } = club;
+    value(await addPlayers(scorer, { leagueId, names: ['Dora'], joinedOn: null }));
+    const dora = (await listPlayers(scorer, leagueId))?.find(({ name }) => name === 'Dora');
+    const players = ['Dora', 'Beat', 'Carla'];
+    await playMittlere(scorer, { evening: club.eveningId, players, losers: [1, 1, 1] });
+    const marks = [{ playerId: dora?.id ?? '', status: 'excused' as const }];
+    value(await markAttendance(scorer, { eveningId: second, marks }));
+    const rows = await tableOf(scorer, seasonId);
+    expect(rows?.find(([name]) => name === 'Dora')).toEqual(['Dora', 2, [3, -1]]);
+  });
+
+  test('names the ratings of each variant, provisional at first', async () => {
+    const { scorer, seasonId } = await twoEvenings();
+    const [mittlere, ...others] = (await ratingsOf(scorer, seasonId)) ?? [];
+    expect(others).toEqual([]);
+    expect(mittlere?.variant).toBe('mittlere');
+    expect(mittlere?.lines.map(({ games, isProvisional }) => [games, isProvisional])).toEqual([
+      [2, true],
+      [2, true],
+      [2, true],
+    ]);
+    const points = mittlere?.lines.map((line) => line.points) ?? [];
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+});
+
+describe('a hidden table', () => {
+  const hidden = async () => {
+    const club = await twoEvenings({ hideFrom: 2 });
+    const shown = await standingsOf(club.owner, { seasonId: club.seasonId });
+    return { ...club, shown };
+  };
+
+  test('shows nobody what it hides, and says since when', async () => {
+    const { as, seasonId, leagueId, second } = await hidden();
+    for (const who of ['reader', 'member', 'scorer', 'owner'] as const) {
+      const table = await standingsOf(as[who], { seasonId, look: who !== 'owner' });
+      expect(table?.standings.hiddenSince).toEqual({ number: 2, date: '2026-01-22' });
+      expect(table?.standings.evenings).toHaveLength(1);
+      expect(table?.standings.rows[0]).toMatchObject({ name: 'Anna', total: 3 });
+      expect(table?.ratings[0]?.lines[0]).toMatchObject({ games: 1 });
+      expect(table?.canLook).toBe(who === 'owner');
+      const evening = await findEvening(as[who], { leagueId, eveningId: second });
+      expect(evening?.ranking).toBeNull();
+    }
+  });
+
+  test('can be looked at by an owner who asks', async () => {
+    const { owner, seasonId, leagueId, second } = await hidden();
+    const table = await standingsOf(owner, { seasonId, look: true });
+    expect(table?.standings).toMatchObject({
+      hiddenSince: null,
+      rows: [{ name: 'Carla' }, {}, {}],
+    });
+    const evening = await findEvening(owner, { leagueId, eveningId: second, look: true });
+    expect(evening?.ranking).not.toBeNull();
+  });
+
+  test('is shown when the season is closed', async () => {
+    const { owner, as, seasonId } = await hidden();
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    expect((await tableOf(as.reader, seasonId))?.[0]).toEqual(['Carla', 3, [3, 0]]);
+  });
+});
+
+describe('what is kept', () => {
+  test('is right when a correction falls between reading and keeping', async () => {
+    const club = await twoEvenings();
+    const { scorer, eveningId, first, seasonId } = club;
+    // What a reader made before the correction is not what gets kept after it.
+    const old = await read((tx) => makeResults(tx, [eveningId]));
+    await correctFirst(scorer, first, 0);
+    await write((tx) => keepResults(tx, [eveningId]));
+    const [kept] = await cachesOf(club);
+    expect(kept?.results).not.toEqual(old.get(eveningId));
+    expect((await tableOf(scorer, seasonId))?.[1]).toEqual(['Beat', 0, [-3, 3]]);
+  });
+
+  test('is right whoever reads while games are corrected', async () => {
+    const club = await twoEvenings();
+    const { scorer, seasonId, first, owner } = club;
+    let game = first;
+    for (let n = 0; n < 6; n++) {
+      const loser = n % 3;
+      const [, , state] = await Promise.all([
+        standingsOf(owner, { seasonId }),
+        standingsOf(scorer, { seasonId }),
+        (async () => {
+          value(await move(scorer, game.id, { kind: 'reopen' }));
+          const state = value(await correct(scorer, game, 0, loser));
+          value(await move(scorer, game.id, { kind: 'finish' }));
+          return state;
+        })(),
+        standingsOf(owner, { seasonId }),
+      ]);
+      game = state;
+      // Losers of the first evening: this one, then Beat twice.
+      const first = [0, 1, 2].map((seat) => (seat === 1 ? -3 : 3) + (seat === loser ? -3 : 0));
+      const table = await standingsOf(owner, { seasonId });
+      const rows = table?.standings.rows ?? [];
+      const nets = ['Anna', 'Beat', 'Carla'].map(
+        (name) => rows.find((row) => row.name === name)?.cells[0]?.value,
+      );
+      expect(nets).toEqual(first);
+    }
+    await expectAsIfNew(club);
+  });
+
+  test('makes reading cost as many queries however many games there are', async () => {
+    const club = await twoEvenings();
+    const { scorer, owner, seasonId, eveningId } = club;
+    const few = await queriesOf(() => standingsOf(owner, { seasonId }));
+    for (let n = 0; n < 10; n++)
+      await playMittlere(scorer, {
+        evening: eveningId,
+        players: ['Anna', 'Beat', `Guest ${nanoid(4)}`],
+        losers: [0, 1, 2],
+      });
+    await standingsOf(owner, { seasonId });
+    expect(await queriesOf(() => standingsOf(owner, { seasonId }))).toBe(few);
+    expect(few).toBeLessThanOrEqual(8);
+  });
+});
+
+/** How many queries a job that only reads makes. */
+async function queriesOf(job: () => Promise<unknown>): Promise<number> {
+  await job();
+  const { client } = openDatabase().reader;
+  const { $transaction } = client;
+  let count = 0;
+  // Counts what goes through the transaction's own delegates.
+  const counting = (tx: object): object =>
+    new Proxy(tx, {
+      get: (target, key) => {
+        const inner: unknown = Reflect.get(target, key);
+        if (typeof inner !== 'object' || inner === null) return inner;
+        return new Proxy(inner, {
+          get: (delegate, name) => {
+            const run: unknown = Reflect.get(delegate, name);
+            if (typeof run !== 'function') return run;
+            return (...args: unknown[]) => {
+              count += 1;
+              return Reflect.apply(run, delegate, args);
+            };
+          },
+        });
+      },
+    });
+  Object.assign(client, {
+    $transaction: (run: (tx: object) => unknown) =>
+      Reflect.apply($transaction, client, [(tx: object) => run(counting(tx))]),
+  });
+  try {
+    await job();
+  } finally {
+    Object.assign(client, { $transaction });
+  }
+  return count;
+}
