@@ -1,0 +1,152 @@
+/** A player's figures and two players compared, worked out by hand. */
+import { expect, test } from 'vitest';
+import { headToHead } from '../../lib/league/head-to-head';
+import { playerStats } from '../../lib/league/player-stats';
+import type { GameResult, SeatResult } from '../../lib/league/result';
+import { gameOf, type ShortGame } from './season';
+
+const GAMES = (
+  [
+    { net: { anna: 4, beat: 0, carla: -4 } },
+    { net: { anna: -2, beat: 1, carla: 1 } },
+    { points: { 'anna+carla': 2600, 'beat+dora': 1900 } },
+    { points: { 'anna+beat': 2510, 'carla+dora': 2400 } },
+    { points: { 'carla+anna': 2000, 'beat+dora': 2550 } },
+    { net: { beat: 2, carla: 0, dora: -2 } },
+    { hands: 8, difference: { anna: 40, beat: 30, carla: 80 } },
+  ] satisfies ShortGame[]
+).map((game, index) => gameOf(game, `g${index + 1}`, `2026-01-0${index + 1}T19:00:00Z`));
+
+test('games, wins, form and run', () => {
+  const stats = playerStats('anna', GAMES);
+  expect(stats).toMatchObject({ games: 6, wins: 3, longestRun: 2 });
+  expect(stats.form.map(({ game, won, place, sides }) => [game, won, place, sides])).toEqual([
+    ['g1', true, 1, 3],
+    ['g2', false, 3, 3],
+    ['g3', true, 1, 2],
+    ['g4', true, 1, 2],
+    ['g5', false, 2, 2],
+    ['g7', false, 2, 3],
+  ]);
+  const again = Array.from({ length: 3 }, () => GAMES).flat();
+  expect(playerStats('anna', again).form).toHaveLength(10);
+  expect(playerStats('anna', again)).toMatchObject({ games: 18, wins: 9, longestRun: 2 });
+});
+
+test('by variant, in the order in which variants are offered', () => {
+  expect(playerStats('anna', GAMES).byVariant).toEqual([
+    { variant: 'mittlere', games: 2, wins: 1, hands: 24, meanNet: 1 },
+    { variant: 'differenzler', games: 1, wins: 0, hands: 8, meanDifference: 5 },
+    {
+      variant: 'schieber',
+      games: 3,
+      wins: 2,
+      hands: 36,
+      meanPoints: 2370, // 7110 in 3
+      meanAgainst: 6850 / 3,
+    },
+  ]);
+});
+
+test('with partners and against opponents', () => {
+  const { partners, opponents } = playerStats('anna', GAMES);
+  expect(partners).toEqual([
+    { player: 'carla', games: 2, wins: 1 },
+    { player: 'beat', games: 1, wins: 1 },
+  ]);
+  expect(opponents).toEqual([
+    { player: 'beat', games: 5, wins: 2 }, // g1, g2, g3, g5, g7
+    { player: 'carla', games: 4, wins: 2 }, // g1, g2, g4, g7
+    { player: 'dora', games: 3, wins: 2 }, // g3, g4, g5
+  ]);
+});
+
+test('somebody without a game', () => {
+  expect(playerStats('zoe', GAMES)).toEqual({
+    games: 0,
+    wins: 0,
+    form: [],
+    longestRun: 0,
+    byVariant: [],
+    partners: [],
+    opponents: [],
+    trumps: [],
+    favouriteTrump: null,
+    bestTrump: null,
+    matches: 0,
+  });
+});
+
+const withFigures = (game: GameResult | undefined, figures: Partial<SeatResult>): GameResult[] =>
+  game ? [{ ...game, seats: game.seats.map((seat) => ({ ...seat, ...figures })) }] : [];
+
+test('trumps: the favourite is made most, the best wins most often of those made three times', () => {
+  const games = [
+    ...withFigures(GAMES[2], {
+      matches: 1,
+      trumps: {
+        hearts: { made: 4, won: 2 },
+        spades: { made: 2, won: 2 },
+        clubs: { made: 2, won: 1 },
+      },
+    }),
+    ...withFigures(GAMES[3], {
+      matches: 2,
+      trumps: { hearts: { made: 1, won: 1 }, clubs: { made: 1, won: 1 } },
+    }),
+  ];
+  // Spades won both, but were made only twice; clubs 2 of 3, hearts 3 of 5.
+  expect(playerStats('anna', games)).toMatchObject({
+    matches: 3,
+    trumps: [
+      { trump: 'hearts', made: 5, won: 3 },
+      { trump: 'clubs', made: 3, won: 2 },
+      { trump: 'spades', made: 2, won: 2 },
+    ],
+    favouriteTrump: 'hearts',
+    bestTrump: 'clubs',
+  });
+});
+
+test('hundreds and exact announcements are shares of the hands', () => {
+  const games = [
+    ...withFigures(GAMES[0], { hundreds: 3, matches: 1 }),
+    ...withFigures(GAMES[6], { exact: 2 }),
+  ];
+  expect(playerStats('anna', games).byVariant).toMatchObject([
+    { hundreds: 3, hundredShare: 0.25, matches: 1 },
+    { exact: 2, exactShare: 0.25 },
+  ]);
+});
+
+test('two players: together, against each other, and what it came to', () => {
+  const both = headToHead(['anna', 'beat'], GAMES);
+  expect(both).toMatchObject({
+    games: 6,
+    together: { games: 1, wins: 1 }, // g4
+    against: { games: 5, firstAhead: 2, secondAhead: 3, level: 0 }, // g1, g3; g2, g5, g7
+    byVariant: [
+      { variant: 'mittlere', first: { meanNet: 1 }, second: { meanNet: 0.5 } },
+      { variant: 'differenzler', first: { meanDifference: 5 }, second: { meanDifference: 3.75 } },
+      { variant: 'schieber', first: { meanPoints: 2370 }, second: { meanPoints: 2320 } },
+    ],
+  });
+  expect(both.last.at(-1)).toEqual({
+    game: 'g7',
+    at: '2026-01-07T19:00:00Z',
+    variant: 'differenzler',
+    together: false,
+    places: [2, 1],
+  });
+  expect(headToHead(['beat', 'anna'], GAMES).against).toEqual({
+    games: 5,
+    firstAhead: 3,
+    secondAhead: 2,
+    level: 0,
+  });
+});
+
+test('two who share a place are level; two who never met have nothing', () => {
+  expect(headToHead(['beat', 'carla'], GAMES.slice(1, 2)).against).toMatchObject({ level: 1 });
+  expect(headToHead(['anna', 'zoe'], GAMES)).toMatchObject({ games: 0, byVariant: [], last: [] });
+});

@@ -1,0 +1,64 @@
+/** Which measures suit which variants. */
+import { describe, expect, test } from 'vitest';
+import { VARIANT_IDS, type VariantId } from '../../lib/jass';
+import { Scheme } from '../../lib/league/scheme';
+import { defaultScheme, measuresFor, schemeFault } from '../../lib/league/scheme-fault';
+
+const ALWAYS = ['card-points', 'wins', 'rank-points'];
+
+test.each<[VariantId[], string[]]>([
+  [['mittlere'], ['net-sticks']],
+  [['mittlere', 'molotow', 'plus-minus'], ['net-sticks']],
+  [['differenzler'], ['difference']],
+  [['schieber'], ['written-points', 'tourney-points']],
+  [['sidi-barani'], ['written-points']],
+  [['schieber', 'sidi-barani'], ['written-points']],
+  [
+    ['three-player', 'two-player', 'two-versus-one'],
+    ['written-points', 'tourney-points'],
+  ],
+  [['mittlere', 'schieber'], []],
+  [['differenzler', 'molotow'], []],
+])('%j are measured in %j, and in what suits all', (variants, own) => {
+  expect(new Set(measuresFor(variants))).toEqual(new Set([...own, ...ALWAYS]));
+});
+
+describe('faults', () => {
+  test.each<[object, VariantId[], string, string]>([
+    [{ measure: 'net-sticks' }, ['mittlere', 'schieber'], 'measure', 'schieber is none of them'],
+    [{ measure: 'difference', combine: 'mean' }, ['mittlere'], 'measure', 'take net-sticks or'],
+    [{ measure: 'written-points' }, ['differenzler'], 'measure', 'or difference'],
+    [{ measure: 'tourney-points' }, ['sidi-barani'], 'measure', 'take card-points or written'],
+    [{ measure: 'difference' }, ['differenzler'], 'combine', 'take the mean'],
+    [
+      { measure: 'rank-points', rankedBy: 'net-sticks' },
+      ['schieber'],
+      'rankedBy',
+      'take card-points or written-points or tourney-points or wins.',
+    ],
+    [{ measure: 'wins' }, [], 'variants', 'at least one'],
+  ])('%j for %j: %s', (scheme, variants, path, message) => {
+    expect(schemeFault(Scheme.parse(scheme), variants)).toEqual({
+      path,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test('by what evenings are ranked matters only where they are', () => {
+    const unused = { measure: 'rank-points', per: 'game', rankedBy: 'net-sticks' };
+    expect(schemeFault(Scheme.parse(unused), ['schieber'])).toBeNull();
+    expect(schemeFault(Scheme.parse({ measure: 'wins' }), ['schieber'])).toBeNull();
+  });
+});
+
+test('the scheme to begin with suits every two variants, and every one by its own measure', () => {
+  for (const one of VARIANT_IDS) {
+    for (const other of VARIANT_IDS) {
+      expect(schemeFault(defaultScheme([one, other]), [one, other])).toBeNull();
+    }
+  }
+  expect(defaultScheme(['mittlere'])).toMatchObject({ measure: 'net-sticks', combine: 'sum' });
+  expect(defaultScheme(['differenzler'])).toMatchObject({ measure: 'difference', combine: 'mean' });
+  expect(defaultScheme(['schieber'])).toMatchObject({ measure: 'written-points' });
+  expect(defaultScheme(['schieber', 'molotow'])).toMatchObject({ measure: 'rank-points' });
+});
