@@ -180,11 +180,11 @@ export async function seedLeague(
   return { leagueId, seasonId, eveningIds, playerIds: roster.map(({ id }) => id) };
 }
 
-/** Points that raise no further question. */
+/** Points that raise no further question: nobody without any, nobody level. */
 function entry(seats: number, below: (end: number) => number) {
   for (;;) {
     const points = share(seats, below);
-    const fits = points.every((each) => each > 1) && !points.includes(156);
+    const fits = points.every((each) => each > 1) && new Set(points).size === seats;
     if (fits) return { points };
   }
 }
