@@ -18,7 +18,7 @@ import { read, type Tx, write } from './db';
 import { loadGame, Raced, saveChange } from './game-store';
 import { json } from './json';
 import { eveningAfter, placeInLeague } from './league-games';
-import { playersNamed } from './players';
+import { playersNamed, seatedTwice } from './players';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 
 export { recentPlayers } from './game-lines';
@@ -56,12 +56,14 @@ export async function createGame(
     if (!scored.ok) return scored;
     const taken = await tx.game.findUnique({ where: { id }, select: { id: true } });
     if (taken) return deny('id-taken', 'The game could not be kept under its id. Start it again.');
+    const { variant, options, players, firstDealer } = state.table;
+    const circle = found ? { leagueId: found.place.leagueId } : { ownerId: viewer.userId };
+    const twice = await seatedTwice(tx, circle, players);
+    if (twice) return deny('input-invalid', twice.message, `table.players.${twice.seat}`);
     const barred = tourney && (await joinTourney(tx, viewer, { tourney, table: state.table }));
     if (barred) return barred;
-    const { variant, options, players, firstDealer } = state.table;
     const at = new Date();
     const playedAt = found?.playedAt ?? at;
-    const circle = found ? { leagueId: found.place.leagueId } : { ownerId: viewer.userId };
     const seated = await playersNamed(tx, circle, players);
     const caches = cachesOf(state, scored.value);
     await tx.game.create({

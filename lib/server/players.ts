@@ -36,6 +36,36 @@ export async function playersNamed(
   );
 }
 
+/**
+ * Why these names cannot sit at one table, with the seat of the second: two of them turned out to be
+ * one player. Undefined where they can.
+ */
+export async function seatedTwice(
+  tx: Tx,
+  circle: Circle,
+  names: readonly string[],
+): Promise<{ readonly seat: number; readonly message: string } | undefined> {
+  const keys = names.map(nameKey);
+  const rows = await tx.player.findMany({
+    where: { ...circle, key: { in: keys } },
+    select: { id: true, key: true, mergedIntoId: true },
+  });
+  const seated = new Map<string, string>();
+  for (const [seat, key] of keys.entries()) {
+    const row = rows.find((one) => one.key === key);
+    if (!row) continue;
+    const root = await rootOf(tx, row);
+    const other = seated.get(root);
+    const name = names[seat] ?? '';
+    if (other !== undefined) {
+      const message = `${other} and ${name} are one player here. One person has one seat.`;
+      return { seat, message };
+    }
+    seated.set(root, name);
+  }
+  return undefined;
+}
+
 /** Who a player turned out to be in the end: merges can follow one another. */
 async function rootOf(
   tx: Tx,

@@ -119,6 +119,21 @@ describe('two names that are one person', () => {
     value(await merge('Tönu', 'Anton'));
   });
 
+  test('have one seat in a game begun afterwards', async () => {
+    const { leagueId, owner, scorer, eveningId } = club;
+    value(await addPlayers(owner, { leagueId, names: ['Toni', 'Anton'], joinedOn: null }));
+    value(await merge('Toni', 'Anton'));
+    const untouched = await state();
+    const table = { ...MITTLERE, players: ['New', 'Anton', 'toni'] };
+    const answer = await createGame(scorer, { id: nanoid(), table, evening: eveningId });
+    expect(refusal(answer)).toMatchObject({
+      code: 'input-invalid',
+      path: 'table.players.2',
+      message: 'Anton and toni are one player here. One person has one seat.',
+    });
+    expect(await state()).toEqual(untouched);
+  });
+
   test.each([
     ['Toni', 'Toni', 'Toni is one name.'],
     ['Toni', 'Beat', 'Toni is a name of Anton already.'],
