@@ -1,0 +1,310 @@
+import { nanoid } from 'nanoid';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Viewer } from '../../lib/server/access';
+import { exportAccount } from '../../lib/server/account-export';
+import {
+  changeEmail,
+  changeName,
+  changePassword,
+  disconnect,
+  endOneSession,
+  endOtherSessions,
+  guestOnThisPhone,
+  ownAccount,
+} from '../../lib/server/accounts';
+import { AccountName, EmailAddress, NewPassword } from '../../lib/server/credentials';
+import { write } from '../../lib/server/db';
+import { createGame } from '../../lib/server/games';
+import { account, viewer, viewerOrGuest } from '../../lib/server/session';
+import { signUp } from '../../lib/server/sign-up';
+import { browserOf } from '../../lib/server/user-agent';
+import { useDatabase } from '../helpers/database';
+import { foundClub } from './club';
+import { hold, newPhone, type Phone, SETTINGS, signInWith } from './phone';
+import { ENTRIES, MITTLERE, move, newViewer, play, refusal, startGame, value } from './table';
+
+vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = 'silent';
+});
+
+useDatabase();
+const PASSWORD = 'vier Bauern';
+const EMAIL = 'anna@example.org';
+let me: Viewer;
+let phone: Phone;
+beforeEach(async () => {
+  for (const [name, text] of Object.entries(SETTINGS)) vi.stubEnv(name, text);
+  await write(async (tx) => {
+    await tx.league.deleteMany();
+    await tx.user.deleteMany();
+  });
+  phone = hold(newPhone('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'));
+  value(await signUp(null, { name: 'Anna', email: EMAIL, password: PASSWORD }));
+  me = (await viewer()) ?? { userId: '' };
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test('only an account can be changed', async () => {
+  const guest = await newViewer();
+  for (const who of [null, guest, { userId: 'gone' }])
+    for (const answer of [
+      await changeName(who, { name: 'X' }),
+      await changeEmail(who, { email: 'x@example.org' }),
+      await changePassword(who, { password: 'acht Asse' }),
+      await endOneSession(who, { sessionId: 'x' }),
+      await endOtherSessions(who),
+      await disconnect(who, { provider: 'github' }),
+    ])
+      expect(refusal(answer).code).toBe('forbidden');
+  expect(await ownAccount(null)).toBeNull();
+  expect(await ownAccount(guest)).toBeNull();
+  expect(await exportAccount(null)).toBeNull();
+  expect(await exportAccount(guest)).toBeNull();
+});
+
+test('a guest is told how many games come along', async () => {
+  hold(newPhone());
+  expect(await guestOnThisPhone(null)).toEqual({ games: 0, awaited: null });
+  const guest = await viewerOrGuest();
+  await startGame(guest);
+  expect(await guestOnThisPhone(guest)).toEqual({ games: 1, awaited: null });
+});
+
+test('the name is changed', async () => {
+  value(await changeName(me, { name: 'Anna Muster' }));
+  expect(await account()).toMatchObject({ name: 'Anna Muster' });
+});
+
+describe('the address, without mail', () => {
+  test('counts at once, and asks for the password', async () => {
+    const email = 'new@example.org';
+    expect(refusal(await changeEmail(me, { email, password: 'no' })).path).toBe('password');
+    expect(value(await changeEmail(me, { email, password: PASSWORD }))).toEqual({ sentTo: null });
+    expect(await ownAccount(me)).toMatchObject({ email, isProven: false });
+    hold(newPhone());
+    expect(await signInWith(email, PASSWORD)).toBe('/games');
+  });
+
+  test('of another account, or the same again, is refused', async () => {
+    hold(newPhone());
+    value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }));
+    hold(phone);
+    const bea = { email: 'bea@example.org', password: PASSWORD };
+    expect(refusal(await changeEmail(me, bea)).path).toBe('email');
+    const same = { email: EMAIL, password: PASSWORD };
+    expect(refusal(await changeEmail(me, same)).message).toContain('your address already');
+  });
+});
+
+describe('the password', () => {
+  test('is changed by whoever knows it; all other sessions end', async () => {
+    const other = hold(newPhone());
+    await signInWith(EMAIL, PASSWORD);
+    hold(phone);
+    const password = 'neun Zehner';
+    expect(refusal(await changePassword(me, { current: 'no', password })).path).toBe('current');
+    expect(refusal(await changePassword(me, { password })).path).toBe('current');
+    value(await changePassword(me, { current: PASSWORD, password }));
+    expect(await viewer()).toEqual(me);
+    hold(other);
+    expect(await viewer()).toBeNull();
+    expect(await signInWith(EMAIL, PASSWORD)).toContain('CredentialsSignin');
+    expect(await signInWith(EMAIL, password)).toBe('/games');
+  });
+
+  test('changed twice at once is changed once', async () => {
+    const both = await Promise.all(
+      ['neun Zehner', 'acht Asse'].map((password) =>
+        changePassword(me, { current: PASSWORD, password }),
+      ),
+    );
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('is the same however its umlauts are written', async () => {
+    const composed = 'Grüezi mitenand'.normalize('NFC');
+    const password = NewPassword.parse(composed.normalize('NFD'));
+    value(await changePassword(me, { current: PASSWORD, password }));
+    hold(newPhone());
+    expect(await signInWith(EMAIL, composed.normalize('NFD'))).toBe('/games');
+    expect(await signInWith(EMAIL, composed)).toBe('/games');
+  });
+
+  test('can be given to an account that has none', async () => {
+    await write((tx) => tx.user.update({ where: { id: me.userId }, data: { passwordHash: null } }));
+    expect(await ownAccount(me)).toMatchObject({ hasPassword: false });
+    hold(newPhone());
+    expect(await signInWith(EMAIL, '')).toContain('CredentialsSignin');
+    hold(phone);
+    value(await changePassword(me, { password: 'acht Asse' }));
+    hold(newPhone());
+    expect(await signInWith(EMAIL, 'acht Asse')).toBe('/games');
+  });
+});
+
+describe('sessions', () => {
+  test('are listed in words, the one that asks marked', async () => {
+    hold(newPhone('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'));
+    await signInWith(EMAIL, PASSWORD);
+    const sessions = (await ownAccount(me))?.sessions ?? [];
+    expect(sessions.map(({ browser, isThis }) => ({ browser, isThis }))).toEqual([
+      { browser: 'Firefox on Linux', isThis: true },
+      { browser: 'Safari on iPhone', isThis: false },
+    ]);
+  });
+
+  test('are ended one by one, or all others at once, and only one’s own', async () => {
+    const phones = [newPhone(), newPhone(), newPhone()];
+    for (const each of phones) {
+      hold(each);
+      await signInWith(EMAIL, PASSWORD);
+    }
+    const stranger = hold(newPhone());
+    value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }));
+    const bea = await viewer();
+    hold(phone);
+    const before = (await ownAccount(me))?.sessions ?? [];
+    expect(before).toHaveLength(4);
+    const other = before.find(({ isThis }) => !isThis);
+    for (const { id } of before) value(await endOneSession(bea, { sessionId: id }));
+    expect((await ownAccount(me))?.sessions).toHaveLength(4);
+    value(await endOneSession(me, { sessionId: other?.id ?? '' }));
+    expect((await ownAccount(me))?.sessions).toHaveLength(3);
+    value(await endOtherSessions(me));
+    expect((await ownAccount(me))?.sessions).toMatchObject([{ isThis: true }]);
+    for (const each of phones) {
+      hold(each);
+      expect(await viewer()).toBeNull();
+    }
+    hold(stranger);
+    expect(await viewer()).toEqual(bea);
+  });
+
+  test.each([
+    [
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36',
+      'Chrome on Android',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0 Safari/537.36',
+      'Samsung Internet on Android',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/537.36 Edg/142.0',
+      'Edge on Windows',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15',
+      'Safari on macOS',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/142.0 Safari',
+      'Chrome on iPhone',
+    ],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) FxiOS/140.0', 'Firefox on iPhone'],
+    ['curl/8.5', 'A browser'],
+    ['', 'A browser'],
+  ])('%s is %s', (agent, words) => {
+    expect(browserOf(agent)).toBe(words);
+  });
+});
+
+test.each([
+  { schema: AccountName, given: '  Anna   Muster ', out: 'Anna Muster' },
+  { schema: AccountName, given: ' ', out: null },
+  { schema: AccountName, given: 'x'.repeat(41), out: null },
+  { schema: AccountName, given: 'A\u0007', out: null },
+  { schema: EmailAddress, given: ' Anna@Example.org ', out: 'anna@example.org' },
+  { schema: EmailAddress, given: 'anna@', out: null },
+  { schema: EmailAddress, given: 'a@b.ch, c@d.ch', out: null },
+  { schema: EmailAddress, given: `${'x'.repeat(250)}@example.org`, out: null },
+  { schema: NewPassword, given: '1234567', out: null },
+  { schema: NewPassword, given: '12345678', out: '12345678' },
+  { schema: NewPassword, given: '🃏🃏🃏🃏', out: null },
+  { schema: NewPassword, given: '🃏'.repeat(200), out: '🃏'.repeat(200) },
+  { schema: NewPassword, given: 'x'.repeat(201), out: null },
+])('$given is read as $out', ({ schema, given, out }) => {
+  expect(schema.safeParse(given).data ?? null).toBe(out);
+});
+
+describe('the export', () => {
+  const read = async () => {
+    let text = '';
+    for await (const piece of (await exportAccount(me)) ?? []) text += piece;
+    return { text, value: JSON.parse(text) };
+  };
+
+  test('of an account without games is whole', async () => {
+    const { text, value: all } = await read();
+    expect(all).toMatchObject({
+      format: 'schiefer-account/1',
+      account: { name: 'Anna', email: EMAIL, signsInWith: ['password'] },
+      leagues: [],
+      games: [],
+    });
+    expect(all.account.sessions).toMatchObject([{ browser: 'Safari on iPhone' }]);
+    expect(text).not.toContain('argon2');
+  });
+
+  test('has the own games in order, with records, dates, notes and log, and nobody else’s', async () => {
+    await startGame(await newViewer());
+    const first = await play(me, await startGame(me), ENTRIES.slice(0, 2));
+    await move(me, first.id, { kind: 'finish' });
+    const second = await startGame(me);
+    await write((tx) => tx.game.update({ where: { id: first.id }, data: { notes: 'Im Säli' } }));
+    const { value: all } = await read();
+    expect(all.games.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
+    expect(all.games[0]).toMatchObject({
+      league: null,
+      over: true,
+      notes: 'Im Säli',
+      record: {
+        format: 'jass-record/1',
+        variant: 'mittlere',
+        players: ['Anna', 'Beat', 'Carla'],
+        hands: ENTRIES.slice(0, 2),
+      },
+      log: [
+        { kind: 'record', by: 'you' },
+        { kind: 'record', by: 'you' },
+        { kind: 'finish', by: 'you' },
+      ],
+    });
+    expect(all.games[0].playedAt).toMatch(/^\d{4}-.*Z$/);
+    expect(all.playsWith).toEqual(['Anna', 'Beat', 'Carla']);
+  });
+
+  test('has more games than are read at once', async () => {
+    const ids = [];
+    for (let n = 0; n < 205; n++) ids.push((await startGame(me)).id);
+    const { value: all } = await read();
+    expect(new Set(all.games.map(({ id }: { id: string }) => id))).toEqual(new Set(ids));
+  });
+
+  test('has the leagues with the roles, and the games that one played or began there', async () => {
+    const club = await foundClub();
+    const { leagueId, eveningId, owner } = club;
+    await write((tx) =>
+      tx.membership.create({
+        data: { leagueId, userId: me.userId, role: 'member', createdAt: new Date() },
+      }),
+    );
+    const game = async (players: readonly string[]) => {
+      const table = { ...MITTLERE, players: [...players] };
+      return value(await createGame(owner, { id: nanoid(), table, evening: eveningId }));
+    };
+    const played = await play(owner, await game(['Anna', 'Beat', 'Carla']), ENTRIES.slice(0, 1));
+    const others = await game(['Dora', 'Eva', 'Fritz']);
+    await write((tx) =>
+      tx.player.updateMany({ where: { leagueId, key: 'anna' }, data: { userId: me.userId } }),
+    );
+    const { value: all } = await read();
+    expect(all.leagues).toMatchObject([{ name: 'Jassclub Linde', role: 'member', player: 'Anna' }]);
+    const ids = all.games.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(played.id);
+    expect(ids).not.toContain(others.id);
+    const inLeague = all.games.find(({ id }: { id: string }) => id === played.id);
+    expect(inLeague).toMatchObject({ league: 'Jassclub Linde', log: [] });
+  });
+});
