@@ -116,9 +116,9 @@ function Drawing({
       {below.map((i) => (
         <text
           key={i}
-          x={x(i)}
+          x={Math.max(x(i), widthOf(points[i] ?? '') / 2)}
           y={height - 6}
-          textAnchor={i === 0 ? 'start' : i === points.length - 1 ? 'end' : 'middle'}
+          textAnchor="middle"
           className="fill-ink-dim"
         >
           {points[i]}

@@ -1,0 +1,120 @@
+import type { Metadata, Route } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { keyOnPaper } from '@/app/ui/keys';
+import { PaperPage } from '@/app/ui/paper-page';
+import { dayInWords } from '@/lib/i18n/en/archive';
+import { meetingsInWords, onlyLatest, percent, variantFigures } from '@/lib/i18n/en/player';
+import { VARIANTS } from '@/lib/i18n/en/variants';
+import { MOST_GAMES, meetingsOf } from '@/lib/server/player-page';
+import { viewer } from '@/lib/server/session';
+
+type Props = { params: Promise<{ playerId: string; otherId: string }> };
+
+const readMeetings = cache(async (a: string, b: string) => meetingsOf(await viewer(), [a, b]));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { playerId, otherId } = await params;
+  const found = await readMeetings(playerId, otherId);
+  return found ? { title: found.players.map(({ name }) => name).join(' and ') } : {};
+}
+
+export default async function MeetingsPage({ params }: Props) {
+  const { playerId, otherId } = await params;
+  const found = await readMeetings(playerId, otherId);
+  if (!found) notFound();
+  const { players, meetings, isCut } = found;
+  const [first, second] = players;
+  const both = [first.name, second.name] as const;
+  const games = first.league ? `/leagues/${first.league.id}/games` : '/games';
+  const link = 'inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4';
+  return (
+    <PaperPage
+      title={both.join(' and ')}
+      // A route with an id is not one that the type of all routes lists.
+      back={`/players/${first.id}` as Route}
+      backLabel={first.name}
+    >
+      <div className="flex flex-col gap-2">
+        {meetingsInWords(both, meetings).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {isCut && <p className="text-ink-dim">{onlyLatest(MOST_GAMES)}</p>}
+        <p className="flex flex-wrap gap-x-4">
+          {players.map(({ id, name }) => (
+            <Link key={id} href={`/players/${id}` as Route} className={link}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      </div>
+      {meetings.byVariant.map(({ variant, first: own, second: other }) => (
+        <table key={variant} className="w-full table-fixed border-collapse">
+          <caption className="pb-1 text-left font-semibold text-xl">
+            {VARIANTS[variant].name}{' '}
+            <span className="font-normal text-base text-ink-dim">in these games</span>
+          </caption>
+          <thead>
+            <tr className="border-ink/30 border-b text-left">
+              {both.map((name) => (
+                <th key={name} scope="col" className="py-1 pr-3 font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {[own, other].map((stats, i) => (
+                <td key={both[i]} className="py-2 pr-3 align-top">
+                  {stats.wins} won of {stats.games} ({percent(stats.wins, stats.games)})
+                  {variantFigures(stats).map((text) => (
+                    <span key={text} className="block text-[0.9375rem] text-ink-dim">
+                      {text}
+                    </span>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      ))}
+      {meetings.last.length > 0 && (
+        <section aria-labelledby="last" className="flex flex-col gap-3">
+          <h2 id="last" className="font-semibold text-xl">
+            Last games
+          </h2>
+          <ul className="divide-y divide-ink/10">
+            {meetings.last.toReversed().map(({ game, at, variant, together, places: [a, b] }) => (
+              <li key={game}>
+                <Link
+                  href={`/games/${game}/record` as Route}
+                  className="block py-3 active:bg-paper-dark"
+                >
+                  <span className="flex justify-between gap-3">
+                    <span className="font-semibold">{VARIANTS[variant].name}</span>
+                    <span className="text-[0.9375rem] text-ink-dim">
+                      {dayInWords(at.slice(0, 10))}
+                    </span>
+                  </span>
+                  <span className="block">
+                    {together
+                      ? `on the same side, place ${a}`
+                      : `${both[0]} place ${a}, ${both[1]} place ${b}`}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link
+            href={`${games}?player=${first.id}&with=${second.id}` as Route}
+            className={`${keyOnPaper} print:hidden`}
+          >
+            All {meetings.games} games
+          </Link>
+        </section>
+      )}
+    </PaperPage>
+  );
+}

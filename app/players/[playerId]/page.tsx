@@ -1,0 +1,178 @@
+import type { Metadata, Route } from 'next';
+import Link from 'next/link';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { GameList } from '@/app/games/game-list';
+import { Field, inputOnPaper } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+import { PaperPage } from '@/app/ui/paper-page';
+import { dayInWords } from '@/lib/i18n/en/archive';
+import { alsoKnownAs, onlyLatest, percent } from '@/lib/i18n/en/player';
+import {
+  companions,
+  MOST_GAMES,
+  type PlayerPage as Page,
+  playerPage,
+} from '@/lib/server/player-page';
+import { viewer } from '@/lib/server/session';
+import { ByVariant, CompanyTable, Form, Ratings, Trumps } from './parts';
+import { SeasonSwitch } from './season-switch';
+
+type Props = {
+  params: Promise<{ playerId: string }>;
+  searchParams: Promise<{ season?: string | string[] }>;
+};
+
+const readPlayer = cache(async (id: string, season: string | undefined) =>
+  playerPage(await viewer(), id, { season }),
+);
+const asked = ({ season }: Awaited<Props['searchParams']>) =>
+  typeof season === 'string' ? season : undefined;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const page = await readPlayer((await params).playerId, asked(await searchParams));
+  return page ? { title: page.player.name } : {};
+}
+
+export default async function PlayerPage({ params, searchParams }: Props) {
+  const [me, { playerId }, said] = await Promise.all([viewer(), params, searchParams]);
+  const page = await readPlayer(playerId, asked(said));
+  if (!page) notFound();
+  const { player, stats, names, latest, season } = page;
+  // A name that turned out to be somebody else's leads there.
+  if (player.id !== playerId) redirect(`/players/${player.id}` as Route);
+  const path = `/players/${player.id}`;
+  const games = player.league ? `/leagues/${player.league.id}/games` : '/games';
+  const inSeason = player.league && season ? `&season=${season.id}` : '';
+  return (
+    <PaperPage
+      title={player.name}
+      back={(player.league ? `/leagues/${player.league.id}/players` : '/games') as Route}
+      backLabel={player.league ? `Players of ${player.league.name}` : 'Games'}
+      wide
+    >
+      <About page={page} />
+      <SeasonSwitch path={path} seasons={page.seasons} season={season} />
+      {stats.games === 0 ? (
+        <p className="text-ink-dim">
+          No finished game {season ? `in ${season.name}` : 'yet'}. Once there are some, this page
+          shows how they went, with whom and against whom.
+        </p>
+      ) : (
+        <>
+          <Sums page={page} />
+          <Form form={stats.form} />
+          <Ratings ratings={page.ratings} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-2">
+            <ByVariant stats={stats} />
+            <Trumps stats={stats} />
+            <CompanyTable
+              title="On the same side"
+              player={player.id}
+              company={stats.partners}
+              names={names}
+            />
+            <CompanyTable
+              title="Against"
+              player={player.id}
+              company={stats.opponents}
+              names={names}
+            />
+          </div>
+          {page.isCut && <p className="text-ink-dim">{onlyLatest(MOST_GAMES)}</p>}
+        </>
+      )}
+      <Compare path={path} others={await companions(me, player.id)} />
+      <div className="flex max-w-xl flex-col gap-3 print:hidden">
+        <GameList title="Latest games" games={latest} />
+        {latest.length > 0 && (
+          <Link href={`${games}?player=${player.id}${inSeason}` as Route} className={keyOnPaper}>
+            All games of {player.name}
+          </Link>
+        )}
+      </div>
+    </PaperPage>
+  );
+}
+
+function About({ page: { player } }: { page: Page }) {
+  const { league, isViewer, leftOn, alsoKnownAs: names } = player;
+  const said = [
+    isViewer ? 'this is you' : '',
+    leftOn ? `left on ${dayInWords(leftOn)}` : '',
+    names.length > 0 ? alsoKnownAs(names) : '',
+  ].filter((text) => text !== '');
+  return (
+    <p className="-mt-4 text-ink-dim">
+      {league ? (
+        <Link
+          href={`/leagues/${league.id}` as Route}
+          className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
+        >
+          {league.name}
+        </Link>
+      ) : (
+        'Games outside of leagues'
+      )}
+      {said.map((text) => ` · ${text}`)}
+    </p>
+  );
+}
+
+function Sums({ page: { stats } }: { page: Page }) {
+  const sums = [
+    { label: 'Games', figure: String(stats.games), more: '' },
+    { label: 'Won', figure: String(stats.wins), more: percent(stats.wins, stats.games) },
+    { label: 'Longest run of wins', figure: String(stats.longestRun), more: '' },
+    ...(stats.matches > 0
+      ? [{ label: 'Hands with every trick', figure: String(stats.matches), more: '' }]
+      : []),
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {sums.map(({ label, figure, more }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-[0.9375rem] text-ink-dim">{label}</dt>
+          <dd className="text-[2rem] leading-tight tabular-nums">
+            {figure} {more && <span className="text-ink-dim text-lg">{more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Choosing somebody to be compared with; a form, so that it works without scripts. */
+function Compare({
+  path,
+  others,
+}: {
+  path: string;
+  others: readonly { readonly id: string; readonly name: string }[];
+}) {
+  if (others.length === 0) return null;
+  return (
+    <form
+      action={`${path}/against`}
+      method="get"
+      className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
+    >
+      <div className="min-w-0 flex-1">
+        <Field label="Compare with">
+          {(tie) => (
+            <select {...tie} name="player" className={inputOnPaper}>
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <button type="submit" className={keyOnPaper}>
+        Compare
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+/** The seasons that a player's page can show. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import type { Choice } from '@/lib/server/search-choices';
+
+export function SeasonSwitch({
+  path,
+  seasons,
+  season,
+}: {
+  path: string;
+  seasons: readonly Choice[];
+  season: Choice | null;
+}) {
+  if (seasons.length === 0) return null;
+  const all = { id: 'all', name: 'All' };
+  const shown = season ?? all;
+  return (
+    <nav aria-label="Season" className="-mx-4 overflow-x-auto px-4 print:hidden">
+      <ul className="flex gap-2">
+        {[...seasons, all].map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              // A route with a query is not one that the type of all routes lists.
+              href={`${path}?season=${id}` as Route}
+              aria-current={id === shown.id ? 'true' : undefined}
+              className="inline-flex min-h-12 items-center whitespace-nowrap rounded-full border border-ink/25 bg-white px-4 aria-[current]:border-felt aria-[current]:bg-felt aria-[current]:text-paper"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,138 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { courseOf, figureOf, measureOf, talliesOf } from '../../app/games/[gameId]/record/course';
+import { apart, fitted, labelled, NARROW, scales, TEXT, widthOf } from '../../app/ui/charts/layout';
+import { LineChart } from '../../app/ui/charts/line-chart';
+
+describe('texts beside lines', () => {
+  test.each([
+    ['stay where they have room', [20, 60, 100], [20, 60, 100]],
+    ['go apart, in their order', [50, 50, 52], [50, 66, 82]],
+    ['turn back at the bottom', [196, 198, 200], [168, 184, 200]],
+    ['turn back at the top', [0, 3], [10, 26]],
+    ['need not come in order', [100, 20], [100, 20]],
+    ['need not be there', [], []],
+  ])('%s', (_, wanted, expected) => {
+    expect(apart(wanted, { top: 10, bottom: 200 })).toEqual(expected);
+  });
+
+  test('are cut to the room there is', () => {
+    expect(fitted('Anna', 200)).toBe('Anna');
+    const cut = fitted('Anna-Katharina & Maximilian', 100);
+    expect(cut).toMatch(/^Anna-.*…$/);
+    expect(widthOf(cut)).toBeLessThanOrEqual(100);
+    expect(fitted('Anna', 0)).toBe('…');
+  });
+});
+
+test.each([
+  [2, [0, 1]],
+  [5, [0, 1, 2, 3, 4]],
+  [13, [0, 3, 6, 9, 12]],
+  [100, [24, 49, 74, 99]],
+])('of %i points those below the chart do not touch, the last is there', (points, expected) => {
+  expect(labelled(points, 260, 50)).toEqual(expected);
+});
+
+test('scales end at round figures and hold every value; a level line has room, too', () => {
+  const room = { left: 0, right: 100, top: 0, bottom: 50 };
+  const { y, x, ticks } = scales([{ name: 'Anna', values: [0, -7, null, 12] }], {
+    points: 4,
+    room,
+  });
+  expect(y.domain()).toEqual([-10, 15]);
+  expect([x(0), x(3)]).toEqual([0, 100]);
+  expect(ticks.every(Number.isInteger)).toBe(true);
+  const level = scales([{ name: 'Anna', values: [3, 3] }], { points: 2, room });
+  expect(level.y(3)).toBe(25);
+});
+
+const chart = {
+  title: 'How it went',
+  description: 'Two hands. In the end: Anna +3, Beat −3.',
+  pointName: 'Hand',
+  points: ['start', '1', '2'],
+  series: [
+    { name: 'Anna', values: [0, 1, 3] },
+    { name: 'Beat', values: [0, -1, -3] },
+    { name: 'Carla', values: [0, null, null] },
+  ],
+  format: (value: number) => (value > 0 ? `+${value}` : String(value)),
+};
+
+describe('a line chart', () => {
+  const html = renderToStaticMarkup(<LineChart {...chart} />);
+
+  test('says what it is to those who hear it, in every size', () => {
+    const drawings = html.match(/<svg[^>]*role="img"[^>]*>/g) ?? [];
+    expect(drawings).toHaveLength(2);
+    for (const drawing of drawings) {
+      const ids = /aria-labelledby="([^"]+)"/.exec(drawing)?.[1]?.split(' ') ?? [];
+      expect(ids).toHaveLength(2);
+      for (const id of ids) expect(html).toContain(`id="${id}"`);
+    }
+    expect(html).toContain(chart.description);
+  });
+
+  test('has no text smaller than can be read on a phone', () => {
+    expect(TEXT).toBeGreaterThanOrEqual(13);
+    // A phone of 390 pixels leaves 16 at either side.
+    expect(NARROW.width).toBeLessThanOrEqual(390 - 2 * 16);
+    const sizes = [...html.matchAll(/font-?[sS]ize="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
+  });
+
+  test('tells lines apart without colour, and names each where it ends', () => {
+    const dashes = [...html.matchAll(/stroke-dasharray="([^"]+)"/g)].map(([, dash]) => dash);
+    expect(new Set(dashes).size).toBe(2);
+    expect(html).toContain('Anna <tspan');
+    expect(html).toContain('>+3</tspan>');
+  });
+
+  test('has all the figures in a table behind it', () => {
+    const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
+      [...row.matchAll(/>([^<>]+)</g)].map(([, text]) => text),
+    );
+    expect(rows).toEqual([
+      ['Hand', 'Anna', 'Beat', 'Carla'],
+      ['start', '0', '0', '0'],
+      ['1', '+1', '-1', '–'],
+      ['2', '+3', '-3', '–'],
+    ]);
+  });
+
+  test('is not drawn where there is no line', () => {
+    expect(renderToStaticMarkup(<LineChart {...chart} points={['start']} />)).toBe('');
+    expect(renderToStaticMarkup(<LineChart {...chart} series={[]} />)).toBe('');
+  });
+});
+
+test('the course of a game starts at nothing and ends at its totals', () => {
+  const game = {
+    table: {
+      variant: 'mittlere' as const,
+      options: {},
+      players: ['Anna', 'Beat', 'Carla'],
+      firstDealer: 0,
+    },
+    hands: [
+      { id: 'a', by: 'a', entry: { points: [80, 50, 27] } },
+      { id: 'b', by: 'b', entry: { points: [110, 30, 17] } },
+    ],
+  };
+  const after = talliesOf(game);
+  expect(courseOf(game, after)).toEqual({
+    points: ['start', '1', '2'],
+    // The middle −2, the others +1; then 100 or more −2, the others +1.
+    series: [
+      { name: 'Anna', values: [0, 1, -1] },
+      { name: 'Beat', values: [0, -2, -1] },
+      { name: 'Carla', values: [0, 1, 2] },
+    ],
+  });
+  const [tally] = after;
+  expect(tally && measureOf(tally)).toEqual({ name: 'Net sticks', isSigned: true });
+  expect(figureOf({ points: 120 })).toBe(120);
+  expect(figureOf({ difference: 12 })).toBe(12);
+  expect(figureOf(undefined)).toBe(0);
+});
