@@ -1,7 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { courseOf, figureOf, measureOf, talliesOf } from '../../app/games/[gameId]/record/course';
-import { apart, fitted, labelled, NARROW, scales, TEXT, widthOf } from '../../app/ui/charts/layout';
+import {
+  apart,
+  fitted,
+  labelled,
+  NARROW,
+  scales,
+  TEXT,
+  widthOf,
+} from '../../app/ui/charts/geometry';
 import { LineChart } from '../../app/ui/charts/line-chart';
 
 describe('texts beside lines', () => {

@@ -15,7 +15,7 @@ import {
   TEXT,
   WIDE,
   widthOf,
-} from './layout';
+} from './geometry';
 
 const LOOKS = [
   { stroke: 'stroke-felt', fill: 'fill-felt', dash: undefined, mark: symbolCircle },

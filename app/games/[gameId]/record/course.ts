@@ -1,5 +1,5 @@
 /** How a game went: what every hand brought and where all stood after it. Pure. */
-import type { Series } from '@/app/ui/charts/layout';
+import type { Series } from '@/app/ui/charts/geometry';
 import { tally as score, type Tally } from '@/lib/jass';
 import { handLabels, sideNames } from '@/lib/sync/deal';
 import { type GameState, recordOf } from '@/lib/sync/game';
