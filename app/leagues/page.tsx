@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/en/archive';
 import { ROLE_WORDS } from '@/lib/i18n/en/roles';
@@ -45,7 +45,7 @@ export default async function LeaguesPage() {
       <div className="flex flex-col items-start gap-1">
         <Link
           href={me && !me.guest ? '/leagues/new' : accountRoute('/leagues/new')}
-          className={`${actionOnPaper} w-full`}
+          className={`${leagues.length === 0 ? actionOnPaper : keyOnPaper} w-full`}
         >
           Found a league
         </Link>

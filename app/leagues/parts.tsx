@@ -26,7 +26,7 @@ export function Section({
   children: React.ReactNode;
 }) {
   return (
-    <section aria-label={title} className="flex max-w-xl flex-col items-start gap-3">
+    <section aria-label={title} className="flex min-w-0 max-w-xl flex-col items-start gap-3">
       <div>
         <h2 className="font-semibold text-lg">{title}</h2>
         {line && <p className="text-ink-dim">{line}</p>}
@@ -35,3 +35,11 @@ export function Section({
     </section>
   );
 }
+
+/** Beside each other where there is room. */
+export const Columns = ({ children }: { children: React.ReactNode }) => (
+  <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">{children}</div>
+);
+export const Column = ({ children }: { children: React.ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-8">{children}</div>
+);

@@ -1,7 +1,7 @@
 'use client';
 /** A key for what is not easily taken back: it asks once more. */
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import type { Answer } from '@/lib/server/answer';
@@ -26,7 +26,18 @@ export function SureKey<Given>({
 }) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const focused = useRef(asking);
   const { send, busy, failure, setFailure } = useSend(action);
+  // The key that was pressed is gone: the focus goes to the one in its place.
+  useEffect(() => {
+    if (focused.current !== asking) first.current?.focus();
+    focused.current = asking;
+  }, [asking]);
+  const ask = (next: boolean) => {
+    setFailure(null);
+    setAsking(next);
+  };
   const run = async () => {
     if (!(await send(given))) return;
     setAsking(false);
@@ -35,14 +46,7 @@ export function SureKey<Given>({
   };
   if (!asking)
     return (
-      <button
-        type="button"
-        className={smallKey}
-        onClick={() => {
-          setFailure(null);
-          setAsking(true);
-        }}
-      >
+      <button ref={first} type="button" className={smallKey} onClick={() => ask(true)}>
         {label}
       </button>
     );
@@ -50,12 +54,12 @@ export function SureKey<Given>({
     <div className="flex flex-col items-start gap-2">
       <div className="flex flex-wrap gap-2">
         {/* The key that changes nothing takes the other's place, for those who tap twice. */}
-        <button type="button" className={smallKey} onClick={() => setAsking(false)}>
+        <button ref={first} type="button" className={smallKey} onClick={() => ask(false)}>
           {keep}
         </button>
         <button
           type="button"
-          className={`${smallKey} border-refusal/60 text-refusal`}
+          className={`${smallKey} border-ink/60 font-semibold`}
           disabled={busy}
           onClick={run}
         >

@@ -4,7 +4,7 @@ import { accountRoute, leagueRoute } from '@/app/leagues/parts';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
-import { asRole, ROLE_WORDS } from '@/lib/i18n/en/roles';
+import { asRole, roleSentence } from '@/lib/i18n/en/roles';
 import { findInvitation } from '@/lib/server/invitations';
 import { account } from '@/lib/server/session';
 import { Accept } from './accept';
@@ -45,7 +45,7 @@ export default async function JoinPage({ params }: Props) {
           .
         </p>
         <p className="mt-2 text-ink-dim">
-          {asRole(role).replace(/^a/, 'A')} {ROLE_WORDS[role].line}.
+          {roleSentence(role)}
           {player && ` The games of ${player} become yours to look up.`}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { today } from '@/lib/server/days';
 import { findLeague, isAtLeast } from '@/lib/server/leagues';
 import { listPlayers, type RosterPlayer } from '@/lib/server/roster';
 import { viewer } from '@/lib/server/session';
-import { leagueRoute, smallKey } from '../../parts';
+import { Column, Columns, leagueRoute, smallKey } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { AddPlayers } from './add-players';
 
@@ -36,9 +36,17 @@ export default async function PlayersPage({ params }: Props) {
             : 'No players yet.'}
         </p>
       )}
-      <Players {...all} title="Players" players={players.filter((one) => !hasLeft(one))} />
-      <Players {...all} title="Played here before" players={players.filter(hasLeft)} />
-      {mayWrite && <AddPlayers leagueId={leagueId} isOpen={players.length === 0} />}
+      <Columns>
+        <Column>
+          <Players {...all} title="Players" players={players.filter((one) => !hasLeft(one))} />
+          <Players {...all} title="Played here before" players={players.filter(hasLeft)} />
+        </Column>
+        {mayWrite && (
+          <Column>
+            <AddPlayers leagueId={leagueId} isOpen={players.length === 0} />
+          </Column>
+        )}
+      </Columns>
     </LeaguePage>
   );
 }

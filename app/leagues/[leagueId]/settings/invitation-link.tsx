@@ -32,7 +32,7 @@ export function InvitationLink({
   return (
     <section
       ref={box}
-      aria-label="The link"
+      aria-label="Invitation made"
       className="flex w-full flex-col gap-3 border-felt border-l-4 pl-4"
     >
       <Field label="The link" hint={line}>

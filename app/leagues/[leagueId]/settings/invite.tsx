@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
-import { ROLE_WORDS } from '@/lib/i18n/en/roles';
+import { asRole, roleSentence } from '@/lib/i18n/en/roles';
 import type { Role } from '@/lib/server/access';
 import { invite } from '../../actions';
 import { InvitationLink } from './invitation-link';
@@ -58,7 +58,7 @@ export function Invite({
         aria-label={player ? `Invite ${player.name}` : 'Invite'}
       >
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Field label="Role" hint={ROLE_WORDS[role].line}>
+          <Field label="Role" hint={roleSentence(role)}>
             {(tie) => (
               <select
                 {...tie}
@@ -113,4 +113,4 @@ const told = (
   role: Role,
   { player, single }: { player: string | undefined; single: boolean },
 ): string =>
-  `${single ? 'Whoever opens it first' : 'Whoever opens it'} becomes ${ROLE_WORDS[role].name.toLowerCase()}${player ? ` and is ${player} at the table` : ''}. It is shown this once.`;
+  `${single ? 'Whoever opens it first' : 'Whoever opens it'} becomes ${asRole(role)}${player ? ` and is ${player} at the table` : ''}. It is shown this once.`;

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
-import { ROLE_WORDS } from '@/lib/i18n/en/roles';
+import { ROLE_WORDS, roleSentence } from '@/lib/i18n/en/roles';
 import type { Role } from '@/lib/server/access';
 import type { Member } from '@/lib/server/members';
 import { changeRole, handOver, takeOut } from '../../actions';
@@ -94,7 +94,7 @@ function EditMember({
     <div className="flex flex-col items-start gap-3 pt-1 pb-3">
       <form onSubmit={save} className="flex w-full flex-col items-start gap-3">
         <div className="w-full">
-          <Field label={`Role of ${name}`} hint={ROLE_WORDS[role].line}>
+          <Field label={`Role of ${name}`} hint={roleSentence(role)}>
             {(tie) => (
               <select
                 {...tie}

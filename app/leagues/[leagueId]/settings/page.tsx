@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { keyOnPaper } from '@/app/ui/keys';
-import { asRole, ROLE_WORDS } from '@/lib/i18n/en/roles';
+import { asRole, roleSentence } from '@/lib/i18n/en/roles';
 import { ownPlayer } from '@/lib/server/claims';
 import { listInvitations } from '@/lib/server/invitations';
 import { findLeague } from '@/lib/server/leagues';
 import { listMembers } from '@/lib/server/members';
 import { account } from '@/lib/server/session';
 import { releaseClaim } from '../../actions';
-import { accountRoute, leagueRoute, linkInText, Section } from '../../parts';
+import { accountRoute, Column, Columns, leagueRoute, linkInText, Section } from '../../parts';
 import { SureKey } from '../../sure-key';
 import { LeaguePage } from '../league-page';
 import { DeleteLeague } from './delete-league';
@@ -46,52 +46,59 @@ export default async function SettingsPage({ params }: Props) {
         </Link>
       </nav>
 
-      {isOwner && <LeagueForm key={`${league.name} ${league.isPublic}`} league={league} />}
+      <Columns>
+        <Column>
+          {isOwner && <LeagueForm key={`${league.name} ${league.isPublic}`} league={league} />}
 
-      <Section
-        title="You"
-        line={
-          belongs
-            ? `You are ${asRole(league.role)} here${own ? `, and ${own.name} at the table` : ''}: ${ROLE_WORDS[league.role].line}.`
-            : 'The league is public: you read it like everybody else.'
-        }
-      >
-        {own && (
-          <SureKey
-            label={`Let the name ${own.name} go`}
-            sure={`I am not ${own.name}`}
-            keep="Keep it"
-            action={releaseClaim}
-            given={{ leagueId, playerId: own.id }}
-          />
-        )}
-        {belongs ? (
-          <LeaveLeague leagueId={leagueId} />
-        ) : (
-          (!me || me.guest) && (
-            <Link href={accountRoute(leagueRoute(leagueId, '/settings'))} className={linkInText}>
-              Sign in
-            </Link>
-          )
-        )}
-      </Section>
+          <Section
+            title="You"
+            line={
+              belongs
+                ? `You are ${asRole(league.role)} here${own ? `, and ${own.name} at the table` : ''}. ${roleSentence(league.role)}`
+                : 'The league is public: you read it like everybody else.'
+            }
+          >
+            {own && (
+              <SureKey
+                label="Let my name go"
+                sure={`I am not ${own.name}`}
+                keep="Keep it"
+                action={releaseClaim}
+                given={{ leagueId, playerId: own.id }}
+              />
+            )}
+            {belongs ? (
+              <LeaveLeague leagueId={leagueId} />
+            ) : (
+              (!me || me.guest) && (
+                <Link
+                  href={accountRoute(leagueRoute(leagueId, '/settings'))}
+                  className={linkInText}
+                >
+                  Sign in
+                </Link>
+              )
+            )}
+          </Section>
+        </Column>
+        <Column>
+          {members && (
+            <Section title="Members" line="Accounts with a role. Who plays is among the players.">
+              <Members leagueId={leagueId} members={members} mayChange={isOwner} />
+            </Section>
+          )}
 
-      {members && (
-        <Section title="Members" line="Accounts with a role. Who plays is among the players.">
-          <Members leagueId={leagueId} members={members} mayChange={isOwner} />
-        </Section>
-      )}
-
-      {invitations && (
-        <Section
-          title="Invitations"
-          line="A link gives a role to whoever opens it. To give somebody their own name at the table, invite them from the player."
-        >
-          <Invite leagueId={leagueId} />
-          <Invitations leagueId={leagueId} invitations={invitations} />
-        </Section>
-      )}
-
+          {invitations && (
+            <Section
+              title="Invitations"
+              line="A link gives a role to whoever opens it. To give somebody their own name at the table, invite them from the player."
+            >
+              <Invite leagueId={leagueId} />
+              <Invitations leagueId={leagueId} invitations={invitations} />
+            </Section>
+          )}
+        </Column>
+      </Columns>
       {isOwner && (
         <Section
           title="Delete the league"

@@ -6,7 +6,7 @@ import { findLeague, isAtLeast } from '@/lib/server/leagues';
 import { listPlayers } from '@/lib/server/roster';
 import { viewer } from '@/lib/server/session';
 import { claimPlayer, releaseClaim, unmergePlayer } from '../../../actions';
-import { leagueRoute, linkInText, Section } from '../../../parts';
+import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
 import { SureKey } from '../../../sure-key';
 import { LeaguePage } from '../../league-page';
 import { Invite } from '../../settings/invite';
@@ -43,80 +43,91 @@ export default async function EditPlayerPage({ params }: Props) {
       title={name}
       back={{ href: leagueRoute(leagueId, '/players'), label: 'Players' }}
     >
-      <NameAndDays key={playerId} leagueId={leagueId} player={player} />
+      <Columns>
+        <Column>
+          <NameAndDays key={playerId} leagueId={leagueId} player={player} />
 
-      <Section
-        title="Other names"
-        line={
-          merged.length > 0
-            ? 'Games under these names count here. A name parted again takes its games back.'
-            : `Where ${name} was written differently in some games, let both names count as one.`
-        }
-      >
-        {merged.length > 0 && (
-          <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
-            {merged.map((one) => (
-              <li key={one.id} className="flex flex-wrap items-center justify-between gap-2 py-1.5">
-                <span>
-                  {one.name}
-                  {one.into !== name && <span className="text-ink-dim"> by way of {one.into}</span>}
-                </span>
-                <SureKey
-                  label="Part again"
-                  sure={`${one.name} is somebody else`}
-                  keep="Leave it"
-                  action={unmergePlayer}
-                  given={{ leagueId, playerId: one.id }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {others.length > 0 && <MergeInto leagueId={leagueId} player={player} others={others} />}
-      </Section>
-
-      <Section
-        title="Account"
-        line={
-          claim
-            ? claim.isYou
-              ? 'This is you.'
-              : `${name} is ${claim.name ? `the account of ${claim.name}` : 'an account'}.`
-            : `${name} is a name; no account is needed to play. An account that takes it sees its own games.`
-        }
-      >
-        {claim && (isOwner || claim.isYou) && (
-          <SureKey
-            label="Let the name go"
-            sure="Take it from the account"
-            keep="Leave it"
-            action={releaseClaim}
-            given={given}
-          />
-        )}
-        {!claim && isOwner && (
-          <>
-            {(await ownPlayer(me, leagueId)) === null && (
+          <Section
+            title="Other names"
+            line={
+              merged.length > 0
+                ? 'Games under these names count here. A name parted again takes its games back.'
+                : `Where ${name} was written differently in some games, let both names count as one.`
+            }
+          >
+            {merged.length > 0 && (
+              <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
+                {merged.map((one) => (
+                  <li
+                    key={one.id}
+                    className="flex flex-wrap items-center justify-between gap-2 py-1.5"
+                  >
+                    <span>
+                      {one.name}
+                      {one.into !== name && (
+                        <span className="text-ink-dim"> by way of {one.into}</span>
+                      )}
+                    </span>
+                    <SureKey
+                      label="Part again"
+                      sure={`${one.name} is somebody else`}
+                      keep="Leave it"
+                      action={unmergePlayer}
+                      given={{ leagueId, playerId: one.id }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {others.length > 0 && <MergeInto leagueId={leagueId} player={player} others={others} />}
+          </Section>
+        </Column>
+        <Column>
+          <Section
+            title="Account"
+            line={
+              claim
+                ? claim.isYou
+                  ? 'This is you.'
+                  : `${name} is ${claim.name ? `the account of ${claim.name}` : 'an account'}.`
+                : `${name} is a name; no account is needed to play. An account that takes it sees its own games.`
+            }
+          >
+            {claim && (isOwner || claim.isYou) && (
               <SureKey
-                label="This is me"
-                sure={`I am ${name}`}
-                keep="I am not"
-                action={claimPlayer}
+                label="Let the name go"
+                sure="Take it from the account"
+                keep="Leave it"
+                action={releaseClaim}
                 given={given}
               />
             )}
-            <Invite leagueId={leagueId} player={{ id: playerId, name }} />
-          </>
-        )}
-        {!claim && !isOwner && (
-          <p className="text-ink-dim">An owner of the league can invite somebody to this name.</p>
-        )}
-      </Section>
+            {!claim && isOwner && (
+              <>
+                {(await ownPlayer(me, leagueId)) === null && (
+                  <SureKey
+                    label="This is me"
+                    sure={`I am ${name}`}
+                    keep="I am not"
+                    action={claimPlayer}
+                    given={given}
+                  />
+                )}
+                <Invite leagueId={leagueId} player={{ id: playerId, name }} />
+              </>
+            )}
+            {!claim && !isOwner && (
+              <p className="text-ink-dim">
+                An owner of the league can invite somebody to this name.
+              </p>
+            )}
+          </Section>
 
-      <Section title="Take out" line="Only a name that never sat at a table can be taken out.">
-        <RemovePlayer leagueId={leagueId} playerId={playerId} name={name} />
-      </Section>
-
+          <Section title="Take out" line="Only a name that never sat at a table can be taken out.">
+            <RemovePlayer leagueId={leagueId} playerId={playerId} name={name} />
+          </Section>
+        </Column>
+      </Columns>
       <Link href={`/players/${playerId}` as Route} className={linkInText}>
         What {name} has played
       </Link>
