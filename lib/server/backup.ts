@@ -24,26 +24,40 @@ export async function backupFile(
 ): Promise<Download | Denied> {
   const found = await read(async (tx) => {
     const league = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
-    return league.ok ? { ...league, evenings: await eveningsOf(tx, { leagueId }) } : league;
+    if (!league.ok) return league;
+    const evenings = await eveningsOf(tx, { leagueId });
+    return { ...league, evenings, names: await claimedNames(tx, leagueId) };
   });
   if (!found.ok) return found;
   const day = new Date().toISOString().slice(0, 10);
   return {
     name: fileName([day, found.league.name, 'backup'], 'zip'),
     type: 'application/zip',
-    body: zipOf(files(leagueId, found.evenings)),
+    body: zipOf(files(found.league.id, found)),
   };
+}
+
+/** Accounts by the name of the player that they are in the league: what the league knows them by. */
+async function claimedNames(tx: Tx, leagueId: string): Promise<ReadonlyMap<string, string>> {
+  const players = await tx.player.findMany({
+    where: { leagueId, userId: { not: null } },
+    select: { userId: true, name: true },
+  });
+  return new Map(players.flatMap(({ userId, name }) => (userId === null ? [] : [[userId, name]])));
 }
 
 /** What the games mean by their ids; all of it must be in the other file. */
 type Meant = { players: Set<string>; evenings: Set<string>; tourneys: Set<string> };
 
 /** The games first: whatever they mean is there still when the rest is read after them. */
-async function* files(leagueId: string, evenings: readonly EveningHead[]): AsyncGenerator<NewFile> {
+async function* files(
+  leagueId: string,
+  { evenings, names }: { evenings: readonly EveningHead[]; names: ReadonlyMap<string, string> },
+): AsyncGenerator<NewFile> {
   const hash = createHash('sha256');
   const meant: Meant = { players: new Set(), evenings: new Set(), tourneys: new Set() };
   const games = { count: 0 };
-  yield { name: GAMES_FILE, content: gameLines(evenings, { hash, meant, games }) };
+  yield { name: GAMES_FILE, content: gameLines(evenings, { names, hash, meant, games }) };
   const league = await read((tx) => aboutLeague(tx, leagueId, meant));
   const file = {
     format: LEAGUE_FORMAT,
@@ -71,13 +85,23 @@ const gameColumns = {
   hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
   changes: {
     orderBy: { seq: 'asc' },
-    select: { ...logColumns, at: true, author: true, user: { select: { name: true } } },
+    select: { ...logColumns, at: true, author: true, user: { select: { id: true, name: true } } },
   },
 } satisfies Prisma.GameSelect;
 
 async function* gameLines(
   evenings: readonly EveningHead[],
-  { hash, meant, games }: { hash: Hash; meant: Meant; games: { count: number } },
+  {
+    names,
+    hash,
+    meant,
+    games,
+  }: {
+    names: ReadonlyMap<string, string>;
+    hash: Hash;
+    meant: Meant;
+    games: { count: number };
+  },
 ): AsyncGenerator<string> {
   const pages = gamePages(evenings, (tx, page) =>
     tx.game.findMany({ ...page, select: gameColumns }),
@@ -88,14 +112,19 @@ async function* gameLines(
       for (const { playerId, enteredId } of seats) meant.players.add(playerId).add(enteredId);
       if (tourneyId !== null) meant.tourneys.add(tourneyId);
     }
-    const lines = rows.map((row) => `${JSON.stringify(lineOf(row, evening.id))}\n`).join('');
+    const lines = rows
+      .map((row) => `${JSON.stringify(lineOf(row, { evening: evening.id, names }))}\n`)
+      .join('');
     games.count += rows.length;
     hash.update(lines);
     yield lines;
   }
 }
 
-function lineOf(row: Prisma.GameGetPayload<{ select: typeof gameColumns }>, evening: string) {
+function lineOf(
+  row: Prisma.GameGetPayload<{ select: typeof gameColumns }>,
+  { evening, names }: { evening: string; names: ReadonlyMap<string, string> },
+) {
   const hands = row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) }));
   return {
     id: row.id,
@@ -112,7 +141,7 @@ function lineOf(row: Prisma.GameGetPayload<{ select: typeof gameColumns }>, even
     log: row.changes.map(({ at, author, user, ...line }) => ({
       ...LogRow.parse(line),
       at,
-      author: user?.name ?? author,
+      author: names.get(user?.id ?? '') ?? user?.name ?? author,
     })),
   };
 }

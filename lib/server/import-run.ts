@@ -32,8 +32,8 @@ const LIMITS: DocumentLimits = {
 const MAX_HANDS = 1000;
 
 /** What is kept in one transaction: short enough for whoever enters a hand meanwhile. */
-const BATCH_GAMES = 40;
-const BATCH_HANDS = 800;
+const BATCH_GAMES = 20;
+const BATCH_HANDS = 300;
 
 /** A game of the file, scored and ready to be kept. */
 export type ReadyGame = PlayedGame & {

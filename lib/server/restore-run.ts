@@ -13,8 +13,8 @@ import { JobFault, type RestoreReport, type UnderWay, type Work } from './job-ty
 import { json } from './json';
 import { saveWords } from './words';
 
-const BATCH_GAMES = 40;
-const BATCH_CHANGES = 800;
+const BATCH_GAMES = 20;
+const BATCH_CHANGES = 300;
 
 /** Restores a league. */
 export async function runRestore(work: Work): Promise<RestoreReport> {
@@ -29,7 +29,7 @@ export async function runRestore(work: Work): Promise<RestoreReport> {
     const games = batch;
     batch = [];
     done += games.length;
-    await write((tx) => keepGames(tx, backup.league.id, games));
+    await write((tx) => keepGames(tx, backup, games));
     await work.progress(done, total);
   };
   for await (const game of readGames(bytes, backup)) {
@@ -82,7 +82,9 @@ async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Pro
       await tx.league.create({ data: { id: leagueId, name, isPublic: false, createdAt } });
       await keepPeople(tx, backup);
       await keepSeasons(tx, backup);
-      await tx.tourney.createMany({ data: backup.tourneys });
+      const tourneys = { id: { in: backup.tourneys.map(({ id }) => id) } };
+      if (await tx.tourney.findFirst({ where: tourneys, select: { id: true } }))
+        throw new JobFault(TAKEN);
       const report = json({ ...underWay, building: leagueId });
       await tx.job.update({ where: { id: jobId }, data: { report }, select: { id: true } });
     });
@@ -137,13 +139,18 @@ async function keepSeasons(tx: Tx, { league, seasons, evenings }: BackedUpLeague
 }
 
 /** Keeps those games that are not there from before the work was broken off. */
-async function keepGames(tx: Tx, leagueId: string, games: readonly BackedUp[]): Promise<void> {
+async function keepGames(
+  tx: Tx,
+  { league: { id: leagueId }, tourneys }: BackedUpLeague,
+  games: readonly BackedUp[],
+): Promise<void> {
   const kept = await tx.game.findMany({
     where: { leagueId, id: { in: games.map(({ state }) => state.id) } },
     select: { id: true },
   });
   const there = new Set(kept.map(({ id }) => id));
   const fresh = games.filter(({ state }) => !there.has(state.id));
+  await keepTourneys(tx, tourneys, fresh);
   try {
     await saveGames(
       tx,
@@ -171,6 +178,19 @@ async function keepGames(tx: Tx, leagueId: string, games: readonly BackedUp[]): 
     throw isTaken(error) ? new JobFault(TAKEN) : error;
   }
   for (const { game } of fresh) if (game.notes !== '') await saveWords(tx, game.id);
+}
+
+/** A tourney comes with the first of its games, so that it goes with the last. */
+async function keepTourneys(
+  tx: Tx,
+  tourneys: BackedUpLeague['tourneys'],
+  games: readonly BackedUp[],
+): Promise<void> {
+  const meant = new Set(games.flatMap(({ game }) => game.tourney ?? []));
+  if (meant.size === 0) return;
+  const where = { id: { in: [...meant] } };
+  for (const { id } of await tx.tourney.findMany({ where, select: { id: true } })) meant.delete(id);
+  await tx.tourney.createMany({ data: tourneys.filter(({ id }) => meant.has(id)) });
 }
 
 /** The league is whole: it is as public as it was, and belongs to whoever restored it. */

@@ -1,0 +1,386 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linesOf, wholeOf } from '../../lib/files/lines';
+import { filesIn } from '../../lib/files/zip';
+import { tally } from '../../lib/jass';
+import type { Viewer } from '../../lib/server/access';
+import { backupFile } from '../../lib/server/backup';
+import { closeDatabase, read, write } from '../../lib/server/db';
+import { createGame, findGame, listChanges } from '../../lib/server/games';
+import { searchGames } from '../../lib/server/history';
+import { jobsDone, wakeJobs } from '../../lib/server/job-runner';
+import { findJob, type JobView, listJobs } from '../../lib/server/jobs';
+import { deleteLeague, findLeague } from '../../lib/server/leagues';
+import { mergePlayers } from '../../lib/server/merges';
+import { setNotes } from '../../lib/server/notes';
+import { startRestore } from '../../lib/server/restore';
+import { standingsOf } from '../../lib/server/standings';
+import { recordOf } from '../../lib/sync/game';
+import { useDatabase, useFolder } from '../helpers/database';
+import { type Club, foundClub, newAccount, WHO, type Who } from './club';
+import { addEvening, bytes, bytesOfDownload, finished, zip } from './files';
+import { killedAfter } from './killed';
+import {
+  entry,
+  handAt,
+  MITTLERE,
+  move,
+  newViewer,
+  OPEN_MOLOTOW,
+  play,
+  refusal,
+  value,
+} from './table';
+
+const file = useDatabase();
+const folder = useFolder();
+const empty = path.join(folder, 'empty.db');
+beforeAll(() => copyFileSync(file, empty));
+afterAll(closeDatabase);
+
+/** Goes on in an installation where there is nothing; answers the way back. */
+function elsewhere(): () => void {
+  const before = process.env.DATABASE_URL;
+  const other = path.join(folder, `${nanoid()}.db`);
+  closeDatabase();
+  copyFileSync(empty, other);
+  process.env.DATABASE_URL = `file:${other}`;
+  return () => {
+    closeDatabase();
+    process.env.DATABASE_URL = before;
+  };
+}
+
+let club: Club;
+let backup: Uint8Array<ArrayBuffer>;
+/** A league in which everything happened that can. */
+beforeAll(async () => {
+  club = await foundClub({ isPublic: true });
+  const { leagueId, owner, scorer } = club;
+  const second = await addEvening(club, '2026-02-05');
+  await addEvening(club, '2026-03-05');
+  const start = async (who: Viewer, evening: string, players: string[], more = {}) =>
+    value(
+      await createGame(who, { id: nanoid(), table: { ...MITTLERE, players }, evening, ...more }),
+    );
+  const full = Array.from({ length: 12 }, (_, i) => entry(i));
+  const tourney = { id: nanoid(), length: 2 };
+  const one = await play(
+    owner,
+    await start(owner, club.eveningId, ['Anna', 'Beat', 'Carla'], { tourney }),
+    full,
+  );
+  await play(
+    scorer,
+    await start(scorer, club.eveningId, ['Anna', 'Beat', 'Carla'], { tourney }),
+    full,
+  );
+  // Corrected, undone, and finished again.
+  value(await move(scorer, one.id, { kind: 'reopen' }));
+  const { id: handId, by } = handAt(one, 3);
+  const correction = nanoid();
+  value(await move(scorer, one.id, { kind: 'correct', handId, by, entry: entry(0) }, correction));
+  value(await move(owner, one.id, { kind: 'finish' }));
+  value(await setNotes(owner, { gameId: one.id, notes: 'Kontermatsch am Stammtisch' }));
+  // A name that turned out to be another, a game that was finished by hand, one that goes on.
+  const two = await play(
+    owner,
+    await start(owner, second, ['Anni', 'Dora', 'Beat']),
+    full.slice(2, 8),
+  );
+  value(await move(owner, two.id, { kind: 'finish' }));
+  await play(scorer, await start(scorer, second, ['Dora', 'Carla', 'Emil']), full.slice(0, 2));
+  await play(
+    owner,
+    value(await createGame(owner, { id: nanoid(), table: OPEN_MOLOTOW, evening: second })),
+    [{ points: [60, 50, 40, 7] }],
+  );
+  const named = async (name: string) =>
+    (await read((tx) => tx.player.findFirstOrThrow({ where: { leagueId, name } }))).id;
+  value(
+    await mergePlayers(owner, {
+      leagueId,
+      playerId: await named('Anni'),
+      intoId: await named('Anna'),
+    }),
+  );
+  const emil = await named('Emil');
+  await write((tx) =>
+    tx.attendance.create({ data: { eveningId: second, playerId: emil, status: 'excused' } }),
+  );
+  await write((tx) =>
+    tx.player.update({
+      where: { id: emil },
+      data: { joinedOn: '2026-01-15', leftOn: '2026-06-30' },
+    }),
+  );
+  backup = await backupOf(owner, leagueId);
+});
+
+async function backupOf(who: Viewer, leagueId: string) {
+  const made = await backupFile(who, leagueId);
+  if (!('body' in made)) throw new Error(made.error.message);
+  return bytesOfDownload(made);
+}
+
+async function unpacked(of: Uint8Array) {
+  const files: Record<string, string> = {};
+  for await (const { name, content } of filesIn(of, { files: 10, bytes: 1e9 }))
+    files[name] = new TextDecoder().decode((await wholeOf(content(), 1e9)) ?? undefined);
+  return files;
+}
+
+const restore = (who: Viewer, content: Uint8Array<ArrayBuffer>): Promise<JobView> =>
+  finished(who, startRestore(who, { fileName: 'backup.zip', bytes: content }));
+const why = ({ status, report }: JobView): string => {
+  expect(status).toBe('failed');
+  return report?.kind === 'failure' ? report.message : '';
+};
+/** How much there is of everything that a league is made of. */
+const counted = () =>
+  read(async (tx) => [
+    await tx.league.count(),
+    await tx.player.count(),
+    await tx.season.count(),
+    await tx.evening.count(),
+    await tx.attendance.count(),
+    await tx.tourney.count(),
+    await tx.game.count(),
+    await tx.hand.count(),
+    await tx.change.count(),
+  ]);
+
+/** All that people see of the league, without who they are. */
+async function seen(who: Viewer, { leagueId, seasonId }: Club) {
+  const table = await standingsOf(who, { seasonId });
+  const ids = await read((tx) =>
+    tx.game.findMany({ where: { leagueId }, orderBy: { id: 'asc' }, select: { id: true } }),
+  );
+  const games = await Promise.all(
+    ids.map(async ({ id }) => {
+      const state = await findGame(who, id);
+      const log = await listChanges(who, id);
+      const authors = log?.map((line) => ({ ...line, who: '' }));
+      return { state, log: authors, tally: state && tally(recordOf(state)) };
+    }),
+  );
+  const found = await searchGames(who, { leagueId, words: 'stammtisch' });
+  return {
+    table: { ...table, league: { ...table?.league, role: '' }, canLook: false },
+    games,
+    found: found.games.map(({ id }) => id),
+  };
+}
+
+test('restored elsewhere, the league is the same in everything', async () => {
+  const before = await seen(club.owner, club);
+  expect(before.games).toHaveLength(5);
+  expect(before.found).toHaveLength(1);
+  const back = elsewhere();
+  try {
+    const restorer = await newAccount('Rosa');
+    const job = await restore(restorer, backup);
+    expect(job.report).toMatchObject({ kind: 'restore', leagueId: club.leagueId, games: 5 });
+    expect(await findLeague(restorer, club.leagueId)).toMatchObject({
+      role: 'owner',
+      isPublic: true,
+    });
+    expect(await seen(restorer, club)).toEqual(before);
+    // Who wrote what is told by name.
+    const writers = await read((tx) =>
+      tx.change.groupBy({ by: ['author'], orderBy: { author: 'asc' } }),
+    );
+    expect(writers.map(({ author }) => author)).toEqual(['Olga', 'Sami']);
+    const [one, two] = [
+      await unpacked(backup),
+      await unpacked(await backupOf(restorer, club.leagueId)),
+    ];
+    expect(two['games.ndjson']).toBe(one['games.ndjson']);
+    const about = (text = '') => {
+      const { madeAt: _, members: __, ...rest } = JSON.parse(text);
+      return rest;
+    };
+    expect(about(two['league.json'])).toEqual(about(one['league.json']));
+    // And it goes on from there.
+    const [running] = await read((tx) =>
+      tx.game.findMany({ where: { over: false, variant: 'mittlere' }, select: { id: true } }),
+    );
+    const id = running?.id ?? '';
+    const state = await findGame(restorer, id);
+    const target = state?.done.at(-1)?.id ?? '';
+    expect(value(await move(restorer, id, { kind: 'undo', target })).hands).toHaveLength(1);
+  } finally {
+    back();
+  }
+});
+
+test('killed twice in the middle, it is restored as if it never was', async () => {
+  const many = await foundClub();
+  for (let i = 0; i < 120; i++)
+    await play(
+      many.owner,
+      value(
+        await createGame(many.owner, { id: nanoid(), table: MITTLERE, evening: many.eveningId }),
+      ),
+      [entry(i)],
+    );
+  const made = await backupOf(many.owner, many.leagueId);
+  const zipped = path.join(folder, 'many.zip');
+  writeFileSync(zipped, made);
+  const back = elsewhere();
+  try {
+    const restorer = await newAccount('Rosa');
+    closeDatabase();
+    await killedAfter(20, ['restore', restorer.userId, zipped]);
+    // Nobody sees a part of it.
+    expect(await findLeague(restorer, many.leagueId)).toBeNull();
+    closeDatabase();
+    await killedAfter(60, ['restore', restorer.userId]);
+    wakeJobs();
+    await jobsDone();
+    const [line] = await listJobs(restorer);
+    const job = await findJob(restorer, line?.id ?? '');
+    expect(job?.report).toMatchObject({ kind: 'restore', games: 120 });
+    const again = await unpacked(await backupOf(restorer, many.leagueId));
+    expect(again['games.ndjson']).toBe((await unpacked(made))['games.ndjson']);
+  } finally {
+    back();
+  }
+}, 60_000);
+
+describe('nothing half', () => {
+  test('where the league is, it stays as it is', async () => {
+    const before = await counted();
+    const job = await restore(await newAccount('Rosa'), backup);
+    expect(why(job)).toMatch(/^The league Jassclub Linde is here already/);
+    expect(await counted()).toEqual(before);
+  });
+
+  test('a game of another league in the way: what was begun goes', async () => {
+    const back = elsewhere();
+    try {
+      const [restorer, other] = [await newAccount('Rosa'), await newViewer()];
+      const last = (await unpacked(backup))['games.ndjson']?.trim().split('\n').at(-1) ?? '';
+      value(await createGame(other, { id: JSON.parse(last).id, table: MITTLERE }));
+      const before = await counted();
+      expect(why(await restore(restorer, backup))).toMatch(/^Something of this league is here/);
+      expect(await counted()).toEqual(before);
+    } finally {
+      back();
+    }
+  });
+
+  test('deleted, it can be restored where it was', async () => {
+    const own = await foundClub();
+    await play(
+      own.owner,
+      value(await createGame(own.owner, { id: nanoid(), table: MITTLERE, evening: own.eveningId })),
+      [entry(0)],
+    );
+    const made = await backupOf(own.owner, own.leagueId);
+    value(await deleteLeague(own.owner, { leagueId: own.leagueId, name: 'Jassclub Linde' }));
+    expect((await restore(own.scorer, made)).status).toBe('done');
+    expect(await findLeague(own.scorer, own.leagueId)).toMatchObject({ role: 'owner' });
+    expect(await findLeague(own.owner, own.leagueId)).toBeNull();
+  });
+});
+
+describe('what is no backup is refused before anything is made of it', () => {
+  const changed = async (change: (files: Record<string, string>) => Record<string, string>) =>
+    zip(
+      Object.entries(change(await unpacked(backup))).map(([name, content]) => ({ name, content })),
+    );
+  const edit =
+    (name: string, from: string | RegExp, to: string) => (files: Record<string, string>) => ({
+      ...files,
+      [name]: (files[name] ?? '').replace(from, to),
+    });
+  const cases = [
+    { what: 'not a ZIP file', made: async () => bytes('hello'), says: /^This is not the backup/ },
+    {
+      what: 'another ZIP file',
+      made: () => zip([{ name: 'a.json', content: '{}' }]),
+      says: /^This is not the backup/,
+    },
+    {
+      what: 'without its games',
+      made: () => changed(({ 'league.json': league = '' }) => ({ 'league.json': league })),
+      says: /^This is not the backup/,
+    },
+    { what: 'broken off', made: async () => backup.slice(0, -40), says: /damaged/ },
+    {
+      what: 'of a later version',
+      made: () => changed(edit('league.json', 'schiefer-league/1', 'schiefer-league/2')),
+      says: /^league.json is not as a backup has it: format/,
+    },
+    {
+      what: 'with a note put in afterwards',
+      made: () => changed(edit('games.ndjson', 'Kontermatsch', 'Kontermatch')),
+      says: /^The games are not those of the backup/,
+    },
+    {
+      what: 'with a game that cannot be scored',
+      made: () => changed(edit('games.ndjson', '[60,57,40]', '[60,57,41]')),
+      says: /^games.ndjson, line 1 cannot be scored: The points add up to 158/,
+    },
+    {
+      what: 'with a game less',
+      made: () => changed(edit('games.ndjson', /.*\n/, '')),
+      says: /expected 5, found 4/,
+    },
+    {
+      what: 'with a player less',
+      made: () => changed(edit('league.json', /"players": \[\s*\{[^}]*\},/, '"players": [')),
+      says: /hang together|names a player/,
+    },
+  ];
+  test.each(cases)('$what', async ({ made, says }) => {
+    const content = await made();
+    const back = elsewhere();
+    try {
+      expect(why(await restore(await newAccount('Rosa'), content))).toMatch(says);
+      expect((await counted()).every((count) => count === 0)).toBe(true);
+    } finally {
+      back();
+    }
+  });
+});
+
+describe('who may', () => {
+  const allowed: Record<Who, string> = {
+    nobody: 'forbidden',
+    stranger: 'forbidden',
+    reader: 'forbidden',
+    member: 'forbidden',
+    scorer: 'forbidden',
+    owner: 'ok',
+  };
+  test.each(WHO)('take a backup of a public league: %s', async (who) => {
+    const made = await backupFile(club.as[who], club.leagueId);
+    expect('body' in made ? 'ok' : made.error.code).toBe(allowed[who]);
+    if ('body' in made && typeof made.body !== 'string') await made.body.cancel();
+  });
+  test.each(['nobody', 'stranger'] as const)(
+    'find a league that is not public: %s',
+    async (who) => {
+      const own = await foundClub();
+      const made = await backupFile(own.as[who], own.leagueId);
+      expect('body' in made ? 'ok' : made.error.code).toBe('not-found');
+    },
+  );
+  test('restore: everybody with an account', async () => {
+    const given = { fileName: 'backup.zip', bytes: backup };
+    expect(refusal(await startRestore(null, given)).code).toBe('forbidden');
+    expect(refusal(await startRestore(await newViewer(), given)).code).toBe('forbidden');
+  });
+  test('no address of anybody is in it', async () => {
+    const { 'league.json': league = '', 'games.ndjson': games = '' } = await unpacked(backup);
+    expect(league).toContain('"name": "Olga"');
+    expect(`${league}${games}`).not.toMatch(/@|password/);
+    let lines = 0;
+    for await (const { text } of linesOf(new Blob([games]).stream(), 1e6)) if (text) lines += 1;
+    expect(lines).toBe(5);
+  });
+});

@@ -1,0 +1,252 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nanoid } from 'nanoid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { wholeOf } from '../../lib/files/lines';
+import { filesIn } from '../../lib/files/zip';
+import type { Viewer } from '../../lib/server/access';
+import { gamesFile, recordFile } from '../../lib/server/export';
+import { createGame } from '../../lib/server/games';
+import { startImport } from '../../lib/server/import';
+import { setNotes } from '../../lib/server/notes';
+import { changeSeason, findSeason } from '../../lib/server/seasons';
+import { standingsFile } from '../../lib/server/standings-file';
+import { useDatabase, useFolder } from '../helpers/database';
+import { type Club, foundClub, WHO, type Who } from './club';
+import { addEvening, bytesOfDownload, finished, textOf } from './files';
+import { ENTRIES, entry, MITTLERE, newViewer, OPEN_MOLOTOW, play, startGame, value } from './table';
+
+useDatabase();
+const folder = useFolder();
+let club: Club;
+const ids: string[] = [];
+
+beforeAll(async () => {
+  club = await foundClub({ scheme: { keep: { kind: 'best', count: 1 } } });
+  const second = await addEvening(club, '2026-02-05');
+  const full = Array.from({ length: 12 }, (_, i) => entry(i));
+  for (const [evening, players] of [
+    [club.eveningId, ['Anna', 'Béat', '=SUM(A1)']],
+    [club.eveningId, ['Anna', 'Béat', '=SUM(A1)']],
+    [second, ['Béat', 'Anna', '=SUM(A1)']],
+  ] as const) {
+    const table = { ...MITTLERE, players };
+    const game = value(await createGame(club.owner, { id: nanoid(), table, evening }));
+    await play(club.owner, game, full);
+    ids.push(game.id);
+  }
+  const molotow = { id: nanoid(), table: OPEN_MOLOTOW, evening: second };
+  const running = value(await createGame(club.owner, molotow));
+  await play(club.owner, running, [{ points: [60, 50, 40, 7] }]);
+  ids.push(running.id);
+  const notes = 'first; "of" the year\nwith a bell';
+  value(await setNotes(club.owner, { gameId: ids[0] ?? '', notes }));
+});
+
+const allowed: Record<Who, boolean> = {
+  nobody: false,
+  stranger: false,
+  reader: true,
+  member: true,
+  scorer: true,
+  owner: true,
+};
+const isFile = (made: object | null) => made !== null && 'body' in made;
+
+describe.each(WHO)('as %s', (who) => {
+  test('one game', async () => {
+    const made = await recordFile(club.as[who], ids[0] ?? '');
+    expect(made !== null).toBe(allowed[who]);
+  });
+  test('the games', async () => {
+    const made = await gamesFile(club.as[who], { leagueId: club.leagueId, format: 'csv' });
+    expect(isFile(made)).toBe(allowed[who]);
+    if (!('body' in made)) expect(made.error.code).toBe('not-found');
+  });
+  test('the table', async () => {
+    const { leagueId, seasonId } = club;
+    const asked = { leagueId, seasonId, format: 'json', pairs: false, look: false } as const;
+    expect(isFile(await standingsFile(club.as[who], asked))).toBe(allowed[who]);
+  });
+});
+
+describe('one game', () => {
+  test('is what the tally command reads, under a name that says what it is', async () => {
+    const made = await recordFile(club.owner, ids[0] ?? '');
+    expect(made?.name).toBe('2026-01-08-mittlere-Anna-Béat-SUM-A1.json');
+    const file = path.join(folder, 'record.json');
+    writeFileSync(file, JSON.stringify(made?.record));
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/tally.ts', file]);
+    expect(run.status, run.stderr.toString()).toBe(0);
+    expect(JSON.parse(run.stdout.toString())).toMatchObject({ status: 'finished' });
+  });
+  test('of nobody else', async () => {
+    const me = await newViewer();
+    const game = await play(me, await startGame(me), [entry(0)]);
+    expect((await recordFile(me, game.id))?.record.hands).toEqual([ENTRIES[0]]);
+    for (const other of [club.owner, null]) expect(await recordFile(other, game.id)).toBeNull();
+  });
+});
+
+const games = async (format: 'csv' | 'json' | 'ndjson' | 'zip', seasonId?: string) => {
+  const made = await gamesFile(club.as.reader, { leagueId: club.leagueId, seasonId, format });
+  if (!('body' in made)) throw new Error(made.error.message);
+  return made;
+};
+
+describe('all games', () => {
+  test('as CSV that Excel opens: mark, semicolons, CRLF, days, no formula', async () => {
+    const made = await games('csv');
+    expect(made).toMatchObject({
+      name: 'Jassclub-Linde-games.csv',
+      type: 'text/csv; charset=utf-8',
+    });
+    const bytes = await bytesOfDownload(made);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(text.endsWith('\r\n')).toBe(true);
+    const [heads = '', first = ''] = text.split('\r\n');
+    expect(heads).toMatch(
+      /^Day;Evening;Season;Game;Variant;State;Seat;Player;Side;Place;Won;Hands;Net/,
+    );
+    expect(first).toMatch(new RegExp(`^08.01.2026;;2026;'?${ids[0]};Mittlere;finished;1;Anna;1;`));
+    expect(first).toMatch(/"first; ""of"" the year\nwith a bell"$/);
+    expect(text).toContain(";3;'=SUM(A1);3;");
+    // Three seats in three games, four in one.
+    expect(text.match(/\r\n(?=\d\d\.)/g)).toHaveLength(13);
+  });
+
+  test('as JSON', async () => {
+    const all = JSON.parse(await textOf(await games('json')));
+    expect(all).toMatchObject({ format: 'schiefer-games/1', league: 'Jassclub Linde' });
+    expect(all.games.map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect(all.games[3]).toMatchObject({
+      isOver: false,
+      seats: [{ player: 'Anna', figures: null }, {}, {}, {}],
+    });
+  });
+
+  test('as records, line by line, which can be imported as they are', async () => {
+    const made = await games('ndjson');
+    const content = await bytesOfDownload(made);
+    const me = await newViewer();
+    const job = await finished(
+      me,
+      startImport(me, { fileName: made.name, bytes: content, day: null, unfinished: 'run' }),
+    );
+    // The second game is the first once more; to the second evening others sat down in that order.
+    expect(job.report).toMatchObject({ imported: 3, there: 1, refused: 0 });
+  });
+
+  test('as a ZIP file of records, each under a name of its own', async () => {
+    const made = await games('zip');
+    const names: string[] = [];
+    const zipped = await bytesOfDownload(made);
+    for await (const { name, content } of filesIn(zipped, { files: 10, bytes: 1e6 })) {
+      names.push(name);
+      const record = JSON.parse(
+        new TextDecoder().decode((await wholeOf(content(), 1e6)) ?? undefined),
+      );
+      expect(record.format).toBe('jass-record/1');
+    }
+    expect(names).toEqual([
+      '2026-01-08-mittlere-Anna-Béat-SUM-A1.json',
+      '2026-01-08-mittlere-Anna-Béat-SUM-A1-2.json',
+      '2026-02-05-mittlere-Béat-Anna-SUM-A1.json',
+      '2026-02-05-molotow-Anna-Beat-Carla-Dora.json',
+    ]);
+  });
+
+  test('of one season; of a season of another league there is none', async () => {
+    expect((await textOf(await games('ndjson', club.seasonId))).match(/\n/g)).toHaveLength(4);
+    const other = await foundClub();
+    const made = await gamesFile(club.owner, {
+      leagueId: club.leagueId,
+      seasonId: other.seasonId,
+      format: 'csv',
+    });
+    expect('error' in made && made.error.code).toBe('not-found');
+  });
+
+  test('one page after the other', async () => {
+    const many = await foundClub();
+    const records = Array.from({ length: 130 }, (_, n) => ({
+      ...{ format: 'jass-record/1', ...MITTLERE },
+      hands: [n % 4, Math.floor(n / 4) % 4, Math.floor(n / 16) % 4, Math.floor(n / 64)].map(entry),
+    }));
+    const content = new TextEncoder().encode(
+      records.map((each) => JSON.stringify(each)).join('\n'),
+    );
+    await finished(
+      many.owner,
+      startImport(many.owner, {
+        fileName: 'a.ndjson',
+        bytes: content,
+        day: null,
+        unfinished: 'finish',
+        league: { id: many.leagueId, into: { kind: 'evening', eveningId: many.eveningId } },
+      }),
+    );
+    const made = await gamesFile(many.as.reader, { leagueId: many.leagueId, format: 'ndjson' });
+    if (!('body' in made)) throw new Error('no file');
+    const lines = (await textOf(made)).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).hands)).toEqual(records.map(({ hands }) => hands));
+  });
+});
+
+describe('the table', () => {
+  const table = async (who: Viewer | null, format: 'csv' | 'json', more = {}) => {
+    const { leagueId, seasonId } = club;
+    const asked = { leagueId, seasonId, format, pairs: false, look: false, ...more };
+    const made = await standingsFile(who, asked);
+    if (!made) throw new Error('no file');
+    return made;
+  };
+
+  test('as CSV: a column for each evening, what does not count in words', async () => {
+    const made = await table(club.as.reader, 'csv');
+    expect(made.name).toBe('Jassclub-Linde-2026-table.csv');
+    const [heads = '', ...rows] = (await textOf(made)).split('\r\n');
+    expect(heads.startsWith('\uFEFFRank;Name;Evenings;Games;Total;')).toBe(true);
+    expect(heads).toMatch(/;08\.01\.2026;05\.02\.2026;Not counted$/);
+    const played = rows.filter((row) => row.includes(';2;3;'));
+    expect(played).toHaveLength(3);
+    // The best result of two: the other one is told.
+    for (const row of played) expect(row).toMatch(/;(08\.01|05\.02)\.2026: -?\d+$/);
+    expect(played.some((row) => row.includes(";'=SUM(A1);"))).toBe(true);
+  });
+
+  test('as JSON it has all that the page has', async () => {
+    const all = JSON.parse(await textOf(await table(club.as.reader, 'json')));
+    expect(all).toMatchObject({ format: 'schiefer-standings/1', season: { id: club.seasonId } });
+    expect(all.standings.rows[0].cells[0].games).toEqual([ids[0], ids[1]]);
+  });
+
+  test('hides what is hidden, save to an owner who asks for it', async () => {
+    const season = await findSeason(club.owner, club);
+    if (!season) throw new Error('no season');
+    const { closed: _, isOver: __, ...setting } = season;
+    const hidden = { ...setting, endsOn: '2099-12-31', scheme: { ...setting.scheme, hideFrom: 2 } };
+    value(await changeSeason(club.owner, hidden));
+    for (const [who, look, columns] of [
+      ['reader', true, 1],
+      ['scorer', true, 1],
+      ['owner', false, 1],
+      ['owner', true, 2],
+    ] as const) {
+      const text = await textOf(await table(club.as[who], 'csv', { look }));
+      expect(text.match(/\d\d\.\d\d\.2026(?=;|\r)/g)?.length, `${who} ${look}`).toBeGreaterThan(0);
+      expect(text.split('\r\n')[0]?.match(/2026/g)).toHaveLength(columns);
+      expect(text.includes('Hidden from 05.02.2026')).toBe(columns === 1);
+    }
+  });
+
+  test('a season is not found under another league, nor pairs where there are none', async () => {
+    const asked = { seasonId: club.seasonId, format: 'csv', look: false } as const;
+    expect(await standingsFile(club.owner, { ...asked, leagueId: 'x', pairs: false })).toBeNull();
+    expect(
+      await standingsFile(club.owner, { ...asked, leagueId: club.leagueId, pairs: true }),
+    ).toBeNull();
+  });
+});
