@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { leagueRoute } from '@/app/leagues/parts';
 import { PaperPage } from '@/app/ui/paper-page';
-import { dayInWords } from '@/lib/i18n/en/days';
+import { weekdayInWords } from '@/lib/i18n/en/days';
 import { tally } from '@/lib/jass';
 import { type EveningForm, eveningForm, eveningOf } from '@/lib/server/evening-page';
 import { findGame, findTourney, recentPlayers } from '@/lib/server/games';
@@ -41,12 +42,12 @@ export default async function NewGamePage({ searchParams }: Props) {
   return (
     <PaperPage
       title="New game"
-      back={form ? `/leagues/${form.leagueId}/evenings/${form.eveningId}` : '/games'}
+      back={form ? leagueRoute(form.leagueId, `/evenings/${form.eveningId}`) : '/games'}
       backLabel={form ? 'The evening' : 'My games'}
     >
       {form && (
         <p className="-mt-3 text-ink-dim">
-          {form.leagueName}, {dayInWords(form.date)}
+          {form.leagueName}, {weekdayInWords(form.date)}
           {form.name && `, ${form.name}`}
         </p>
       )}

@@ -1,0 +1,130 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { keyOnPaper } from '@/app/ui/keys';
+import { weekdayInWords } from '@/lib/i18n/en/days';
+import { outcome, total } from '@/lib/i18n/en/game';
+import { VARIANTS } from '@/lib/i18n/en/variants';
+import { type EveningPage as Evening, findEvening } from '@/lib/server/evening-page';
+import { isAtLeast } from '@/lib/server/leagues';
+import { viewer } from '@/lib/server/session';
+import { leagueRoute } from '../../../parts';
+import { LeaguePage } from '../../league-page';
+import { Attendance } from './attendance';
+import { EveningRanking } from './evening-ranking';
+import { Tables } from './tables';
+
+type Props = {
+  params: Promise<{ leagueId: string; eveningId: string }>;
+  searchParams: Promise<{ look?: string | string[] }>;
+};
+
+const readEvening = cache(async (leagueId: string, eveningId: string, look: boolean) =>
+  findEvening(await viewer(), { leagueId, eveningId, look }),
+);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { leagueId, eveningId } = await params;
+  const page = await readEvening(leagueId, eveningId, false);
+  return page ? { title: `${page.league.name}, ${weekdayInWords(page.evening.date)}` } : {};
+}
+
+/** Who is there, who sits where, the games and the ranking of one evening. */
+export default async function EveningPage({ params, searchParams }: Props) {
+  const { leagueId, eveningId } = await params;
+  const look = (await searchParams).look === '1';
+  const page = await readEvening(leagueId, eveningId, look);
+  if (!page) notFound();
+  const { league, season, evening, roster, sheet, tables, games } = page;
+  const mayWrite = isAtLeast(league.role, 'scorer');
+  const mayPlay = mayWrite && !season.closed;
+  return (
+    <LeaguePage
+      league={league}
+      part="/evenings"
+      back={{ href: leagueRoute(leagueId, '/evenings'), label: 'Evenings' }}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="font-semibold text-2xl">{weekdayInWords(evening.date)}</h2>
+          <p className="text-ink-dim">
+            {[
+              evening.name,
+              `evening ${evening.number} of season ${season.name}`,
+              evening.isFinal && 'a final',
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        </div>
+        {mayWrite && (
+          <Link
+            href={leagueRoute(leagueId, `/evenings/${eveningId}/edit`)}
+            className={`${keyOnPaper} print:hidden`}
+          >
+            Change
+          </Link>
+        )}
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="flex flex-col gap-8">
+          <Tables
+            eveningId={eveningId}
+            counting={season.variants}
+            roster={roster}
+            sheet={sheet}
+            tables={tables}
+            mayWrite={mayPlay}
+          />
+          <Games page={page} mayPlay={mayPlay} />
+        </div>
+        <div className="flex flex-col gap-8">
+          {games.some(({ over }) => over) && <EveningRanking page={page} />}
+          <Attendance eveningId={eveningId} roster={roster} mayWrite={mayWrite} />
+        </div>
+      </div>
+    </LeaguePage>
+  );
+}
+
+function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
+  const { games, evening } = page;
+  const running = games.filter(({ over }) => !over);
+  const finished = games.filter(({ over }) => over).toReversed();
+  return (
+    <section aria-label="Games" className="flex flex-col gap-2">
+      <h3 className="font-semibold text-lg">Games</h3>
+      {games.length === 0 && <p className="text-ink-dim">No game yet.</p>}
+      <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
+        {[...running, ...finished].map((game) => (
+          <li key={game.id}>
+            <Link href={`/games/${game.id}`} className="block min-h-14 py-2.5 active:bg-paper-dark">
+              <span className="flex items-baseline justify-between gap-3">
+                <span className="flex flex-wrap gap-x-4">
+                  {game.sides.map((side, i) => (
+                    <span key={side}>
+                      {side} <span className="text-ink-dim">{total(game.tally.totals[i])}</span>
+                    </span>
+                  ))}
+                </span>
+                {!game.over && (
+                  <span className="shrink-0 font-semibold text-[0.9375rem]">running</span>
+                )}
+              </span>
+              <span className="block text-[0.9375rem] text-ink-dim">
+                {VARIANTS[game.variant].name}
+                {game.over && `: ${outcome(game.sides, game.tally)}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {mayPlay && (
+        <Link href={`/games/new?evening=${evening.id}`} className={keyOnPaper}>
+          New game
+        </Link>
+      )}
+    </section>
+  );
+}

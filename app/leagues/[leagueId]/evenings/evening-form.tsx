@@ -1,0 +1,120 @@
+'use client';
+/** An evening: its day, its name, whether it is a final. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { actionOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import { makeId } from '@/lib/browser/id';
+import { weekdayInWords } from '@/lib/i18n/en/days';
+import { leagueRoute } from '../../parts';
+import { Check } from '../seasons/form-parts';
+import { changeEvening, createEvening } from './actions';
+
+type Season = {
+  readonly id: string;
+  readonly name: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+};
+type Draft = {
+  readonly seasonId: string;
+  readonly date: string;
+  readonly name: string;
+  readonly isFinal: boolean;
+};
+
+export function EveningForm({
+  leagueId,
+  eveningId,
+  seasons,
+  begin,
+}: {
+  leagueId: string;
+  /** The evening to be changed; a new one where left out. */
+  eveningId?: string;
+  /** To choose from; an evening stays in its season. */
+  seasons: readonly Season[];
+  begin: Draft;
+}) {
+  const router = useRouter();
+  const [newId] = useState(makeId);
+  const [draft, setDraft] = useState(begin);
+  const { send, busy, failure, setFailure } = useSend(({ seasonId, ...setting }: Draft) =>
+    eveningId
+      ? changeEvening({ id: eveningId, ...setting })
+      : createEvening({ id: newId, seasonId, ...setting }),
+  );
+  const set = (more: Partial<Draft>) => {
+    setFailure(null);
+    setDraft({ ...draft, ...more });
+  };
+  const season = seasons.find(({ id }) => id === draft.seasonId);
+  const save = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (!(await send(draft))) return;
+    router.push(leagueRoute(leagueId, `/evenings/${eveningId ?? newId}`));
+    router.refresh();
+  };
+  return (
+    <form onSubmit={save} className="flex flex-col gap-6">
+      {!eveningId && seasons.length > 1 && (
+        <Field label="Season">
+          {(tie) => (
+            <select
+              {...tie}
+              value={draft.seasonId}
+              onChange={(event) => set({ seasonId: event.target.value })}
+              className={inputOnPaper}
+            >
+              {seasons.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field
+        label="Day"
+        hint={draft.date ? weekdayInWords(draft.date) : undefined}
+        fault={failure?.path === 'date' ? failure.message : undefined}
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            type="date"
+            value={draft.date}
+            min={season?.startsOn}
+            max={season?.endsOn}
+            onChange={(event) => set({ date: event.target.value })}
+            required
+            className={inputOnPaper}
+          />
+        )}
+      </Field>
+      <Field label="Name" hint="If the day does not say enough: At the Linde, Cup.">
+        {(tie) => (
+          <input
+            {...tie}
+            value={draft.name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => set({ name: event.target.value })}
+            className={inputOnPaper}
+          />
+        )}
+      </Field>
+      <Check
+        label="A final: it counts as the season says"
+        checked={draft.isFinal}
+        onChange={(isFinal) => set({ isFinal })}
+      />
+      <Refused>{failure && failure.path !== 'date' && failure.message}</Refused>
+      <button type="submit" className={actionOnPaper} disabled={busy}>
+        {eveningId ? 'Save the evening' : 'Make the evening'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+/** What may be sent about evenings: shape and size. The rest is decided there. */
+import { z } from 'zod';
+import { VARIANT_IDS } from '@/lib/jass';
+
+const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
+const Setting = {
+  date: z.iso.date('A day is written as 2026-11-21.'),
+  name: z.string().max(60, 'An evening has a name of at most 60 characters.'),
+  isFinal: z.boolean(),
+};
+const Variant = z.enum(VARIANT_IDS);
+/** More than any hall holds. */
+const Tables = z
+  .array(
+    z.strictObject({
+      name: z.string().max(40, 'A table has a name of at most 40 characters.'),
+      variant: Variant,
+      seats: z.array(Id).max(8),
+    }),
+  )
+  .max(100);
+
+export const CreateEvening = z.strictObject({ id: Id, seasonId: Id, ...Setting });
+export const ChangeEvening = z.strictObject({ id: Id, ...Setting });
+export const OneEvening = z.strictObject({ id: Id });
+export const MarkAttendance = z.strictObject({
+  eveningId: Id,
+  marks: z
+    .array(
+      z.strictObject({
+        playerId: Id,
+        status: z.enum(['present', 'excused', 'absent']).nullable(),
+      }),
+    )
+    .min(1)
+    .max(500),
+});
+export const SaveTables = z.strictObject({ eveningId: Id, was: Tables, tables: Tables });
+export const DrawTables = z.strictObject({
+  eveningId: Id,
+  was: Tables,
+  variants: z.array(Variant).min(1, 'Choose what is played.').max(VARIANT_IDS.length),
+});

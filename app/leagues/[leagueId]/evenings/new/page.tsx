@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PaperPage } from '@/app/ui/paper-page';
+import { today } from '@/lib/server/days';
+import { findLeague, isAtLeast } from '@/lib/server/leagues';
+import { currentSeason, listSeasons } from '@/lib/server/seasons';
+import { viewer } from '@/lib/server/session';
+import { leagueRoute } from '../../../parts';
+import { EveningForm } from '../evening-form';
+
+export const metadata: Metadata = { title: 'New evening' };
+
+type Props = {
+  params: Promise<{ leagueId: string }>;
+  searchParams: Promise<{ season?: string | string[] }>;
+};
+
+export default async function NewEveningPage({ params, searchParams }: Props) {
+  const { leagueId } = await params;
+  const { season: asked } = await searchParams;
+  const me = await viewer();
+  const [league, all] = await Promise.all([findLeague(me, leagueId), listSeasons(me, leagueId)]);
+  if (!league || !isAtLeast(league.role, 'scorer')) notFound();
+  const seasons = (all ?? []).filter(({ closed }) => !closed);
+  const season = seasons.find(({ id }) => id === asked) ?? currentSeason(seasons);
+  const day = today();
+  return (
+    <PaperPage
+      title="New evening"
+      back={leagueRoute(leagueId, '/evenings')}
+      backLabel={`Evenings of ${league.name}`}
+    >
+      {season ? (
+        <EveningForm
+          leagueId={leagueId}
+          seasons={seasons.map(({ id, name, startsOn, endsOn }) => ({
+            id,
+            name,
+            startsOn,
+            endsOn,
+          }))}
+          begin={{
+            seasonId: season.id,
+            date: day < season.startsOn || day > season.endsOn ? season.startsOn : day,
+            name: '',
+            isFinal: false,
+          }}
+        />
+      ) : (
+        <p className="text-ink-dim">
+          An evening belongs to a season, and none is open. An owner of the league can make one.
+        </p>
+      )}
+    </PaperPage>
+  );
+}

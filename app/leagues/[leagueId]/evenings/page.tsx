@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { actionOnPaper } from '@/app/ui/keys';
+import { weekdayInWords } from '@/lib/i18n/en/days';
+import { plural } from '@/lib/i18n/en/figures';
+import { type EveningLine, listEvenings } from '@/lib/server/evenings';
+import { findLeague, isAtLeast } from '@/lib/server/leagues';
+import { currentSeason, listSeasons } from '@/lib/server/seasons';
+import { viewer } from '@/lib/server/session';
+import { leagueRoute } from '../../parts';
+import { LeaguePage } from '../league-page';
+import { SeasonLinks } from '../season-links';
+
+export const metadata: Metadata = { title: 'Evenings' };
+
+type Props = {
+  params: Promise<{ leagueId: string }>;
+  searchParams: Promise<{ season?: string | string[] }>;
+};
+
+/** The evenings of the season that is on, or of `season`. */
+export default async function EveningsPage({ params, searchParams }: Props) {
+  const { leagueId } = await params;
+  const { season: asked } = await searchParams;
+  const me = await viewer();
+  const [league, seasons] = await Promise.all([
+    findLeague(me, leagueId),
+    listSeasons(me, leagueId),
+  ]);
+  if (!league || !seasons) notFound();
+  const season = seasons.find(({ id }) => id === asked) ?? currentSeason(seasons);
+  const evenings = (season && (await listEvenings(me, season.id))) ?? [];
+  const mayWrite = isAtLeast(league.role, 'scorer');
+  return (
+    <LeaguePage league={league} part="/evenings">
+      {season && seasons.length > 1 && (
+        <SeasonLinks
+          seasons={seasons}
+          current={season.id}
+          href={(id) => leagueRoute(leagueId, `/evenings?season=${id}`)}
+        />
+      )}
+      <section aria-label="Evenings" className="flex max-w-xl flex-col gap-4">
+        {season && mayWrite && !season.closed && (
+          <Link
+            href={leagueRoute(leagueId, `/evenings/new?season=${season.id}`)}
+            className={actionOnPaper}
+          >
+            New evening
+          </Link>
+        )}
+        {evenings.length === 0 ? (
+          <p className="text-ink-dim">
+            {season
+              ? `No evening in season ${season.name} yet. An evening has a day, who is there, who sits where, and its games.`
+              : 'An evening belongs to a season, and there is none yet.'}
+          </p>
+        ) : (
+          <ul className="divide-y divide-ink/10 border-ink/10 border-y">
+            {evenings.map((evening) => (
+              <li key={evening.id}>
+                <Link
+                  href={leagueRoute(leagueId, `/evenings/${evening.id}`)}
+                  className="flex min-h-14 items-center gap-4 py-2 active:bg-paper-dark"
+                >
+                  <span aria-hidden="true" className="w-7 shrink-0 text-right text-ink-dim">
+                    {evening.number}
+                  </span>
+                  <span>
+                    <span className="block font-semibold underline decoration-ink/30 underline-offset-4">
+                      {weekdayInWords(evening.date)}
+                    </span>
+                    <span className="block text-[0.9375rem] text-ink-dim">{about(evening)}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </LeaguePage>
+  );
+}
+
+const about = ({ name, isFinal, games, running }: EveningLine): string =>
+  [
+    name,
+    isFinal && 'final',
+    games === 0 ? 'no games yet' : plural(games, 'game', 'games'),
+    running > 0 && `${running} running`,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,31 @@
+/** The seasons of a league, side by side. */
+import type { Route } from 'next';
+import Link from 'next/link';
+
+export function SeasonLinks({
+  seasons,
+  current,
+  href,
+}: {
+  seasons: readonly { readonly id: string; readonly name: string }[];
+  current: string;
+  href: (seasonId: string) => Route;
+}) {
+  return (
+    <nav aria-label="Seasons" className="-mx-4 overflow-x-auto px-4 py-1 print:hidden">
+      <ul className="flex gap-2">
+        {seasons.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              href={href(id)}
+              aria-current={id === current ? 'page' : undefined}
+              className="inline-flex min-h-12 items-center whitespace-nowrap rounded-full border border-ink/25 bg-white px-4 aria-[current]:border-felt aria-[current]:bg-paper-dark aria-[current]:font-semibold"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

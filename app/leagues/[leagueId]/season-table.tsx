@@ -1,0 +1,161 @@
+/** A season: its table, pairs and ratings, and the way to the other seasons. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { keyOnPaper } from '@/app/ui/keys';
+import { dayInWords } from '@/lib/i18n/en/archive';
+import { plural } from '@/lib/i18n/en/figures';
+import { schemeInWords } from '@/lib/i18n/en/scheme';
+import { VARIANTS } from '@/lib/i18n/en/variants';
+import { isAtLeast } from '@/lib/server/leagues';
+import type { Season } from '@/lib/server/seasons';
+import type { SeasonTable as Table } from '@/lib/server/standings';
+import { ExampleTable } from '../example-table';
+import { leagueRoute, linkInText } from '../parts';
+import { RatingsList } from './ratings-list';
+import { SeasonLinks } from './season-links';
+import { StandingsTable } from './standings-table';
+
+export function SeasonTable({
+  table,
+  seasons,
+  looking,
+}: {
+  table: Table;
+  /** All of the league, latest first. */
+  seasons: readonly Pick<Season, 'id' | 'name'>[];
+  /** An owner looks at what is hidden. */
+  looking: boolean;
+}) {
+  const { league, season, standings, pairs, ratings } = table;
+  const played = standings.rows.some(({ games }) => games > 0);
+  const mayWrite = isAtLeast(league.role, 'scorer');
+  const common = { measure: season.scheme.measure, leagueId: league.id, seasonId: season.id };
+  const after = `after ${plural(standings.evenings.length, 'evening', 'evenings')}`;
+  return (
+    <>
+      {seasons.length > 1 && (
+        <SeasonLinks
+          seasons={seasons}
+          current={season.id}
+          href={(id) => leagueRoute(league.id, `/seasons/${id}`)}
+        />
+      )}
+      <header className="flex flex-col gap-1">
+        <h2 className="font-semibold text-2xl">
+          Season {season.name}
+          {season.isOver && <span className="font-normal text-ink-dim"> (over)</span>}
+        </h2>
+        <p className="max-w-2xl text-ink-dim">
+          {season.variants.map((id) => VARIANTS[id].name).join(', ')}.{' '}
+          {schemeInWords(season.scheme)}
+        </p>
+      </header>
+      <Hidden table={table} looking={looking} />
+      {played ? (
+        <section aria-label="Table">
+          <StandingsTable
+            {...common}
+            standings={standings}
+            caption={`Season ${season.name}, ${after}`}
+          />
+          <p className="pt-2 text-[0.9375rem] text-ink-dim">
+            After {plural(standings.evenings.length, 'evening', 'evenings')}. Every figure leads to
+            the games behind it.
+            {hasDropped(table) && ' Struck through: does not count.'}
+            {hasSubstitutes(table) && ' With a star: for an evening missed.'}
+          </p>
+        </section>
+      ) : (
+        <Empty table={table} mayWrite={mayWrite} />
+      )}
+      {pairs && pairs.rows.length > 0 && (
+        <section aria-label="Pairs">
+          <h3 className="pb-1 font-semibold text-lg">Pairs</h3>
+          <StandingsTable
+            {...common}
+            standings={pairs}
+            caption={`Pairs of season ${season.name}, ${after}`}
+            inPairs
+          />
+        </section>
+      )}
+      <RatingsList ratings={ratings} />
+      <p className="flex flex-wrap gap-3 print:hidden">
+        {played && (
+          <Link href={leagueRoute(league.id, `/seasons/${season.id}/print`)} className={keyOnPaper}>
+            Print
+          </Link>
+        )}
+        <Link href={leagueRoute(league.id, '/seasons')} className={keyOnPaper}>
+          All seasons
+        </Link>
+        {league.role === 'owner' && (
+          <Link href={leagueRoute(league.id, `/seasons/${season.id}/edit`)} className={keyOnPaper}>
+            Change the season
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+const resultsIn = ({ standings }: Table) =>
+  standings.rows.flatMap(({ cells }) => cells.flatMap(({ results }) => results));
+const hasDropped = (table: Table) => resultsIn(table).some(({ counted }) => !counted);
+const hasSubstitutes = (table: Table) => resultsIn(table).some(({ substitute }) => substitute);
+
+/** What the table keeps to itself, said to everybody alike. */
+function Hidden({ table, looking }: { table: Table; looking: boolean }) {
+  const { league, season, standings, canLook } = table;
+  const since = standings.hiddenSince;
+  const path = leagueRoute(league.id, `/seasons/${season.id}`);
+  if (since)
+    return (
+      <div className="max-w-2xl border-line border-l-4 py-1 pl-4">
+        <p>
+          The table is hidden from evening {since.number} ({dayInWords(since.date)}) on, until the
+          season is over. {since.number > 1 && 'This is how it stood before.'}
+        </p>
+        {canLook && (
+          <Link href={`${path}?look=1` as Route} className={linkInText}>
+            Look at it all the same
+          </Link>
+        )}
+      </div>
+    );
+  if (!looking || !canLook || season.isOver || season.scheme.hideFrom === null) return null;
+  return (
+    <div className="max-w-2xl border-line border-l-4 py-1 pl-4">
+      <p>You look at a table that is hidden for everybody else.</p>
+      <Link href={path} className={linkInText}>
+        Hide it again
+      </Link>
+    </div>
+  );
+}
+
+function Empty({ table, mayWrite }: { table: Table; mayWrite: boolean }) {
+  const { league, season, evenings, standings } = table;
+  if (standings.hiddenSince) return null;
+  return (
+    <div className="flex max-w-xl flex-col gap-5">
+      <p className="text-ink-dim">
+        {evenings === 0
+          ? 'Nothing has been played yet. It begins with an evening: a day, who is there, and who sits where.'
+          : 'No game of this season is finished yet. The table fills as soon as one is.'}
+      </p>
+      {mayWrite && (
+        <Link
+          href={leagueRoute(
+            league.id,
+            evenings === 0 ? `/evenings/new?season=${season.id}` : `/evenings?season=${season.id}`,
+          )}
+          className={`${keyOnPaper} self-start`}
+        >
+          {evenings === 0 ? 'Plan the first evening' : 'To the evenings'}
+        </Link>
+      )}
+      <ExampleTable />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PaperPage } from '@/app/ui/paper-page';
+import { Scheme } from '@/lib/league/scheme';
+import { today } from '@/lib/server/days';
+import { findLeague } from '@/lib/server/leagues';
+import { listSeasons, type SeasonSetting } from '@/lib/server/seasons';
+import { viewer } from '@/lib/server/session';
+import { leagueRoute } from '../../../parts';
+import { SeasonForm } from '../season-form';
+
+export const metadata: Metadata = { title: 'New season' };
+
+type Props = { params: Promise<{ leagueId: string }> };
+
+/** Begins with what the latest season had, for the year after it. */
+export default async function NewSeasonPage({ params }: Props) {
+  const { leagueId } = await params;
+  const me = await viewer();
+  const [league, seasons] = await Promise.all([
+    findLeague(me, leagueId),
+    listSeasons(me, leagueId),
+  ]);
+  if (league?.role !== 'owner' || !seasons) notFound();
+  const [latest] = seasons;
+  const year = latest
+    ? Math.max(Number(latest.endsOn.slice(0, 4)) + 1, Number(today().slice(0, 4)))
+    : Number(today().slice(0, 4));
+  const begin: SeasonSetting = {
+    name: `${year}`,
+    startsOn: `${year}-01-01`,
+    endsOn: `${year}-12-31`,
+    variants: latest?.variants ?? ['mittlere'],
+    houseRules: latest?.houseRules ?? {},
+    scheme: latest?.scheme ?? Scheme.parse({}),
+  };
+  return (
+    <PaperPage
+      title="New season"
+      back={leagueRoute(leagueId, '/seasons')}
+      backLabel={`Seasons of ${league.name}`}
+    >
+      <SeasonForm leagueId={leagueId} begin={begin} />
+    </PaperPage>
+  );
+}

@@ -1,0 +1,242 @@
+'use client';
+/** The scheme of a season's table: every option, in the club's words. */
+import { useState } from 'react';
+import { Field, inputOnPaper } from '@/app/ui/form';
+import { MEASURE_WORDS } from '@/lib/i18n/en/scheme';
+import type { VariantId } from '@/lib/jass';
+import type { Scheme } from '@/lib/league/scheme';
+import { measuresFor } from '@/lib/league/scheme-fault';
+import { Check, Choice, Count } from './form-parts';
+import { TieBreaks } from './tie-breaks';
+
+export function SchemeFields({
+  scheme,
+  variants,
+  onChange,
+}: {
+  scheme: Scheme;
+  variants: readonly VariantId[];
+  onChange: (scheme: Scheme) => void;
+}) {
+  const set = (more: Partial<Scheme>) => onChange({ ...scheme, ...more });
+  const measures = measuresFor(variants);
+  const { keep, minimum, absence, hideFrom } = scheme;
+  const results = scheme.per === 'game' ? 'games' : 'evenings';
+  return (
+    <section aria-label="The table" className="flex flex-col gap-6">
+      <h2 className="font-semibold text-lg">How the table is made</h2>
+      <Choice
+        legend="What is counted"
+        options={measures.map((value) => ({
+          value,
+          label: MEASURE_WORDS[value].name,
+          line: MEASURE_WORDS[value].line,
+        }))}
+        value={scheme.measure}
+        onChoose={(measure) =>
+          set({ measure, ...(measure === 'difference' && { combine: 'mean' }) })
+        }
+      />
+      {scheme.measure === 'rank-points' && (
+        <RankPoints scheme={scheme} measures={measures} set={set} />
+      )}
+      <Choice
+        legend="One result is"
+        options={[
+          { value: 'evening', label: 'An evening', line: 'its games put together' },
+          { value: 'game', label: 'A game' },
+        ]}
+        value={scheme.per}
+        onChoose={(per) => set({ per })}
+      />
+      <Choice
+        legend="The total is"
+        options={[
+          { value: 'sum', label: 'The sum of the results', line: 'playing often pays' },
+          { value: 'mean', label: 'The mean of the results' },
+        ].filter(({ value }) => value === 'mean' || scheme.measure !== 'difference')}
+        value={scheme.combine}
+        onChoose={(combine) => set({ combine: combine === 'mean' ? 'mean' : 'sum' })}
+      />
+      <Choice
+        legend="Which results count"
+        options={[
+          { value: 'all', label: 'All of them' },
+          { value: 'best', label: 'The best ones' },
+          { value: 'drop-worst', label: 'All but the worst' },
+        ]}
+        value={keep.kind}
+        onChoose={(kind) =>
+          set({ keep: kind === 'all' ? { kind } : { kind, count: kind === 'best' ? 8 : 2 } })
+        }
+      >
+        {keep.kind !== 'all' && (
+          <Count
+            label={
+              keep.kind === 'best' ? `How many ${results} count` : `How many ${results} do not`
+            }
+            value={keep.count}
+            min={1}
+            onChange={(count) => set({ keep: { ...keep, count } })}
+          />
+        )}
+      </Choice>
+      <fieldset>
+        <legend className="pb-1 font-semibold">Needed to be ranked</legend>
+        <Count
+          label="Games"
+          value={minimum.games}
+          max={10_000}
+          onChange={(games) => set({ minimum: { ...minimum, games } })}
+        />
+        <Count
+          label="Evenings"
+          value={minimum.evenings}
+          onChange={(evenings) => set({ minimum: { ...minimum, evenings } })}
+        />
+      </fieldset>
+      <Absence absence={absence} onChange={(changed) => set({ absence: changed })} />
+      <fieldset>
+        <legend className="pb-1 font-semibold">A final</legend>
+        <Count
+          label="Counts so many times"
+          value={scheme.finalFactor}
+          max={100}
+          step={0.01}
+          onChange={(finalFactor) => set({ finalFactor })}
+        />
+      </fieldset>
+      <TieBreaks value={scheme.tieBreaks} onChange={(tieBreaks) => set({ tieBreaks })} />
+      <fieldset>
+        <legend className="pb-1 font-semibold">Suspense</legend>
+        <Check
+          label="Hide the table towards the end of the season"
+          checked={hideFrom !== null}
+          onChange={(does) => set({ hideFrom: does ? 10 : null })}
+        />
+        {hideFrom !== null && (
+          <Count
+            label="From evening number"
+            value={hideFrom}
+            min={1}
+            onChange={(number) => set({ hideFrom: number })}
+          />
+        )}
+      </fieldset>
+    </section>
+  );
+}
+
+function Absence({
+  absence,
+  onChange,
+}: {
+  absence: Scheme['absence'];
+  onChange: (absence: Scheme['absence']) => void;
+}) {
+  const score = absence?.score ?? 0;
+  return (
+    <Choice
+      legend="Whoever misses an evening"
+      options={[
+        { value: 'nobody', label: 'Gets no result' },
+        { value: 'everybody', label: 'Gets a result all the same' },
+        { value: 'excused', label: 'Gets one if excused' },
+      ]}
+      value={absence?.of ?? 'nobody'}
+      onChoose={(of) => onChange(of === 'nobody' ? null : { of, score })}
+    >
+      {absence && (
+        <div className="border-ink/15 border-l-2 pl-4">
+          <Choice
+            legend="Which is"
+            options={[
+              { value: 'fixed', label: 'A fixed score' },
+              { value: 'own-mean', label: 'The mean of the own results' },
+              { value: 'lowest', label: 'The lowest result of the evening' },
+            ]}
+            value={typeof score === 'number' ? 'fixed' : score}
+            onChoose={(kind) => onChange({ ...absence, score: kind === 'fixed' ? 0 : kind })}
+          >
+            {typeof score === 'number' && (
+              <Count
+                label="The score"
+                value={score}
+                min={-100_000}
+                max={100_000}
+                step={0.01}
+                onChange={(fixed) => onChange({ ...absence, score: fixed })}
+              />
+            )}
+          </Choice>
+        </div>
+      )}
+    </Choice>
+  );
+}
+
+function RankPoints({
+  scheme,
+  measures,
+  set,
+}: {
+  scheme: Scheme;
+  measures: readonly Scheme['measure'][];
+  set: (more: Partial<Scheme>) => void;
+}) {
+  const [typed, setTyped] = useState(scheme.rankPoints.join(', '));
+  const isRead = readPoints(typed) !== null;
+  const ranks = measures.filter((one) => one !== 'rank-points');
+  return (
+    <div className="flex flex-col gap-4 border-ink/15 border-l-2 pl-4">
+      <Field
+        label="Points for the places"
+        hint="The first place first, as 25, 18, 15. Level ones share the points of their places."
+        fault={isRead ? undefined : 'Write figures with commas between them, 100 at the most.'}
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              const rankPoints = readPoints(event.target.value);
+              if (rankPoints) set({ rankPoints });
+            }}
+            autoComplete="off"
+            className={inputOnPaper}
+          />
+        )}
+      </Field>
+      {scheme.per === 'evening' && (
+        <Field label="An evening is ranked by">
+          {(tie) => (
+            <select
+              {...tie}
+              value={scheme.rankedBy}
+              onChange={(event) => {
+                const rankedBy = ranks.find((one) => one === event.target.value);
+                if (rankedBy) set({ rankedBy });
+              }}
+              className={inputOnPaper}
+            >
+              {ranks.map((one) => (
+                <option key={one} value={one}>
+                  {MEASURE_WORDS[one].name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** Figures with commas, semicolons or blanks between them; null where they are none. */
+function readPoints(text: string): number[] | null {
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const points = parts.map(Number);
+  const fits = points.every((one) => Number.isFinite(one) && Math.abs(one) <= 100_000);
+  return fits && points.length > 0 && points.length <= 100 ? points : null;
+}

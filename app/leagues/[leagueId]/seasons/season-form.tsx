@@ -1,0 +1,201 @@
+'use client';
+/** A season: its days, what counts, house rules, and the scheme of its table. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { HouseOptions, type Values } from '@/app/games/new/house-options';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { actionOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import { makeId } from '@/lib/browser/id';
+import { schemeInWords } from '@/lib/i18n/en/scheme';
+import { VARIANTS } from '@/lib/i18n/en/variants';
+import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { defaultScheme, schemeFault } from '@/lib/league/scheme-fault';
+import type { SeasonSetting } from '@/lib/server/seasons';
+import { agreedPerGame, checkHouseRules } from '@/lib/sync/house-rules';
+import { leagueRoute } from '../../parts';
+import { changeSeason, createSeason } from './actions';
+import { Check } from './form-parts';
+import { SchemeFields } from './scheme-fields';
+
+export function SeasonForm({
+  leagueId,
+  seasonId,
+  begin,
+}: {
+  leagueId: string;
+  /** The season to be changed; a new one where left out. */
+  seasonId?: string;
+  begin: SeasonSetting;
+}) {
+  const router = useRouter();
+  const [newId] = useState(makeId);
+  const [draft, setDraft] = useState(begin);
+  const { send, busy, failure, setFailure } = useSend((setting: SeasonSetting) =>
+    seasonId
+      ? changeSeason({ id: seasonId, ...sent(setting) })
+      : createSeason({ id: newId, leagueId, ...sent(setting) }),
+  );
+  const set = (more: Partial<SeasonSetting>) => {
+    setFailure(null);
+    setDraft({ ...draft, ...more });
+  };
+  const count = (id: VariantId, does: boolean) => {
+    const variants = VARIANT_IDS.filter((one) =>
+      one === id ? does : draft.variants.includes(one),
+    );
+    // What no longer suits what counts is put right at once.
+    const suits = variants.length === 0 || !schemeFault(draft.scheme, variants);
+    const { measure, combine, rankedBy } = defaultScheme(variants);
+    set({
+      variants,
+      scheme: suits ? draft.scheme : { ...draft.scheme, measure, combine, rankedBy },
+    });
+  };
+  const save = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (!(await send(draft))) return;
+    router.push(leagueRoute(leagueId, `/seasons/${seasonId ?? newId}`));
+    router.refresh();
+  };
+  const fault = (path: string) => (failure?.path === path ? failure.message : undefined);
+  const isAt = ['name', 'startsOn', 'endsOn'].includes(failure?.path ?? '');
+  return (
+    <form onSubmit={save} className="flex flex-col gap-7">
+      <Field label="Name" hint="As the club says it: 2026, or Winter." fault={fault('name')}>
+        {(tie) => (
+          <input
+            {...tie}
+            value={draft.name}
+            onChange={(event) => set({ name: event.target.value })}
+            maxLength={60}
+            autoComplete="off"
+            required
+            className={inputOnPaper}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        {(['startsOn', 'endsOn'] as const).map((path) => (
+          <Field
+            key={path}
+            label={path === 'startsOn' ? 'First day' : 'Last day'}
+            fault={fault(path)}
+          >
+            {(tie) => (
+              <input
+                {...tie}
+                type="date"
+                value={draft[path]}
+                onChange={(event) => set({ [path]: event.target.value })}
+                required
+                className={inputOnPaper}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+
+      <fieldset>
+        <legend className="font-semibold text-lg">What counts?</legend>
+        <p className="pb-1 text-[0.9375rem] text-ink-dim">
+          Other games can be played at an evening too; the table leaves them out.
+        </p>
+        <div className="grid sm:grid-cols-2">
+          {VARIANT_IDS.map((id) => (
+            <Check
+              key={id}
+              label={VARIANTS[id].name}
+              checked={draft.variants.includes(id)}
+              onChange={(does) => count(id, does)}
+            />
+          ))}
+        </div>
+      </fieldset>
+
+      <HouseRules
+        variants={draft.variants}
+        houseRules={draft.houseRules}
+        onChange={(houseRules) => set({ houseRules })}
+      />
+
+      <SchemeFields
+        scheme={draft.scheme}
+        variants={draft.variants}
+        onChange={(scheme) => set({ scheme })}
+      />
+
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-ink/15 border-t bg-paper px-4 pt-3 pb-4">
+        <output aria-live="polite" className="text-[0.9375rem]">
+          {schemeInWords(draft.scheme)}
+        </output>
+        <Refused>{failure && !isAt && failure.message}</Refused>
+        <button type="submit" className={actionOnPaper} disabled={busy}>
+          {seasonId ? 'Save the season' : 'Make the season'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** As actions take it: plain lists and objects. */
+const sent = ({ variants, houseRules, ...setting }: SeasonSetting) => ({
+  ...setting,
+  variants: [...variants],
+  // What came out of a form is JSON.
+  houseRules: structuredClone(houseRules) as Record<string, Record<string, never>>,
+});
+
+function HouseRules({
+  variants,
+  houseRules,
+  onChange,
+}: {
+  variants: readonly VariantId[];
+  houseRules: SeasonSetting['houseRules'];
+  onChange: (houseRules: SeasonSetting['houseRules']) => void;
+}) {
+  if (variants.length === 0) return null;
+  const without = (id: VariantId) =>
+    Object.fromEntries(Object.entries(houseRules).filter(([other]) => other !== id));
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="font-semibold text-lg">House rules</legend>
+      <p className="text-[0.9375rem] text-ink-dim">
+        Where they are set, every game of the season is played by them; a game keeps those it began
+        with.
+      </p>
+      {variants.map((id) => {
+        const house = houseRules[id];
+        const agreed = agreedPerGame(id);
+        return (
+          <div key={id}>
+            <Check
+              label={`Set the rules of ${VARIANTS[id].name}`}
+              checked={house !== undefined}
+              onChange={(does) => onChange(does ? { ...houseRules, [id]: {} } : without(id))}
+            />
+            {house && (
+              <HouseOptions
+                variantId={id}
+                title={VARIANTS[id].name}
+                players={variant(id).players[0] ?? 3}
+                options={{ ...agreed, ...house }}
+                agreed={Object.keys(agreed)}
+                onChange={(options) => onChange({ ...houseRules, [id]: kept(id, options) })}
+              />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What was typed stays as typed until it can be read. */
+function kept(id: VariantId, options: Values): Values {
+  const agreed = agreedPerGame(id);
+  const own = Object.fromEntries(Object.entries(options).filter(([key]) => !(key in agreed)));
+  const checked = checkHouseRules(id, own);
+  return checked.ok ? checked.value : own;
+}

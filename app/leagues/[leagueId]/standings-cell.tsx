@@ -1,0 +1,67 @@
+/** What one evening brought somebody: dropped results struck through, with why. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { resultNote, valueInWords } from '@/lib/i18n/en/standings';
+import type { Measure } from '@/lib/league/scheme';
+import type { Cell, CountedResult } from '@/lib/league/table';
+
+export function CellOfEvening({
+  cell,
+  measure,
+  about,
+  href,
+  look,
+}: {
+  cell: Cell;
+  measure: Measure;
+  /** Whose cell it is and which evening's, for those who hear it. */
+  about: string;
+  href: Route;
+  look: string;
+}) {
+  const [first] = cell.results;
+  if (!first || cell.value === null)
+    return (
+      <span className={`${look} text-ink-dim`}>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">no game</span>
+      </span>
+    );
+  const inside =
+    cell.results.length === 1 ? (
+      <Result result={first} measure={measure} />
+    ) : (
+      <span className="text-right">
+        {valueInWords(cell.value, measure)}
+        <span className="flex justify-end gap-1.5 text-[0.8125rem] text-ink-dim">
+          {cell.results.map((result, i) => (
+            // Results have no id of their own and keep their place.
+            <Result key={i} result={result} measure={measure} />
+          ))}
+        </span>
+      </span>
+    );
+  if (cell.games.length === 0) return <span className={look}>{inside}</span>;
+  return (
+    <Link href={href} className={look}>
+      <span className="sr-only">{about}: </span>
+      {inside}
+    </Link>
+  );
+}
+
+function Result({ result, measure }: { result: CountedResult; measure: Measure }) {
+  const text = valueInWords(result.value, measure);
+  const note = resultNote(result);
+  return (
+    <span title={note ?? undefined}>
+      {result.counted ? text : <s className="text-ink-dim">{text}</s>}
+      {result.substitute && (
+        <span aria-hidden="true" className="align-super text-[0.8125rem]">
+          *
+        </span>
+      )}
+      {note && <span className="sr-only"> ({note})</span>}
+    </span>
+  );
+}

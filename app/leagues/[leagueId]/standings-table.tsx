@@ -1,0 +1,241 @@
+/**
+ * A season's table from plain data: on a phone rank, name, total and movement, the rest by scrolling
+ * while the names stay. Every figure leads to the games behind it.
+ */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { searchHref } from '@/app/games/filter';
+import { dayInWords } from '@/lib/i18n/en/archive';
+import { shortDay } from '@/lib/i18n/en/days';
+import { TIE_BREAK_WORDS } from '@/lib/i18n/en/scheme';
+import {
+  COLUMN_WORDS,
+  figureInWords,
+  movementInWords,
+  unrankedInWords,
+  valueInWords,
+} from '@/lib/i18n/en/standings';
+import type { Measure } from '@/lib/league/scheme';
+import type { ColumnId, Row, Standings } from '@/lib/league/table';
+import { CellOfEvening } from './standings-cell';
+
+export type StandingsTableProps = {
+  standings: Standings;
+  measure: Measure;
+  leagueId: string;
+  /** Figures lead to the games of this season. */
+  seasonId: string;
+  /** What the table is: its caption. */
+  caption: string;
+  /** Rows are pairs; their names lead nowhere. */
+  inPairs?: boolean;
+};
+
+const line = 'border-ink/15 border-b';
+const head = `${line} border-b-ink/40 bg-paper px-2 py-1 text-right font-normal text-[0.9375rem] text-ink-dim align-bottom`;
+const cell = `${line} p-0 text-right`;
+/** Fills its cell, so that a finger finds it. */
+const figure =
+  'flex min-h-12 min-w-12 items-center justify-end px-2 decoration-ink/30 underline-offset-4 hover:underline active:bg-paper-dark print:min-h-0 print:min-w-0';
+
+export function StandingsTable(props: StandingsTableProps) {
+  const { standings, caption } = props;
+  return (
+    <div className="-mx-4 max-h-[85dvh] overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0">
+      <table className="w-max min-w-full border-separate border-spacing-0">
+        <caption className="sr-only">{caption}</caption>
+        <Head {...props} />
+        <tbody>
+          {standings.rows.map((row) => (
+            <RowOf key={row.id} row={row} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Stays while the table scrolls sideways; the padding of the frame is covered too. */
+const staysLeft = 'sticky left-0 bg-paper print:static';
+
+function Head({ standings, leagueId, inPairs }: StandingsTableProps) {
+  const { evenings, columns } = standings;
+  const top = `${head} sticky top-0 z-10 print:static`;
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={`${top} ${staysLeft} z-20 w-9 min-w-9 px-0 text-left`}>
+          <abbr title="Rank" className="no-underline">
+            #
+          </abbr>
+        </th>
+        <th scope="col" className={`${top} ${staysLeft} left-9 z-20 pl-0 text-left`}>
+          {inPairs ? 'Pair' : 'Name'}
+        </th>
+        <th scope="col" className={`${top} font-semibold text-ink`}>
+          Total
+        </th>
+        <th scope="col" className={top}>
+          <span className="sr-only">Movement since the last evening</span>
+          <span aria-hidden="true">↑↓</span>
+        </th>
+        <th scope="col" className={top}>
+          Gap
+        </th>
+        {evenings.map(({ id, date, isFinal }) => (
+          <th key={id} scope="col" className={`${top} px-0`}>
+            <Link
+              href={`/leagues/${leagueId}/evenings/${id}` as Route}
+              aria-label={`Evening of ${dayInWords(date)}${isFinal ? ', a final' : ''}`}
+              className={figure}
+            >
+              <span>
+                {shortDay(date)}
+                {isFinal && <span className="block text-[0.8125rem]">final</span>}
+              </span>
+            </Link>
+          </th>
+        ))}
+        {['Evenings', 'Games', 'Mean', 'Best', 'Worst', 'Won'].map((name) => (
+          <th key={name} scope="col" className={top}>
+            {name}
+          </th>
+        ))}
+        {columns.map((id) => (
+          <th key={id} scope="col" className={top}>
+            <abbr title={COLUMN_WORDS[id].full} className="no-underline">
+              {COLUMN_WORDS[id].head}
+            </abbr>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function RowOf({
+  row,
+  standings,
+  measure,
+  leagueId,
+  seasonId,
+  inPairs = false,
+}: StandingsTableProps & { row: Row }) {
+  const [player, partner] = row.id.split('+');
+  const who = inPairs ? { player, with: partner, pair: '1' as const } : { player: row.id };
+  const games = (more: { evening?: string; season?: string; result: 'finished' | 'won' }) =>
+    searchHref(`/leagues/${leagueId}/games`, { ...who, ...more }) as Route;
+  const all = games({ season: seasonId, result: 'finished' });
+  const value = (given: number | null) => (given === null ? '–' : valueInWords(given, measure));
+  const link = (text: string, about: string, href = all, more = '') => (
+    <td className={`${cell} ${more}`}>
+      {row.games > 0 ? (
+        <Link href={href} aria-label={`${row.name}, ${about}: ${text}`} className={figure}>
+          {text}
+        </Link>
+      ) : (
+        <span className={figure}>{text}</span>
+      )}
+    </td>
+  );
+  return (
+    <tr>
+      <td className={`${line} ${staysLeft} z-[1] w-9 min-w-9`}>{row.rank ?? '–'}</td>
+      <th
+        scope="row"
+        className={`${line} ${staysLeft} left-9 z-[1] max-w-40 pr-2 text-left font-normal`}
+      >
+        {inPairs ? (
+          <span className="flex min-h-12 items-center">{row.name}</span>
+        ) : (
+          <Link
+            href={`/players/${row.id}` as Route}
+            className="flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 active:bg-paper-dark print:min-h-0 print:no-underline"
+          >
+            {row.name}
+          </Link>
+        )}
+        {row.unranked && (
+          <span className="-mt-2 block pb-1.5 text-[0.8125rem] text-ink-dim">
+            {unrankedInWords(row.unranked)}
+          </span>
+        )}
+      </th>
+      <td className={`${cell} font-semibold`}>
+        {row.games > 0 ? (
+          <Link
+            href={all}
+            aria-label={`${row.name}, total: ${value(row.total)}`}
+            className={`${figure} flex-col items-end justify-center`}
+          >
+            {value(row.total)}
+          </Link>
+        ) : (
+          <span className={figure}>{value(row.total)}</span>
+        )}
+        {row.tieBreak && (
+          <span className="-mt-2 block px-2 pb-1.5 font-normal text-[0.8125rem] text-ink-dim">
+            {TIE_BREAK_WORDS[row.tieBreak].by}
+          </span>
+        )}
+      </td>
+      <td className={`${line} px-2 text-right text-[0.9375rem]`}>
+        <Movement of={row} />
+      </td>
+      {link(row.gap === null ? '–' : `${row.gap}`, 'behind the leader')}
+      {row.cells.map((one, i) => (
+        <td key={one.evening} className={cell}>
+          <CellOfEvening
+            cell={one}
+            measure={measure}
+            about={`${row.name}, ${dayInWords(standings.evenings[i]?.date ?? '')}`}
+            href={games({ evening: one.evening, result: 'finished' })}
+            look={figure}
+          />
+        </td>
+      ))}
+      {link(`${row.evenings}`, 'evenings')}
+      {link(`${row.games}`, 'games')}
+      {link(value(row.mean), 'mean')}
+      {link(value(row.best), 'best')}
+      {link(value(row.worst), 'worst')}
+      {link(`${row.wins}`, 'games won', games({ season: seasonId, result: 'won' }))}
+      {standings.columns.map((id) => (
+        <ColumnCell key={id} id={id} row={row} link={link} />
+      ))}
+    </tr>
+  );
+}
+
+function ColumnCell({
+  id,
+  row,
+  link,
+}: {
+  id: ColumnId;
+  row: Row;
+  link: (text: string, about: string) => React.ReactNode;
+}) {
+  const own = row.columns[id];
+  return link(own === undefined ? '–' : figureInWords(own, id), COLUMN_WORDS[id].full);
+}
+
+/** An arrow with its number; never colour alone, and in words for those who hear it. */
+function Movement({ of: { rank, movement } }: { of: Row }) {
+  if (rank === null) return null;
+  const said = movementInWords(movement);
+  const shown =
+    movement === null
+      ? 'new'
+      : movement === 0
+        ? '='
+        : `${movement > 0 ? '↑' : '↓'}${Math.abs(movement)}`;
+  return (
+    <>
+      <span aria-hidden="true" className={movement ? '' : 'text-ink-dim'}>
+        {shown}
+      </span>
+      <span className="sr-only">{said}</span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** The scheme of a season's table, in a club's words. */
+import type { Measure, Scheme, TieBreak } from '../../league/scheme';
+import { plural } from './figures';
+
+/** What a result is measured in: for choosing one, and within a sentence. */
+export const MEASURE_WORDS = {
+  'net-sticks': { name: 'Net sticks', line: 'sticks less potatoes', of: 'net sticks' },
+  'card-points': { name: 'Card points', line: 'points taken in tricks', of: 'card points' },
+  'written-points': { name: 'Written points', line: 'as on the slate', of: 'written points' },
+  'tourney-points': { name: 'Tourney points', line: 'two for a clear win', of: 'tourney points' },
+  wins: { name: 'Games won', line: 'one for every game won', of: 'games won' },
+  'rank-points': { name: 'Rank points', line: 'for the places, from a list', of: 'rank points' },
+  difference: {
+    name: 'Mean difference',
+    line: 'points off a hand; less is better',
+    of: 'the difference of a hand',
+  },
+} satisfies Record<Measure, { name: string; line: string; of: string }>;
+
+/** What decides between level ones. */
+export const TIE_BREAK_WORDS = {
+  'best-evening': { name: 'Best single evening', by: 'best evening' },
+  'head-to-head': { name: 'Games against each other', by: 'games against each other' },
+  wins: { name: 'Games won', by: 'games won' },
+  'later-result': { name: 'The later result', by: 'later result' },
+  shared: { name: 'They share the rank', by: 'shared' },
+} satisfies Record<TieBreak, { name: string; by: string }>;
+
+/**
+ * The scheme in sentences: "Sum of net sticks per evening, the best 8 of all; level ones by best
+ * evening, then games won."
+ */
+export function schemeInWords(scheme: Scheme): string {
+  return [
+    `${counted(scheme)}${kept(scheme)}; ${ties(scheme)}.`,
+    scheme.measure === 'rank-points' && `${rankPoints(scheme)}.`,
+    minimum(scheme),
+    scheme.finalFactor !== 1 && `A final counts ${scheme.finalFactor} times.`,
+    absence(scheme),
+    scheme.hideFrom !== null &&
+      `Hidden from evening ${scheme.hideFrom} on until the season is over.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const counted = ({ measure, per, combine }: Scheme): string =>
+  `${combine === 'sum' ? 'Sum' : 'Mean'} of ${MEASURE_WORDS[measure].of} per ${per}`;
+
+function kept({ keep, per }: Scheme): string {
+  if (keep.kind === 'all') return `, all ${per === 'game' ? 'games' : 'evenings'}`;
+  return keep.kind === 'best' ? `, the best ${keep.count} of all` : `, all but the ${worst(keep)}`;
+}
+const worst = ({ count }: { count: number }) => (count === 1 ? 'worst' : `worst ${count}`);
+
+function ties({ tieBreaks }: Scheme): string {
+  const end = tieBreaks.indexOf('shared');
+  const used = end < 0 ? tieBreaks : tieBreaks.slice(0, end);
+  if (used.length === 0) return 'level ones share the rank';
+  return `level ones by ${used.map((one) => TIE_BREAK_WORDS[one].by).join(', then ')}`;
+}
+
+const rankPoints = ({ rankPoints: points, per, rankedBy }: Scheme): string =>
+  `${points.join(', ')} points for the places ` +
+  (per === 'game' ? 'of each game' : `of an evening by ${MEASURE_WORDS[rankedBy].of}`);
+
+function minimum({ minimum: { games, evenings } }: Scheme): string | false {
+  const needed = [
+    games > 0 && plural(games, 'game', 'games'),
+    evenings > 0 && plural(evenings, 'evening', 'evenings'),
+  ].filter(Boolean);
+  return needed.length > 0 && `Ranked from ${needed.join(' and ')} on.`;
+}
+
+function absence({ absence: missed }: Scheme): string | false {
+  if (!missed) return false;
+  const who = missed.of === 'everybody' ? 'Whoever misses an evening' : 'Whoever is excused';
+  const gets =
+    missed.score === 'own-mean'
+      ? 'the mean of the own results'
+      : missed.score === 'lowest'
+        ? 'the lowest result of the evening'
+        : `${missed.score}`.replace('-', '−');
+  return `${who} gets ${gets}.`;
+}
