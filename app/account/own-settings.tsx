@@ -168,7 +168,7 @@ function PasswordForm({
       {/* Tells the phone's own keeper of passwords whose it is. */}
       <input type="email" autoComplete="username" defaultValue={email} hidden />
       {hasPassword && (
-        <Field label="Password so far" fault={at('current')}>
+        <Field label="Current password" fault={at('current')}>
           {(tie) => (
             <Text
               tie={tie}

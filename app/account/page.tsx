@@ -42,7 +42,7 @@ export default async function AccountPage({ searchParams }: Props) {
   return (
     <PaperPage title="Account" back="/" backLabel="Start">
       <Refused>{fault}</Refused>
-      <section aria-label="You">
+      <section aria-label="You" className="mt-2">
         <div className="divide-y divide-ink/10 border-ink/10 border-y">
           <NameSetting name={own.name} />
           <EmailSetting

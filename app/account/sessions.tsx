@@ -29,7 +29,11 @@ export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
           <li key={id} className="flex items-center justify-between gap-3 py-2">
             <p>
               {browser}
-              {isThis && <strong className="font-semibold text-felt">, this one</strong>}
+              {isThis && (
+                <>
+                  , <strong className="font-semibold text-felt">this one</strong>
+                </>
+              )}
               <span className="block text-[0.9375rem] text-ink-dim">
                 Since <When at={since} />
                 {!isThis && (
@@ -44,7 +48,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
                 type="button"
                 disabled={busy}
                 onClick={() => end(id)}
-                aria-label={`End ${browser}`}
+                aria-label={`End ${browser}, since ${since.slice(0, 10)}`}
                 className={`${keyOnPaper} min-h-12 px-4 text-base`}
               >
                 End

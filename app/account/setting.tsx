@@ -27,11 +27,11 @@ export function Setting({
         <button
           type="button"
           aria-expanded={open}
-          aria-label={`${open ? 'Leave' : change} ${label}`}
+          aria-label={`${open ? 'Cancel: ' : ''}${change} ${label}`}
           onClick={() => setOpen(!open)}
           className="-mr-3 min-h-12 shrink-0 rounded-lg px-3 text-felt underline decoration-felt/40 underline-offset-4 hover:bg-paper-dark"
         >
-          {open ? 'Leave as it is' : change}
+          {open ? 'Cancel' : change}
         </button>
       </div>
       {note}

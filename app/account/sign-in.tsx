@@ -52,6 +52,7 @@ export function SignIn({ ways, back }: { ways: Ways; back: string }) {
       <h2 id="sign-in" className="font-semibold text-xl">
         Sign in
       </h2>
+      <p className="mt-1 text-ink-dim">You have an account already.</p>
       <form
         className="mt-3 flex flex-col gap-4"
         onSubmit={(event) => {
@@ -90,9 +91,12 @@ export function SignIn({ ways, back }: { ways: Ways; back: string }) {
         <button type="submit" disabled={busy} className={actionOnPaper}>
           Sign in
         </button>
+        {(ways.link || ways.providers.length > 0) && (
+          <p className="text-ink-dim">Or without a password, for a new account too:</p>
+        )}
         {ways.link && (
           <button type="button" disabled={busy} onClick={withLink} className={keyOnPaper}>
-            Send me a link instead
+            Send me a link
           </button>
         )}
         {ways.providers.map(({ id, name }) => (

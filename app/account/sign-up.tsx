@@ -2,10 +2,13 @@
 /** A new account: what it is called, an address, a password. */
 import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { signUp } from './actions';
 import { LookInMailbox } from './look-in-mailbox';
+
+// Below the sign-in on a phone.
+const apart = 'border-ink/10 max-md:border-t max-md:pt-8';
 
 export function SignUp({
   back,
@@ -31,16 +34,30 @@ export function SignUp({
     if (answer.value.sentTo === null) window.location.assign(back);
     else setSentTo(answer.value.sentTo);
   };
-  return (
-    <section aria-labelledby="sign-up" className="border-ink/10 max-md:border-t max-md:pt-8">
-      <h2 id="sign-up" className="font-semibold text-xl">
-        Sign up
-      </h2>
-      {sentTo !== null && (
+  if (sentTo !== null)
+    return (
+      <section aria-labelledby="sign-up" className={apart}>
+        <h2 id="sign-up" className="font-semibold text-xl">
+          Sign up
+        </h2>
         <LookInMailbox address={sentTo}>
           Open its link on this phone, and the account is yours.
         </LookInMailbox>
-      )}
+        <button
+          type="button"
+          onClick={() => setSentTo(null)}
+          className={`${keyOnPaper} mt-4 w-full`}
+        >
+          Try again
+        </button>
+      </section>
+    );
+  return (
+    <section aria-labelledby="sign-up" className={apart}>
+      <h2 id="sign-up" className="font-semibold text-xl">
+        Sign up
+      </h2>
+      <p className="mt-1 text-ink-dim">You are new here: a name, an address, a password.</p>
       <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
         <Field label="Name" hint="By which others know you." fault={at('name')}>
           {(tie) => (
