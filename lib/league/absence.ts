@@ -1,8 +1,8 @@
 /** What stands for evenings missed. Exact; pure. */
-import { betterFirst, exact, type Fraction, meanOf } from './exact';
+import { betterFirst, type Exact, exact, meanOf } from './exact';
 import { isLessBetter } from './measure';
 import type { Entrant, EveningResults } from './result';
-import type { Result } from './results';
+import type { Results } from './results';
 import type { Scheme } from './scheme';
 import type { Substitute } from './table';
 
@@ -10,7 +10,7 @@ import type { Substitute } from './table';
 type Missed = {
   readonly player: string;
   readonly evening: number;
-  readonly raw: Fraction;
+  readonly raw: Exact;
   readonly substitute: Substitute;
 };
 
@@ -23,7 +23,7 @@ type Missed = {
  */
 export function substitutesOf(
   { evenings, scheme }: { evenings: readonly EveningResults[]; scheme: Scheme },
-  results: ReadonlyMap<string, readonly Result[]>,
+  results: Results,
   entrants: readonly Entrant[],
 ): Missed[] {
   const { absence } = scheme;
@@ -41,7 +41,7 @@ export function substitutesOf(
       const missed = { player: entrant.id, evening: index };
       if (absence.score === 'lowest') return [{ ...missed, raw: lowest, substitute: 'lowest' }];
       if (absence.score === 'own-mean')
-        return mean ? [{ ...missed, raw: mean, substitute: 'own-mean' }] : [];
+        return mean !== null ? [{ ...missed, raw: mean, substitute: 'own-mean' }] : [];
       return [{ ...missed, raw: exact(absence.score), substitute: 'score' }];
     });
   });
@@ -51,16 +51,13 @@ const belongs = ({ joinedOn, leftOn }: Entrant, { date }: EveningResults): boole
   (joinedOn === null || joinedOn <= date) && (leftOn === null || date <= leftOn);
 
 /** The worst result of every evening that has any. */
-function worstByEvening(
-  results: ReadonlyMap<string, readonly Result[]>,
-  { measure }: Scheme,
-): Map<number, Fraction> {
+function worstByEvening(results: Results, { measure }: Scheme): Map<number, Exact> {
   const compare = betterFirst(isLessBetter(measure));
-  const worst = new Map<number, Fraction>();
+  const worst = new Map<number, Exact>();
   for (const own of results.values()) {
     for (const { evening, raw } of own) {
       const known = worst.get(evening);
-      if (!known || compare(known, raw) < 0) worst.set(evening, raw);
+      if (known === undefined || compare(known, raw) < 0) worst.set(evening, raw);
     }
   }
   return worst;

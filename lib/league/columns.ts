@@ -1,7 +1,7 @@
 /** The columns that a table has beside its total, and what games come to in them. Pure. */
 import { type Form, type VariantId, variant } from '../jass';
-import { rounded } from './exact';
-import { meanDifference, type Played } from './measure';
+import { over, rounded } from './exact';
+import type { Played } from './measure';
 import { COLUMN_IDS, type ColumnId } from './table';
 
 const COLUMNS: Record<Form, readonly ColumnId[]> = {
@@ -27,15 +27,18 @@ export function columnValues(
   columns: readonly ColumnId[],
   played: readonly Played[],
 ): Partial<Record<ColumnId, number>> {
-  return Object.fromEntries(
-    columns.flatMap((id) => {
-      const having = played.filter(({ seat }) => seat[id] !== undefined);
-      if (having.length === 0) return [];
-      const value =
-        id === 'difference'
-          ? rounded(meanDifference(having))
-          : having.reduce((sum, { seat }) => sum + (seat[id] ?? 0), 0);
-      return [[id, value]];
-    }),
-  );
+  const values: Partial<Record<ColumnId, number>> = {};
+  for (const id of columns) {
+    let sum: number | undefined;
+    let hands = 0;
+    for (const { seat } of played) {
+      const figure = seat[id];
+      if (figure === undefined) continue;
+      sum = (sum ?? 0) + figure;
+      hands += seat.hands;
+    }
+    if (sum === undefined) continue;
+    values[id] = id === 'difference' ? rounded(over(sum, Math.max(1, hands))) : sum;
+  }
+  return values;
 }

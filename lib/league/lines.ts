@@ -1,8 +1,8 @@
 /** A row of a table before it is shown: everything exact, with and without a rank. Pure. */
-import { betterFirst, extremes, type Fraction, meanOf, sumOf } from './exact';
-import { type EveningGames, isLessBetter, meanDifference } from './measure';
+import { betterFirst, type Exact, exact, extremes, meanOf, sumOf, times } from './exact';
+import { isLessBetter, meanDifference } from './measure';
 import type { Entrant, EveningResults } from './result';
-import { type Result, resultsOf } from './results';
+import { type Result, type Results, resultsOf } from './results';
 import type { Scheme } from './scheme';
 import type { Unranked } from './table';
 import { type Contender, type Placed, rankAll } from './tie-breaks';
@@ -16,7 +16,7 @@ export type Line = Contender & {
   /** With at least one game. */
   readonly evenings: number;
   /** Of the results that count. */
-  readonly mean: Fraction | null;
+  readonly mean: Exact | null;
   readonly unranked: Unranked | null;
 };
 
@@ -29,7 +29,7 @@ export type Places = {
 const collator = new Intl.Collator('de-CH');
 const byName = (a: Line, b: Line) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
 
-/** Everybody's season, in places. `games` are those of the evenings that count, by player. */
+/** Everybody's season, in places, from the real results of these evenings. */
 export function placesOf(
   {
     evenings,
@@ -40,11 +40,11 @@ export function placesOf(
     readonly entrants: readonly Entrant[];
     readonly scheme: Scheme;
   },
-  games: readonly EveningGames[],
+  real: Results,
 ): Places {
   const compare = betterFirst(isLessBetter(scheme.measure));
-  const results = resultsOf({ evenings, scheme }, games, entrants);
-  const lines = listed(games, entrants)
+  const results = resultsOf({ evenings, scheme }, real, entrants);
+  const lines = listed(real, entrants)
     .map(({ id, name }) => lineOf({ id, name, results: results.get(id) ?? [], scheme }))
     .sort(byName);
   return {
@@ -59,11 +59,8 @@ export function placesOf(
 }
 
 /** Whoever has a game, and those entrants without one who have not left. */
-function listed(
-  games: readonly EveningGames[],
-  entrants: readonly Entrant[],
-): Pick<Entrant, 'id' | 'name'>[] {
-  const players = new Set(games.flatMap((evening) => [...evening.keys()]));
+function listed(real: Results, entrants: readonly Entrant[]): Pick<Entrant, 'id' | 'name'>[] {
+  const players = new Set(real.keys());
   const known = entrants.filter(({ id, leftOn }) => players.has(id) || leftOn === null);
   for (const { id } of entrants) players.delete(id);
   return [...known, ...[...players].map((id) => ({ id, name: id }))];
@@ -115,11 +112,11 @@ function lineOf({
 export function eveningValue(
   results: readonly Result[],
   { measure, combine }: Scheme,
-): Fraction | null {
+): Exact | null {
   const [first, second] = results;
   if (!first || !second) return first?.value ?? null;
   if (isLessBetter(measure))
-    return meanDifference(results.flatMap(({ played }) => played)).mul(first.factor);
+    return times(meanDifference(results.flatMap(({ played }) => played)), exact(first.factor));
   const values = results.map(({ value }) => value);
   return combine === 'mean' ? meanOf(values) : sumOf(values);
 }

@@ -1,5 +1,5 @@
 /** What games are worth in the measure of a scheme. Exact; pure. */
-import { betterFirst, exact, type Fraction, sumOf, ZERO } from './exact';
+import { betterFirst, type Exact, exact, over, sumOf } from './exact';
 import type { Figures, GameResult, SeatResult } from './result';
 import type { Measure, Scheme } from './scheme';
 
@@ -27,38 +27,46 @@ const FIGURE: Record<FigureMeasure, (figures: Figures) => number> = {
 const total = (played: readonly Played[], of: (figures: Figures) => number): number =>
   played.reduce((sum, { seat }) => sum + of(seat), 0);
 
+const handsOf = ({ hands }: Figures) => hands;
+
 /** The mean difference of a hand over several games; 0 without hands. */
-export function meanDifference(played: readonly Played[]): Fraction {
-  const hands = total(played, (figures) => figures.hands);
-  return hands > 0 ? exact(total(played, FIGURE.difference)).div(hands) : ZERO;
-}
+export const meanDifference = (played: readonly Played[]): Exact =>
+  over(total(played, FIGURE.difference), Math.max(1, total(played, handsOf)));
 
 /** What several games come to: their sum, and of differences the mean of a hand. */
-export const gathered = (measure: FigureMeasure, played: readonly Played[]): Fraction =>
-  measure === 'difference' ? meanDifference(played) : exact(total(played, FIGURE[measure]));
+export const gathered = (measure: FigureMeasure, played: readonly Played[]): Exact =>
+  measure === 'difference' ? meanDifference(played) : total(played, FIGURE[measure]);
+
+/** The rank points of those who share a place, so many of them. */
+export type SharedRankPoints = (place: number, sharing: number) => Exact;
 
 /**
  * The rank points of those who share a place: the mean of what their places bring together, 0 for
- * places beyond the list.
+ * places beyond the list. Worked out once for each case.
  */
-function sharedRankPoints(
-  rankPoints: readonly number[],
-  { place, sharing }: { place: number; sharing: number },
-): Fraction {
-  const places = rankPoints.slice(place - 1, place - 1 + sharing);
-  return sumOf(places.map(exact)).div(sharing);
+export function sharedRankPoints({ rankPoints }: Pick<Scheme, 'rankPoints'>): SharedRankPoints {
+  const known = new Map<number, Map<number, Exact>>();
+  return (place, sharing) => {
+    const ofPlace = known.get(place) ?? new Map<number, Exact>();
+    known.set(place, ofPlace);
+    const places = rankPoints.slice(place - 1, place - 1 + sharing);
+    const share = ofPlace.get(sharing) ?? over(sumOf(places.map(exact)), sharing);
+    ofPlace.set(sharing, share);
+    return share;
+  };
 }
 
 /**
  * Rank points of a game: by the place among its sides, so that in a game of two sides the winners
  * each get what the first place brings and the losers each what the second brings.
  */
-export function rankPointsOfGame(
-  { rankPoints }: Pick<Scheme, 'rankPoints'>,
-  { game, seat }: Played,
-): Fraction {
-  const level = game.seats.filter(({ place }) => place === seat.place).map(({ side }) => side);
-  return sharedRankPoints(rankPoints, { place: seat.place, sharing: new Set(level).size });
+export function rankPointsOfGame(share: SharedRankPoints, { game, seat }: Played): Exact {
+  const { seats } = game;
+  const level = seats.filter(
+    ({ place, side }, at) =>
+      place === seat.place && seats.findIndex((other) => other.side === side) === at,
+  );
+  return share(seat.place, level.length);
 }
 
 /**
@@ -66,21 +74,22 @@ export function rankPointsOfGame(
  * `rankedBy`; level ones share the points of their places.
  */
 export function rankPointsOfEvening(
-  { rankPoints, rankedBy }: Pick<Scheme, 'rankPoints' | 'rankedBy'>,
+  share: SharedRankPoints,
+  rankedBy: Scheme['rankedBy'],
   evening: EveningGames,
-): Map<string, Fraction> {
+): Map<string, Exact> {
   const compare = betterFirst(isLessBetter(rankedBy));
   const ranked = [...evening]
     .map(([player, played]) => ({ player, value: gathered(rankedBy, played) }))
     .sort((a, b) => compare(a.value, b.value));
-  const points = new Map<string, Fraction>();
+  const points = new Map<string, Exact>();
   let start = 0;
   while (start < ranked.length) {
     const first = ranked[start]?.value ?? null;
-    const next = ranked.findIndex(({ value }, at) => at > start && compare(first, value) !== 0);
-    const end = next < 0 ? ranked.length : next;
-    const share = sharedRankPoints(rankPoints, { place: start + 1, sharing: end - start });
-    for (const { player } of ranked.slice(start, end)) points.set(player, share);
+    let end = start + 1;
+    while (end < ranked.length && compare(first, ranked[end]?.value ?? null) === 0) end += 1;
+    const own = share(start + 1, end - start);
+    for (const { player } of ranked.slice(start, end)) points.set(player, own);
     start = end;
   }
   return points;

@@ -4,7 +4,7 @@
  */
 import type { VariantId } from '../jass';
 import { substitutesOf } from './absence';
-import { betterFirst, type Fraction } from './exact';
+import { betterFirst, type Exact, exact, times } from './exact';
 import {
   type EveningGames,
   gathered,
@@ -12,6 +12,8 @@ import {
   type Played,
   rankPointsOfEvening,
   rankPointsOfGame,
+  type SharedRankPoints,
+  sharedRankPoints,
 } from './measure';
 import type { Entrant, EveningResults } from './result';
 import type { Scheme } from './scheme';
@@ -21,16 +23,16 @@ import type { Dropped, Substitute } from './table';
 export type Result = {
   readonly evening: number;
   readonly played: readonly Played[];
-  readonly raw: Fraction;
-  readonly value: Fraction;
+  readonly raw: Exact;
+  readonly value: Exact;
   readonly factor: number;
   readonly substitute?: Substitute;
   /** Only where it does not count. */
   readonly why?: Dropped;
 };
 
-/** What a result is worth before the factor. */
-type Worth = Pick<Result, 'played' | 'raw' | 'substitute'>;
+/** Results by player, each player's in the order of play. */
+export type Results = ReadonlyMap<string, readonly Result[]>;
 
 /** The games that count, evening by evening; only of those whom `isListed` lets through. */
 export const gamesByEvening = (
@@ -52,68 +54,94 @@ export const gamesByEvening = (
     return players;
   });
 
-/**
- * Results by player, each in the order of play, those that do not count marked. In a final the
- * factor multiplies every result, substitutes included.
- */
-export function resultsOf(
-  { evenings, scheme }: { evenings: readonly EveningResults[]; scheme: Scheme },
+/** What somebody's games of an evening are worth, before the factor. */
+type Worth = Pick<Result, 'played' | 'raw'>;
+
+/** Real results, one for each game or for each evening's games, with the factor of a final. */
+export function realResults(
+  evenings: readonly EveningResults[],
+  scheme: Scheme,
   games: readonly EveningGames[],
-  entrants: readonly Entrant[],
-): Map<string, Result[]> {
-  const own = new Map<string, Result[]>();
-  const add = (player: string, evening: number, result: Worth) => {
-    const factor = evenings[evening]?.isFinal ? scheme.finalFactor : 1;
-    const value = factor === 1 ? result.raw : result.raw.mul(factor);
-    const results = own.get(player);
-    const one: Result = { ...result, evening, value, factor };
-    if (results) results.push(one);
-    else own.set(player, [one]);
-  };
+): Results {
+  const all = new Map<string, Result[]>();
+  const share = sharedRankPoints(scheme);
   for (const [evening, players] of games.entries()) {
-    for (const [player, result] of valuesOf(scheme, players)) add(player, evening, result);
+    const factor = factorOf(evenings[evening], scheme);
+    for (const [player, { played, raw }] of worthOf(scheme, share, players)) {
+      const own = all.get(player);
+      const value = factor === 1 ? raw : times(raw, exact(factor));
+      const result = { evening, played, raw, value, factor };
+      if (own) own.push(result);
+      else all.set(player, [result]);
+    }
   }
-  for (const { player, ...substitute } of substitutesOf({ evenings, scheme }, own, entrants))
-    add(player, substitute.evening, { ...substitute, played: [] });
-  for (const [player, results] of own) {
-    const inOrder = results.sort((a, b) => a.evening - b.evening);
-    own.set(player, marked(inOrder, scheme));
-  }
-  return own;
+  return all;
 }
 
-/** What an evening brought each player: one result for each game, or one for all of them. */
-function* valuesOf(
+const factorOf = (evening: EveningResults | undefined, { finalFactor }: Scheme): number =>
+  evening?.isFinal ? finalFactor : 1;
+
+function* worthOf(
   scheme: Scheme,
+  share: SharedRankPoints,
   players: EveningGames,
-): Generator<[player: string, result: Worth]> {
-  const { measure, per } = scheme;
-  const places =
-    measure === 'rank-points' && per === 'evening' ? rankPointsOfEvening(scheme, players) : null;
+): Generator<[player: string, worth: Worth]> {
+  const { measure, per, rankedBy } = scheme;
+  if (measure === 'rank-points' && per === 'evening') {
+    const points = rankPointsOfEvening(share, rankedBy, players);
+    for (const [player, played] of players)
+      yield [player, { played, raw: points.get(player) ?? 0 }];
+    return;
+  }
   for (const [player, all] of players) {
-    for (const played of per === 'game' ? all.map((one) => [one]) : [all]) {
-      const raw = places?.get(player) ?? rawOf(scheme, played);
+    if (measure !== 'rank-points' && per === 'evening') {
+      yield [player, { played: all, raw: gathered(measure, all) }];
+      continue;
+    }
+    for (const one of all) {
+      const played = [one];
+      const raw =
+        measure === 'rank-points' ? rankPointsOfGame(share, one) : gathered(measure, played);
       yield [player, { played, raw }];
     }
   }
 }
 
-function rawOf(scheme: Scheme, played: readonly Played[]): Fraction {
-  const { measure } = scheme;
-  if (measure !== 'rank-points') return gathered(measure, played);
-  const [only] = played;
-  if (!only || played.length > 1) throw new Error('Only single games bring rank points by place.');
-  return rankPointsOfGame(scheme, only);
+/**
+ * Real results with what stands for evenings missed in its place, and those marked that do not
+ * count. A substitute has the factor of a final like any other result.
+ */
+export function resultsOf(
+  { evenings, scheme }: { evenings: readonly EveningResults[]; scheme: Scheme },
+  real: Results,
+  entrants: readonly Entrant[],
+): Results {
+  const substitutes = new Map<string, Result[]>();
+  for (const { player, ...missed } of substitutesOf({ evenings, scheme }, real, entrants)) {
+    const factor = factorOf(evenings[missed.evening], scheme);
+    const value = times(missed.raw, exact(factor));
+    const result = { ...missed, played: [], value, factor };
+    substitutes.set(player, [...(substitutes.get(player) ?? []), result]);
+  }
+  const players = new Set([...real.keys(), ...substitutes.keys()]);
+  return new Map(
+    [...players].map((player) => {
+      const own = real.get(player) ?? [];
+      const missed = substitutes.get(player);
+      const all = missed ? [...own, ...missed].sort((a, b) => a.evening - b.evening) : own;
+      return [player, marked(all, scheme)];
+    }),
+  );
 }
 
 /**
  * Results with those marked that do not count. Of equal ones the later is left out. However many
  * are to be dropped, one remains.
  */
-function marked(results: readonly Result[], { keep, measure }: Scheme): Result[] {
-  if (keep.kind === 'all') return [...results];
+function marked(results: readonly Result[], { keep, measure }: Scheme): readonly Result[] {
+  if (keep.kind === 'all') return results;
   const kept = keep.kind === 'best' ? keep.count : Math.max(1, results.length - keep.count);
-  if (kept >= results.length) return [...results];
+  if (kept >= results.length) return results;
   const compare = betterFirst(isLessBetter(measure));
   // The sort is stable: of equal ones the earlier stays ahead.
   const out = new Set(results.toSorted((a, b) => compare(a.value, b.value)).slice(kept));

@@ -14,12 +14,12 @@
  */
 import type { VariantId } from '../jass';
 import { columnsFor, columnValues } from './columns';
-import { betterFirst, extremes, type Fraction, rounded } from './exact';
+import { betterFirst, distance, type Exact, extremes, rounded } from './exact';
 import { eveningValue, type Line, type Places, placesOf } from './lines';
 import { isLessBetter } from './measure';
 import { pairedEvenings } from './pairs';
 import type { Entrant, EveningResults } from './result';
-import { gamesByEvening, type Result } from './results';
+import { gamesByEvening, type Result, type Results, realResults } from './results';
 import type { Scheme } from './scheme';
 import type { Cell, ColumnId, CountedResult, Row, Standings } from './table';
 
@@ -84,16 +84,17 @@ function tableOf(
 ): Omit<Standings, 'hiddenSince'> {
   const { scheme, variants, evenings } = input;
   const games = gamesByEvening(evenings, variants, isListed);
-  const { ranked, unranked } = placesOf(input, games);
-  const last = Math.max(
-    0,
-    games.findLastIndex((players) => players.size > 0),
+  const real = realResults(evenings, scheme, games);
+  const { ranked, unranked } = placesOf(input, real);
+  const last = games.findLastIndex((players) => players.size > 0);
+  const before = placesOf(
+    { ...input, evenings: evenings.slice(0, Math.max(0, last)) },
+    resultsBefore(real, last),
   );
-  const before = placesOf({ ...input, evenings: evenings.slice(0, last) }, games.slice(0, last));
   const columns = columnsFor(variants);
   const show = (line: Line) => shownLine(line, { evenings, columns, scheme });
   const movement = movementSince(before);
-  const leader = ranked[0]?.one.total ?? null;
+  const leader = ranked[0]?.one.total ?? 0;
   return {
     evenings: evenings.map(({ id, date, isFinal }) => ({ id, date, isFinal })),
     columns,
@@ -103,7 +104,7 @@ function tableOf(
         ...show(one),
         rank,
         movement: movement(one.id, rank),
-        gap: leader && one.total ? rounded(leader.sub(one.total).abs()) : null,
+        gap: rounded(distance(leader, one.total ?? 0)),
         tieBreak,
       })),
       ...unranked.map((one) => ({ ...show(one), ...NO_RANK })),
@@ -113,7 +114,16 @@ function tableOf(
 
 const NO_RANK = { rank: null, movement: null, gap: null, tieBreak: null };
 
-const numberOf = (value: Fraction | null): number | null => value && rounded(value);
+const numberOf = (value: Exact | null): number | null => (value === null ? null : rounded(value));
+
+/** The results of the evenings before one. */
+const resultsBefore = (real: Results, evening: number): Results =>
+  new Map(
+    [...real].flatMap(([player, results]) => {
+      const earlier = results.filter((result) => result.evening < evening);
+      return earlier.length > 0 ? [[player, earlier]] : [];
+    }),
+  );
 
 /** Places won since; null for who had no rank then. */
 function movementSince({ ranked }: Places): (id: string, rank: number) => number | null {

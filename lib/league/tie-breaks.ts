@@ -3,17 +3,17 @@
  * their order. Every tie-break splits a group of level ones into smaller groups, and the next goes
  * on within those; so the order has no circles. Exact; pure.
  */
-import { betterFirst, type Fraction } from './exact';
+import { betterFirst, type Exact } from './exact';
 import { isLessBetter, type Played } from './measure';
 import type { Scheme, TieBreak } from './scheme';
 
 /** What the order looks at. */
 export type Contender = {
   readonly id: string;
-  readonly total: Fraction | null;
+  readonly total: Exact | null;
   /** The best of the evenings, and the result of the latest game or evening; substitutes aside. */
-  readonly bestEvening: Fraction | null;
-  readonly latest: Fraction | null;
+  readonly bestEvening: Exact | null;
+  readonly latest: Exact | null;
   readonly wins: number;
   /** Games that count, in the order of play. */
   readonly played: readonly Played[];
@@ -98,22 +98,22 @@ function comparison<C extends Contender>(
     case 'wins':
       return (a, b) => b.wins - a.wins;
     case 'head-to-head': {
-      const wins = new Map(group.map((one) => [one.id, winsAmong(one, group)]));
+      const ids = new Set(group.map(({ id }) => id));
+      const wins = new Map(group.map((one) => [one.id, winsAmong(one, ids)]));
       return (a, b) => (wins.get(b.id) ?? 0) - (wins.get(a.id) ?? 0);
     }
   }
 }
 
 /**
- * How often somebody was ahead of one of the others, on different sides of a game: in a game of
+ * How often somebody was ahead of another of the group, on different sides of a game: in a game of
  * three who are all level, the first was ahead twice and the second once.
  */
-function winsAmong({ id, played }: Contender, group: readonly Contender[]): number {
-  const others = new Set(group.flatMap((one) => (one.id === id ? [] : [one.id])));
-  return played.reduce((wins, { game, seat }) => {
-    const beaten = game.seats.filter(
-      ({ player, side, place }) => others.has(player) && side !== seat.side && place > seat.place,
-    );
-    return wins + beaten.length;
-  }, 0);
+function winsAmong({ played }: Contender, group: ReadonlySet<string>): number {
+  let wins = 0;
+  for (const { game, seat } of played) {
+    for (const { player, side, place } of game.seats)
+      if (side !== seat.side && place > seat.place && group.has(player)) wins += 1;
+  }
+  return wins;
 }
