@@ -11,7 +11,7 @@ export const exact = (value: number): Exact =>
   Number.isInteger(value) ? value : new Fraction(value);
 
 /** The sum of two. */
-export const plus = (a: Exact, b: Exact): Exact =>
+const plus = (a: Exact, b: Exact): Exact =>
   typeof a === 'number' && typeof b === 'number' ? a + b : new Fraction(a).add(b);
 
 /** The product of two. */

@@ -49,8 +49,10 @@ export function sharedRankPoints({ rankPoints }: Pick<Scheme, 'rankPoints'>): Sh
   return (place, sharing) => {
     const ofPlace = known.get(place) ?? new Map<number, Exact>();
     known.set(place, ofPlace);
+    const before = ofPlace.get(sharing);
+    if (before !== undefined) return before;
     const places = rankPoints.slice(place - 1, place - 1 + sharing);
-    const share = ofPlace.get(sharing) ?? over(sumOf(places.map(exact)), sharing);
+    const share = over(sumOf(places.map(exact)), sharing);
     ofPlace.set(sharing, share);
     return share;
   };

@@ -2,7 +2,7 @@
 import type { Entrant, EveningResults, GameResult, SeatResult } from './result';
 
 /** The id of a pair: both ids in ascending order. */
-export const pairId = (one: string, other: string): string =>
+const pairId = (one: string, other: string): string =>
   one < other ? `${one}+${other}` : `${other}+${one}`;
 
 /**

@@ -15,7 +15,7 @@ const nets = (length: number) =>
     .map((all) => [...all, 0 - all.reduce((sum, net) => sum + net, 0)]);
 
 /** A Mittlere or a Molotow. */
-export const anyStickGame: fc.Arbitrary<ShortGame> = fc
+const anyStickGame: fc.Arbitrary<ShortGame> = fc
   .constantFrom(3, 4)
   .chain((length) => fc.tuple(seated(length), nets(length)))
   .map(([players, net]) => ({

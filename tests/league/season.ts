@@ -105,7 +105,7 @@ export function seasonOf(short: ShortSeason): StandingsInput {
 }
 
 /** A row in shorthand: cells as values, what does not count and what is a substitute by evening. */
-export const shortRow = (row: Row) => ({
+const shortRow = (row: Row) => ({
   ...row,
   cells: row.cells.map(({ value }) => value),
   out: Object.fromEntries(
