@@ -111,7 +111,7 @@ export function CompanyTable({
         <td className="py-1 pl-3 text-right align-middle">{wins}</td>
         <td className="whitespace-nowrap py-1 pl-3 text-right align-middle">
           <ShareBar share={wins / games} />{' '}
-          <span className="inline-block w-12">{percent(wins, games)}</span>
+          <span className="inline-block w-14">{percent(wins, games)}</span>
         </td>
       </tr>
     ));
@@ -199,7 +199,7 @@ export function Trumps({ stats }: { stats: PlayerStats }) {
             <td className="py-1.5 pl-3 text-right">{won}</td>
             <td className="whitespace-nowrap py-1.5 pl-3 text-right">
               <ShareBar share={won / made} />{' '}
-              <span className="inline-block w-12">{percent(won, made)}</span>
+              <span className="inline-block w-14">{percent(won, made)}</span>
             </td>
           </tr>
         ))}

@@ -5,7 +5,7 @@ import { scaleLinear } from 'd3-scale';
 export const TEXT = 13;
 export const LINE_HEIGHT = 16;
 /** A character of the text face takes about so much. */
-const CHARACTER = 7.4;
+const CHARACTER = 7.1;
 
 export type Size = { readonly width: number; readonly height: number };
 /** As wide as the text column of a phone, and as a page. */

@@ -69,7 +69,7 @@ function Drawing({
     return { at, value, name, figure: format(value) };
   });
   const widest = Math.max(...ends.map(({ name, figure }) => widthOf(`${name} ${figure}`)));
-  const labelRoom = Math.min(widest + 10, width * 0.36);
+  const labelRoom = Math.min(widest + 10, width * 0.4);
   const { x, y, ticks } = scales(series, {
     points: points.length,
     room: { left: 8, right: width - labelRoom - 8, top: 12, bottom: height - 26 },

@@ -12,7 +12,7 @@ export const signedMean = (value: number): string => {
 
 /** A share of a whole: "41 %"; a dash where there is nothing to share. */
 export const percent = (part: number, whole: number): string =>
-  whole > 0 ? `${Math.round((100 * part) / whole)} %` : '–';
+  whole > 0 ? `${Math.round((100 * part) / whole)}\u00a0%` : '–';
 
 /** How often out of how many: "14 of 120 hands (12 %)". */
 const often = (part: number, hands: number): string =>

@@ -16,7 +16,10 @@ export function Hands({
   if (!last) return <p className="text-ink-dim">No hand was played.</p>;
   const labels = handLabels(last);
   const sides = sideNames(table);
-  const { inWords, ruleWords } = familyOf(variant(table.variant).form);
+  const { form, rules } = variant(table.variant);
+  const { inWords, ruleWords } = familyOf(form);
+  // The last case of a list takes what no other does: it says nothing that the words do not.
+  const otherwise = rules(table.options).at(-1)?.id;
   return (
     <section aria-labelledby="hands" className="flex flex-col gap-2">
       <h2 id="hands" className="font-semibold text-xl">
@@ -27,7 +30,7 @@ export function Hands({
           const tally = after[i] ?? last;
           const scored = tally.hands[i];
           const rule =
-            scored && 'rule' in scored
+            scored && 'rule' in scored && scored.rule !== otherwise
               ? ruleWords?.(table.variant, scored.rule, table.options)
               : undefined;
           return (

@@ -2,6 +2,7 @@ import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache, Fragment } from 'react';
+import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
@@ -103,7 +104,7 @@ function Head({ game }: { game: PlayedGame }) {
           ? outcome(sideNames(table), tally)
           : `Still running: ${plural(countedHands(tally), 'hand', 'hands')} played`}
       </p>
-      <p className="flex flex-wrap gap-x-1 text-lg">
+      <p className="flex flex-wrap items-center gap-x-1.5 text-lg">
         {sides.map((seats, side) => (
           <Fragment key={String(seats)}>
             {side > 0 && <span className="text-ink-dim">{seats.length > 1 ? 'against' : '·'}</span>}
@@ -129,16 +130,16 @@ function Head({ game }: { game: PlayedGame }) {
             <Link href={`/leagues/${league.id}` as Route} className={link}>
               {league.name}
             </Link>
-            {', '}
-            <Link href={`/leagues/${league.id}/evenings/${evening.id}` as Route} className={link}>
-              {evening.name || `evening of ${dayInWords(evening.date)}`}
-            </Link>
-            {', '}
+            {' · '}
             <Link
               href={`/leagues/${league.id}/seasons/${evening.season.id}` as Route}
               className={link}
             >
-              {evening.season.name}
+              season {evening.season.name}
+            </Link>
+            {' · '}
+            <Link href={`/leagues/${league.id}/evenings/${evening.id}` as Route} className={link}>
+              {evening.name || `evening of ${dayInWords(evening.date)}`}
             </Link>
           </>
         )}
@@ -194,8 +195,11 @@ function Log({ game: { log, table } }: { game: PlayedGame }) {
   if (log.length === 0) return null;
   return (
     <details className="group print:hidden">
-      <summary className="flex min-h-12 items-center font-semibold text-xl">
+      <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-xl">
         Who wrote what: {plural(log.length, 'change', 'changes')}
+        <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
+          <DownIcon />
+        </span>
       </summary>
       <ol className="max-w-xl divide-y divide-ink/10">
         {log.toReversed().map((line) => (
