@@ -95,7 +95,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   );
 }
 
-function About({ page: { player } }: { page: Page }) {
+function About({ page: { player, season } }: { page: Page }) {
   const { league, isViewer, leftOn, alsoKnownAs: names } = player;
   const said = [
     isViewer ? 'this is you' : '',
@@ -115,6 +115,7 @@ function About({ page: { player } }: { page: Page }) {
         'Games outside of leagues'
       )}
       {said.map((text) => ` · ${text}`)}
+      {season && <span className="hidden print:inline"> · {season.name}</span>}
     </p>
   );
 }

@@ -52,7 +52,7 @@ export default async function RecordPage({ params }: Props) {
       wide
     >
       <Head game={game} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2 print:block">
         <div className="flex flex-col gap-4">
           <div className="print:hidden">
             {familyOf(variant(table.variant).form).slate({ table, tally, hands })}
