@@ -1,8 +1,12 @@
-/** What the server does beside answering: it opens and closes the database and keeps the log. */
+/**
+ * What the server does beside answering: it opens and closes the database, goes on with long work that
+ * was broken off, and keeps the log.
+ */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Instrumentation } from 'next';
 import { closeDatabase, openDatabase } from './lib/server/db';
+import { wakeJobs } from './lib/server/job-runner';
 import { log } from './lib/server/log';
 
 /** Opens the database, or ends the process with the reason: better than failing every request. */
@@ -16,6 +20,7 @@ export function start(): void {
   }
   // Next exits when the last request is answered; closing by then leaves one whole file behind.
   process.once('exit', closeDatabase);
+  wakeJobs();
   logRequests();
 }
 

@@ -26,7 +26,7 @@ import {
 const LIMITS: DocumentLimits = {
   documents: 100_000,
   documentBytes: 256_000,
-  zip: { files: 100_000, bytes: 400_000_000 },
+  zip: { files: 100_000, bytes: 200_000_000 },
 };
 /** More than any evening brings; phones count no further. */
 const MAX_HANDS = 1000;

@@ -1,10 +1,11 @@
 /** Games from files: asking for an import. `import-run.ts` does it. */
 import 'server-only';
 import type { Viewer } from './access';
-import { type Answer, type Denied, deny } from './answer';
+import { type Denied, deny } from './answer';
 import type { Tx } from './db';
 import type { AskedImport } from './job-types';
-import { startJob } from './jobs';
+import { type Started, startJob } from './jobs';
+import { seasonClosed } from './league-games';
 import { leagueAs } from './leagues';
 
 /** How large a file of games may be. */
@@ -29,7 +30,7 @@ export type NewImport = Pick<AskedImport, 'fileName' | 'day' | 'unfinished'> & {
 export async function startImport(
   viewer: Viewer,
   { bytes, league, ...asked }: NewImport,
-): Promise<Answer<{ jobId: string }>> {
+): Promise<Started> {
   if (bytes.length === 0) return deny('input-invalid', 'The file is empty.', 'file');
   if (bytes.length > MAX_IMPORT_BYTES)
     return deny('input-invalid', tooLarge(bytes.length, MAX_IMPORT_BYTES), 'file');
@@ -52,12 +53,20 @@ async function mayImport(
 ): Promise<Denied | undefined> {
   const found = await leagueAs(tx, viewer, { id, role: 'scorer' });
   if (!found.ok) return found;
-  if (into.kind === 'evening') {
-    const where = { id: into.eveningId, leagueId: id };
-    const evening = await tx.evening.findFirst({ where, select: { id: true } });
-    return evening ? undefined : deny('not-found', 'There is no such evening.', 'evening');
-  }
-  const where = { id: into.seasonId, leagueId: id };
-  const season = await tx.season.findFirst({ where, select: { id: true } });
-  return season ? undefined : deny('not-found', 'There is no such season.', 'season');
+  const [what, season] =
+    into.kind === 'evening'
+      ? ['evening', await seasonOf(tx, { id, eveningId: into.eveningId })]
+      : [
+          'season',
+          await tx.season.findFirst({ where: { id: into.seasonId, leagueId: id }, select }),
+        ];
+  if (!season) return deny('not-found', `There is no such ${what}.`, what);
+  return season.closed ? seasonClosed(season.name, what) : undefined;
+}
+
+const select = { name: true, closed: true } as const;
+
+async function seasonOf(tx: Tx, { id, eveningId }: { id: string; eveningId: string }) {
+  const where = { id: eveningId, leagueId: id };
+  return (await tx.evening.findFirst({ where, select: { season: { select } } }))?.season;
 }

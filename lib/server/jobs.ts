@@ -4,7 +4,7 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../generated/prisma/client';
 import { leaguesOf, type Viewer } from './access';
-import { type Answer, type Denied, deny } from './answer';
+import { type Denied, deny } from './answer';
 import { read, type Tx, write } from './db';
 import { wakeJobs } from './job-runner';
 import { JOB_KINDS, JOB_STATUSES, type JobKind, type JobStatus, Report } from './job-types';
@@ -39,6 +39,9 @@ type NewJob = {
   readonly input?: Uint8Array<ArrayBuffer> | undefined;
 };
 
+/** The job that was taken in, or why it was not. */
+export type Started = { readonly ok: true; readonly value: { readonly jobId: string } } | Denied;
+
 /**
  * Takes a job in and begins it as soon as those before it are done; answers its id.
  *
@@ -48,8 +51,8 @@ export async function startJob(
   viewer: Viewer,
   { kind, leagueId, asked, input }: NewJob,
   may: (tx: Tx) => Promise<Denied | undefined>,
-): Promise<Answer<{ jobId: string }>> {
-  const answer = await write(async (tx): Promise<Answer<{ jobId: string }>> => {
+): Promise<Started> {
+  const answer = await write(async (tx): Promise<Started> => {
     const denied = await may(tx);
     if (denied) return denied;
     const own = { userId: viewer.userId };

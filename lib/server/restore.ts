@@ -1,9 +1,9 @@
 /** A league from its backup: asking for it. `restore-run.ts` does it. */
 import 'server-only';
 import type { Viewer } from './access';
-import { type Answer, deny } from './answer';
+import { deny } from './answer';
 import { tooLarge } from './import';
-import { startJob } from './jobs';
+import { type Started, startJob } from './jobs';
 import { isAccount } from './leagues';
 
 /** How large a backup may be: that of 100,000 games is a good half of it. */
@@ -13,7 +13,7 @@ export const MAX_BACKUP_BYTES = 100_000_000;
 export async function startRestore(
   viewer: Viewer | null,
   { fileName, bytes }: { fileName: string; bytes: Uint8Array<ArrayBuffer> },
-): Promise<Answer<{ jobId: string }>> {
+): Promise<Started> {
   const noAccount = deny(
     'forbidden',
     'A league belongs to an account: sign up or in, then restore it.',

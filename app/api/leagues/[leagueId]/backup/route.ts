@@ -1,0 +1,11 @@
+import { backupFile } from '@/lib/server/backup';
+import { denied, download } from '@/lib/server/download';
+import { viewer } from '@/lib/server/session';
+
+type Context = { params: Promise<{ leagueId: string }> };
+
+/** The whole league as one file. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const file = await backupFile(await viewer(), (await params).leagueId);
+  return 'body' in file ? download(file) : denied(file);
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { deny } from '@/lib/server/answer';
+import { denied, download } from '@/lib/server/download';
+import { viewer } from '@/lib/server/session';
+import { STANDINGS_FORMATS, standingsFile } from '@/lib/server/standings-file';
+
+type Context = { params: Promise<{ leagueId: string; seasonId: string }> };
+
+const Query = z.object({
+  format: z.enum(STANDINGS_FORMATS, `expected ?format= ${STANDINGS_FORMATS.join(', ')}`),
+  pairs: z.literal('1').optional(),
+  look: z.literal('1').optional(),
+});
+
+/** A season's table. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const query = Query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.success)
+    return denied(deny('input-invalid', query.error.issues[0]?.message ?? 'Invalid', 'format'));
+  const { format, pairs, look } = query.data;
+  const file = await standingsFile(await viewer(), {
+    ...(await params),
+    format,
+    pairs: pairs !== undefined,
+    look: look !== undefined,
+  });
+  return file ? download(file) : denied(deny('not-found', 'There is no such table.'));
+}

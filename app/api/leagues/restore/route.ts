@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { MAX_BACKUP_BYTES, startRestore } from '@/lib/server/restore';
+import { viewer } from '@/lib/server/session';
+import { upload } from '@/lib/server/upload';
+
+/** Takes the backup of a league; answers the id of the job that restores it. */
+export const POST = upload({
+  name: 'restore',
+  maxBytes: MAX_BACKUP_BYTES,
+  input: z.strictObject({ name: z.string().min(1).max(200) }),
+  run: async ({ name }, bytes) => startRestore(await viewer(), { fileName: name, bytes }),
+});

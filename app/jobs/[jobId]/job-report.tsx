@@ -1,0 +1,132 @@
+/** What came of a job: figures, and what was refused with file, line and reason. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { actionOnPaper } from '@/app/ui/keys';
+import { CACHE_WORDS, counted, figure } from '@/lib/i18n/en/jobs';
+import type { JobView } from '@/lib/server/jobs';
+
+type Report = NonNullable<JobView['report']>;
+type Of<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;
+
+export function JobReport({ report }: { report: Report }) {
+  switch (report.kind) {
+    case 'import':
+      return <Imported report={report} />;
+    case 'restore':
+      return <Restored report={report} />;
+    case 'rebuild':
+      return <Rebuilt report={report} />;
+    case 'failure':
+      return (
+        <p role="alert" className="rounded-lg border-2 border-refusal/60 bg-white px-3 py-2">
+          {report.message}
+        </p>
+      );
+  }
+}
+
+function Imported({ report }: { report: Of<'import'> }) {
+  const { imported, there, refused, refusals } = report;
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
+        <Figure count={imported} label="imported" />
+        <Figure count={there} label="there already" />
+        <Figure count={refused} label="refused" />
+      </dl>
+      {refused > 0 && <Refusals refusals={refusals} refused={refused} />}
+    </>
+  );
+}
+
+const Figure = ({ count, label }: { count: number; label: string }) => (
+  // The figure first: that is how it is read.
+  <div className="contents">
+    <dt className="order-2">{label}</dt>
+    <dd className="text-right font-semibold text-2xl tabular-nums">{figure(count)}</dd>
+  </div>
+);
+
+const SHOWN = 50;
+
+function Refusals({ refusals, refused }: { refusals: Of<'import'>['refusals']; refused: number }) {
+  const shown = refusals.slice(0, SHOWN);
+  return (
+    <section aria-label="Refused">
+      <h2 className="pb-1 font-semibold text-lg">Refused, and why</h2>
+      <ul className="divide-y divide-ink/10">
+        {shown.map(({ file, line, hand, code, message }) => (
+          <li key={`${file} ${line}`} className="py-3">
+            <p>{message}</p>
+            <p className="break-all text-[0.9375rem] text-ink-dim">
+              {file}
+              {line !== null && `, line ${line}`}
+              {hand !== null && `, hand ${hand + 1}`}, <code>{code}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {refused > shown.length && (
+        <p className="pt-2 text-ink-dim">
+          {counted(refused - shown.length, 'more is', 'more are')} not shown.
+          {refusals.length > shown.length &&
+            ` The report as a file names ${figure(refusals.length)} of them.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Restored({ report }: { report: Of<'restore'> }) {
+  const { leagueId, leagueName, games, players, evenings } = report;
+  return (
+    <>
+      <p>
+        {leagueName} is here again, with {counted(games, 'game')} on {counted(evenings, 'evening')}{' '}
+        and {counted(players, 'player')}. You are its owner: invite the others, and they can take
+        their names again.
+      </p>
+      <Link href={`/leagues/${leagueId}` as Route} className={actionOnPaper}>
+        To the league
+      </Link>
+    </>
+  );
+}
+
+function Rebuilt({ report }: { report: Of<'rebuild'> }) {
+  const { games, evenings, differed, faults } = report;
+  const wrong = Object.entries(differed).filter(([, count]) => count > 0);
+  return (
+    <>
+      <p>
+        {counted(games, 'game')} and {counted(evenings, 'evening')} were looked at.{' '}
+        {wrong.length === 0
+          ? 'Everything was as the hands say.'
+          : 'This was not as the hands say, and is now:'}
+      </p>
+      {wrong.length > 0 && (
+        <ul className="list-disc pl-5">
+          {wrong.map(([cache, count]) => (
+            <li key={cache}>
+              {figure(count)} {CACHE_WORDS[cache] ?? cache}
+            </li>
+          ))}
+        </ul>
+      )}
+      {faults.length > 0 && (
+        <section aria-label="Left as they are">
+          <h2 className="pb-1 font-semibold text-lg">Left as they are</h2>
+          <ul className="divide-y divide-ink/10">
+            {faults.map(({ gameId, message }) => (
+              <li key={gameId} className="py-2">
+                <Link href={`/games/${gameId}/record` as Route} className="underline">
+                  {message}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Jobs, latest first, each leading to its page. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { When } from '@/app/ui/when';
+import { howFar, JOB_STATUS_WORDS, JOB_TITLES } from '@/lib/i18n/en/jobs';
+import type { JobLine } from '@/lib/server/jobs';
+
+export function JobList({ title, jobs }: { title: string; jobs: readonly JobLine[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-label={title} className="w-full max-w-xl">
+      <h2 className="pb-1 font-semibold text-lg">{title}</h2>
+      <ul className="divide-y divide-ink/10">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Link href={`/jobs/${job.id}` as Route} className="block py-3 active:bg-paper-dark">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-semibold">{job.fileName ?? JOB_TITLES[job.kind]}</span>
+                <span className="text-[0.9375rem] text-ink-dim">
+                  <When at={job.createdAt} />
+                </span>
+              </span>
+              <span className="block text-[0.9375rem] text-ink-dim">
+                {job.fileName && `${JOB_TITLES[job.kind]}, `}
+                {job.league && `${job.league.name}, `}
+                {JOB_STATUS_WORDS[job.status]}
+                {job.status === 'running' && `: ${howFar(job.kind, job.done, job.total)}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
