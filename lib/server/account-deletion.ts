@@ -9,7 +9,7 @@ import { forgetSession } from './session';
 import { findAccount } from './users';
 
 /** Who somebody is from then on, wherever others still see what they played and wrote. */
-export const FORMER_PLAYER = 'former player';
+const FORMER_PLAYER = 'former player';
 
 /** What stands in the way of deleting an account, and what would go with it: names of leagues. */
 export type Leaving = {

@@ -11,7 +11,7 @@ import { browserOf } from './user-agent';
 import { findAccount } from './users';
 
 /** The name of the format; it changes when the document does. */
-export const ACCOUNT_FORMAT = 'schiefer-account/1';
+const ACCOUNT_FORMAT = 'schiefer-account/1';
 
 const GAMES_AT_ONCE = 100;
 const Entry = z.record(z.string(), z.unknown());

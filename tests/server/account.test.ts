@@ -1,4 +1,3 @@
-import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
 import { exportAccount } from '../../lib/server/account-export';
@@ -14,14 +13,12 @@ import {
 } from '../../lib/server/accounts';
 import { AccountName, EmailAddress, NewPassword } from '../../lib/server/credentials';
 import { write } from '../../lib/server/db';
-import { createGame } from '../../lib/server/games';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
 import { signUp } from '../../lib/server/sign-up';
 import { browserOf } from '../../lib/server/user-agent';
 import { useDatabase } from '../helpers/database';
-import { foundClub } from './club';
 import { hold, newPhone, type Phone, SETTINGS, signInWith } from './phone';
-import { ENTRIES, MITTLERE, move, newViewer, play, refusal, startGame, value } from './table';
+import { newViewer, refusal, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 vi.hoisted(() => {
@@ -226,85 +223,4 @@ test.each([
   { schema: NewPassword, given: 'x'.repeat(201), out: null },
 ])('$given is read as $out', ({ schema, given, out }) => {
   expect(schema.safeParse(given).data ?? null).toBe(out);
-});
-
-describe('the export', () => {
-  const read = async () => {
-    let text = '';
-    for await (const piece of (await exportAccount(me)) ?? []) text += piece;
-    return { text, value: JSON.parse(text) };
-  };
-
-  test('of an account without games is whole', async () => {
-    const { text, value: all } = await read();
-    expect(all).toMatchObject({
-      format: 'schiefer-account/1',
-      account: { name: 'Anna', email: EMAIL, signsInWith: ['password'] },
-      leagues: [],
-      games: [],
-    });
-    expect(all.account.sessions).toMatchObject([{ browser: 'Safari on iPhone' }]);
-    expect(text).not.toContain('argon2');
-  });
-
-  test('has the own games in order, with records, dates, notes and log, and nobody else’s', async () => {
-    await startGame(await newViewer());
-    const first = await play(me, await startGame(me), ENTRIES.slice(0, 2));
-    await move(me, first.id, { kind: 'finish' });
-    const second = await startGame(me);
-    await write((tx) => tx.game.update({ where: { id: first.id }, data: { notes: 'Im Säli' } }));
-    const { value: all } = await read();
-    expect(all.games.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
-    expect(all.games[0]).toMatchObject({
-      league: null,
-      over: true,
-      notes: 'Im Säli',
-      record: {
-        format: 'jass-record/1',
-        variant: 'mittlere',
-        players: ['Anna', 'Beat', 'Carla'],
-        hands: ENTRIES.slice(0, 2),
-      },
-      log: [
-        { kind: 'record', by: 'you' },
-        { kind: 'record', by: 'you' },
-        { kind: 'finish', by: 'you' },
-      ],
-    });
-    expect(all.games[0].playedAt).toMatch(/^\d{4}-.*Z$/);
-    expect(all.playsWith).toEqual(['Anna', 'Beat', 'Carla']);
-  });
-
-  test('has more games than are read at once', async () => {
-    const ids = [];
-    for (let n = 0; n < 205; n++) ids.push((await startGame(me)).id);
-    const { value: all } = await read();
-    expect(new Set(all.games.map(({ id }: { id: string }) => id))).toEqual(new Set(ids));
-  });
-
-  test('has the leagues with the roles, and the games that one played or began there', async () => {
-    const club = await foundClub();
-    const { leagueId, eveningId, owner } = club;
-    await write((tx) =>
-      tx.membership.create({
-        data: { leagueId, userId: me.userId, role: 'member', createdAt: new Date() },
-      }),
-    );
-    const game = async (players: readonly string[]) => {
-      const table = { ...MITTLERE, players: [...players] };
-      return value(await createGame(owner, { id: nanoid(), table, evening: eveningId }));
-    };
-    const played = await play(owner, await game(['Anna', 'Beat', 'Carla']), ENTRIES.slice(0, 1));
-    const others = await game(['Dora', 'Eva', 'Fritz']);
-    await write((tx) =>
-      tx.player.updateMany({ where: { leagueId, key: 'anna' }, data: { userId: me.userId } }),
-    );
-    const { value: all } = await read();
-    expect(all.leagues).toMatchObject([{ name: 'Jassclub Linde', role: 'member', player: 'Anna' }]);
-    const ids = all.games.map(({ id }: { id: string }) => id);
-    expect(ids).toContain(played.id);
-    expect(ids).not.toContain(others.id);
-    const inLeague = all.games.find(({ id }: { id: string }) => id === played.id);
-    expect(inLeague).toMatchObject({ league: 'Jassclub Linde', log: [] });
-  });
 });
