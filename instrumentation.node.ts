@@ -8,6 +8,7 @@ import type { Instrumentation } from 'next';
 import { closeDatabase, openDatabase } from './lib/server/db';
 import { wakeJobs } from './lib/server/job-runner';
 import { log } from './lib/server/log';
+import { fillCachesInBackground } from './lib/server/rebuild';
 
 /** Opens the database, or ends the process with the reason: better than failing every request. */
 export function start(): void {
@@ -20,6 +21,7 @@ export function start(): void {
   }
   // Next exits when the last request is answered; closing by then leaves one whole file behind.
   process.once('exit', closeDatabase);
+  fillCachesInBackground();
   wakeJobs();
   logRequests();
 }

@@ -133,11 +133,15 @@ type Row = Pick<EveningGame, 'id' | 'tally' | 'over' | 'playedAt'> & {
   readonly players: readonly string[];
 };
 
+/** More than an evening ever has; of more, the latest. */
+const MOST_GAMES = 500;
+
 async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
   const { seats } = tableColumns;
   const rows = await tx.game.findMany({
     where: { eveningId },
-    orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
+    orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
+    take: MOST_GAMES,
     select: {
       ...tableColumns,
       id: true,
@@ -147,7 +151,7 @@ async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
       seats: { ...seats, select: { ...seats.select, playerId: true } },
     },
   });
-  return rows.map((row) => ({
+  return rows.toReversed().map((row) => ({
     id: row.id,
     over: row.over,
     tally: CachedTally.parse(row.tally),

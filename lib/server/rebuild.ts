@@ -13,6 +13,7 @@ import { LIDS, recordOf } from '../sync/game';
 import { cachesOf, forgetResults, saveSeats } from './caches';
 import { read, type Tx, write } from './db';
 import { parseTable, tableColumns } from './game-store';
+import { log } from './log';
 import { CachedRatings, freshenRatings } from './ratings';
 import {
   BATCH_EVENINGS,
@@ -93,6 +94,14 @@ export async function rebuild(scope: RebuildScope, onProgress?: OnProgress): Pro
  */
 export const fillCaches = (): Promise<number> =>
   rebuildGames({ fingerprint: null, hands: { some: {} } }, new Notes(), () => undefined);
+
+/** The same at the start of a server, while it answers already. */
+export function fillCachesInBackground(): void {
+  fillCaches().then(
+    (games) => games > 0 && log.info({ games }, 'made the caches of older games'),
+    (error: unknown) => log.error({ err: error }, 'could not make the caches of older games'),
+  );
+}
 
 class Notes {
   readonly #differed: Partial<Record<CacheName, number>> = {};

@@ -41,35 +41,53 @@ export async function makeResults(
   tx: Tx,
   eveningIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly GameResult[]>> {
-  if (eveningIds.length === 0) return new Map();
-  const games = await tx.game.findMany({
-    where: { eveningId: { in: [...eveningIds] }, over: true },
-    orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
-    select: {
-      id: true,
-      eveningId: true,
-      variant: true,
-      playedAt: true,
-      seats: { orderBy: { seat: 'asc' }, select: { playerId: true, side: true, figures: true } },
-    },
-  });
-  const made = new Map<string, GameResult[]>(eveningIds.map((id) => [id, []]));
-  for (const { id, eveningId, variant, playedAt, seats } of games) {
-    // Without a hand that counts there is nothing to count.
-    if (seats.some(({ figures }) => figures === null)) continue;
-    made.get(eveningId ?? '')?.push({
-      id,
-      variant: Variant.parse(variant),
-      at: playedAt.toISOString(),
-      seats: seats.map(({ playerId, side, figures }) => ({
-        player: playerId,
-        side,
-        ...CachedFigures.parse(figures),
-      })),
-    });
-  }
+  const made = new Map<string, readonly GameResult[]>();
+  for (const id of eveningIds) made.set(id, await resultsAt(tx, id));
   return made;
 }
+
+/** Fewer than the rows whose seats can be asked for at once. */
+const PAGE = 500;
+
+async function resultsAt(tx: Tx, eveningId: string): Promise<GameResult[]> {
+  const results: GameResult[] = [];
+  for (let from: { at: Date; id: string } | null = null; ; ) {
+    const games: ReadGame[] = await tx.game.findMany({
+      where: { eveningId, over: true, ...(from && later(from)) },
+      orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
+      take: PAGE,
+      select: resultColumns,
+    });
+    for (const game of games) {
+      // Without a hand that counts there is nothing to count.
+      if (game.seats.some(({ figures }) => figures === null)) continue;
+      results.push({
+        id: game.id,
+        variant: Variant.parse(game.variant),
+        at: game.playedAt.toISOString(),
+        seats: game.seats.map(({ playerId, side, figures }) => ({
+          player: playerId,
+          side,
+          ...CachedFigures.parse(figures),
+        })),
+      });
+    }
+    const last = games.at(-1);
+    if (!last || games.length < PAGE) return results;
+    from = { at: last.playedAt, id: last.id };
+  }
+}
+
+const resultColumns = {
+  id: true,
+  variant: true,
+  playedAt: true,
+  seats: { orderBy: { seat: 'asc' }, select: { playerId: true, side: true, figures: true } },
+} satisfies Prisma.GameSelect;
+type ReadGame = Prisma.GameGetPayload<{ select: typeof resultColumns }>;
+const later = ({ at, id }: { at: Date; id: string }) => ({
+  OR: [{ playedAt: { gt: at } }, { playedAt: at, id: { gt: id } }],
+});
 
 /**
  * Makes the results of those evenings that have none and keeps them. All of it happens inside the one
@@ -125,10 +143,14 @@ export async function resultsOf(
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly GameResult[]>> {
-  const rows = await tx.evening.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, results: true },
-  });
+  const rows: { id: string; results: unknown }[] = [];
+  for (let from = 0; from < ids.length; from += PAGE)
+    rows.push(
+      ...(await tx.evening.findMany({
+        where: { id: { in: ids.slice(from, from + PAGE) } },
+        select: { id: true, results: true },
+      })),
+    );
   const missing = rows.flatMap(({ id, results }) => (results === null ? [id] : []));
   const made = await makeResults(tx, missing);
   return new Map(
@@ -162,18 +184,24 @@ export async function eveningResults(
       ...momentColumns,
       isFinal: true,
       results: true,
-      attendance: { select: { status: true, playerId: true } },
     },
   });
+  const marks = await tx.attendance.findMany({
+    where: { evening: { seasonId } },
+    select: { eveningId: true, playerId: true, status: true },
+  });
+  const marksAt = new Map<string, typeof marks>();
+  for (const mark of marks)
+    marksAt.set(mark.eveningId, [...(marksAt.get(mark.eveningId) ?? []), mark]);
   const missing = rows.flatMap(({ id, results }) => (results === null ? [id] : []));
   const made = complete ? await makeResults(tx, missing) : null;
-  const evenings = rows.map(({ id, date, createdAt, isFinal, results, attendance }) => ({
+  const evenings = rows.map(({ id, date, createdAt, isFinal, results }) => ({
     id,
     date,
     isFinal,
     moment: { id, date, createdAt },
     games: results === null ? (made?.get(id) ?? []) : CachedResults.parse(results),
-    attendance: attended(attendance, rootOf),
+    attendance: attended(marksAt.get(id) ?? [], rootOf),
   }));
   return { evenings, isKept: missing.length === 0 };
 }

@@ -126,7 +126,7 @@ export function NewGame({
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-semibold text-lg">{VARIANTS[one].name}</span>
                 <span className="text-[0.9375rem] text-ink-dim">
-                  {counts(one) ? VARIANTS[one].players : 'does not count this season'}
+                  {counts(one) ? VARIANTS[one].players : 'does not count'}
                 </span>
               </span>
               <span className="hidden text-[0.9375rem] text-ink-dim leading-snug group-has-checked:block">

@@ -32,7 +32,8 @@ export type StandingsTableProps = {
 };
 
 const line = 'border-ink/15 border-b';
-const head = `${line} border-b-ink/40 bg-paper px-2 py-1 text-right font-normal text-[0.9375rem] text-ink-dim align-bottom`;
+const head = `${line} border-b-ink/40 bg-paper pt-1 pb-2 align-bottom font-normal text-[0.9375rem] text-ink-dim leading-tight`;
+const figureHead = `${head} px-2 text-right`;
 const cell = `${line} p-0 text-right`;
 /** Fills its cell, so that a finger finds it. */
 const figure =
@@ -40,18 +41,27 @@ const figure =
 
 export function StandingsTable(props: StandingsTableProps) {
   const { standings, caption } = props;
+  const hasResult = ({ games, cells }: Row) => games > 0 || cells.some((one) => one.value !== null);
+  const without = standings.rows.filter((row) => !hasResult(row));
   return (
-    <div className="-mx-4 max-h-[85dvh] overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0">
-      <table className="w-max min-w-full border-separate border-spacing-0">
-        <caption className="sr-only">{caption}</caption>
-        <Head {...props} />
-        <tbody>
-          {standings.rows.map((row) => (
-            <RowOf key={row.id} row={row} {...props} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <div className="relative -mx-4 max-h-[85dvh] overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0">
+        <table className="w-max min-w-full border-separate border-spacing-0">
+          <caption className="sr-only">{caption}</caption>
+          <Head {...props} />
+          <tbody>
+            {standings.rows.filter(hasResult).map((row) => (
+              <RowOf key={row.id} row={row} {...props} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {without.length > 0 && (
+        <p className="pt-2 text-[0.9375rem] text-ink-dim print:hidden">
+          Without a game so far: {without.map(({ name }) => name).join(', ')}.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -60,16 +70,17 @@ const staysLeft = 'sticky left-0 bg-paper print:static';
 
 function Head({ standings, leagueId, inPairs }: StandingsTableProps) {
   const { evenings, columns } = standings;
-  const top = `${head} sticky top-0 z-10 print:static`;
+  const stays = 'sticky top-0 print:static';
+  const top = `${figureHead} ${stays} z-10`;
   return (
     <thead>
       <tr>
-        <th scope="col" className={`${top} ${staysLeft} z-20 w-9 min-w-9 px-0 text-left`}>
+        <th scope="col" className={`${head} ${stays} ${staysLeft} z-20 w-9 min-w-9 text-left`}>
           <abbr title="Rank" className="no-underline">
             #
           </abbr>
         </th>
-        <th scope="col" className={`${top} ${staysLeft} left-9 z-20 pl-0 text-left`}>
+        <th scope="col" className={`${head} ${stays} ${staysLeft} left-9 z-20 text-left`}>
           {inPairs ? 'Pair' : 'Name'}
         </th>
         <th scope="col" className={`${top} font-semibold text-ink`}>
@@ -83,11 +94,11 @@ function Head({ standings, leagueId, inPairs }: StandingsTableProps) {
           Gap
         </th>
         {evenings.map(({ id, date, isFinal }) => (
-          <th key={id} scope="col" className={`${top} px-0`}>
+          <th key={id} scope="col" className={`${head} ${stays} z-10 text-right`}>
             <Link
               href={`/leagues/${leagueId}/evenings/${id}` as Route}
               aria-label={`Evening of ${dayInWords(date)}${isFinal ? ', a final' : ''}`}
-              className={figure}
+              className="flex min-h-12 min-w-12 items-end justify-end px-2 underline decoration-ink/30 underline-offset-4 print:min-h-0 print:no-underline"
             >
               <span>
                 {shortDay(date)}
@@ -166,7 +177,7 @@ function RowOf({
           <Link
             href={all}
             aria-label={`${row.name}, total: ${value(row.total)}`}
-            className={`${figure} flex-col items-end justify-center`}
+            className={figure}
           >
             {value(row.total)}
           </Link>

@@ -126,7 +126,7 @@ export function SeasonForm({
       />
 
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-ink/15 border-t bg-paper px-4 pt-3 pb-4">
-        <output aria-live="polite" className="text-[0.9375rem]">
+        <output aria-live="polite" className="text-sm leading-snug">
           {schemeInWords(draft.scheme)}
         </output>
         <Refused>{failure && !isAt && failure.message}</Refused>

@@ -1,11 +1,13 @@
 'use client';
 /** Who is there: a tap on a name, or on why not. Shown at once, put right where it did not arrive. */
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
+import { DownIcon } from '@/app/ui/icons';
 import { useSend } from '@/app/ui/use-send';
 import { plural } from '@/lib/i18n/en/figures';
-import { smallKey } from '../../../parts';
+import { leagueRoute, smallKey } from '../../../parts';
 import { markAttendance } from '../actions';
 
 const STATUSES = ['present', 'excused', 'absent'] as const;
@@ -19,13 +21,18 @@ export type Guest = {
 };
 
 export function Attendance({
+  leagueId,
   eveningId,
   roster,
   mayWrite,
+  isOpen,
 }: {
+  leagueId: string;
   eveningId: string;
   roster: readonly Guest[];
   mayWrite: boolean;
+  /** Nothing else is going on yet. */
+  isOpen: boolean;
 }) {
   const router = useRouter();
   // What was tapped and is not in the page yet.
@@ -45,49 +52,57 @@ export function Attendance({
   const there = roster.filter((one) => statusOf(one) === 'present');
   const open = roster.filter((one) => statusOf(one) === null);
   return (
-    <section aria-label="Attendance" className="flex flex-col gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="font-semibold text-lg">
-          Who is there{' '}
-          <span className="font-normal text-ink-dim">
-            {plural(there.length, 'player', 'players')}
+    <section aria-label="Attendance">
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-12 items-center justify-between gap-3">
+          <h3 className="font-semibold text-lg">
+            Who is there{' '}
+            <span className="font-normal text-ink-dim">
+              {plural(there.length, 'player', 'players')}
+            </span>
+          </h3>
+          <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
+            <DownIcon />
           </span>
-        </h3>
+        </summary>
+        <Refused>{failure?.message}</Refused>
+        {roster.length === 0 && (
+          <p className="text-ink-dim">
+            The league has no players yet. Whoever plays a game joins by name; or{' '}
+            <Link href={leagueRoute(leagueId, '/players')} className="underline">
+              add them among the players
+            </Link>
+            .
+          </p>
+        )}
+        <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
+          {roster.map((guest) => (
+            <li key={guest.id}>
+              {mayWrite ? (
+                <Line
+                  guest={guest}
+                  status={statusOf(guest)}
+                  onMark={(status) => mark([{ playerId: guest.id, status }])}
+                />
+              ) : (
+                <p className="flex min-h-12 items-center justify-between gap-3">
+                  {guest.name}
+                  <span className="text-ink-dim">{statusOf(guest) ?? 'not noted'}</span>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
         {mayWrite && open.length > 1 && (
           <button
             type="button"
-            className={smallKey}
+            className={`${smallKey} mt-3`}
             onClick={() => mark(open.map(({ id }) => ({ playerId: id, status: 'present' })))}
           >
-            All others too
+            All {open.length} others are there too
           </button>
         )}
-      </div>
-      <Refused>{failure?.message}</Refused>
-      {roster.length === 0 && (
-        <p className="text-ink-dim">
-          The league has no players yet. Whoever plays a game joins by name; or add them among the
-          players.
-        </p>
-      )}
-      <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
-        {roster.map((guest) => (
-          <li key={guest.id}>
-            {mayWrite ? (
-              <Line
-                guest={guest}
-                status={statusOf(guest)}
-                onMark={(status) => mark([{ playerId: guest.id, status }])}
-              />
-            ) : (
-              <p className="flex min-h-12 items-center justify-between gap-3">
-                {guest.name}
-                <span className="text-ink-dim">{statusOf(guest) ?? 'not noted'}</span>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      </details>
     </section>
   );
 }

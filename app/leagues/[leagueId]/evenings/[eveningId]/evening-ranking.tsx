@@ -2,6 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { searchHref } from '@/app/games/filter';
+import { plural } from '@/lib/i18n/en/figures';
 import { MEASURE_WORDS } from '@/lib/i18n/en/scheme';
 import { valueInWords } from '@/lib/i18n/en/standings';
 import type { EveningPage } from '@/lib/server/evening-page';
@@ -44,8 +45,7 @@ export function EveningRanking({ page }: { page: EveningPage }) {
                   </Link>
                 </th>
                 <td className="px-3 text-right text-[0.9375rem] text-ink-dim">
-                  {row.games} <span className="sr-only">games</span>
-                  <span aria-hidden="true">×</span>
+                  {plural(row.games, 'game', 'games')}
                 </td>
                 <td className="text-right font-semibold">
                   {row.total === null ? '–' : valueInWords(row.total, measure)}

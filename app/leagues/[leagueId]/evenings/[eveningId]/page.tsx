@@ -9,7 +9,7 @@ import { VARIANTS } from '@/lib/i18n/en/variants';
 import { type EveningPage as Evening, findEvening } from '@/lib/server/evening-page';
 import { isAtLeast } from '@/lib/server/leagues';
 import { viewer } from '@/lib/server/session';
-import { leagueRoute } from '../../../parts';
+import { leagueRoute, smallKey } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
@@ -45,7 +45,7 @@ export default async function EveningPage({ params, searchParams }: Props) {
       part="/evenings"
       back={{ href: leagueRoute(leagueId, '/evenings'), label: 'Evenings' }}
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <header className="flex items-start justify-between gap-4">
         <div>
           <h2 className="font-semibold text-2xl">{weekdayInWords(evening.date)}</h2>
           <p className="text-ink-dim">
@@ -61,14 +61,23 @@ export default async function EveningPage({ params, searchParams }: Props) {
         {mayWrite && (
           <Link
             href={leagueRoute(leagueId, `/evenings/${eveningId}/edit`)}
-            className={`${keyOnPaper} print:hidden`}
+            className={`${smallKey} shrink-0 whitespace-nowrap print:hidden`}
           >
             Change
           </Link>
         )}
       </header>
-      <div className="grid items-start gap-8 lg:grid-cols-2">
-        <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
+        <div className="lg:col-start-2 lg:row-start-1">
+          <Attendance
+            leagueId={leagueId}
+            eveningId={eveningId}
+            roster={roster}
+            mayWrite={mayWrite}
+            isOpen={tables.length === 0 && games.length === 0}
+          />
+        </div>
+        <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Tables
             eveningId={eveningId}
             counting={season.variants}
@@ -79,10 +88,11 @@ export default async function EveningPage({ params, searchParams }: Props) {
           />
           <Games page={page} mayPlay={mayPlay} />
         </div>
-        <div className="flex flex-col gap-8">
-          {games.some(({ over }) => over) && <EveningRanking page={page} />}
-          <Attendance eveningId={eveningId} roster={roster} mayWrite={mayWrite} />
-        </div>
+        {games.some(({ over }) => over) && (
+          <div className="lg:col-start-2 lg:row-start-2">
+            <EveningRanking page={page} />
+          </div>
+        )}
       </div>
     </LeaguePage>
   );

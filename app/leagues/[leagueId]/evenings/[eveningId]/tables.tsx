@@ -113,7 +113,7 @@ export function Tables({
                 </button>
               )}
             </div>
-            <div className="flex flex-wrap gap-2 py-1">
+            <div className="flex flex-wrap gap-2 pt-1 pb-2">
               {table.seats.map((id, seat) => chip(id, table.names[seat] ?? ''))}
             </div>
             {inSides(table) && (
