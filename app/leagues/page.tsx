@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
@@ -48,6 +48,9 @@ export default async function LeaguesPage() {
           className={`${leagues.length === 0 ? actionOnPaper : keyOnPaper} w-full`}
         >
           Found a league
+        </Link>
+        <Link href={'/leagues/restore' as Route} className={linkInText}>
+          Restore a league from a backup
         </Link>
         {!(me && !me.guest) && (
           <>

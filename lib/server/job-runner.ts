@@ -143,12 +143,15 @@ const WRITING_SHARE = 20;
 function progressOf(id: string): Work['progress'] {
   let turn = performance.now();
   let due = turn + EVERY_MS;
+  let said: number | null = null;
   return async (done, total) => {
     if (performance.now() - turn > TURN_MS) {
       await nextTurn();
       turn = performance.now();
     }
-    if (turn < due) return;
+    // How much there is is told at once.
+    if (turn < due && total === said) return;
+    said = total;
     await write((tx) =>
       tx.job.updateMany({ where: { id }, data: { done, total, updatedAt: new Date() } }),
     );

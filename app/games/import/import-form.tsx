@@ -21,7 +21,7 @@ export function ImportForm({ places }: { places?: Places }) {
   const [runs, setRuns] = useState(false);
   const [place, setPlace] = useState(firstPlace(places));
   const { upload, busy, failure, setFailure } = useUpload();
-  const byDay = !place.startsWith('evening');
+  const byDay = !places || !place.startsWith('evening');
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!file) return setFailure({ path: 'file', message: 'Choose a file first.' });

@@ -29,7 +29,7 @@ function Imported({ report }: { report: Of<'import'> }) {
   const { imported, there, refused, refusals } = report;
   return (
     <>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
         <Figure count={imported} label="imported" />
         <Figure count={there} label="there already" />
         <Figure count={refused} label="refused" />
@@ -40,10 +40,9 @@ function Imported({ report }: { report: Of<'import'> }) {
 }
 
 const Figure = ({ count, label }: { count: number; label: string }) => (
-  // The figure first: that is how it is read.
-  <div className="contents">
-    <dt className="order-2">{label}</dt>
-    <dd className="text-right font-semibold text-2xl tabular-nums">{figure(count)}</dd>
+  <div className="flex flex-col-reverse">
+    <dt className="text-ink-dim">{label}</dt>
+    <dd className="font-semibold text-3xl tabular-nums">{figure(count)}</dd>
   </div>
 );
 

@@ -30,7 +30,7 @@ export default async function JobPage({ params }: Props) {
       {isOpen && <UnderWay job={job} />}
       {job.report && <JobReport report={job.report} />}
       <p className="flex flex-wrap gap-3">
-        {job.report && (
+        {job.report?.kind === 'import' && (
           <a href={`/api/jobs/${job.id}/report`} className={keyOnPaper} download>
             Download the report
           </a>
@@ -43,6 +43,10 @@ export default async function JobPage({ params }: Props) {
   );
 }
 
+/** Felt on paper; empty while nobody knows of how much. */
+const bar =
+  'h-4 w-full appearance-none overflow-hidden rounded-full border border-ink/25 bg-white [&::-moz-progress-bar]:bg-felt [&::-webkit-progress-bar]:bg-white [&::-webkit-progress-value]:bg-felt indeterminate:[&::-moz-progress-bar]:bg-white';
+
 function UnderWay({ job: { kind, status, done, total } }: { job: JobView }) {
   const text =
     status === 'waiting' ? 'Waits until what was begun before is done' : howFar(kind, done, total);
@@ -52,7 +56,7 @@ function UnderWay({ job: { kind, status, done, total } }: { job: JobView }) {
       <Refreshing />
       <progress
         aria-label={JOB_TITLES[kind]}
-        className="h-4 w-full accent-felt"
+        className={bar}
         {...(isKnown && { value: done, max: total })}
       />
       <p role="status">{text}</p>

@@ -11,7 +11,7 @@ import { listJobs } from '@/lib/server/jobs';
 import { findLeague, isAtLeast } from '@/lib/server/leagues';
 import { listSeasons, type SeasonLine } from '@/lib/server/seasons';
 import { viewer } from '@/lib/server/session';
-import { Section } from '../../parts';
+import { Column, Columns, Section } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { Rebuild } from './rebuild';
 import { SeasonFiles } from './season-files';
@@ -41,56 +41,62 @@ export default async function FilesPage({ params }: Props) {
       title="Files"
       back={{ href: `/leagues/${leagueId}/settings` as Route, label: 'League' }}
     >
-      <SeasonFiles leagueId={leagueId} seasons={seasons} />
-      <Section
-        title="All games"
-        line="A spreadsheet with a row for every seat, or the games themselves, hand by hand, to keep or to import elsewhere."
-      >
-        <ul className="flex flex-wrap gap-3">
-          <Key href={`${api}/games?format=csv`}>Spreadsheet (CSV)</Key>
-          <Key href={`${api}/games?format=zip`}>Games (ZIP)</Key>
-          <Key href={`${api}/games?format=ndjson`}>Games (NDJSON)</Key>
-          <Key href={`${api}/games?format=json`}>Everything (JSON)</Key>
-        </ul>
-      </Section>
-      {owns && (
-        <Section
-          title="Backup"
-          line="The whole league in one file: players, seasons, evenings, every game with its corrections. No e-mail address is in it. From it the league can be restored, here once it is deleted or on another installation."
-        >
-          <ul className="flex flex-wrap gap-3">
-            <Key href={`${api}/backup`}>Download the backup</Key>
-            <li>
-              <Link href={'/leagues/restore' as Route} className={keyOnPaper}>
-                Restore a league
-              </Link>
-            </li>
-          </ul>
-        </Section>
-      )}
-      {places && (
-        <Section
-          title="Import games"
-          line="Games that were saved as files come into the league. What is here already is left out, and what cannot be scored is refused with the reason. They keep the options they were played with."
-        >
-          {places.seasons.length > 0 ? (
-            <ImportForm places={places} />
-          ) : (
-            <p className="text-ink-dim">
-              There is no season for them to belong to. An owner makes one under Seasons.
-            </p>
+      <Columns>
+        <Column>
+          <SeasonFiles leagueId={leagueId} seasons={seasons} />
+          <Section
+            title="All games"
+            line="A spreadsheet with a row for every seat, or the games themselves, hand by hand, to keep or to import elsewhere."
+          >
+            <ul className="flex flex-wrap gap-3">
+              <Key href={`${api}/games?format=csv`}>Spreadsheet (CSV)</Key>
+              <Key href={`${api}/games?format=zip`}>Games (ZIP)</Key>
+              <Key href={`${api}/games?format=ndjson`}>Games (NDJSON)</Key>
+              <Key href={`${api}/games?format=json`}>Everything (JSON)</Key>
+            </ul>
+          </Section>
+          {owns && (
+            <Section
+              title="Backup"
+              line="The whole league in one file: players, seasons, evenings, every game with its corrections. No e-mail address is in it. From it the league can be restored, here once it is deleted or on another installation."
+            >
+              <ul className="flex flex-wrap gap-3">
+                <Key href={`${api}/backup`}>Download the backup</Key>
+                <li>
+                  <Link href={'/leagues/restore' as Route} className={keyOnPaper}>
+                    Restore a league
+                  </Link>
+                </li>
+              </ul>
+            </Section>
           )}
-        </Section>
-      )}
-      {owns && (
-        <Section
-          title="Make all figures again"
-          line="Results, standings and ratings follow from the hands at every change. This makes all of them again, should you doubt one, and tells what was not as it should be."
-        >
-          <Rebuild leagueId={leagueId} />
-        </Section>
-      )}
-      <JobList title="Work so far" jobs={jobs} />
+          {owns && (
+            <Section
+              title="Make all figures again"
+              line="Results, standings and ratings follow from the hands at every change. This makes all of them again, should you doubt one, and tells what was not as it should be."
+            >
+              <Rebuild leagueId={leagueId} />
+            </Section>
+          )}
+        </Column>
+        <Column>
+          {places && (
+            <Section
+              title="Import games"
+              line="Games that were saved as files come into the league. What is here already is left out, and what cannot be scored is refused with the reason. They keep the options they were played with."
+            >
+              {places.seasons.length > 0 ? (
+                <ImportForm places={places} />
+              ) : (
+                <p className="text-ink-dim">
+                  There is no season for them to belong to. An owner makes one under Seasons.
+                </p>
+              )}
+            </Section>
+          )}
+          <JobList title="Work so far" jobs={jobs} />
+        </Column>
+      </Columns>
     </LeaguePage>
   );
 }

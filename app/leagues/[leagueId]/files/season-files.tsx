@@ -23,7 +23,7 @@ export function SeasonFiles({
           const table = `${api}/seasons/${id}/standings`;
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-5">
-              <span className="basis-full pt-2 font-semibold sm:basis-32 sm:pt-0">{name}</span>
+              <span className="basis-full pt-2 font-semibold">{name}</span>
               <File href={`${table}?format=csv`} of={name} label="Table (CSV)" />
               <File href={`${table}?format=json`} of={name} label="Table (JSON)" />
               <File href={`${api}/games?format=csv&season=${id}`} of={name} label="Games (CSV)" />

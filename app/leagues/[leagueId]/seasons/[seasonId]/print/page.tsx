@@ -62,7 +62,7 @@ export default async function PrintPage({ params, searchParams }: Props) {
             </p>
           </header>
           <StandingsTable
-            standings={{ ...standings, columns: sheet.columns }}
+            standings={sheet.standings}
             measure={season.scheme.measure}
             leagueId={leagueId}
             seasonId={seasonId}
@@ -82,7 +82,10 @@ export default async function PrintPage({ params, searchParams }: Props) {
 
 /** What stands in the table and does not explain itself. */
 function legend({ standings, season }: SeasonTable): string {
-  const results = standings.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.results));
+  // Where an evening has several results the page shows what they come to together.
+  const results = standings.rows
+    .flatMap(({ cells }) => cells.map((cell) => cell.results))
+    .flatMap((of) => (of.length === 1 ? of : []));
   const { hiddenSince } = standings;
   return [
     results.some(({ counted }) => !counted) && 'Struck through: does not count.',

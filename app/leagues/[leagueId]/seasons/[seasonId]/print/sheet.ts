@@ -1,49 +1,79 @@
-/** How a table lies on one A4 page, and how large its letters can be. Lengths in millimetres. */
-import type { Standings } from '@/lib/league/table';
+/** How a table lies on one A4 page, and how large its letters can be. */
+import type { Row, Standings } from '@/lib/league/table';
 
 type Sheet = {
   readonly orientation: 'portrait' | 'landscape';
-  /** The size of the letters. */
+  /** The size of the letters in millimetres. */
   readonly letters: number;
-  /** The columns of the variants that have room; all or none. */
-  readonly columns: Standings['columns'];
+  /** The table with those columns of the variants that have room: all of them or none. */
+  readonly standings: Standings;
 };
 
-/** The page within its margins. */
+/** The page within its margins, in millimetres. */
 const PAPER = {
   portrait: { width: 190, height: 277 },
   landscape: { width: 277, height: 190 },
 } as const;
-/** For the name of the league and the season above the table, the legend below. */
+/** For the name of the league and the season above the table, the legend below; in millimetres. */
 const AROUND = 34;
 
-// In letters: what a column, the rank and a row take at least; the heads stand upright.
-const COLUMN = 2.9;
-const RANK = 2;
-const ROW = 1.55;
+// In letters: a figure, a letter of a name, what stands beside them in a cell, a row; the heads stand
+// upright.
+const FIGURE = 0.64;
+const LETTER = 0.58;
+const BESIDE = 0.6;
+const ROW = 1.5;
 const HEADS = 6.5;
-/** Movement, total, gap, evenings, games, mean, best, worst, won. */
-const FIXED_COLUMNS = 9;
-const MAX_NAME = 14;
 
 const LARGEST = 4.4;
-/** As small as is read from a wall at arm's length. */
-const READABLE = 2.6;
+/** The columns of the variants are left out before letters get smaller than this: it hangs on a wall. */
+const READABLE = 3;
 
 /** The sheet for a table: whatever lets the letters be largest. */
-export function sheetFor({ rows, evenings, columns }: Standings): Sheet {
-  const name = Math.min(Math.max(...rows.map((row) => row.name.length), 4) * 0.55 + 1, MAX_NAME);
-  const lay = (orientation: Sheet['orientation'], shown: Standings['columns']): Sheet => {
-    const { width, height } = PAPER[orientation];
-    const across = RANK + name + (FIXED_COLUMNS + evenings.length + shown.length) * COLUMN;
+export function sheetFor(whole: Standings): Sheet {
+  const rows = whole.rows.filter(
+    ({ games, cells }) => games > 0 || cells.some(({ value }) => value !== null),
+  );
+  const best = (columns: Standings['columns']): Sheet => {
+    const standings = { ...whole, rows, columns };
+    const across = widthOf(standings);
     const down = HEADS + Math.max(rows.length, 1) * ROW;
-    const letters = Math.min(width / across, (height - AROUND) / down, LARGEST);
-    return { orientation, letters: Math.floor(letters * 100) / 100, columns: shown };
-  };
-  const best = (shown: Standings['columns']): Sheet => {
-    const [portrait, landscape] = [lay('portrait', shown), lay('landscape', shown)];
+    const [portrait, landscape] = (['portrait', 'landscape'] as const).map((orientation): Sheet => {
+      const { width, height } = PAPER[orientation];
+      const letters = Math.min(width / across, (height - AROUND) / down, LARGEST);
+      return { orientation, letters: Math.floor(letters * 100) / 100, standings };
+    }) as [Sheet, Sheet]; // map forgets that two go in and two come out
     return landscape.letters > portrait.letters ? landscape : portrait;
   };
-  const full = best(columns);
+  const full = best(whole.columns);
   return full.letters < READABLE ? best([]) : full;
 }
+
+/** What all the columns need, in letters. */
+function widthOf({ rows, evenings, columns }: Standings): number {
+  const figures: ((row: Row) => number | null | undefined)[] = [
+    ...[rankOf, totalOf, movementOf, gapOf, eveningsOf, gamesOf, meanOf, bestOf, worstOf, winsOf],
+    ...evenings.map((_, i) => (row: Row) => row.cells[i]?.value),
+    ...columns.map((id) => (row: Row) => row.columns[id]),
+  ];
+  const name = Math.max(4, ...rows.map((row) => row.name.length)) * LETTER + BESIDE;
+  return figures.reduce((sum, figure) => {
+    const longest = Math.max(2, ...rows.map((row) => lengthOf(figure(row))));
+    return sum + longest * FIGURE + BESIDE;
+  }, name);
+}
+
+const rankOf = ({ rank }: Row) => rank;
+const totalOf = ({ total }: Row) => total;
+const movementOf = ({ movement }: Row) => movement;
+const gapOf = ({ gap }: Row) => gap;
+const eveningsOf = ({ evenings }: Row) => evenings;
+const gamesOf = ({ games }: Row) => games;
+const meanOf = ({ mean }: Row) => mean;
+const bestOf = ({ best }: Row) => best;
+const worstOf = ({ worst }: Row) => worst;
+const winsOf = ({ wins }: Row) => wins;
+
+/** With its sign, or the star of a substitute in its place. */
+const lengthOf = (value: number | null | undefined): number =>
+  value ? `${Math.abs(value)}`.length + 1 : 2;
