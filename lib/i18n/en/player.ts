@@ -5,7 +5,7 @@ import { plural } from './figures';
 const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** A mean with its sign: "+1.4", "−0.5", "0". */
-export const signedMean = (value: number): string => {
+const signedMean = (value: number): string => {
   const text = decimal.format(Math.abs(value));
   return text === '0' ? '0' : `${value > 0 ? '+' : '−'}${text}`;
 };
