@@ -1,7 +1,8 @@
 /** What games are worth in the measure of a scheme. Exact; pure. */
 import { betterFirst, type Exact, exact, over, sumOf } from './exact';
+import type { Measure } from './measures';
 import type { Figures, GameResult, SeatResult } from './result';
-import type { Measure, Scheme } from './scheme';
+import type { Scheme } from './scheme';
 
 /** A measure that can be read off a game's figures; rank points need the places of all. */
 type FigureMeasure = Exclude<Measure, 'rank-points'>;

@@ -1,6 +1,7 @@
 /** What measures suit which variants, and what is wrong with a scheme for them. Pure. */
 import { type VariantId, variant } from '../jass';
-import { MEASURES, type Measure, Scheme } from './scheme';
+import { MEASURES, type Measure } from './measures';
+import type { Scheme } from './scheme';
 
 /** What an evening can be ranked by. */
 type RankedBy = Scheme['rankedBy'];
@@ -68,11 +69,12 @@ const isRankedBy = (measure: Measure): measure is RankedBy => measure !== 'rank-
 /** In this order; where none suits all the variants, the places in each game count. */
 const PREFERRED: readonly RankedBy[] = ['net-sticks', 'difference', 'written-points'];
 
-/** The scheme that a season of these variants begins with. */
-export function defaultScheme(variants: readonly VariantId[]): Scheme {
+/** The scheme where it suits these variants, else with what must differ put right. */
+export function suitedScheme(scheme: Scheme, variants: readonly VariantId[]): Scheme {
+  if (variants.length === 0 || !schemeFault(scheme, variants)) return scheme;
   const right = measuresFor(variants);
   const measure = PREFERRED.find((one) => right.includes(one));
-  if (!measure) return Scheme.parse({ measure: 'rank-points', per: 'game', rankedBy: 'wins' });
-  const combine = measure === 'difference' ? 'mean' : 'sum';
-  return Scheme.parse({ measure, combine, rankedBy: measure });
+  if (!measure) return { ...scheme, measure: 'rank-points', per: 'game', rankedBy: 'wins' };
+  const combine = measure === 'difference' ? 'mean' : scheme.combine;
+  return { ...scheme, measure, combine, rankedBy: measure };
 }

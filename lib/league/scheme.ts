@@ -3,28 +3,7 @@
  * what decides between level ones.
  */
 import { z } from 'zod';
-
-/** What a result is measured in. Of `difference` less is better; of all else more is. */
-export const MEASURES = [
-  'net-sticks',
-  'card-points',
-  'written-points',
-  'tourney-points',
-  'wins',
-  'rank-points',
-  'difference',
-] as const;
-export type Measure = (typeof MEASURES)[number];
-
-/** What can decide between level ones; `shared` ends the list: they share the rank. */
-export const TIE_BREAKS = [
-  'best-evening',
-  'head-to-head',
-  'wins',
-  'later-result',
-  'shared',
-] as const;
-export type TieBreak = (typeof TIE_BREAKS)[number];
+import { MEASURES, TIE_BREAKS } from './measures';
 
 const count = z.int().min(1).max(1000);
 const score = z.number().min(-100_000).max(100_000).multipleOf(0.01);

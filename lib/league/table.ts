@@ -2,7 +2,7 @@
  * A season's table as it is shown: rows, columns, and behind every figure the games that made it.
  * Numbers are rounded to two decimals, halves away from zero; ranks come from the exact ones.
  */
-import type { TieBreak } from './scheme';
+import type { TieBreak } from './measures';
 
 /** The columns that a table can have beside its total, in their order. */
 export const COLUMN_IDS = [

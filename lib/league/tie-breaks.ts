@@ -5,7 +5,8 @@
  */
 import { betterFirst, type Exact } from './exact';
 import { isLessBetter, type Played } from './measure';
-import type { Scheme, TieBreak } from './scheme';
+import type { TieBreak } from './measures';
+import type { Scheme } from './scheme';
 
 /** What the order looks at. */
 export type Contender = {

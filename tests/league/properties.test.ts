@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { VariantId } from '../../lib/jass';
+import { MEASURES, TIE_BREAKS } from '../../lib/league/measures';
 import type { EveningResults } from '../../lib/league/result';
-import { MEASURES, Scheme, TIE_BREAKS } from '../../lib/league/scheme';
+import { Scheme } from '../../lib/league/scheme';
 import { type StandingsInput, standings } from '../../lib/league/standings';
 import type { Row } from '../../lib/league/table';
 import { anyEvenings } from './any';

@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { resultNote, valueInWords } from '@/lib/i18n/en/standings';
-import type { Measure } from '@/lib/league/scheme';
+import type { Measure } from '@/lib/league/measures';
 import type { Cell, CountedResult } from '@/lib/league/table';
 
 export function CellOfEvening({

@@ -15,7 +15,7 @@ import {
   unrankedInWords,
   valueInWords,
 } from '@/lib/i18n/en/standings';
-import type { Measure } from '@/lib/league/scheme';
+import type { Measure } from '@/lib/league/measures';
 import type { ColumnId, Row, Standings } from '@/lib/league/table';
 import { CellOfEvening } from './standings-cell';
 

@@ -1,5 +1,6 @@
 /** The scheme of a season's table, in a club's words. */
-import type { Measure, Scheme, TieBreak } from '../../league/scheme';
+import type { Measure, TieBreak } from '../../league/measures';
+import type { Scheme } from '../../league/scheme';
 import { plural } from './figures';
 
 /** What a result is measured in: for choosing one, and within a sentence. */

@@ -1,5 +1,5 @@
 /** A season's table in words. */
-import type { Measure } from '../../league/scheme';
+import type { Measure } from '../../league/measures';
 import type { ColumnId, CountedResult, Unranked } from '../../league/table';
 import { net, plural } from './figures';
 

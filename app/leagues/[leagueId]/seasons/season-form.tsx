@@ -10,7 +10,7 @@ import { makeId } from '@/lib/browser/id';
 import { schemeInWords } from '@/lib/i18n/en/scheme';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
-import { defaultScheme, schemeFault } from '@/lib/league/scheme-fault';
+import { suitedScheme } from '@/lib/league/scheme-fault';
 import type { SeasonSetting } from '@/lib/server/seasons';
 import { agreedPerGame, checkHouseRules } from '@/lib/sync/house-rules';
 import { leagueRoute } from '../../parts';
@@ -44,13 +44,7 @@ export function SeasonForm({
     const variants = VARIANT_IDS.filter((one) =>
       one === id ? does : draft.variants.includes(one),
     );
-    // What no longer suits what counts is put right at once.
-    const suits = variants.length === 0 || !schemeFault(draft.scheme, variants);
-    const { measure, combine, rankedBy } = defaultScheme(variants);
-    set({
-      variants,
-      scheme: suits ? draft.scheme : { ...draft.scheme, measure, combine, rankedBy },
-    });
+    set({ variants, scheme: suitedScheme(draft.scheme, variants) });
   };
   const save = async (event: React.FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@
 /** What decides between level ones, in an order that can be changed. */
 import { DownIcon, UpIcon } from '@/app/ui/icons';
 import { TIE_BREAK_WORDS } from '@/lib/i18n/en/scheme';
-import { TIE_BREAKS, type TieBreak } from '@/lib/league/scheme';
+import { TIE_BREAKS, type TieBreak } from '@/lib/league/measures';
 import { Check } from './form-parts';
 
 export function TieBreaks({

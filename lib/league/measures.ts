@@ -1,0 +1,26 @@
+/**
+ * The words of a scheme as closed lists, apart from the schema: forms need the words alone, and what
+ * reads schemas weighs on every page.
+ */
+
+/** What a result is measured in. Of `difference` less is better; of all else more is. */
+export const MEASURES = [
+  'net-sticks',
+  'card-points',
+  'written-points',
+  'tourney-points',
+  'wins',
+  'rank-points',
+  'difference',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What can decide between level ones; `shared` ends the list: they share the rank. */
+export const TIE_BREAKS = [
+  'best-evening',
+  'head-to-head',
+  'wins',
+  'later-result',
+  'shared',
+] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
