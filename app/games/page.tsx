@@ -87,6 +87,12 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
           )}
         </>
       )}
+      <Link
+        href="/games/import"
+        className="inline-flex min-h-12 items-center self-start underline decoration-ink/30 underline-offset-4"
+      >
+        Import games
+      </Link>
     </PaperPage>
   );
 }

@@ -28,12 +28,6 @@ export const AskedImport = z.object({
 });
 export type AskedImport = z.infer<typeof AskedImport>;
 
-/** A league from its backup. */
-export const AskedRestore = z.object({ fileName: z.string() });
-
-/** All the caches of a league. */
-export const AskedRebuild = z.object({});
-
 /** A document that was refused: where it stands in the file, and why. */
 export const Refusal = z.object({
   file: z.string(),
@@ -80,7 +74,7 @@ export const RebuildReport = z.object({
 export type RebuildReport = z.infer<typeof RebuildReport>;
 
 /** Why it came to nothing, or to no more than was done by then. */
-export const FailureReport = z.object({ kind: z.literal('failure'), message: z.string() });
+const FailureReport = z.object({ kind: z.literal('failure'), message: z.string() });
 
 /**
  * Before the end: how often the work was begun, and what the work wants to remember where it is

@@ -67,7 +67,7 @@ const COLUMNS: Readonly<Record<ColumnId, string>> = {
 };
 
 /** The table as a spreadsheet: one column for each evening, named by its day. */
-export function standingsCsv({ evenings, columns, rows, hiddenSince }: Standings): string {
+function standingsCsv({ evenings, columns, rows, hiddenSince }: Standings): string {
   const heads = [
     'Rank',
     'Name',

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nanoid } from 'nanoid';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { closeDatabase, read, write } from '../../lib/server/db';
 import { startImport } from '../../lib/server/import';
 import { jobsDone, wakeJobs } from '../../lib/server/job-runner';
 import { findJob, listJobs } from '../../lib/server/jobs';
+import { log } from '../../lib/server/log';
 import { useDatabase, useFolder } from '../helpers/database';
 import { finished, mittlere, ndjson } from './files';
 import { killedAfter } from './killed';
@@ -122,7 +123,8 @@ test('what breaks off every time is given up with a reason', async () => {
   });
 });
 
-test('a fault of ours is told without its details', async () => {
+test('a fault of ours is noted, and told without its details', async () => {
+  const noted = vi.spyOn(log, 'error').mockImplementation(() => {});
   const me = await newViewer();
   const id = nanoid();
   const at = new Date();
@@ -148,6 +150,8 @@ test('a fault of ours is told without its details', async () => {
     kind: 'failure',
     message: 'Something went wrong here. It has been noted; try again.',
   });
+  expect(noted).toHaveBeenCalledWith(expect.objectContaining({ job: id }), 'job failed');
+  noted.mockRestore();
 });
 
 test('nobody else finds a job, or sees it in a list', async () => {
