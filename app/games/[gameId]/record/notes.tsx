@@ -60,7 +60,7 @@ export function Notes({
       }}
     >
       <Field
-        label="Notes"
+        label="Worth remembering"
         hint={`${[...draft].length} of ${MOST} characters`}
         fault={failure?.path === 'notes' ? failure.message : undefined}
       >
