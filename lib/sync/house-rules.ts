@@ -38,7 +38,7 @@ export function checkHouseRules(id: VariantId, options: Options): Result<Options
 }
 
 /** All the options of the variant under the house rules, save those agreed before every game. */
-export function allOptions(id: VariantId, house: Options): Options {
+function allOptions(id: VariantId, house: Options): Options {
   const agreed = agreedPerGame(id);
   const read = parseOptions(id, { ...agreed, ...house });
   return read.ok ? without({ ...read.value }, agreed) : house;
