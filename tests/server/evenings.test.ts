@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { markAttendance } from '../../lib/server/attendance';
 import { read, write } from '../../lib/server/db';
 import { eveningForm, findEvening } from '../../lib/server/evening-page';
@@ -19,6 +19,8 @@ import { newEvening, playMittlere } from './season';
 import { MITTLERE, refusal, value } from './table';
 
 useDatabase();
+// Many transactions, on a machine that may be slow.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A club with these players; answers their ids by name. */
 async function clubOf(...names: string[]): Promise<Club & { id: (name: string) => string }> {

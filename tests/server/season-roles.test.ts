@@ -1,6 +1,6 @@
 /** Every operation on seasons, evenings and the table, as everybody. */
 import { nanoid } from 'nanoid';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
 import { ROLES, type Role, type Viewer } from '../../lib/server/access';
 import type { Answer } from '../../lib/server/answer';
@@ -29,6 +29,8 @@ import { type Club, foundClub, WHO, type Who } from './club';
 import { MITTLERE, value } from './table';
 
 useDatabase();
+// Many transactions, on a machine that may be slow.
+vi.setConfig({ testTimeout: 30_000 });
 
 type Set = Club & { readonly players: readonly string[] };
 
