@@ -41,6 +41,8 @@ const config = {
   // In development Next serves nothing to a phone unless its way in is named here.
   allowedDevOrigins: lanAddresses(),
   headers: async () => [{ source: '/:path*', headers }],
+  // Browsers ask for it unasked, as in the moment in which one page replaces another.
+  rewrites: async () => [{ source: '/favicon.ico', destination: '/icon.svg' }],
 };
 
 export default config;
