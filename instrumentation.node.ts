@@ -6,9 +6,9 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Instrumentation } from 'next';
 import { closeDatabase, openDatabase } from './lib/server/db';
-import { wakeJobs } from './lib/server/job-runner';
+import { wakeJobs } from './lib/server/files/job-runner';
+import { fillCachesInBackground } from './lib/server/files/rebuild';
 import { log } from './lib/server/log';
-import { fillCachesInBackground } from './lib/server/rebuild';
 
 /** Opens the database, or ends the process with the reason: better than failing every request. */
 export function start(): void {

@@ -1,8 +1,8 @@
 'use server';
-import * as deletion from '@/lib/server/account-deletion';
-import * as accounts from '@/lib/server/accounts';
+import * as deletion from '@/lib/server/account/account-deletion';
+import * as accounts from '@/lib/server/account/accounts';
+import * as signingUp from '@/lib/server/account/sign-up';
 import { action } from '@/lib/server/action';
-import * as signingUp from '@/lib/server/sign-up';
 import {
   ChangeEmail,
   ChangeName,

@@ -1,7 +1,7 @@
 /** What phones may send about accounts. */
 import { z } from 'zod';
-import { AccountName, EmailAddress, NewPassword, Password } from '@/lib/server/credentials';
-import { sitePath } from '@/lib/server/site-path';
+import { AccountName, EmailAddress, NewPassword, Password } from '@/lib/server/account/credentials';
+import { sitePath } from '@/lib/server/account/site-path';
 
 const Back = z
   .string()

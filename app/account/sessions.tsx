@@ -5,7 +5,7 @@ import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { When } from '@/app/ui/when';
-import type { SessionLine } from '@/lib/server/accounts';
+import type { SessionLine } from '@/lib/server/account/accounts';
 import { endOtherSessions, endSession } from './actions';
 
 export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { signInFault } from '@/lib/i18n/en/sign-in';
-import type { Ways } from '@/lib/server/auth';
+import type { Ways } from '@/lib/server/account/auth';
 import { signInWithPassword, startAt } from './to-next-auth';
 
 export function SignIn({ ways, back }: { ways: Ways; back: string }) {

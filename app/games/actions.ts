@@ -1,6 +1,6 @@
 'use server';
 import { action, guestAction } from '@/lib/server/action';
-import * as games from '@/lib/server/games';
+import * as games from '@/lib/server/games/games';
 import { ChangeGame, CreateGame, DeleteGame } from './input';
 
 export const createGame = guestAction({

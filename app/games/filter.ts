@@ -1,7 +1,7 @@
 /** A search for games as its address says it. */
 import { z } from 'zod';
 import { VARIANT_IDS } from '@/lib/jass';
-import type { GameFilter, Who } from '@/lib/server/history';
+import type { GameFilter, Who } from '@/lib/server/archive/history';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const text = z.string().trim().min(1).max(200);

@@ -7,7 +7,7 @@ import { actionOnPaper } from '@/app/ui/keys';
 import { dayInWords, RESULTS, resultChip } from '@/lib/i18n/en/archive';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { VARIANT_IDS } from '@/lib/jass';
-import type { Choice, Named } from '@/lib/server/search-choices';
+import type { Choice, Named } from '@/lib/server/archive/search-choices';
 import { type Asked, type Field as FieldName, searchHref } from './filter';
 
 type Offered =

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { lookedBack, NOTHING_FOUND } from '@/lib/i18n/en/archive';
-import type { GamePage } from '@/lib/server/history';
+import type { GamePage } from '@/lib/server/archive/history';
 import { type Asked, searchHref } from './filter';
 import { GameList } from './game-list';
 

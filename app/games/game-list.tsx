@@ -6,7 +6,7 @@ import { tourneyOf } from '@/lib/i18n/en/archive';
 import { plural } from '@/lib/i18n/en/figures';
 import { outcome, total } from '@/lib/i18n/en/game';
 import { VARIANTS } from '@/lib/i18n/en/variants';
-import type { GameLine } from '@/lib/server/game-lines';
+import type { GameLine } from '@/lib/server/games/game-lines';
 
 export function GameList({
   title,

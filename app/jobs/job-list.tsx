@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { When } from '@/app/ui/when';
 import { howFar, JOB_STATUS_WORDS, JOB_TITLES } from '@/lib/i18n/en/jobs';
-import type { JobLine } from '@/lib/server/jobs';
+import type { JobLine } from '@/lib/server/files/jobs';
 
 export function JobList({ title, jobs }: { title: string; jobs: readonly JobLine[] }) {
   if (jobs.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PaperPage } from '@/app/ui/paper-page';
-import { listJobs } from '@/lib/server/jobs';
+import { listJobs } from '@/lib/server/files/jobs';
 import { viewer } from '@/lib/server/session';
 import { JobList } from './job-list';
 

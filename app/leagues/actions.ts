@@ -1,12 +1,12 @@
 'use server';
 import { action } from '@/lib/server/action';
-import * as claims from '@/lib/server/claims';
-import { inviteByLink } from '@/lib/server/invitation-link';
-import * as invitations from '@/lib/server/invitations';
-import * as leagues from '@/lib/server/leagues';
-import * as members from '@/lib/server/members';
-import * as merges from '@/lib/server/merges';
-import * as roster from '@/lib/server/roster';
+import * as claims from '@/lib/server/leagues/claims';
+import { inviteByLink } from '@/lib/server/leagues/invitation-link';
+import * as invitations from '@/lib/server/leagues/invitations';
+import * as leagues from '@/lib/server/leagues/leagues';
+import * as members from '@/lib/server/leagues/members';
+import * as merges from '@/lib/server/leagues/merges';
+import * as roster from '@/lib/server/leagues/roster';
 import * as input from './input';
 
 export const foundLeague = action({

@@ -4,7 +4,7 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/en/archive';
 import { ROLE_WORDS } from '@/lib/i18n/en/roles';
-import { type LeagueLine, listLeagues } from '@/lib/server/leagues';
+import { type LeagueLine, listLeagues } from '@/lib/server/leagues/leagues';
 import { account } from '@/lib/server/session';
 import { ExampleTable } from './example-table';
 import { accountRoute, leagueRoute, linkInText } from './parts';

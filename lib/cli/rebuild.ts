@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { closeDatabase } from '../server/db';
-import { CACHES, rebuild } from '../server/rebuild';
+import { CACHES, rebuild } from '../server/files/rebuild';
 
 // The same files in the same order as the server reads them.
 for (const file of ['.env.production.local', '.env.local', '.env.production', '.env'])

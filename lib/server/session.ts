@@ -5,10 +5,16 @@ import { decode, encode } from 'next-auth/jwt';
 import { cache } from 'react';
 import { z } from 'zod';
 import type { Viewer } from './access';
+import {
+  beginSession,
+  findPerson,
+  type Person,
+  type Phone,
+  type SessionIds,
+} from './account/sessions';
+import { createGuest } from './account/users';
 import { type Tx, write } from './db';
 import { env, sessionSecret } from './env';
-import { beginSession, findPerson, type Person, type Phone, type SessionIds } from './sessions';
-import { createGuest } from './users';
 
 /** The longest that browsers keep a cookie. */
 export const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;

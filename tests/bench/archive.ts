@@ -9,12 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nanoid } from 'nanoid';
-import { forgetResults } from '../../lib/server/caches';
+import { searchGames } from '../../lib/server/archive/history';
+import { playerPage } from '../../lib/server/archive/player-page';
 import { closeDatabase, read, write } from '../../lib/server/db';
-import { searchGames } from '../../lib/server/history';
+import { forgetResults } from '../../lib/server/games/caches';
+import { standingsOf } from '../../lib/server/leagues/standings';
 import { migrate } from '../../lib/server/migrate';
-import { playerPage } from '../../lib/server/player-page';
-import { standingsOf } from '../../lib/server/standings';
 import { type Seeded, type Size, seedLeague } from './seed';
 
 const TIMES = 15;

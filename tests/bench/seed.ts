@@ -6,8 +6,8 @@
 import { nanoid } from 'nanoid';
 import { tally } from '../../lib/jass';
 import { Scheme } from '../../lib/league/scheme';
-import { cachesOf } from '../../lib/server/caches';
 import { write } from '../../lib/server/db';
+import { cachesOf } from '../../lib/server/games/caches';
 import { json } from '../../lib/server/json';
 import { newGame, recordOf, type Table } from '../../lib/sync/game';
 import { nameKey } from '../../lib/sync/table';

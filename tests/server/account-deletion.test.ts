@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
-import { deleteAccount, whatLeaves } from '../../lib/server/account-deletion';
+import { deleteAccount, whatLeaves } from '../../lib/server/account/account-deletion';
+import { signUp } from '../../lib/server/account/sign-up';
 import { read, write } from '../../lib/server/db';
-import { createGame, findGame } from '../../lib/server/games';
+import { createGame, findGame } from '../../lib/server/games/games';
 import { viewer } from '../../lib/server/session';
-import { signUp } from '../../lib/server/sign-up';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
 import { hold, newPhone, type Phone, SETTINGS } from './phone';

@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
-import { exportAccount } from '../../lib/server/account-export';
+import { exportAccount } from '../../lib/server/account/account-export';
+import { signUp } from '../../lib/server/account/sign-up';
 import { write } from '../../lib/server/db';
-import { createGame } from '../../lib/server/games';
+import { createGame } from '../../lib/server/games/games';
 import { viewer } from '../../lib/server/session';
-import { signUp } from '../../lib/server/sign-up';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { hold, newPhone, SETTINGS } from './phone';

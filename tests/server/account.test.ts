@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
-import { exportAccount } from '../../lib/server/account-export';
+import { exportAccount } from '../../lib/server/account/account-export';
 import {
   changeEmail,
   changeName,
@@ -10,12 +10,12 @@ import {
   endOtherSessions,
   guestOnThisPhone,
   ownAccount,
-} from '../../lib/server/accounts';
-import { AccountName, EmailAddress, NewPassword } from '../../lib/server/credentials';
+} from '../../lib/server/account/accounts';
+import { AccountName, EmailAddress, NewPassword } from '../../lib/server/account/credentials';
+import { signUp } from '../../lib/server/account/sign-up';
+import { browserOf } from '../../lib/server/account/user-agent';
 import { write } from '../../lib/server/db';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
-import { signUp } from '../../lib/server/sign-up';
-import { browserOf } from '../../lib/server/user-agent';
 import { useDatabase } from '../helpers/database';
 import { hold, newPhone, type Phone, SETTINGS, signInWith } from './phone';
 import { newViewer, refusal, startGame, value } from './table';

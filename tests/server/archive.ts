@@ -2,8 +2,8 @@
 import { nanoid } from 'nanoid';
 import type { Viewer } from '../../lib/server/access';
 import { write } from '../../lib/server/db';
-import { createGame } from '../../lib/server/games';
-import { setNotes } from '../../lib/server/notes';
+import { createGame } from '../../lib/server/games/games';
+import { setNotes } from '../../lib/server/games/notes';
 import type { Entry, Table } from '../../lib/sync/game';
 import { MITTLERE, move, play, value } from './table';
 

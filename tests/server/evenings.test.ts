@@ -1,18 +1,18 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
-import { markAttendance } from '../../lib/server/attendance';
 import { read, write } from '../../lib/server/db';
-import { eveningForm, findEvening } from '../../lib/server/evening-page';
-import { drawTables, saveTables } from '../../lib/server/evening-tables';
+import { changeGame, createGame } from '../../lib/server/games/games';
+import { markAttendance } from '../../lib/server/leagues/attendance';
+import { eveningForm, findEvening } from '../../lib/server/leagues/evening-page';
+import { drawTables, saveTables } from '../../lib/server/leagues/evening-tables';
 import {
   changeEvening,
   createEvening,
   deleteEvening,
   listEvenings,
-} from '../../lib/server/evenings';
-import { changeGame, createGame } from '../../lib/server/games';
-import { mergePlayers } from '../../lib/server/merges';
-import { addPlayers, listPlayers } from '../../lib/server/roster';
+} from '../../lib/server/leagues/evenings';
+import { mergePlayers } from '../../lib/server/leagues/merges';
+import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
 import { newEvening, playMittlere } from './season';

@@ -5,9 +5,9 @@ import { type NewFile, zipOf } from '../../lib/files/zip';
 import type { Viewer } from '../../lib/server/access';
 import type { Answer } from '../../lib/server/answer';
 import { write } from '../../lib/server/db';
-import type { Download } from '../../lib/server/download';
-import { jobsDone } from '../../lib/server/job-runner';
-import { findJob, type JobView } from '../../lib/server/jobs';
+import type { Download } from '../../lib/server/files/download';
+import { jobsDone } from '../../lib/server/files/job-runner';
+import { findJob, type JobView } from '../../lib/server/files/jobs';
 import { entry, value } from './table';
 
 const FORMAT = 'jass-record/1';

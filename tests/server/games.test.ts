@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
+import { searchGames } from '../../lib/server/archive/history';
 import { read } from '../../lib/server/db';
 import {
   createGame,
@@ -8,8 +9,7 @@ import {
   findGame,
   listChanges,
   recentPlayers,
-} from '../../lib/server/games';
-import { searchGames } from '../../lib/server/history';
+} from '../../lib/server/games/games';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import {

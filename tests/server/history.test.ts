@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid';
 import { expect, test } from 'vitest';
+import { searchGames } from '../../lib/server/archive/history';
 import { read, write } from '../../lib/server/db';
-import { lastOwnGame, runningGames } from '../../lib/server/game-lines';
-import { createGame, listChanges, recentPlayers } from '../../lib/server/games';
-import { searchGames } from '../../lib/server/history';
+import { lastOwnGame, runningGames } from '../../lib/server/games/game-lines';
+import { createGame, listChanges, recentPlayers } from '../../lib/server/games/games';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { entry, MITTLERE, move, newViewer, play, startGame, value } from './table';

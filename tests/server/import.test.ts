@@ -2,10 +2,10 @@ import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
 import { read, write } from '../../lib/server/db';
-import { changeGame, findGame, listChanges } from '../../lib/server/games';
-import { startImport } from '../../lib/server/import';
-import { findJob } from '../../lib/server/jobs';
-import { renamePlayer } from '../../lib/server/roster';
+import { startImport } from '../../lib/server/files/import';
+import { findJob } from '../../lib/server/files/jobs';
+import { changeGame, findGame, listChanges } from '../../lib/server/games/games';
+import { renamePlayer } from '../../lib/server/leagues/roster';
 import { recordOf } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, WHO, type Who } from './club';
@@ -370,7 +370,7 @@ describe('into a league', () => {
         tx.evening.findUniqueOrThrow({ where: { id: fresh.eveningId }, select: { results: true } }),
       );
     await run(fresh.scorer, 'a.ndjson', ndjson([mittlere({ from: 1 })]), { league });
-    const { standingsOf } = await import('../../lib/server/standings');
+    const { standingsOf } = await import('../../lib/server/leagues/standings');
     await standingsOf(fresh.scorer, { seasonId: fresh.seasonId });
     expect((await results()).results).toHaveLength(1);
     await run(fresh.scorer, 'b.ndjson', ndjson([mittlere({ from: 2 })]), { league });

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ROLES, type Role, type Viewer } from '../../lib/server/access';
-import { claimPlayer, ownPlayer, releaseClaim } from '../../lib/server/claims';
 import { read, write } from '../../lib/server/db';
+import { claimPlayer, ownPlayer, releaseClaim } from '../../lib/server/leagues/claims';
 import {
   acceptInvitation,
   findInvitation,
   invite,
   listInvitations,
   revokeInvitation,
-} from '../../lib/server/invitations';
-import { findLeague } from '../../lib/server/leagues';
-import { mergePlayers, unmergePlayer } from '../../lib/server/merges';
-import { addPlayers, listPlayers, removePlayer } from '../../lib/server/roster';
+} from '../../lib/server/leagues/invitations';
+import { findLeague } from '../../lib/server/leagues/leagues';
+import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
+import { addPlayers, listPlayers, removePlayer } from '../../lib/server/leagues/roster';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, newAccount } from './club';
 import { newViewer, refusal, value } from './table';

@@ -3,19 +3,19 @@ import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role, type Viewer } from '../../lib/server/access';
 import type { Answer } from '../../lib/server/answer';
-import { claimPlayer, releaseClaim } from '../../lib/server/claims';
 import { write } from '../../lib/server/db';
-import { invite, listInvitations, revokeInvitation } from '../../lib/server/invitations';
-import { changeLeague, deleteLeague, findLeague } from '../../lib/server/leagues';
-import { changeRole, handOver, listMembers, takeOut } from '../../lib/server/members';
-import { mergePlayers, unmergePlayer } from '../../lib/server/merges';
+import { claimPlayer, releaseClaim } from '../../lib/server/leagues/claims';
+import { invite, listInvitations, revokeInvitation } from '../../lib/server/leagues/invitations';
+import { changeLeague, deleteLeague, findLeague } from '../../lib/server/leagues/leagues';
+import { changeRole, handOver, listMembers, takeOut } from '../../lib/server/leagues/members';
+import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
 import {
   addPlayers,
   listPlayers,
   removePlayer,
   renamePlayer,
   setPlayerDays,
-} from '../../lib/server/roster';
+} from '../../lib/server/leagues/roster';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, newAccount, WHO, type Who } from './club';
 import { value } from './table';

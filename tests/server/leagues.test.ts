@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access';
 import { read, write } from '../../lib/server/db';
-import { createGame } from '../../lib/server/games';
+import { createGame } from '../../lib/server/games/games';
 import {
   changeLeague,
   deleteLeague,
   findLeague,
   foundLeague,
   listLeagues,
-} from '../../lib/server/leagues';
-import { addPlayers } from '../../lib/server/roster';
+} from '../../lib/server/leagues/leagues';
+import { addPlayers } from '../../lib/server/leagues/roster';
 import { useDatabase } from '../helpers/database';
 import { foundClub, newAccount } from './club';
 import { MITTLERE, newViewer, refusal, value } from './table';

@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { read } from '../../lib/server/db';
-import { startImport } from '../../lib/server/import';
-import { wakeJobs } from '../../lib/server/job-runner';
-import { startRestore } from '../../lib/server/restore';
+import { startImport } from '../../lib/server/files/import';
+import { wakeJobs } from '../../lib/server/files/job-runner';
+import { startRestore } from '../../lib/server/files/restore';
 
 const [kind, userId = '', file] = process.argv.slice(2);
 

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../lib/server/access';
-import { claimPlayer, ownPlayer } from '../../lib/server/claims';
 import { write } from '../../lib/server/db';
-import { findLeague } from '../../lib/server/leagues';
-import { changeRole, handOver, leaveLeague, listMembers, takeOut } from '../../lib/server/members';
-import { addPlayers, listPlayers } from '../../lib/server/roster';
+import { claimPlayer, ownPlayer } from '../../lib/server/leagues/claims';
+import { findLeague } from '../../lib/server/leagues/leagues';
+import {
+  changeRole,
+  handOver,
+  leaveLeague,
+  listMembers,
+  takeOut,
+} from '../../lib/server/leagues/members';
+import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, type Who } from './club';
 import { refusal, value } from './table';

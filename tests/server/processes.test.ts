@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { nanoid } from 'nanoid';
 import { afterEach, expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '../../lib/server/db';
-import { findGame, listChanges } from '../../lib/server/games';
+import { findGame, listChanges } from '../../lib/server/games/games';
 import { useDatabase } from '../helpers/database';
 import { newViewer, OPEN_MOLOTOW, startGame } from './table';
 

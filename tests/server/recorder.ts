@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { nanoid } from 'nanoid';
-import { changeGame, findGame } from '../../lib/server/games';
+import { changeGame, findGame } from '../../lib/server/games/games';
 import type { Change, GameState } from '../../lib/sync/game';
 
 const [userId = '', gameId = ''] = process.argv.slice(2);

@@ -1,15 +1,15 @@
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { claimPlayer } from '../../lib/server/claims';
-import { createGame, findGame } from '../../lib/server/games';
-import { mergePlayers } from '../../lib/server/merges';
+import { createGame, findGame } from '../../lib/server/games/games';
+import { claimPlayer } from '../../lib/server/leagues/claims';
+import { mergePlayers } from '../../lib/server/leagues/merges';
 import {
   addPlayers,
   listPlayers,
   removePlayer,
   renamePlayer,
   setPlayerDays,
-} from '../../lib/server/roster';
+} from '../../lib/server/leagues/roster';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
 import { MITTLERE, refusal, value } from './table';

@@ -4,17 +4,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
 import { ROLES, type Role, type Viewer } from '../../lib/server/access';
 import type { Answer } from '../../lib/server/answer';
-import { markAttendance } from '../../lib/server/attendance';
 import { read, write } from '../../lib/server/db';
-import { eveningForm, findEvening } from '../../lib/server/evening-page';
-import { drawTables, saveTables } from '../../lib/server/evening-tables';
+import { createGame } from '../../lib/server/games/games';
+import { markAttendance } from '../../lib/server/leagues/attendance';
+import { eveningForm, findEvening } from '../../lib/server/leagues/evening-page';
+import { drawTables, saveTables } from '../../lib/server/leagues/evening-tables';
 import {
   changeEvening,
   createEvening,
   deleteEvening,
   listEvenings,
-} from '../../lib/server/evenings';
-import { createGame } from '../../lib/server/games';
+} from '../../lib/server/leagues/evenings';
 import {
   changeSeason,
   closeSeason,
@@ -22,8 +22,8 @@ import {
   deleteSeason,
   findSeason,
   listSeasons,
-} from '../../lib/server/seasons';
-import { standingsOf } from '../../lib/server/standings';
+} from '../../lib/server/leagues/seasons';
+import { standingsOf } from '../../lib/server/leagues/standings';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, WHO, type Who } from './club';
 import { MITTLERE, value } from './table';

@@ -1,9 +1,9 @@
 /** Evenings and short games of a season, for the tests of the server. */
 import { nanoid } from 'nanoid';
 import type { Viewer } from '../../lib/server/access';
-import { createEvening } from '../../lib/server/evenings';
-import { createGame } from '../../lib/server/games';
-import { standingsOf } from '../../lib/server/standings';
+import { createGame } from '../../lib/server/games/games';
+import { createEvening } from '../../lib/server/leagues/evenings';
+import { standingsOf } from '../../lib/server/leagues/standings';
 import type { Entry, GameState } from '../../lib/sync/game';
 import { play, value } from './table';
 

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
 import { read, write } from '../../lib/server/db';
-import { createGame, findGame } from '../../lib/server/games';
+import { createGame, findGame } from '../../lib/server/games/games';
 import {
   changeSeason,
   closeSeason,
@@ -12,7 +12,7 @@ import {
   findSeason,
   listSeasons,
   type SeasonSetting,
-} from '../../lib/server/seasons';
+} from '../../lib/server/leagues/seasons';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { newEvening, playMittlere } from './season';

@@ -4,13 +4,13 @@ import { nanoid } from 'nanoid';
 import { decode, encode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { authOptions } from '../../lib/server/account/auth';
+import { createGuest } from '../../lib/server/account/users';
 import { action, guestAction } from '../../lib/server/action';
 import { deny } from '../../lib/server/answer';
-import { authOptions } from '../../lib/server/auth';
 import { read, write } from '../../lib/server/db';
 import { sessionSecret } from '../../lib/server/env';
 import { renewedViewer, viewer, viewerOrGuest } from '../../lib/server/session';
-import { createGuest } from '../../lib/server/users';
 import { useDatabase } from '../helpers/database';
 
 type SetCookie = { name: string; value: string; options: Record<string, unknown> };

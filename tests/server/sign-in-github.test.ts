@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { disconnect, ownAccount } from '../../lib/server/accounts';
+import { disconnect, ownAccount } from '../../lib/server/account/accounts';
+import { signUp } from '../../lib/server/account/sign-up';
+import { createAccount } from '../../lib/server/account/users';
 import { read, write } from '../../lib/server/db';
-import { findGame } from '../../lib/server/games';
+import { findGame } from '../../lib/server/games/games';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
-import { signUp } from '../../lib/server/sign-up';
-import { createAccount } from '../../lib/server/users';
 import { useDatabase } from '../helpers/database';
 import { ask, hold, newPhone, SETTINGS, send, signInWith } from './phone';
 import { refusal, startGame, value } from './table';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeEmail, changePassword, ownAccount } from '../../lib/server/accounts';
+import { changeEmail, changePassword, ownAccount } from '../../lib/server/account/accounts';
+import { confirmAddress, signUp } from '../../lib/server/account/sign-up';
+import { createAccount } from '../../lib/server/account/users';
 import { read, write } from '../../lib/server/db';
-import { findGame } from '../../lib/server/games';
+import { findGame } from '../../lib/server/games/games';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
-import { confirmAddress, signUp } from '../../lib/server/sign-up';
-import { createAccount } from '../../lib/server/users';
 import { useDatabase } from '../helpers/database';
 import { linkIn, startMailbox } from './mailbox';
 import { ask, hold, newPhone, SETTINGS, send, signInWith } from './phone';

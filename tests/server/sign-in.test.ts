@@ -1,13 +1,13 @@
 import { decode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { authOptions, waysIn } from '../../lib/server/auth';
-import { hashPassword } from '../../lib/server/credentials';
+import { authOptions, waysIn } from '../../lib/server/account/auth';
+import { hashPassword } from '../../lib/server/account/credentials';
+import { signUp } from '../../lib/server/account/sign-up';
+import { sitePath } from '../../lib/server/account/site-path';
 import { read, write } from '../../lib/server/db';
 import { sessionSecret } from '../../lib/server/env';
-import { findGame } from '../../lib/server/games';
+import { findGame } from '../../lib/server/games/games';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
-import { signUp } from '../../lib/server/sign-up';
-import { sitePath } from '../../lib/server/site-path';
 import { useDatabase } from '../helpers/database';
 import { ask, hold, newPhone, SETTINGS, send, signInWith } from './phone';
 import { play, refusal, startGame, value } from './table';

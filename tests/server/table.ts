@@ -2,9 +2,9 @@
 import { nanoid } from 'nanoid';
 import { expect } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
+import { createGuest } from '../../lib/server/account/users';
 import type { Answer } from '../../lib/server/answer';
-import { changeGame, createGame } from '../../lib/server/games';
-import { createGuest } from '../../lib/server/users';
+import { changeGame, createGame } from '../../lib/server/games/games';
 import type { Change, Entry, GameState, Table } from '../../lib/sync/game';
 
 /** A change without its id, each kind on its own. */

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
 import { read } from '../../lib/server/db';
-import { createGame, deleteGame, findGame, findTourney } from '../../lib/server/games';
+import { createGame, deleteGame, findGame, findTourney } from '../../lib/server/games/games';
 import type { GameState, Table } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { newViewer, play, refusal, value } from './table';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
-import { findGame, listChanges } from '../../lib/server/games';
+import { findGame, listChanges } from '../../lib/server/games/games';
 import { type Entry, type GameState, stacksOf } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { ENTRIES, entries, entry, type Move, move, newViewer, startGame, value } from './table';

@@ -1,7 +1,7 @@
 import { bytesOf } from '@/lib/files/zip';
-import { exportAccount } from '@/lib/server/account-export';
+import { exportAccount } from '@/lib/server/account/account-export';
 import { deny } from '@/lib/server/answer';
-import { denied, download } from '@/lib/server/download';
+import { denied, download } from '@/lib/server/files/download';
 import { viewer } from '@/lib/server/session';
 
 /** All data of the viewer's account, as a download. */

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { names } from '@/lib/i18n/en/figures';
 import { VARIANTS } from '@/lib/i18n/en/variants';
-import { canChange, findGame, findTourney } from '@/lib/server/games';
+import { canChange, findGame, findTourney } from '@/lib/server/games/games';
 import { viewer } from '@/lib/server/session';
 import { GameBoard } from './game-board';
 

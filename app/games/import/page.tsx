@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { JobList } from '@/app/jobs/job-list';
 import { PaperPage } from '@/app/ui/paper-page';
-import { listJobs } from '@/lib/server/jobs';
+import { listJobs } from '@/lib/server/files/jobs';
 import { viewer } from '@/lib/server/session';
 import { ImportForm } from './import-form';
 

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { actionOnPaper } from '@/app/ui/keys';
 import { CACHE_WORDS, counted, figure } from '@/lib/i18n/en/jobs';
-import type { JobView } from '@/lib/server/jobs';
+import type { JobView } from '@/lib/server/files/jobs';
 
 type Report = NonNullable<JobView['report']>;
 type Of<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;

@@ -5,7 +5,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
 import { howFar, JOB_TITLES } from '@/lib/i18n/en/jobs';
-import { findJob, type JobView } from '@/lib/server/jobs';
+import { findJob, type JobView } from '@/lib/server/files/jobs';
 import { viewer } from '@/lib/server/session';
 import { JobReport } from './job-report';
 import { Refreshing } from './refreshing';

@@ -5,7 +5,7 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
 import { asRole, roleSentence } from '@/lib/i18n/en/roles';
-import { findInvitation } from '@/lib/server/invitations';
+import { findInvitation } from '@/lib/server/leagues/invitations';
 import { account } from '@/lib/server/session';
 import { Accept } from './accept';
 

@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { PaperPage } from '@/app/ui/paper-page';
-import type { League } from '@/lib/server/leagues';
+import type { League } from '@/lib/server/leagues/leagues';
 
 const PARTS = [
   { part: '', label: 'Table' },

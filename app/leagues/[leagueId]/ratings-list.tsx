@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { plural } from '@/lib/i18n/en/figures';
 import { VARIANTS } from '@/lib/i18n/en/variants';
-import type { VariantRatings } from '@/lib/server/standings';
+import type { VariantRatings } from '@/lib/server/leagues/standings';
 
 export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] }) {
   if (ratings.length === 0) return null;

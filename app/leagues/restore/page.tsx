@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { JobList } from '@/app/jobs/job-list';
 import { PaperPage } from '@/app/ui/paper-page';
-import { listJobs } from '@/lib/server/jobs';
+import { listJobs } from '@/lib/server/files/jobs';
 import { account } from '@/lib/server/session';
 import { accountRoute } from '../parts';
 import { RestoreForm } from './restore-form';

@@ -13,7 +13,7 @@ import {
   MOST_GAMES,
   type PlayerPage as Page,
   playerPage,
-} from '@/lib/server/player-page';
+} from '@/lib/server/archive/player-page';
 import { viewer } from '@/lib/server/session';
 import { ByVariant, CompanyTable, Form, Ratings, Trumps } from './parts';
 import { SeasonSwitch } from './season-switch';

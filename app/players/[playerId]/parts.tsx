@@ -7,7 +7,7 @@ import { dayInWords } from '@/lib/i18n/en/archive';
 import { percent, ratingInWords, variantFigures } from '@/lib/i18n/en/player';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import type { Company, FormGame, PlayerStats } from '@/lib/league/player-stats';
-import type { RatingCourse } from '@/lib/server/player-page';
+import type { RatingCourse } from '@/lib/server/archive/player-page';
 import { TrumpWord } from './trump-word';
 
 const caption = 'pb-1 text-left font-semibold text-xl';

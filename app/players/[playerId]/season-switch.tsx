@@ -1,7 +1,7 @@
 /** The seasons that a player's page can show. */
 import type { Route } from 'next';
 import Link from 'next/link';
-import type { Choice } from '@/lib/server/search-choices';
+import type { Choice } from '@/lib/server/archive/search-choices';
 
 export function SeasonSwitch({
   path,

@@ -1,5 +1,5 @@
 /** Long work in words. */
-import type { JobKind, JobStatus } from '../../server/job-types';
+import type { JobKind, JobStatus } from '../../server/files/job-types';
 
 /** What a job is, over its page. */
 export const JOB_TITLES = {

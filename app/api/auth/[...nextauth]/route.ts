@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { authOptions } from '@/lib/server/auth';
+import { authOptions } from '@/lib/server/account/auth';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 

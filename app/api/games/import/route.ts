@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { deny } from '@/lib/server/answer';
-import { MAX_IMPORT_BYTES, startImport } from '@/lib/server/import';
+import { MAX_IMPORT_BYTES, startImport } from '@/lib/server/files/import';
+import { upload } from '@/lib/server/files/upload';
 import { viewer, viewerOrGuest } from '@/lib/server/session';
-import { upload } from '@/lib/server/upload';
 
 const Id = z.string().min(1).max(64);
 const Query = z.strictObject({

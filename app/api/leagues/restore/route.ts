@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_BACKUP_BYTES, startRestore } from '@/lib/server/restore';
+import { MAX_BACKUP_BYTES, startRestore } from '@/lib/server/files/restore';
+import { upload } from '@/lib/server/files/upload';
 import { viewer } from '@/lib/server/session';
-import { upload } from '@/lib/server/upload';
 
 /** Takes the backup of a league; answers the id of the job that restores it. */
 export const POST = upload({

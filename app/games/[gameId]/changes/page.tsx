@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
 import { changeInWords } from '@/lib/i18n/en/game';
-import { findGame, listChanges } from '@/lib/server/games';
+import { findGame, listChanges } from '@/lib/server/games/games';
 import { viewer } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'All changes' };

@@ -12,7 +12,7 @@ import { changeInWords, outcome } from '@/lib/i18n/en/game';
 import { optionInWords } from '@/lib/i18n/en/rules';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { variant } from '@/lib/jass';
-import { gamePage, type PlayedGame } from '@/lib/server/game-page';
+import { gamePage, type PlayedGame } from '@/lib/server/archive/game-page';
 import { viewer } from '@/lib/server/session';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { DeleteGame } from '../delete-game';

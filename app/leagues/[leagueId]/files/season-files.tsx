@@ -1,7 +1,7 @@
 /** What can be taken away of every season, one line each. */
 import type { Route } from 'next';
 import Link from 'next/link';
-import type { SeasonLine } from '@/lib/server/seasons';
+import type { SeasonLine } from '@/lib/server/leagues/seasons';
 import { linkInText, Section } from '../../parts';
 
 export function SeasonFiles({

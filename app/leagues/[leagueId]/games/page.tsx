@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { isSearch, type Params, readSearch } from '@/app/games/filter';
 import { FindGames } from '@/app/games/find-games';
 import { Found } from '@/app/games/found';
-import { searchGames } from '@/lib/server/history';
-import { findLeague } from '@/lib/server/leagues';
-import { choicesIn, namesFor } from '@/lib/server/search-choices';
+import { searchGames } from '@/lib/server/archive/history';
+import { choicesIn, namesFor } from '@/lib/server/archive/search-choices';
+import { findLeague } from '@/lib/server/leagues/leagues';
 import { viewer } from '@/lib/server/session';
 import { LeaguePage } from '../league-page';
 

@@ -11,7 +11,7 @@ import { schemeInWords } from '@/lib/i18n/en/scheme';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { suitedScheme } from '@/lib/league/scheme-fault';
-import type { SeasonSetting } from '@/lib/server/seasons';
+import type { SeasonSetting } from '@/lib/server/leagues/seasons';
 import { agreedPerGame, checkHouseRules } from '@/lib/sync/house-rules';
 import { leagueRoute } from '../../parts';
 import { changeSeason, createSeason } from './actions';

@@ -1,7 +1,7 @@
 'use client';
 import { When } from '@/app/ui/when';
 import { ROLE_WORDS } from '@/lib/i18n/en/roles';
-import type { InvitationLine } from '@/lib/server/invitations';
+import type { InvitationLine } from '@/lib/server/leagues/invitations';
 import { revokeInvitation } from '../../actions';
 import { linkInText } from '../../parts';
 import { SureKey } from '../../sure-key';

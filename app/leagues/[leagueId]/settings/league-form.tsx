@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
-import type { League } from '@/lib/server/leagues';
+import type { League } from '@/lib/server/leagues/leagues';
 import { changeLeague } from '../../actions';
 import { LeagueFields } from '../../league-fields';
 

@@ -5,7 +5,7 @@ import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { ROLE_WORDS, roleSentence } from '@/lib/i18n/en/roles';
 import type { Role } from '@/lib/server/access';
-import type { Member } from '@/lib/server/members';
+import type { Member } from '@/lib/server/leagues/members';
 import { changeRole, handOver, takeOut } from '../../actions';
 import { smallKey } from '../../parts';
 import { SureKey } from '../../sure-key';

@@ -1,6 +1,6 @@
 import { deny } from '@/lib/server/answer';
-import { denied, download } from '@/lib/server/download';
-import { recordFile } from '@/lib/server/export';
+import { denied, download } from '@/lib/server/files/download';
+import { recordFile } from '@/lib/server/files/export';
 import { viewer } from '@/lib/server/session';
 
 type Context = { params: Promise<{ gameId: string }> };

@@ -1,6 +1,6 @@
 import { deny } from '@/lib/server/answer';
-import { denied, download } from '@/lib/server/download';
-import { findJob } from '@/lib/server/jobs';
+import { denied, download } from '@/lib/server/files/download';
+import { findJob } from '@/lib/server/files/jobs';
 import { viewer } from '@/lib/server/session';
 
 type Context = { params: Promise<{ jobId: string }> };

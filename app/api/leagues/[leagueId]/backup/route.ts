@@ -1,5 +1,5 @@
-import { backupFile } from '@/lib/server/backup';
-import { denied, download } from '@/lib/server/download';
+import { backupFile } from '@/lib/server/files/backup';
+import { denied, download } from '@/lib/server/files/download';
 import { viewer } from '@/lib/server/session';
 
 type Context = { params: Promise<{ leagueId: string }> };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deny } from '@/lib/server/answer';
-import { denied, download } from '@/lib/server/download';
-import { GAMES_FORMATS, gamesFile } from '@/lib/server/export';
+import { denied, download } from '@/lib/server/files/download';
+import { GAMES_FORMATS, gamesFile } from '@/lib/server/files/export';
 import { viewer } from '@/lib/server/session';
 
 type Context = { params: Promise<{ leagueId: string }> };

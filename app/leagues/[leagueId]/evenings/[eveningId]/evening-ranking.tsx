@@ -5,7 +5,7 @@ import { searchHref } from '@/app/games/filter';
 import { plural } from '@/lib/i18n/en/figures';
 import { MEASURE_WORDS } from '@/lib/i18n/en/scheme';
 import { valueInWords } from '@/lib/i18n/en/standings';
-import type { EveningPage } from '@/lib/server/evening-page';
+import type { EveningPage } from '@/lib/server/leagues/evening-page';
 import { leagueRoute, linkInText } from '../../../parts';
 
 export function EveningRanking({ page }: { page: EveningPage }) {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
-import { today } from '@/lib/server/days';
-import { findLeague, isAtLeast } from '@/lib/server/leagues';
-import { currentSeason, listSeasons } from '@/lib/server/seasons';
+import { today } from '@/lib/server/leagues/days';
+import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
+import { currentSeason, listSeasons } from '@/lib/server/leagues/seasons';
 import { viewer } from '@/lib/server/session';
 import { leagueRoute } from '../../../parts';
 import { EveningForm } from '../evening-form';

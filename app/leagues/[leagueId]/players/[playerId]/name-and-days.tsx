@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
-import type { RosterPlayer } from '@/lib/server/roster';
+import type { RosterPlayer } from '@/lib/server/leagues/roster';
 import { renamePlayer, setPlayerDays } from '../../../actions';
 
 /** The name, and from and until when somebody plays here. */

@@ -1,9 +1,9 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
-import { ownPlayer } from '@/lib/server/claims';
-import { findLeague, isAtLeast } from '@/lib/server/leagues';
-import { listPlayers } from '@/lib/server/roster';
+import { ownPlayer } from '@/lib/server/leagues/claims';
+import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
+import { listPlayers } from '@/lib/server/leagues/roster';
 import { viewer } from '@/lib/server/session';
 import { claimPlayer, releaseClaim, unmergePlayer } from '../../../actions';
 import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';

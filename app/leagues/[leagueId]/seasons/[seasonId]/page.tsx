@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { findSeason, listSeasons } from '@/lib/server/seasons';
+import { findSeason, listSeasons } from '@/lib/server/leagues/seasons';
+import { standingsOf } from '@/lib/server/leagues/standings';
 import { viewer } from '@/lib/server/session';
-import { standingsOf } from '@/lib/server/standings';
 import { LeaguePage } from '../../league-page';
 import { SeasonTable } from '../../season-table';
 

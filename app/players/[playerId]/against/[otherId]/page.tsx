@@ -7,7 +7,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/en/archive';
 import { meetingsInWords, onlyLatest, percent, variantFigures } from '@/lib/i18n/en/player';
 import { VARIANTS } from '@/lib/i18n/en/variants';
-import { MOST_GAMES, meetingsOf } from '@/lib/server/player-page';
+import { MOST_GAMES, meetingsOf } from '@/lib/server/archive/player-page';
 import { viewer } from '@/lib/server/session';
 
 type Props = { params: Promise<{ playerId: string; otherId: string }> };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
-import { findEvening } from '@/lib/server/evening-page';
-import { isAtLeast } from '@/lib/server/leagues';
+import { findEvening } from '@/lib/server/leagues/evening-page';
+import { isAtLeast } from '@/lib/server/leagues/leagues';
 import { viewer } from '@/lib/server/session';
 import { leagueRoute, Section } from '../../../../parts';
 import { EveningForm } from '../../evening-form';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
-import { findLeague } from '@/lib/server/leagues';
-import { findSeason } from '@/lib/server/seasons';
+import { findLeague } from '@/lib/server/leagues/leagues';
+import { findSeason } from '@/lib/server/leagues/seasons';
 import { viewer } from '@/lib/server/session';
 import { leagueRoute, Section } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';

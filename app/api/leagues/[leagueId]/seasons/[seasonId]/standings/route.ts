@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { deny } from '@/lib/server/answer';
-import { denied, download } from '@/lib/server/download';
+import { denied, download } from '@/lib/server/files/download';
+import { STANDINGS_FORMATS, standingsFile } from '@/lib/server/files/standings-file';
 import { viewer } from '@/lib/server/session';
-import { STANDINGS_FORMATS, standingsFile } from '@/lib/server/standings-file';
 
 type Context = { params: Promise<{ leagueId: string; seasonId: string }> };
 

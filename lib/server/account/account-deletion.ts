@@ -1,0 +1,150 @@
+import 'server-only';
+import { nameKey } from '../../sync/table';
+import type { Viewer } from '../access';
+import { type Answer, deny } from '../answer';
+import { read, type Tx, write } from '../db';
+import { loadMerges } from '../leagues/merges';
+import { forgetSession } from '../session';
+import { dropProofs } from './proof';
+import { findAccount } from './users';
+
+/** Who somebody is from then on, wherever others still see what they played and wrote. */
+const FORMER_PLAYER = 'former player';
+
+/** What stands in the way of deleting an account, and what would go with it: names of leagues. */
+export type Leaving = {
+  /** Others are members there, and nobody else is an owner. */
+  readonly needed: readonly string[];
+  /** Nobody else is a member there. */
+  readonly alone: readonly string[];
+};
+
+/** What deleting the viewer's account would come to. */
+export const whatLeaves = (viewer: Viewer): Promise<Leaving> =>
+  read(async (tx) => {
+    const { needed, alone } = await leaguesLeft(tx, viewer.userId);
+    return { needed: needed.map(({ name }) => name), alone: alone.map(({ name }) => name) };
+  });
+
+/** What is typed to delete the account: its address, else its name, else a word. */
+export const confirmationOf = (account: {
+  readonly email: string | null;
+  readonly name: string | null;
+}): string => account.email ?? (account.name || 'delete');
+
+/**
+ * Deletes the viewer's account. Games outside of leagues go with it; those of leagues stay, and the
+ * player is a former player there, in the log too. Refused where a league with other members would
+ * be left without an owner; a league without other members goes.
+ */
+export async function deleteAccount(
+  viewer: Viewer | null,
+  { confirmation }: { readonly confirmation: string },
+): Promise<Answer<null>> {
+  const answer = await write(async (tx): Promise<Answer<null>> => {
+    const account = await findAccount(tx, viewer);
+    if (!account) return deny('forbidden', 'Sign in first: only an account can be deleted.');
+    const expected = confirmationOf(account);
+    if (confirmation.trim().toLowerCase() !== expected.toLowerCase())
+      return deny('input-invalid', `To delete the account, type ${expected}.`, 'confirmation');
+    const { needed, alone } = await leaguesLeft(tx, account.id);
+    if (needed.length > 0) return deny('forbidden', needSentence(needed.map(({ name }) => name)));
+    await tx.league.deleteMany({ where: { id: { in: alone.map(({ id }) => id) } } });
+    await becomeFormer(tx, account.id);
+    await removeOwn(tx, account.id);
+    // A link that was asked for before must not bring the account back.
+    if (account.email !== null)
+      await tx.verificationToken.deleteMany({ where: { identifier: account.email } });
+    return { ok: true, value: null };
+  });
+  if (answer.ok) await forgetSession();
+  return answer;
+}
+
+/** Why an account cannot go yet. */
+export const needSentence = (leagues: readonly string[]): string =>
+  `You are the only owner of ${leagues.join(', ')}. Make somebody else an owner there, or delete ` +
+  `${leagues.length === 1 ? 'the league' : 'the leagues'}, and then your account.`;
+
+type Named = { readonly id: string; readonly name: string };
+
+async function leaguesLeft(
+  tx: Tx,
+  userId: string,
+): Promise<{ readonly needed: readonly Named[]; readonly alone: readonly Named[] }> {
+  const own = await tx.membership.findMany({
+    where: { userId },
+    orderBy: { league: { name: 'asc' } },
+    select: {
+      role: true,
+      league: {
+        select: {
+          id: true,
+          name: true,
+          memberships: { where: { NOT: { userId } }, select: { role: true } },
+        },
+      },
+    },
+  });
+  const named = (rows: typeof own) => rows.map(({ league: { id, name } }) => ({ id, name }));
+  return {
+    alone: named(own.filter(({ league }) => league.memberships.length === 0)),
+    needed: named(
+      own.filter(
+        ({ role, league: { memberships } }) =>
+          role === 'owner' &&
+          memberships.length > 0 &&
+          !memberships.some((other) => other.role === 'owner'),
+      ),
+    ),
+  };
+}
+
+/**
+ * Takes the name from what leagues keep: from the players that the account is, with all names that
+ * turned out to be theirs, the one in the games first; and from logs.
+ */
+async function becomeFormer(tx: Tx, userId: string): Promise<void> {
+  const claims = await tx.player.findMany({
+    where: { userId, leagueId: { not: null } },
+    select: { id: true, leagueId: true },
+  });
+  for (const { id, leagueId } of claims) {
+    if (leagueId === null) continue;
+    const { namesOf } = await loadMerges(tx, leagueId);
+    for (const one of namesOf(id)) {
+      const name = await freeName(tx, leagueId);
+      // Save a name that another account is.
+      await tx.player.updateMany({
+        where: { id: one, OR: [{ userId: null }, { userId }] },
+        data: { name, key: nameKey(name), userId: null },
+      });
+    }
+  }
+  await tx.change.updateMany({
+    where: { userId, game: { leagueId: { not: null } } },
+    data: { userId: null, author: FORMER_PLAYER },
+  });
+}
+
+async function freeName(tx: Tx, leagueId: string): Promise<string> {
+  const taken = await tx.player.findMany({
+    where: { leagueId, key: { startsWith: FORMER_PLAYER } },
+    select: { key: true },
+  });
+  const keys = new Set(taken.map(({ key }) => key));
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? FORMER_PLAYER : `${FORMER_PLAYER} ${n}`;
+    if (!keys.has(nameKey(name))) return name;
+  }
+}
+
+async function removeOwn(tx: Tx, userId: string): Promise<void> {
+  const own = { ownerId: userId };
+  await tx.game.deleteMany({ where: { ...own, leagueId: null } });
+  // Before the account goes: with it would go the games that it began.
+  await tx.game.updateMany({ where: own, data: { ownerId: null } });
+  await tx.tourney.deleteMany({ where: { ...own, games: { none: {} } } });
+  await dropProofs(tx, userId);
+  await tx.user.delete({ where: { id: userId } });
+}

@@ -1,0 +1,251 @@
+/** What people see and change of their own account. */
+import 'server-only';
+import { haveAccountMessage, newAddressMessage } from '../../i18n/en/mail';
+import type { Viewer } from '../access';
+import { type Answer, type Denied, deny } from '../answer';
+import { read, type Tx, write } from '../db';
+import { sessionIds } from '../session';
+import { attempt, forgiveAttempts } from './attempts';
+import { waysIn } from './auth';
+import { hashPassword, isPassword } from './credentials';
+import { hasMail, siteUrl } from './mail';
+import { PROVIDER_NAMES } from './oauth';
+import { askForProof, awaitedAddress, dropProofs } from './proof';
+import {
+  type Addressed,
+  isSent,
+  isTwice,
+  notSent,
+  proofLink,
+  taken,
+  tooManyMessages,
+} from './sign-up';
+import { browserOf } from './user-agent';
+import { findAccount, isTaken } from './users';
+
+/** A sign-in that has not ended. Times in ISO 8601, UTC. */
+export type SessionLine = {
+  readonly id: string;
+  /** In words: Firefox on Linux. */
+  readonly browser: string;
+  readonly since: string;
+  readonly seenAt: string;
+  /** Is it the one that asks? */
+  readonly isThis: boolean;
+};
+
+/** An account as its own page shows it. */
+export type OwnAccount = {
+  readonly name: string;
+  readonly email: string | null;
+  /** Has the address been shown to be theirs? */
+  readonly isProven: boolean;
+  /** The address that waits for an answer to a message. */
+  readonly awaited: string | null;
+  readonly hasPassword: boolean;
+  /** Google and the like: those that are connected, and those that could be. */
+  readonly providers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly isConnected: boolean;
+  }[];
+  /** Latest first. */
+  readonly sessions: readonly SessionLine[];
+};
+
+/** The viewer's account, or null for somebody who has none. */
+export async function ownAccount(viewer: Viewer | null): Promise<OwnAccount | null> {
+  const ids = await sessionIds();
+  const { providers } = waysIn();
+  return read(async (tx) => {
+    const account = await findAccount(tx, viewer);
+    if (!account) return null;
+    const { id: userId, name, email, emailVerified, passwordHash } = account;
+    const connected = account.accounts.map(({ provider }) => provider);
+    const sessions = await tx.session.findMany({
+      where: { userId },
+      orderBy: [{ seenAt: 'desc' }, { id: 'asc' }],
+      select: { id: true, createdAt: true, seenAt: true, agent: true },
+    });
+    return {
+      name: name ?? '',
+      email,
+      isProven: emailVerified !== null,
+      awaited: await awaitedAddress(tx, userId),
+      hasPassword: passwordHash !== null,
+      providers: Object.entries(PROVIDER_NAMES)
+        .map(([id, called]) => ({ id, name: called, isConnected: connected.includes(id) }))
+        .filter(({ id, isConnected }) => isConnected || providers.some((one) => one.id === id)),
+      sessions: sessions.map(({ id, createdAt, seenAt, agent }) => ({
+        id,
+        browser: browserOf(agent),
+        since: createdAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+        isThis: id === ids?.sid,
+      })),
+    };
+  });
+}
+
+/** What a guest has on this phone: how many games, and the address that waits for an answer. */
+export function guestOnThisPhone(
+  viewer: Viewer | null,
+): Promise<{ readonly games: number; readonly awaited: string | null }> {
+  return read(async (tx) =>
+    viewer
+      ? {
+          games: await tx.game.count({ where: { ownerId: viewer.userId, leagueId: null } }),
+          awaited: await awaitedAddress(tx, viewer.userId),
+        }
+      : { games: 0, awaited: null },
+  );
+}
+
+const noAccount = () => deny('forbidden', 'Sign in first: only an account can do this.');
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** Changes the name that others read. */
+export function changeName(
+  viewer: Viewer | null,
+  { name }: { readonly name: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const account = await findAccount(tx, viewer);
+    if (!account) return noAccount();
+    await tx.user.update({ where: { id: account.id }, data: { name } });
+    return { ok: true, value: null };
+  });
+}
+
+/** The account, where the password is right or there is none; else why not. */
+async function whoKnows(
+  viewer: Viewer | null,
+  password: string | undefined,
+): Promise<{ readonly ok: true; readonly account: Account } | Denied> {
+  const account = await read((tx) => findAccount(tx, viewer));
+  if (!account) return noAccount();
+  if (account.passwordHash === null) return { ok: true, account };
+  if (!attempt('password', account.id))
+    return deny('forbidden', 'Too many tries. Try again in a quarter of an hour.', 'password');
+  if (!(await isPassword(account.passwordHash, password ?? '')))
+    return deny('input-invalid', 'This is not your password.', 'password');
+  forgiveAttempts('password', account.id);
+  return { ok: true, account };
+}
+
+/**
+ * Changes the address. Where messages can be sent, the new one counts when the message to it is
+ * answered, and nobody learns here whether it has an account already; else it counts at once.
+ */
+export async function changeEmail(
+  viewer: Viewer | null,
+  { email, password }: { readonly email: string; readonly password?: string | undefined },
+): Promise<Answer<Addressed>> {
+  const known = await whoKnows(viewer, password);
+  if (!known.ok) return known;
+  const { id } = known.account;
+  if (email === known.account.email)
+    return deny('input-invalid', `${email} is your address already.`, 'email');
+  return hasMail() ? askNewAddress(id, email) : takeAddress(id, email);
+}
+
+async function askNewAddress(id: string, email: string): Promise<Answer<Addressed>> {
+  if (!attempt('message', email)) return tooManyMessages();
+  const asked = await write(async (tx) => ({
+    isFree: !(await isTaken(tx, email)),
+    proof: await askForProof(tx, id, email),
+  }));
+  const link = proofLink(asked.proof);
+  const message = asked.isFree
+    ? newAddressMessage(link)
+    : haveAccountMessage(siteUrl('/account', {}));
+  return (await isSent(email, message)) ? { ok: true, value: { sentTo: email } } : notSent(email);
+}
+
+async function takeAddress(id: string, email: string): Promise<Answer<Addressed>> {
+  try {
+    return await write(async (tx) => {
+      if (await isTaken(tx, email)) return taken(email);
+      await tx.user.update({ where: { id }, data: { email, emailVerified: null } });
+      return { ok: true, value: { sentTo: null } };
+    });
+  } catch (error) {
+    if (isTwice(error)) return taken(email);
+    throw error;
+  }
+}
+
+/**
+ * Changes the password, or gives the account its first one. All other sessions end, and an address
+ * that waits for its proof does not count any more: whoever got in before is out.
+ */
+export async function changePassword(
+  viewer: Viewer | null,
+  { current, password }: { readonly current?: string | undefined; readonly password: string },
+): Promise<Answer<null>> {
+  const known = await whoKnows(viewer, current);
+  if (!known.ok)
+    return known.error.path === 'password'
+      ? { ...known, error: { ...known.error, path: 'current' } }
+      : known;
+  const { id, passwordHash: before } = known.account;
+  const passwordHash = await hashPassword(password);
+  const ids = await sessionIds();
+  return write(async (tx) => {
+    // Not over a password that was changed meanwhile.
+    const { count } = await tx.user.updateMany({
+      where: { id, passwordHash: before },
+      data: { passwordHash },
+    });
+    if (count === 0) return deny('forbidden', 'The password was changed elsewhere meanwhile.');
+    await endOthers(tx, id, ids?.sid);
+    await dropProofs(tx, id);
+    return { ok: true, value: null };
+  });
+}
+
+const endOthers = (tx: Tx, userId: string, sid: string | undefined) =>
+  tx.session.deleteMany({ where: { userId, NOT: { id: { in: sid === undefined ? [] : [sid] } } } });
+
+/** Ends one session of the account. */
+export function endOneSession(
+  viewer: Viewer | null,
+  { sessionId }: { readonly sessionId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const account = await findAccount(tx, viewer);
+    if (!account) return noAccount();
+    // Ended already is ended.
+    await tx.session.deleteMany({ where: { id: sessionId, userId: account.id } });
+    return { ok: true, value: null };
+  });
+}
+
+/** Ends all sessions of the account but the one that asks. */
+export async function endOtherSessions(viewer: Viewer | null): Promise<Answer<null>> {
+  const ids = await sessionIds();
+  return write(async (tx) => {
+    const account = await findAccount(tx, viewer);
+    if (!account) return noAccount();
+    await endOthers(tx, account.id, ids?.sid);
+    return { ok: true, value: null };
+  });
+}
+
+/** Takes a provider out of the ways to sign in; the last way stays. */
+export function disconnect(
+  viewer: Viewer | null,
+  { provider }: { readonly provider: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const account = await findAccount(tx, viewer);
+    if (!account) return noAccount();
+    const others = account.accounts.filter((one) => one.provider !== provider);
+    const byAddress = account.email !== null && (account.passwordHash !== null || hasMail());
+    if (others.length === 0 && !byAddress)
+      return deny('forbidden', 'This is the only way into your account. Set a password first.');
+    await tx.account.deleteMany({ where: { userId: account.id, provider } });
+    return { ok: true, value: null };
+  });
+}

@@ -1,0 +1,70 @@
+/** Sign-ins as the database knows them. Guests have none: their cookie alone says who they are. */
+import 'server-only';
+import { nanoid } from 'nanoid';
+import { read, type Tx, write } from '../db';
+import { takeOver } from './take-over';
+
+/** What a session cookie says: `sub` is the user, `sid` this sign-in. */
+export type SessionIds = { readonly sub: string; readonly sid: string };
+
+/** Somebody with a session. */
+export type Person = {
+  readonly userId: string;
+  /** A phone that nobody has signed in on. */
+  readonly guest: boolean;
+  readonly name: string | null;
+  readonly email: string | null;
+};
+
+/** The phone that a request comes from: the session it has so far, and what its browser says it is. */
+export type Phone = { readonly before: SessionIds | null; readonly agent: string };
+
+const SEEN_AFTER_MS = 60 * 60 * 1000;
+
+/** Whose session it is; null where the user is gone or the session has ended. */
+export async function findPerson({ sub, sid }: SessionIds): Promise<Person | null> {
+  const user = await read((tx) =>
+    tx.user.findFirst({
+      where: { id: sub, OR: [{ guest: true }, { sessions: { some: { id: sid } } }] },
+      select: {
+        id: true,
+        guest: true,
+        name: true,
+        email: true,
+        sessions: { where: { id: sid }, select: { seenAt: true } },
+      },
+    }),
+  );
+  if (!user) return null;
+  const { id: userId, sessions, ...person } = user;
+  const seenAt = sessions[0]?.seenAt;
+  // Looking writes once an hour at the most, whoever of several at once comes first.
+  if (seenAt && Date.now() - seenAt.getTime() > SEEN_AFTER_MS)
+    await write((tx) =>
+      tx.session.updateMany({ where: { id: sid, seenAt }, data: { seenAt: new Date() } }),
+    );
+  return { userId, ...person };
+}
+
+/**
+ * Begins a session of an account and answers its id. The session that the phone had before ends; if
+ * it was a guest's, the account takes over the guest's games.
+ */
+export async function beginSession(
+  tx: Tx,
+  userId: string,
+  { before, agent }: Phone,
+): Promise<SessionIds> {
+  if (before) {
+    await takeOver(tx, before.sub, userId);
+    await tx.session.deleteMany({ where: { id: before.sid, userId: before.sub } });
+  }
+  const sid = nanoid();
+  const at = new Date();
+  await tx.session.create({ data: { id: sid, userId, createdAt: at, seenAt: at, agent } });
+  return { sub: userId, sid };
+}
+
+/** Ends one session at once; its cookie is nobody's from then on. */
+export const endSession = ({ sub, sid }: SessionIds) =>
+  write((tx) => tx.session.deleteMany({ where: { id: sid, userId: sub } }));

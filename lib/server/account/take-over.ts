@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Tx } from '../db';
+
+/**
+ * Gives the account everything of a guest: games, tourneys, what the guest wrote in logs, jobs, the
+ * words of notes, and the players; then the guest is gone. A player whose name the account knows is
+ * the account's player. Does nothing for a user who is no guest, or gone already.
+ */
+export async function takeOver(tx: Tx, guestId: string, accountId: string): Promise<void> {
+  const guest = await tx.user.findFirst({
+    where: { AND: [{ id: guestId, guest: true }, { id: { not: accountId } }] },
+    select: { id: true },
+  });
+  if (!guest) return;
+  await joinCircles(tx, guestId, accountId);
+  const owned = { where: { ownerId: guestId }, data: { ownerId: accountId } };
+  const made = { where: { userId: guestId }, data: { userId: accountId } };
+  await tx.game.updateMany(owned);
+  await tx.tourney.updateMany(owned);
+  await tx.change.updateMany(made);
+  await tx.job.updateMany(made);
+  await tx.word.updateMany({ where: { scope: guestId }, data: { scope: accountId } });
+  // With the guest go the players that the account's own have replaced.
+  await tx.user.delete({ where: { id: guestId } });
+}
+
+/** Moves the guest's players; those of the same name give their seats to the account's. */
+async function joinCircles(tx: Tx, guestId: string, accountId: string): Promise<void> {
+  const players = (ownerId: string) =>
+    tx.player.findMany({
+      where: { ownerId },
+      select: { id: true, key: true, mergedIntoId: true },
+    });
+  const theirs = await players(guestId);
+  if (theirs.length === 0) return;
+  const own = await players(accountId);
+  const twins = new Map(own.map(({ key, id }) => [key, id]));
+  const twinOf = new Map(theirs.map(({ key, id }) => [id, twins.get(key) ?? id]));
+
+  const moved = theirs.filter(({ id }) => twinOf.get(id) === id);
+  const merges = new Map(own.map(({ id, mergedIntoId }) => [id, mergedIntoId]));
+  for (const { id, mergedIntoId } of moved)
+    merges.set(id, mergedIntoId && (twinOf.get(mergedIntoId) ?? mergedIntoId));
+  const rootOf = (id: string): string => {
+    const into = merges.get(id);
+    return into ? rootOf(into) : id;
+  };
+
+  await tx.player.updateMany({
+    where: { id: { in: moved.map(({ id }) => id) } },
+    data: { ownerId: accountId },
+  });
+  for (const { id, mergedIntoId } of moved)
+    if (mergedIntoId)
+      await tx.player.update({ where: { id }, data: { mergedIntoId: merges.get(id) ?? null } });
+  for (const { id } of theirs) {
+    const enteredId = twinOf.get(id) ?? id;
+    const playerId = rootOf(enteredId);
+    if (playerId !== id)
+      await tx.seat.updateMany({ where: { enteredId: id }, data: { enteredId, playerId } });
+  }
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import type { Tally } from '../../jass';
+import type { Hand, Lid, Table } from '../../sync/game';
+import { changeableBy, type Viewer, visibleTo } from '../access';
+import { read } from '../db';
+import { type LogEntry, readLog } from '../games/game-log';
+import { CachedTally, loadGame } from '../games/game-store';
+
+/** All that the page of a game shows. */
+export type PlayedGame = {
+  readonly id: string;
+  readonly table: Table;
+  readonly hands: readonly Hand[];
+  readonly lid: Lid;
+  readonly tally: Tally;
+  readonly over: boolean;
+  /** Who sits where: the players' ids, in the order of the table's names. */
+  readonly playerIds: readonly string[];
+  /** ISO 8601, UTC. */
+  readonly playedAt: string;
+  readonly notes: string;
+  readonly league: { readonly id: string; readonly name: string } | null;
+  readonly evening: {
+    readonly id: string;
+    readonly date: string;
+    readonly name: string;
+    readonly season: { readonly id: string; readonly name: string };
+  } | null;
+  /** The games of its tourney, itself included, in the order in which they were played. */
+  readonly tourney: { readonly length: number | null; readonly gameIds: readonly string[] } | null;
+  /** Oldest first. */
+  readonly log: readonly LogEntry[];
+  /** May the viewer write in it? */
+  readonly mayWrite: boolean;
+};
+
+/** The game with all that is known of it, or null where this viewer sees none of that id. */
+export function gamePage(viewer: Viewer | null, id: string): Promise<PlayedGame | null> {
+  return read(async (tx) => {
+    const stored = await loadGame(tx, visibleTo(viewer), id);
+    if (!stored) return null;
+    const row = await tx.game.findUniqueOrThrow({
+      where: { id },
+      select: {
+        tally: true,
+        over: true,
+        playedAt: true,
+        notes: true,
+        seats: { orderBy: { seat: 'asc' }, select: { playerId: true } },
+        league: { select: { id: true, name: true } },
+        evening: {
+          select: {
+            id: true,
+            date: true,
+            name: true,
+            season: { select: { id: true, name: true } },
+          },
+        },
+        tourney: {
+          select: {
+            length: true,
+            games: {
+              where: visibleTo(viewer),
+              orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+              select: { id: true },
+            },
+          },
+        },
+      },
+    });
+    const mine = { AND: [{ id }, changeableBy(viewer)] };
+    const mayWrite = (await tx.game.findFirst({ where: mine, select: { id: true } })) !== null;
+    const { table, hands, lid } = stored.state;
+    const { over, notes, league, evening, tourney } = row;
+    return {
+      id,
+      table,
+      hands,
+      lid,
+      tally: CachedTally.parse(row.tally),
+      over,
+      playerIds: row.seats.map(({ playerId }) => playerId),
+      playedAt: row.playedAt.toISOString(),
+      notes,
+      league,
+      evening,
+      tourney: tourney && {
+        length: tourney.length,
+        gameIds: tourney.games.map((game) => game.id),
+      },
+      log: await readLog(tx, viewer, { gameId: id, leagueId: league?.id ?? null }),
+      mayWrite,
+    };
+  });
+}

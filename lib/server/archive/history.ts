@@ -1,0 +1,123 @@
+/**
+ * The archive: all games that one may see, found by who, what, where, when and words.
+ *
+ * Every place (one's own games, each league) is read along one index in the order of the list, from
+ * the cursor on, and what the index does not know is looked up game by game until the page is full.
+ * A question that hardly any game answers ends after `MOST_LOOKED_AT` games: the page then says how
+ * far it has looked and goes on from there. So a page costs the same however many games there are.
+ */
+import 'server-only';
+import type { VariantId } from '../../jass';
+import type { Viewer } from '../access';
+import { read, type Tx } from '../db';
+import { type GameLine, linesOf } from '../games/game-lines';
+import { inOrder, makeCursor, type Order, parseCursor, type Spot, type Way } from './game-order';
+import { type Checks, isChecking, passing } from './search-checks';
+import { placesOf, type Who } from './search-scopes';
+import { waysThrough } from './search-ways';
+
+export type { Who };
+
+/** What to find. Everything that is there must fit. */
+export type GameFilter = {
+  /** All of them played in it. */
+  readonly who?: readonly Who[] | undefined;
+  /** The first two of them on one side. */
+  readonly isPair?: boolean | undefined;
+  readonly variant?: VariantId | undefined;
+  /** Null: only one's own games, outside of leagues. */
+  readonly leagueId?: string | null | undefined;
+  readonly seasonId?: string | undefined;
+  readonly eveningId?: string | undefined;
+  /** Days as 2026-11-21, UTC, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** `won` and `lost` by the first of `who`; without anybody they mean `finished`. */
+  readonly result?: 'running' | 'finished' | 'won' | 'lost' | undefined;
+  /** All of these words in the notes; the last one may be only the beginning of one. */
+  readonly words?: string | undefined;
+  /** By when they were played; the newest first unless asked otherwise. */
+  readonly order?: Order | undefined;
+};
+
+/** Some games. */
+export type GamePage = {
+  readonly games: readonly GameLine[];
+  /** Where the next ones begin; null after the last. */
+  readonly next: string | null;
+  /** Set where the search ended early: it has looked so far, ISO 8601, and `next` goes on. */
+  readonly lookedTo: string | null;
+};
+
+const MAX_LIMIT = 100;
+/** How many games of one place a page looks at, and how many at once. */
+const MOST_LOOKED_AT = 5000;
+const AT_ONCE = 500;
+
+/**
+ * Finds games.
+ *
+ * @param cursor `next` of the page before; without one, or with one that is none, from the start
+ * @param limit how many, 1 to 100
+ */
+export const searchGames = (
+  viewer: Viewer | null,
+  filter: GameFilter,
+  page: { cursor?: string | undefined; limit?: number } = {},
+): Promise<GamePage> => read((tx) => searchIn(tx, viewer, filter, page));
+
+/** As `searchGames`, within a transaction. */
+export async function searchIn(
+  tx: Tx,
+  viewer: Viewer | null,
+  filter: GameFilter,
+  { cursor, limit = 20 }: { cursor?: string | undefined; limit?: number } = {},
+): Promise<GamePage> {
+  const take = Math.min(Math.max(Math.trunc(limit), 1), MAX_LIMIT);
+  const compare = inOrder(filter.order ?? 'newest');
+  const found: Spot[] = [];
+  const ends: Spot[] = [];
+  for (const place of await placesOf(tx, viewer, filter)) {
+    const { ways, checks } = await waysThrough(tx, place, filter);
+    for (const way of ways) {
+      const one = await follow(tx, way, { checks, after: parseCursor(cursor), take: take + 1 });
+      found.push(...one.found);
+      if (one.end) ends.push(one.end);
+    }
+  }
+  // Behind the first early end another way may still have games that were not looked at.
+  const [end] = ends.toSorted(compare);
+  const all = [...new Map(found.map((spot) => [spot.id, spot])).values()]
+    .filter((spot) => !end || compare(spot, end) <= 0)
+    .toSorted(compare);
+  const page = all.slice(0, take);
+  const last = page.at(-1);
+  const next = all.length > take ? last : end;
+  return {
+    games: await linesOf(
+      tx,
+      page.map(({ id }) => id),
+    ),
+    next: next ? makeCursor(next) : null,
+    lookedTo: next && next === end ? new Date(next.at).toISOString() : null,
+  };
+}
+
+/** Follows a way until enough games pass; `end` is where it stopped before that. */
+async function follow(
+  tx: Tx,
+  way: Way,
+  { checks, after, take }: { checks: Checks; after: Spot | null; take: number },
+): Promise<{ found: Spot[]; end: Spot | null }> {
+  if (!isChecking(checks)) return { found: await way(tx, { after, take }), end: null };
+  const found: Spot[] = [];
+  let at = after;
+  for (let looked = 0, size = take * 2; looked < MOST_LOOKED_AT; size = AT_ONCE) {
+    const spots = await way(tx, { after: at, take: size });
+    found.push(...(await passing(tx, spots, checks)));
+    if (found.length >= take || spots.length < size) return { found, end: null };
+    looked += spots.length;
+    at = spots.at(-1) ?? at;
+  }
+  return { found, end: at };
+}

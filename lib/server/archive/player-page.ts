@@ -1,0 +1,264 @@
+import 'server-only';
+import type { VariantId } from '../../jass';
+import { type HeadToHead, headToHead } from '../../league/head-to-head';
+import { type PlayerStats, playerStats } from '../../league/player-stats';
+import { type Rating, shownRating } from '../../league/ratings';
+import type { Viewer } from '../access';
+import { read, type Tx } from '../db';
+import { type GameLine, linesOf } from '../games/game-lines';
+import { DAY_MS } from '../leagues/days';
+import { CachedRatings, freshenRatings } from '../leagues/ratings';
+import { momentColumns } from '../leagues/results';
+import { gamesWith, type Span } from './game-order';
+import {
+  findPlayer,
+  namesOf,
+  type PlayedResult,
+  type Player,
+  resultsOfGames,
+} from './player-results';
+import type { Choice } from './search-choices';
+
+/** The rating in a variant, evening by evening. */
+export type RatingCourse = {
+  readonly variant: VariantId;
+  /** The rating after an evening (its day); null where the player has none yet. */
+  readonly after: readonly { readonly date: string; readonly points: number | null }[];
+  readonly games: number;
+  readonly isProvisional: boolean;
+};
+
+/** All that the page of a player shows, for one season or for all time. */
+export type PlayerPage = {
+  readonly player: Player;
+  /** Seasons of the league, or years of one's own games, the latest first. */
+  readonly seasons: readonly Choice[];
+  /** The one shown; null for all of them. */
+  readonly season: Choice | null;
+  readonly stats: PlayerStats;
+  /** Only the latest `MOST_GAMES` games were looked at. */
+  readonly isCut: boolean;
+  readonly ratings: readonly RatingCourse[];
+  /** The names of whom the player met. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly latest: readonly GameLine[];
+};
+
+/** The most games that one page looks at, and the most of one's own that two lists compare. */
+export const MOST_GAMES = 3000;
+const MOST_COMPARED = 10_000;
+const MOST_EVENINGS = 120;
+const LATEST = 8;
+const EVER: Span = { from: null, to: null };
+
+/**
+ * The page of a player; null where the viewer sees no such player. A merged name answers the page of
+ * who it turned out to be.
+ *
+ * @param season the id of a season or a year, `all` for all of them; else the latest with games
+ */
+export async function playerPage(
+  viewer: Viewer | null,
+  id: string,
+  { season: asked }: { season?: string | undefined } = {},
+): Promise<PlayerPage | null> {
+  const found = await read(async (tx) => {
+    const player = await findPlayer(tx, viewer, id);
+    if (!player) return null;
+    const [last] = await gamesWith(player.id, { order: 'newest', span: EVER })(tx, {
+      after: null,
+      take: 1,
+    });
+    const spans = await seasonsOf(tx, player, last?.id);
+    const shown =
+      asked === 'all'
+        ? undefined
+        : (spans.find((one) => one.id === asked) ?? spans.find((one) => one.hasLast));
+    const spots = await gamesWith(player.id, { order: 'newest', span: shown?.span ?? EVER })(tx, {
+      after: null,
+      take: MOST_GAMES + 1,
+    });
+    const ids = spots.slice(0, MOST_GAMES).map((spot) => spot.id);
+    const all = (await resultsOfGames(tx, ids.toReversed())).filter(
+      ({ eveningId }) => !shown?.evenings || shown.evenings.has(eveningId ?? ''),
+    );
+    const stats = playerStats(
+      player.id,
+      all.map(({ result }) => result),
+    );
+    const met = [...stats.partners, ...stats.opponents].map((one) => one.player);
+    return {
+      all,
+      page: {
+        player,
+        seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
+        season: shown ? { id: shown.id, name: shown.name } : null,
+        stats,
+        isCut: spots.length > MOST_GAMES,
+        names: await namesOf(tx, met),
+        latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
+          .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
+          .slice(0, LATEST),
+      },
+    };
+  });
+  if (!found) return null;
+  const { page, all } = found;
+  return { ...page, ratings: await ratingsOf(page.player, all) };
+}
+
+type Season = Choice & {
+  readonly span: Span;
+  /** The evenings that belong to it; null where its games are told by their time alone. */
+  readonly evenings: ReadonlySet<string> | null;
+  /** Does the game played last belong to it? */
+  readonly hasLast: boolean;
+};
+
+/** The seasons of a league, or the years in which somebody played outside of leagues. */
+async function seasonsOf(tx: Tx, player: Player, lastId: string | undefined): Promise<Season[]> {
+  return player.league ? seasonsOfLeague(tx, player.league.id, lastId) : yearsOf(tx, player.id);
+}
+
+async function seasonsOfLeague(
+  tx: Tx,
+  leagueId: string,
+  lastId: string | undefined,
+): Promise<Season[]> {
+  const last = lastId
+    ? await tx.game.findUnique({
+        where: { id: lastId },
+        select: { evening: { select: { seasonId: true } } },
+      })
+    : null;
+  const rows = await tx.season.findMany({
+    where: { leagueId },
+    orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
+    select: { id: true, name: true, evenings: { select: { id: true, date: true } } },
+  });
+  return rows.map(({ id, name, evenings }) => {
+    const days = evenings.map(({ date }) => Date.parse(`${date}T00:00:00Z`));
+    // An evening goes on after midnight, and it is night somewhere else.
+    const span =
+      days.length === 0
+        ? { from: 0, to: 0 }
+        : { from: Math.min(...days) - DAY_MS, to: Math.max(...days) + 2 * DAY_MS };
+    return {
+      id,
+      name,
+      span,
+      evenings: new Set(evenings.map((evening) => evening.id)),
+      hasLast: last?.evening?.seasonId === id,
+    };
+  });
+}
+
+async function yearsOf(tx: Tx, playerId: string): Promise<Season[]> {
+  const end = async (order: 'newest' | 'oldest') => {
+    const [spot] = await gamesWith(playerId, { order, span: EVER })(tx, { after: null, take: 1 });
+    return spot && new Date(spot.at).getUTCFullYear();
+  };
+  const [first, last] = [await end('oldest'), await end('newest')];
+  if (first === undefined || last === undefined) return [];
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const year = last - i;
+    return {
+      id: String(year),
+      name: String(year),
+      span: { from: Date.UTC(year, 0, 1), to: Date.UTC(year + 1, 0, 1) - 1 },
+      evenings: null,
+      hasLast: i === 0,
+    };
+  });
+}
+
+/** The ratings after the evenings at which these games were played; only leagues have any. */
+async function ratingsOf(
+  { id, league }: Player,
+  games: readonly PlayedResult[],
+): Promise<RatingCourse[]> {
+  const ids = [...new Set(games.flatMap(({ eveningId }) => eveningId ?? []))].slice(-MOST_EVENINGS);
+  if (!league || ids.length === 0) return [];
+  const columns = { ...momentColumns, ratings: true };
+  const find = () =>
+    read((tx) =>
+      tx.evening.findMany({
+        where: { id: { in: ids } },
+        orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+        select: columns,
+      }),
+    );
+  let rows = await find();
+  const last = rows.at(-1);
+  if (last && rows.some(({ ratings }) => ratings === null)) {
+    await freshenRatings(league.id, last);
+    rows = await find();
+  }
+  const played = new Set(games.map(({ result }) => result.variant));
+  const own = rows.flatMap(({ date, ratings }) =>
+    ratings === null ? [] : [{ date, ratings: CachedRatings.parse(ratings) }],
+  );
+  return [...played].flatMap((variant): RatingCourse[] => {
+    const after = own.map(({ date, ratings }) => ({ date, rating: ratings[variant]?.[id] }));
+    const latest: Rating | undefined = after.findLast(({ rating }) => rating)?.rating;
+    if (!latest) return [];
+    return [
+      {
+        variant,
+        after: after.map(({ date, rating }) => ({
+          date,
+          points: rating ? shownRating(rating).points : null,
+        })),
+        games: latest.games,
+        isProvisional: shownRating(latest).isProvisional,
+      },
+    ];
+  });
+}
+
+/** Two players and the games in which both sat. */
+export type Meetings = {
+  readonly players: readonly [Player, Player];
+  readonly meetings: HeadToHead;
+  /** Only the latest `MOST_GAMES` common games were looked at. */
+  readonly isCut: boolean;
+};
+
+/** How two players did against each other; null where the viewer does not see both in one place. */
+export const meetingsOf = (
+  viewer: Viewer | null,
+  [a, b]: readonly [string, string],
+): Promise<Meetings | null> =>
+  read(async (tx) => {
+    const [first, second] = [await findPlayer(tx, viewer, a), await findPlayer(tx, viewer, b)];
+    if (!first || !second || first.id === second.id) return null;
+    if (first.league?.id !== second.league?.id) return null;
+    const gamesOf = ({ id }: Player) =>
+      gamesWith(id, { order: 'newest', span: EVER })(tx, { after: null, take: MOST_COMPARED });
+    const others = new Set((await gamesOf(second)).map(({ id }) => id));
+    const common = (await gamesOf(first)).flatMap(({ id }) => (others.has(id) ? [id] : []));
+    const games = await resultsOfGames(tx, common.slice(0, MOST_GAMES).toReversed());
+    return {
+      players: [first, second],
+      meetings: headToHead(
+        [first.id, second.id],
+        games.map(({ result }) => result),
+      ),
+      isCut: common.length > MOST_GAMES,
+    };
+  });
+
+/** Whom a player can be compared with: those of the same league, or of the same own games. */
+export const companions = (viewer: Viewer | null, id: string): Promise<Choice[]> =>
+  read(async (tx) => {
+    const player = await findPlayer(tx, viewer, id);
+    if (!player) return [];
+    const place = player.league
+      ? { leagueId: player.league.id }
+      : { ownerId: { in: viewer ? [viewer.userId] : [] } };
+    return tx.player.findMany({
+      where: { ...place, mergedIntoId: null, id: { not: player.id } },
+      orderBy: { key: 'asc' },
+      select: { id: true, name: true },
+    });
+  });

@@ -1,0 +1,113 @@
+/** A player and what their games came to, read along the index of their seats. */
+import 'server-only';
+import { z } from 'zod';
+import { VARIANT_IDS } from '../../jass';
+import type { GameResult } from '../../league/result';
+import { leaguesOf, type Viewer } from '../access';
+import type { Tx } from '../db';
+import { CachedFigures } from '../leagues/results';
+
+/** A player as their page heads it: of a league, or of somebody's own games. */
+export type Player = {
+  readonly id: string;
+  readonly name: string;
+  readonly league: { readonly id: string; readonly name: string } | null;
+  readonly joinedOn: string | null;
+  readonly leftOn: string | null;
+  /** Is it the viewer who goes by this name? */
+  readonly isViewer: boolean;
+  /** The names that turned out to be this player as well. */
+  readonly alsoKnownAs: readonly string[];
+};
+
+const Variant = z.enum(VARIANT_IDS);
+
+/**
+ * The player behind an id, or who it turned out to be; null where the viewer sees none: those of a
+ * league are seen by who sees the league, others only by the one who plays with them.
+ */
+export async function findPlayer(
+  tx: Tx,
+  viewer: Viewer | null,
+  id: string,
+): Promise<Player | null> {
+  const row = await tx.player.findFirst({
+    where: {
+      id,
+      OR: [
+        { ownerId: { in: viewer ? [viewer.userId] : [] } },
+        { league: leaguesOf(viewer, 'reader') },
+      ],
+    },
+    select: {
+      id: true,
+      name: true,
+      userId: true,
+      mergedIntoId: true,
+      joinedOn: true,
+      leftOn: true,
+      league: { select: { id: true, name: true } },
+      merged: { orderBy: { key: 'asc' }, select: { name: true } },
+    },
+  });
+  if (!row) return null;
+  if (row.mergedIntoId !== null) return findPlayer(tx, viewer, row.mergedIntoId);
+  const { userId, merged, mergedIntoId: _, ...player } = row;
+  return {
+    ...player,
+    isViewer: viewer !== null && userId === viewer.userId,
+    alsoKnownAs: merged.map(({ name }) => name),
+  };
+}
+
+/** A finished game of a player, and the evening it belongs to. */
+export type PlayedResult = { readonly result: GameResult; readonly eveningId: string | null };
+
+/** So many games are read at once. */
+const AT_ONCE = 500;
+
+/** The results of these games in the order given; those without any yet are left out. */
+export async function resultsOfGames(tx: Tx, ids: readonly string[]): Promise<PlayedResult[]> {
+  const byId = new Map<string, PlayedResult>();
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const rows = await tx.game.findMany({
+      where: { id: { in: ids.slice(start, start + AT_ONCE) } },
+      select: {
+        id: true,
+        variant: true,
+        playedAt: true,
+        eveningId: true,
+        seats: {
+          orderBy: { seat: 'asc' },
+          select: { playerId: true, side: true, figures: true },
+        },
+      },
+    });
+    for (const { id, variant, playedAt, eveningId, seats } of rows) {
+      // A game that goes on, or that ended before its first hand, came to nothing.
+      if (seats.some(({ figures }) => figures === null)) continue;
+      const result = {
+        id,
+        variant: Variant.parse(variant),
+        at: playedAt.toISOString(),
+        seats: seats.map(({ playerId, side, figures }) => ({
+          player: playerId,
+          side,
+          ...CachedFigures.parse(figures),
+        })),
+      };
+      byId.set(id, { result, eveningId });
+    }
+  }
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Names of players by id. */
+export async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.player.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, name: true },
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

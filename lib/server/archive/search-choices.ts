@@ -1,0 +1,75 @@
+/** What a search form offers, and what is said of a search that is set. */
+import 'server-only';
+import { leaguesOf, type Viewer } from '../access';
+import { read } from '../db';
+import { leagueNames } from '../leagues/league-names';
+import type { GameFilter } from './history';
+
+/** Something to choose. */
+export type Choice = { readonly id: string; readonly name: string };
+
+/** The leagues that the viewer belongs to, by name. */
+export const ownLeagues = (viewer: Viewer | null): Promise<Choice[]> =>
+  read(async (tx) => {
+    if (!viewer) return [];
+    const rows = await tx.membership.findMany({
+      where: { userId: viewer.userId },
+      orderBy: { league: { name: 'asc' } },
+      select: { league: { select: { id: true, name: true } } },
+    });
+    return rows.map(({ league }) => league);
+  });
+
+/** The players and seasons of a league that the viewer is known to see. */
+export const choicesIn = (leagueId: string): Promise<{ players: Choice[]; seasons: Choice[] }> =>
+  read(async (tx) => {
+    const { players } = await leagueNames(tx, leagueId);
+    const seasons = await tx.season.findMany({
+      where: { leagueId },
+      orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
+      select: { id: true, name: true },
+    });
+    return { players: players.map(({ id, name }) => ({ id, name })), seasons };
+  });
+
+/** The names behind the ids of a search; those that the viewer may not see are left out. */
+export type Named = {
+  readonly players: ReadonlyMap<string, string>;
+  readonly league?: string | undefined;
+  readonly season?: string | undefined;
+  /** The day of the evening. */
+  readonly evening?: string | undefined;
+};
+
+/** Looks up what a search is about. */
+export const namesFor = (viewer: Viewer | null, filter: GameFilter): Promise<Named> =>
+  read(async (tx) => {
+    const league = leaguesOf(viewer, 'reader');
+    const ids = (filter.who ?? []).flatMap((one) => ('id' in one ? [one.id] : []));
+    const own = { ownerId: { in: viewer ? [viewer.userId] : [] } };
+    const players =
+      ids.length === 0
+        ? []
+        : await tx.player.findMany({
+            where: { id: { in: ids }, OR: [own, { league }] },
+            select: { id: true, name: true },
+          });
+    const { leagueId, seasonId, eveningId } = filter;
+    const [inLeague, season, evening] = [
+      leagueId
+        ? await tx.league.findFirst({ where: { id: leagueId, ...league }, select: { name: true } })
+        : null,
+      seasonId
+        ? await tx.season.findFirst({ where: { id: seasonId, league }, select: { name: true } })
+        : null,
+      eveningId
+        ? await tx.evening.findFirst({ where: { id: eveningId, league }, select: { date: true } })
+        : null,
+    ];
+    return {
+      players: new Map(players.map(({ id, name }) => [id, name])),
+      league: inLeague?.name,
+      season: season?.name,
+      evening: evening?.date,
+    };
+  });

@@ -1,0 +1,138 @@
+/** Where the games of a search lie, and who in each of these places it is about. */
+import 'server-only';
+import type { Prisma } from '../../../generated/prisma/client';
+import { nameKey } from '../../sync/table';
+import { leaguesOf, type Viewer } from '../access';
+import type { Tx } from '../db';
+import type { Scope } from './game-order';
+
+/** Somebody a search is about: one player, or whoever has the name or one that begins so. */
+export type Who = { readonly id: string } | { readonly name: string };
+
+type Places = {
+  /** A league, or null for one's own games alone. */
+  readonly leagueId?: string | null | undefined;
+  readonly seasonId?: string | undefined;
+  readonly eveningId?: string | undefined;
+  readonly who?: readonly Who[] | undefined;
+};
+
+/** A place to search, with the players meant there: one list for each of `who`, never empty. */
+export type Place = { readonly scope: Scope; readonly who: readonly (readonly string[])[] };
+
+/**
+ * The places that the viewer may search for this: their own games and the leagues they belong to; a
+ * league that everybody may read only where it is asked for. What cannot be there is left out.
+ */
+export async function placesOf(tx: Tx, viewer: Viewer | null, asked: Places): Promise<Place[]> {
+  const who = asked.who ?? [];
+  const named = await leaguesNamed(tx, asked);
+  const places: Place[] = [];
+  for (const scope of await scopesOf(tx, viewer, named)) {
+    const here = await Promise.all(who.map((one) => playersIn(tx, scope, one)));
+    if (here.every((players) => players.length > 0)) places.push({ scope, who: here });
+  }
+  return places;
+}
+
+/**
+ * The leagues that the question itself leads to: a league, a season's, an evening's, a player's.
+ * Undefined: it leads nowhere in particular; null among them: to one's own games.
+ */
+async function leaguesNamed(
+  tx: Tx,
+  { leagueId, seasonId, eveningId, who = [] }: Places,
+): Promise<(string | null)[] | undefined> {
+  const select = { leagueId: true } as const;
+  const found: (string | null | undefined)[] = [];
+  if (leagueId !== undefined) found.push(leagueId);
+  if (seasonId !== undefined)
+    found.push((await tx.season.findUnique({ where: { id: seasonId }, select }))?.leagueId);
+  if (eveningId !== undefined)
+    found.push((await tx.evening.findUnique({ where: { id: eveningId }, select }))?.leagueId);
+  for (const one of who)
+    if ('id' in one)
+      found.push((await tx.player.findUnique({ where: { id: one.id }, select }))?.leagueId);
+  if (found.length === 0) return undefined;
+  const [first] = found;
+  // What is not there, or in two leagues at once, is nowhere.
+  return first !== undefined && found.every((each) => each === first) ? [first] : [];
+}
+
+async function scopesOf(
+  tx: Tx,
+  viewer: Viewer | null,
+  named: readonly (string | null)[] | undefined,
+): Promise<Scope[]> {
+  const own = viewer && (!named || named.includes(null)) ? [{ ownerId: viewer.userId }] : [];
+  const leagueIds = named
+    ? await visible(
+        tx,
+        viewer,
+        named.flatMap((id) => id ?? []),
+      )
+    : await belongingTo(tx, viewer);
+  return [...own, ...leagueIds.map((leagueId) => ({ leagueId }))];
+}
+
+async function visible(tx: Tx, viewer: Viewer | null, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.league.findMany({
+    where: { id: { in: [...ids] }, ...leaguesOf(viewer, 'reader') },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+async function belongingTo(tx: Tx, viewer: Viewer | null): Promise<string[]> {
+  if (!viewer) return [];
+  const rows = await tx.membership.findMany({
+    where: { userId: viewer.userId },
+    select: { leagueId: true },
+  });
+  return rows.map(({ leagueId }) => leagueId);
+}
+
+const MOST_ALIKE = 20;
+
+/** The players of a scope who are meant, as who they turned out to be; empty where there is none. */
+async function playersIn(tx: Tx, scope: Scope, who: Who): Promise<string[]> {
+  const select = { id: true, mergedIntoId: true } as const;
+  const find = (where: Prisma.PlayerWhereInput) =>
+    tx.player.findMany({
+      where: { ...where, ...scope },
+      orderBy: { key: 'asc' },
+      take: MOST_ALIKE,
+      select,
+    });
+  if ('id' in who) return rootsOf(tx, await find({ id: who.id }));
+  const key = nameKey(who.name);
+  if (key === '') return [];
+  const exact = await find({ key });
+  return rootsOf(tx, exact.length > 0 ? exact : await find({ key: { gte: key, lt: after(key) } }));
+}
+
+/** The first text, in the order of code points, that does not begin like this. */
+export const after = (start: string): string => {
+  const points = [...start];
+  const last = points.pop()?.codePointAt(0) ?? 0;
+  // Between these two are no characters.
+  return points.join('') + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1);
+};
+
+async function rootsOf(
+  tx: Tx,
+  players: readonly { readonly id: string; readonly mergedIntoId: string | null }[],
+): Promise<string[]> {
+  const roots = new Set<string>();
+  for (const player of players) {
+    let at: { id: string; mergedIntoId: string | null } | null = player;
+    while (at?.mergedIntoId)
+      at = await tx.player.findUnique({
+        where: { id: at.mergedIntoId },
+        select: { id: true, mergedIntoId: true },
+      });
+    if (at) roots.add(at.id);
+  }
+  return [...roots];
+}

@@ -1,0 +1,100 @@
+/**
+ * `schiefer-league/1`: a whole league as one ZIP file. `games.ndjson` holds a game on every line,
+ * `league.json` the rest, how many games there are, and their SHA-256. Days as 2026-11-21, moments in
+ * ISO 8601, UTC. Accounts are no part of it: whoever restores it owns the league, and invites.
+ */
+import 'server-only';
+import { z } from 'zod';
+import { VARIANT_IDS } from '../../jass';
+import { Scheme } from '../../league/scheme';
+import { LIDS } from '../../sync/game';
+import { ROLES } from '../access';
+import { LogRow } from '../games/game-store';
+import { Day } from '../leagues/days';
+import { HouseRules } from '../leagues/league-games';
+
+export const LEAGUE_FORMAT = 'schiefer-league/1';
+export const LEAGUE_FILE = 'league.json';
+export const GAMES_FILE = 'games.ndjson';
+
+const Id = z.string().min(1).max(64);
+const Moment = z.iso.datetime().transform((at) => new Date(at));
+const Name = z.string().min(1).max(100);
+
+export const BackedUpLeague = z.strictObject({
+  format: z.literal(LEAGUE_FORMAT),
+  madeAt: z.iso.datetime(),
+  league: z.strictObject({ id: Id, name: Name, isPublic: z.boolean(), createdAt: Moment }),
+  /** Who had which role, for people to read. */
+  members: z.array(z.strictObject({ name: z.string().nullable(), role: z.enum(ROLES) })),
+  players: z.array(
+    z.strictObject({
+      id: Id,
+      name: Name,
+      mergedInto: Id.nullable(),
+      joinedOn: Day.nullable(),
+      leftOn: Day.nullable(),
+      createdAt: Moment,
+    }),
+  ),
+  seasons: z.array(
+    z.strictObject({
+      id: Id,
+      name: z.string(),
+      startsOn: Day,
+      endsOn: Day,
+      variants: z.array(z.enum(VARIANT_IDS)),
+      houseRules: HouseRules,
+      scheme: Scheme,
+      closed: z.boolean(),
+      createdAt: Moment,
+    }),
+  ),
+  evenings: z.array(
+    z.strictObject({
+      id: Id,
+      season: Id,
+      date: Day,
+      name: z.string(),
+      isFinal: z.boolean(),
+      tables: z.array(z.unknown()),
+      createdAt: Moment,
+      attendance: z.array(
+        z.strictObject({ player: Id, status: z.enum(['present', 'excused', 'absent']) }),
+      ),
+    }),
+  ),
+  tourneys: z.array(
+    z.strictObject({ id: Id, length: z.int().min(1).nullable(), createdAt: Moment }),
+  ),
+  games: z.strictObject({ count: z.int().min(0), sha256: z.string() }),
+});
+export type BackedUpLeague = z.infer<typeof BackedUpLeague>;
+
+export const BackedUpGame = z.strictObject({
+  id: Id,
+  evening: Id,
+  tourney: Id.nullable(),
+  playedAt: Moment,
+  createdAt: Moment,
+  updatedAt: Moment,
+  /** A `jass-record/1`; the names are those of the players at the time of the backup. */
+  record: z.looseObject({
+    variant: z.enum(VARIANT_IDS),
+    options: z.record(z.string(), z.unknown()),
+    players: z.array(z.string()),
+    firstDealer: z.int(),
+    hands: z.array(z.record(z.string(), z.unknown())),
+  }),
+  lid: z.enum(LIDS).nullable(),
+  notes: z.string().max(20_000),
+  /** Who sits there, and the name as entered where that was merged into another. */
+  seats: z.array(z.strictObject({ player: Id, entered: Id })),
+  /** For every entry of the record, the hand's id and the change that wrote it last. */
+  hands: z.array(z.strictObject({ id: Id, by: Id })),
+  /** Every change ever made, oldest first. */
+  log: z.array(
+    z.strictObject({ ...LogRow.shape, at: Moment, author: z.string().max(200).nullable() }),
+  ),
+});
+export type BackedUpGame = z.infer<typeof BackedUpGame>;

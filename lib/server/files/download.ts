@@ -1,0 +1,36 @@
+/** What route handlers answer: a file to be kept, or why there is none. */
+import 'server-only';
+import { contentDisposition } from '../../files/names';
+import type { Denied } from '../answer';
+
+/** A file: its name, what it is, and its content, where it is large as it is made. */
+export type Download = {
+  readonly name: string;
+  readonly type: string;
+  readonly body: ReadableStream<Uint8Array> | string;
+};
+
+/** The file as an answer, which nobody on the way keeps. */
+export const download = ({ name, type, body }: Download): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': contentDisposition(name),
+      'Cache-Control': 'private, no-store',
+    },
+  });
+
+const STATUS = {
+  'input-invalid': 400,
+  forbidden: 403,
+  'not-found': 404,
+  'id-taken': 409,
+  internal: 500,
+} as const satisfies Record<Denied['error']['code'], number>;
+
+/** A denial as an answer. */
+export const denied = (denial: Denied): Response =>
+  Response.json(denial, {
+    status: STATUS[denial.error.code],
+    headers: { 'Cache-Control': 'private, no-store' },
+  });

@@ -1,0 +1,181 @@
+/** One game, and all games of a league, as files to take away. */
+import 'server-only';
+import { z } from 'zod';
+import type { Prisma } from '../../../generated/prisma/client';
+import { csvHead, csvRows } from '../../files/csv';
+import { fileName, uniqueNames } from '../../files/names';
+import { bytesOf, zipOf } from '../../files/zip';
+import { recordOf } from '../../sync/game';
+import { type Viewer, visibleTo } from '../access';
+import { type Denied, deny } from '../answer';
+import { read } from '../db';
+import { parseTable, tableColumns } from '../games/game-store';
+import { leagueAs } from '../leagues/leagues';
+import { CachedFigures } from '../leagues/results';
+import type { Download } from './download';
+import { gameCsvHeads, gameCsvRows } from './game-csv';
+import { type EveningHead, eveningsOf, gamePages } from './league-pages';
+
+/** The name of the format of all games as one JSON document. */
+const GAMES_FORMAT = 'schiefer-games/1';
+
+export const GAMES_FORMATS = ['csv', 'json', 'ndjson', 'zip'] as const;
+type GamesFormat = (typeof GAMES_FORMATS)[number];
+
+/** A ZIP file has a list of all that is in it, which is held while it is made. */
+const MAX_ZIPPED = 10_000;
+
+const Entry = z.record(z.string(), z.unknown());
+
+const recordColumns = {
+  ...tableColumns,
+  hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
+} satisfies Prisma.GameSelect;
+
+/** A stored game as a `jass-record/1`. */
+const recordFrom = (row: Prisma.GameGetPayload<{ select: typeof recordColumns }>) =>
+  recordOf({
+    table: parseTable(row),
+    hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
+  });
+type GameRecord = ReturnType<typeof recordFrom>;
+
+/** `2026-11-21-mittlere-Anna-Beat-Carla.json` */
+const recordName = (day: string, { variant, players }: GameRecord): string =>
+  fileName([day, variant, ...players], 'json');
+
+/** A game as the tally command reads it; null where this viewer sees none of that id. */
+export async function recordFile(
+  viewer: Viewer | null,
+  gameId: string,
+): Promise<{ readonly name: string; readonly record: GameRecord } | null> {
+  const row = await read((tx) =>
+    tx.game.findFirst({
+      where: { AND: [{ id: gameId }, visibleTo(viewer)] },
+      select: { ...recordColumns, playedAt: true, evening: { select: { date: true } } },
+    }),
+  );
+  if (!row) return null;
+  const record = recordFrom(row);
+  const day = row.evening?.date ?? row.playedAt.toISOString().slice(0, 10);
+  return { name: recordName(day, record), record };
+}
+
+const gameColumns = {
+  id: true,
+  playedAt: true,
+  over: true,
+  notes: true,
+  ...recordColumns,
+  seats: {
+    orderBy: { seat: 'asc' },
+    select: { side: true, figures: true, player: { select: { name: true } } },
+  },
+} satisfies Prisma.GameSelect;
+
+/** A game as downloads tell it. */
+export type ExportedGame = ReturnType<typeof exported>;
+const exported = (
+  row: Prisma.GameGetPayload<{ select: typeof gameColumns }>,
+  evening: EveningHead,
+) => ({
+  id: row.id,
+  day: evening.date,
+  evening: evening.name,
+  season: evening.season,
+  playedAt: row.playedAt.toISOString(),
+  isOver: row.over,
+  notes: row.notes,
+  record: recordFrom(row),
+  seats: row.seats.map(({ player, side, figures }) => ({
+    player: player.name,
+    side,
+    figures: figures === null ? null : CachedFigures.parse(figures),
+  })),
+});
+
+/**
+ * All games of a league, or of one of its seasons, for whoever may read it. They are read as they are
+ * sent, so that any number needs no more memory.
+ */
+export async function gamesFile(
+  viewer: Viewer | null,
+  {
+    leagueId,
+    seasonId,
+    format,
+  }: { leagueId: string; seasonId?: string | undefined; format: GamesFormat },
+): Promise<Download | Denied> {
+  const found = await read(async (tx) => {
+    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!league.ok) return league;
+    const season =
+      seasonId === undefined
+        ? null
+        : await tx.season.findFirst({ where: { id: seasonId, leagueId }, select: { name: true } });
+    if (seasonId !== undefined && !season) return deny('not-found', 'There is no such season.');
+    const evenings = await eveningsOf(tx, { leagueId, seasonId });
+    const evening = { leagueId, ...(seasonId === undefined ? {} : { seasonId }) };
+    const count = format === 'zip' ? await tx.game.count({ where: { evening } }) : 0;
+    return { ...league, season, evenings, count };
+  });
+  if (!found.ok) return found;
+  const { league, season, evenings, count } = found;
+  if (count > MAX_ZIPPED)
+    return deny(
+      'input-invalid',
+      `There are ${count} games; a ZIP file is made of ${MAX_ZIPPED} at the most. Take one season, ` +
+        'or NDJSON.',
+      'format',
+    );
+  const pages = exportedPages(evenings);
+  const name = fileName([league.name, season?.name ?? '', 'games'], format);
+  switch (format) {
+    case 'csv':
+      return { name, type: 'text/csv; charset=utf-8', body: bytesOf(asCsv(pages)) };
+    case 'ndjson':
+      return { name, type: 'application/x-ndjson', body: bytesOf(asRecords(pages)) };
+    case 'json': {
+      const head = { format: GAMES_FORMAT, league: league.name };
+      return { name, type: 'application/json', body: bytesOf(asJson(head, pages)) };
+    }
+    case 'zip':
+      return { name, type: 'application/zip', body: zipOf(asFiles(pages)) };
+  }
+}
+
+type Pages = AsyncGenerator<readonly ExportedGame[]>;
+
+async function* exportedPages(evenings: readonly EveningHead[]): Pages {
+  const pages = gamePages(evenings, (tx, page) =>
+    tx.game.findMany({ ...page, select: gameColumns }),
+  );
+  for await (const { evening, games } of pages) yield games.map((game) => exported(game, evening));
+}
+
+async function* asCsv(pages: Pages): AsyncGenerator<string> {
+  yield csvHead(gameCsvHeads);
+  for await (const games of pages) yield csvRows(games.flatMap(gameCsvRows));
+}
+
+async function* asRecords(pages: Pages): AsyncGenerator<string> {
+  for await (const games of pages)
+    yield games.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
+}
+
+async function* asJson(head: object, pages: Pages): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
+  let isFirst = true;
+  for await (const games of pages) {
+    yield `${isFirst ? '' : ','}\n${games.map((game) => JSON.stringify(game)).join(',\n')}`;
+    isFirst = false;
+  }
+  yield '\n]}\n';
+}
+
+async function* asFiles(pages: Pages) {
+  const unique = uniqueNames();
+  for await (const games of pages)
+    for (const { day, record } of games)
+      yield { name: unique(recordName(day, record)), content: `${JSON.stringify(record)}\n` };
+}

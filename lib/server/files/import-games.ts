@@ -1,0 +1,132 @@
+/** Keeping imported games, some at a time, each once. */
+import 'server-only';
+import { nameKey } from '../../sync/table';
+import { type Tx, write } from '../db';
+import { forgetResults } from '../games/caches';
+import { saveGames, type WholeGame } from '../games/game-rows';
+import { type Circle, playersNamed, type Seated } from '../games/players';
+import { placeOf, playedAt } from './import-place';
+import type { ReadyGame } from './import-run';
+import { type Into, JobFault, type Refusal } from './job-types';
+
+/** What became of a game: kept, there before, or refused where it was to go. */
+export type Kept =
+  | { readonly kind: 'imported' | 'there' }
+  | { readonly kind: 'refused'; readonly place: number; readonly refusal: Refusal };
+
+/** Keeps the games of a job in one transaction; answers for each, in their order, what became of it. */
+export function keepGames(
+  jobId: string,
+  { into }: { readonly into: Into },
+  games: readonly ReadyGame[],
+): Promise<Kept[]> {
+  return write(async (tx) => {
+    const job = await tx.job.findUnique({
+      where: { id: jobId },
+      // Asked each time: a guest's job goes with the games when the guest signs in.
+      select: { userId: true, createdAt: true },
+    });
+    if (!job) throw new JobFault('Whoever asked for this is gone.');
+    const { userId, createdAt: now } = job;
+    const { circle, leagueId, dayOf, eveningOf } = await placeOf(tx, into, userId);
+    const days = games.map(({ day }) => dayOf(day));
+    const welcome = games.filter((_, i) => 'day' in (days[i] ?? {}));
+    const seatsOf = await seated(tx, circle, welcome);
+    const there = await findThere(tx, circle, welcome);
+    const fresh: WholeGame[] = [];
+    const evenings = new Set<string>();
+    const outcomes: Kept[] = [];
+    for (const [i, game] of games.entries()) {
+      const { state, caches, place } = game;
+      const day = days[i] ?? { day: null };
+      const players = seatsOf(state.table.players);
+      const mark = markOf(caches.game.fingerprint, players);
+      const fault = 'code' in day ? day : samePlayer(state.table.players, players);
+      if (fault) {
+        const { code, message } = fault;
+        const refusal = { ...game.document, code, hand: null, path: '', message };
+        outcomes.push({ kind: 'refused', place, refusal });
+      } else if (there.ids.has(state.id)) {
+        // By this very job, before it was broken off.
+        outcomes.push({ kind: 'imported' });
+      } else if (there.marks.has(mark)) {
+        outcomes.push({ kind: 'there' });
+      } else {
+        const on = 'day' in day ? day.day : null;
+        const eveningId = await eveningOf(on);
+        const at = new Date();
+        there.marks.add(mark);
+        if (eveningId !== null) evenings.add(eveningId);
+        fresh.push({
+          row: {
+            ownerId: userId,
+            leagueId,
+            eveningId,
+            createdAt: at,
+            updatedAt: at,
+            playedAt: playedAt(on, { now, place }),
+          },
+          state,
+          caches,
+          players,
+          log: game.log.map((line) => ({ ...line, userId, at })),
+        });
+        outcomes.push({ kind: 'imported' });
+      }
+    }
+    await saveGames(tx, fresh);
+    for (const eveningId of evenings) await forgetResults(tx, eveningId);
+    return outcomes;
+  });
+}
+
+/** The players of all the games, found or made in one go; answers those of some names. */
+async function seated(tx: Tx, circle: Circle, games: readonly ReadyGame[]) {
+  const names = new Map(
+    games.flatMap(({ state }) => state.table.players).map((name) => [nameKey(name), name]),
+  );
+  const players = await playersNamed(tx, circle, [...names.values()]);
+  const known = new Map([...names.keys()].map((key, i) => [key, players[i]]));
+  return (of: readonly string[]): Seated[] => of.flatMap((name) => known.get(nameKey(name)) ?? []);
+}
+
+/**
+ * Which of these games are there already: ids, and marks of games between the same players, whatever
+ * those are called by now.
+ */
+async function findThere(tx: Tx, circle: Circle, games: readonly ReadyGame[]) {
+  const own = 'ownerId' in circle ? { ...circle, leagueId: null } : circle;
+  const fingerprints = games.flatMap(({ caches }) => caches.game.fingerprint ?? []);
+  const select = {
+    id: true,
+    fingerprint: true,
+    seats: { orderBy: { seat: 'asc' }, select: { playerId: true } },
+  } as const;
+  const same = await tx.game.findMany({
+    where: { fingerprint: { in: fingerprints }, ...own },
+    select,
+  });
+  const ids = await tx.game.findMany({
+    where: { id: { in: games.map(({ state }) => state.id) } },
+    select: { id: true },
+  });
+  return {
+    ids: new Set(ids.map(({ id }) => id)),
+    marks: new Set(same.map(({ fingerprint, seats }) => markOf(fingerprint, seats))),
+  };
+}
+
+/** The same for the same hands between the same players. */
+const markOf = (fingerprint: string | null, players: readonly Pick<Seated, 'playerId'>[]): string =>
+  [fingerprint ?? '', ...players.map(({ playerId }) => playerId)].join(' ');
+
+/** Two names at one table that are one player here. */
+function samePlayer(names: readonly string[], players: readonly Seated[]) {
+  for (const [seat, { playerId }] of players.entries()) {
+    const before = players.slice(0, seat).findIndex((other) => other.playerId === playerId);
+    if (before === -1) continue;
+    const message = `${names[before]} and ${names[seat]} are one player here. Tell them apart.`;
+    return { code: 'same-player', message };
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+/** Where imported games go, and when they were played. */
+import 'server-only';
+import { nanoid } from 'nanoid';
+import type { Tx } from '../db';
+import type { Circle } from '../games/players';
+import { type Into, JobFault } from './job-types';
+
+type DayFault = { readonly code: 'day-missing' | 'day-outside'; readonly message: string };
+
+/** Where the games of one import go. */
+export type Place = {
+  readonly circle: Circle;
+  readonly leagueId: string | null;
+  /** The day on which a game counts as played; null where there is none to go by. */
+  readonly dayOf: (day: string | null) => { readonly day: string | null } | DayFault;
+  /** The evening of that day, made where there is none yet; null outside of leagues. */
+  readonly eveningOf: (day: string | null) => Promise<string | null>;
+};
+
+/** The place that was asked for. What was deleted meanwhile ends the job. */
+export async function placeOf(tx: Tx, into: Into, userId: string): Promise<Place> {
+  if (into.kind === 'own')
+    return {
+      circle: { ownerId: userId },
+      leagueId: null,
+      dayOf: (day) => ({ day }),
+      eveningOf: async () => null,
+    };
+  return into.kind === 'evening' ? anEvening(tx, into.eveningId) : aSeason(tx, into.seasonId);
+}
+
+async function anEvening(tx: Tx, id: string): Promise<Place> {
+  const evening = await tx.evening.findUnique({
+    where: { id },
+    select: { leagueId: true, date: true },
+  });
+  if (!evening) throw new JobFault('The evening that the games were meant for was deleted.');
+  const { leagueId, date } = evening;
+  return {
+    circle: { leagueId },
+    leagueId,
+    dayOf: () => ({ day: date }),
+    eveningOf: async () => id,
+  };
+}
+
+async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
+  const season = await tx.season.findUnique({
+    where: { id: seasonId },
+    select: { leagueId: true, name: true, startsOn: true, endsOn: true },
+  });
+  if (!season) throw new JobFault('The season that the games were meant for was deleted.');
+  const { leagueId, name, startsOn, endsOn } = season;
+  const evenings = new Map<string, string>();
+  return {
+    circle: { leagueId },
+    leagueId,
+    dayOf: (day) => {
+      if (day === null)
+        return {
+          code: 'day-missing',
+          message:
+            'Nothing says on which day it was played. Put the day into the file’s name, as in ' +
+            '2026-11-21-mittlere.json, or give one for all.',
+        };
+      if (day < startsOn || day > endsOn)
+        return {
+          code: 'day-outside',
+          message: `${day} does not belong to the season ${name}, ${startsOn} to ${endsOn}.`,
+        };
+      return { day };
+    },
+    eveningOf: async (day) => {
+      const date = day ?? startsOn;
+      const known = evenings.get(date) ?? (await eveningOn(tx, { leagueId, seasonId, date }));
+      evenings.set(date, known);
+      return known;
+    },
+  };
+}
+
+async function eveningOn(
+  tx: Tx,
+  { leagueId, seasonId, date }: { leagueId: string; seasonId: string; date: string },
+): Promise<string> {
+  const found = await tx.evening.findFirst({
+    where: { seasonId, date },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  });
+  if (found) return found.id;
+  const id = nanoid();
+  await tx.evening.create({
+    data: {
+      id,
+      leagueId,
+      seasonId,
+      date,
+      name: '',
+      isFinal: false,
+      tables: [],
+      createdAt: new Date(),
+    },
+  });
+  return id;
+}
+
+/**
+ * When an imported game was played: at noon of its day (now, where that is today), a millisecond
+ * later than the game before it in the file, so that their order stays.
+ */
+export function playedAt(day: string | null, { now, place }: { now: Date; place: number }): Date {
+  const isNow = day === null || now.toISOString().startsWith(day);
+  const start = isNow ? now.getTime() : Date.parse(`${day}T12:00:00Z`);
+  return new Date(start + place);
+}

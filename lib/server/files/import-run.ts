@@ -1,0 +1,142 @@
+/**
+ * The work of an import: reads the file twice, first to see that it can be taken at all and how much
+ * it holds, then game by game. The id of a game follows from the job and from where it stands in the
+ * file, so that an import that was broken off and is begun again finds what it had done.
+ */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { nanoid } from 'nanoid';
+import { z } from 'zod';
+import { type Document, type DocumentLimits, documentsIn } from '../../files/documents';
+import { dayIn } from '../../files/names';
+import { parseRecord } from '../../jass';
+import type { Entry, Table } from '../../sync/game';
+import { type PlayedGame, playedGame } from '../../sync/played';
+import { checkTable } from '../../sync/table';
+import { cachesOf } from '../games/caches';
+import { keepGames } from './import-games';
+import {
+  AskedImport,
+  type ImportReport,
+  REFUSALS_KEPT,
+  type Refusal,
+  type Work,
+} from './job-types';
+
+const LIMITS: DocumentLimits = {
+  documents: 100_000,
+  documentBytes: 256_000,
+  zip: { files: 100_000, bytes: 200_000_000 },
+};
+/** More than any evening brings; phones count no further. */
+const MAX_HANDS = 1000;
+
+/** What is kept in one transaction: short enough for whoever enters a hand meanwhile. */
+const BATCH_GAMES = 20;
+const BATCH_HANDS = 300;
+
+/** A game of the file, scored and ready to be kept. */
+export type ReadyGame = PlayedGame & {
+  readonly caches: ReturnType<typeof cachesOf>;
+  readonly document: Pick<Document, 'file' | 'line'>;
+  /** Where it stands in the file, from 0. */
+  readonly place: number;
+  /** The day that its file's name tells, else the one given. */
+  readonly day: string | null;
+};
+
+/** Does an import. */
+export async function runImport(work: Work): Promise<ImportReport> {
+  const asked = AskedImport.parse(work.asked);
+  const file = { name: asked.fileName, bytes: await work.input() };
+  let total = 0;
+  for await (const _ of documentsIn(file, LIMITS)) {
+    total += 1;
+    await work.progress(0, null);
+  }
+  const counts = { imported: 0, there: 0, refused: 0 };
+  const byCode = new Map<string, number>();
+  const refusals: { place: number; refusal: Refusal }[] = [];
+  const refuse = (at: number, refusal: Refusal) => {
+    counts.refused += 1;
+    byCode.set(refusal.code, (byCode.get(refusal.code) ?? 0) + 1);
+    if (refusals.length < REFUSALS_KEPT) refusals.push({ place: at, refusal });
+  };
+  let batch: ReadyGame[] = [];
+  const keep = async () => {
+    if (batch.length === 0) return;
+    for (const outcome of await keepGames(work.id, asked, batch))
+      if (outcome.kind === 'refused') refuse(outcome.place, outcome.refusal);
+      else counts[outcome.kind] += 1;
+    batch = [];
+  };
+  let place = 0;
+  for await (const document of documentsIn(file, LIMITS)) {
+    const game = readGame(document, { asked, id: idOf(work.id, place), place });
+    if ('refusal' in game) refuse(place, game.refusal);
+    else batch.push(game);
+    place += 1;
+    const hands = batch.reduce((sum, { state }) => sum + state.hands.length, 0);
+    if (batch.length >= BATCH_GAMES || hands >= BATCH_HANDS) await keep();
+    await work.progress(place, total);
+  }
+  await keep();
+  return {
+    kind: 'import',
+    ...counts,
+    byCode: Object.fromEntries(byCode),
+    // What the engine refused is known before what the rest of its batch came to.
+    refusals: refusals.toSorted((a, b) => a.place - b.place).map(({ refusal }) => refusal),
+  };
+}
+
+/** An id like those that phones make. */
+const idOf = (job: string, place: number): string =>
+  createHash('sha256').update(`${job}:${place}`).digest('base64url').slice(0, 21);
+
+const Records = z.object({
+  options: z.record(z.string(), z.unknown()).default({}),
+  hands: z.array(z.record(z.string(), z.unknown())),
+});
+
+type Read = ReadyGame | { readonly refusal: Refusal };
+
+function readGame(
+  document: Document,
+  { asked, id, place }: { asked: AskedImport; id: string; place: number },
+): Read {
+  const { file, line } = document;
+  const refused = (fault: Omit<Refusal, 'file' | 'line'>): Read => ({
+    refusal: { file, line, ...fault },
+  });
+  const whole = (code: string, message: string): Read =>
+    refused({ code, hand: null, path: '', message });
+  if ('fault' in document) return whole(document.fault.code, document.fault.message);
+  let given: unknown;
+  try {
+    given = JSON.parse(document.text);
+  } catch (error) {
+    return whole('not-json', `This is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  const record = parseRecord(given);
+  if (!record.ok) return refused(record.error);
+  // As written, without the defaults filled in: the same as a phone would have sent.
+  const { options, hands: entries } = Records.parse(given) as {
+    options: Table['options'];
+    hands: Entry[];
+  };
+  if (entries.length === 0) return whole('no-hands', 'The game has no hands: nothing was played.');
+  if (entries.length > MAX_HANDS)
+    return whole('too-large', `The game has ${entries.length} hands; ${MAX_HANDS} are allowed.`);
+  const { variant, players, firstDealer } = record.value;
+  const table = checkTable({ variant, options, players, firstDealer });
+  if (!table.ok) return refused(table.error);
+  const played = playedGame(
+    { id, table: table.value, entries },
+    { makeId: nanoid, finish: asked.unfinished === 'finish' },
+  );
+  if (!played.ok) return refused(played.error);
+  const day = dayIn(file) ?? dayIn(asked.fileName) ?? asked.day;
+  const caches = cachesOf(played.value.state, played.value.tally);
+  return { ...played.value, caches, document: { file, line }, place, day };
+}

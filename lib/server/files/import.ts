@@ -1,0 +1,72 @@
+/** Games from files: asking for an import. `import-run.ts` does it. */
+import 'server-only';
+import type { Viewer } from '../access';
+import { type Denied, deny } from '../answer';
+import type { Tx } from '../db';
+import { seasonClosed } from '../leagues/league-games';
+import { leagueAs } from '../leagues/leagues';
+import type { AskedImport } from './job-types';
+import { type Started, startJob } from './jobs';
+
+/** How large a file of games may be. */
+export const MAX_IMPORT_BYTES = 20_000_000;
+
+/** What is to be imported, and where to: without a league to the viewer's own games. */
+export type NewImport = Pick<AskedImport, 'fileName' | 'day' | 'unfinished'> & {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly league?:
+    | {
+        readonly id: string;
+        /** An evening of it, or a season, whose evenings are found by the day. */
+        readonly into: Exclude<AskedImport['into'], { kind: 'own' }>;
+      }
+    | undefined;
+};
+
+/**
+ * Imports the games of a file: a record (.json), one on every line (.ndjson), or many in a ZIP file.
+ * In a league only those who write for it may. Answers the id of the job.
+ */
+export async function startImport(
+  viewer: Viewer,
+  { bytes, league, ...asked }: NewImport,
+): Promise<Started> {
+  if (bytes.length === 0) return deny('input-invalid', 'The file is empty.', 'file');
+  if (bytes.length > MAX_IMPORT_BYTES)
+    return deny('input-invalid', tooLarge(bytes.length, MAX_IMPORT_BYTES), 'file');
+  const into = league?.into ?? ({ kind: 'own' } as const);
+  const job = { kind: 'import', leagueId: league?.id, asked: { ...asked, into } } as const;
+  return startJob(viewer, { ...job, input: bytes }, async (tx) =>
+    league ? mayImport(tx, viewer, league) : undefined,
+  );
+}
+
+/** The sentence about a file that is too large. */
+export const tooLarge = (bytes: number, max: number): string =>
+  `The file has ${megabytes(bytes)} MB; ${megabytes(max)} MB are allowed.`;
+const megabytes = (bytes: number): string => (Math.ceil(bytes / 100_000) / 10).toString();
+
+async function mayImport(
+  tx: Tx,
+  viewer: Viewer,
+  { id, into }: NonNullable<NewImport['league']>,
+): Promise<Denied | undefined> {
+  const found = await leagueAs(tx, viewer, { id, role: 'scorer' });
+  if (!found.ok) return found;
+  const [what, season] =
+    into.kind === 'evening'
+      ? ['evening', await seasonOf(tx, { id, eveningId: into.eveningId })]
+      : [
+          'season',
+          await tx.season.findFirst({ where: { id: into.seasonId, leagueId: id }, select }),
+        ];
+  if (!season) return deny('not-found', `There is no such ${what}.`, what);
+  return season.closed ? seasonClosed(season.name, what) : undefined;
+}
+
+const select = { name: true, closed: true } as const;
+
+async function seasonOf(tx: Tx, { id, eveningId }: { id: string; eveningId: string }) {
+  const where = { id: eveningId, leagueId: id };
+  return (await tx.evening.findFirst({ where, select: { season: { select } } }))?.season;
+}

@@ -1,0 +1,161 @@
+/**
+ * Does what waits, one job after the other, in this process. Everything is in the database: whoever
+ * starts again finds what was running and begins it again, and the work sees to it that this changes
+ * nothing that is done already.
+ */
+import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FileFault } from '../../files/fault';
+import { read, write } from '../db';
+import { json } from '../json';
+import { log } from '../log';
+import { runImport } from './import-run';
+import {
+  JobFault,
+  type JobKind,
+  type Outcome,
+  Report,
+  type UnderWay,
+  type Work,
+} from './job-types';
+import { runRebuild } from './rebuild-run';
+import { giveUpRestore, runRestore } from './restore-run';
+
+type Kind = {
+  readonly run: (work: Work) => Promise<Outcome>;
+  /** Takes away what was begun and came to nothing. */
+  readonly giveUp?: (underWay: UnderWay) => Promise<void>;
+};
+const KINDS: Readonly<Record<JobKind, Kind>> = {
+  import: { run: runImport },
+  restore: { run: runRestore, giveUp: giveUpRestore },
+  rebuild: { run: runRebuild },
+};
+
+/** Something that brings the process down each time is not tried for ever. */
+const MAX_BEGUN = 3;
+
+// Pages, actions and route handlers have module instances of their own; the runner is one.
+type Runner = { isWanted: boolean; current: Promise<void> | null };
+const shared = globalThis as typeof globalThis & { schieferJobs?: Runner };
+function theRunner(): Runner {
+  shared.schieferJobs ??= { isWanted: false, current: null };
+  return shared.schieferJobs;
+}
+
+/** Sees to it that what waits gets done. Called after a job was asked for and when a server starts. */
+export function wakeJobs(): void {
+  const runner = theRunner();
+  runner.isWanted = true;
+  runner.current ??= work(runner)
+    .catch((error: unknown) => log.error({ err: error }, 'jobs stopped'))
+    .finally(() => {
+      runner.current = null;
+      if (runner.isWanted) wakeJobs();
+    });
+}
+
+/** Until nothing is being done any more. */
+export async function jobsDone(): Promise<void> {
+  while (theRunner().current) await theRunner().current;
+}
+
+async function work(runner: Runner): Promise<void> {
+  while (runner.isWanted) {
+    runner.isWanted = false;
+    for (let job = await nextJob(); job; job = await nextJob()) await run(job);
+  }
+}
+
+const columns = { id: true, kind: true, leagueId: true, asked: true, report: true } as const;
+type Row = NonNullable<Awaited<ReturnType<typeof nextJob>>>;
+
+/** What was running when the process ended comes first, then the oldest that waits. */
+const nextJob = () =>
+  read(
+    async (tx) =>
+      (await tx.job.findFirst({
+        where: { status: 'running' },
+        orderBy: { createdAt: 'asc' },
+        select: columns,
+      })) ??
+      (await tx.job.findFirst({
+        where: { status: 'waiting' },
+        orderBy: { createdAt: 'asc' },
+        select: columns,
+      })),
+  );
+
+async function run(job: Row): Promise<void> {
+  const before = Report.safeParse(job.report).data;
+  const begun = before?.kind === 'under-way' ? before.begun : 0;
+  const underWay: UnderWay = {
+    ...(before?.kind === 'under-way' ? before : {}),
+    kind: 'under-way',
+    begun: begun + 1,
+  };
+  const kind = KINDS[job.kind as JobKind]; // written by startJob alone
+  try {
+    await update(job.id, { status: 'running', report: json(underWay) });
+    if (begun >= MAX_BEGUN)
+      throw new JobFault(`The work was begun ${begun} times and broke off each time.`);
+    const outcome = await kind.run({
+      id: job.id,
+      leagueId: job.leagueId,
+      asked: job.asked,
+      underWay,
+      input: () => inputOf(job.id),
+      progress: progressOf(job.id),
+    });
+    await update(job.id, { status: 'done', report: json(outcome), input: null });
+  } catch (error) {
+    const isKnown = error instanceof JobFault || error instanceof FileFault;
+    if (!isKnown) log.error({ err: error, job: job.id, kind: job.kind }, 'job failed');
+    const message = isKnown
+      ? error.message
+      : 'Something went wrong here. It has been noted; try again.';
+    await kind.giveUp?.(underWay).catch((fault: unknown) => {
+      log.error({ err: fault, job: job.id, kind: job.kind }, 'job left something behind');
+    });
+    const report = json({ kind: 'failure', message });
+    await update(job.id, { status: 'failed', report, input: null });
+  }
+}
+
+/** Whoever asked for it may be gone by now, and the job with them. */
+const update = (
+  id: string,
+  data: { status: string; report: ReturnType<typeof json>; input?: null },
+) => write((tx) => tx.job.updateMany({ where: { id }, data: { ...data, updatedAt: new Date() } }));
+
+async function inputOf(id: string): Promise<Uint8Array> {
+  const row = await read((tx) => tx.job.findUnique({ where: { id }, select: { input: true } }));
+  if (!row?.input) throw new JobFault('The file is no longer there. Send it again.');
+  return row.input;
+}
+
+/** Others wait no longer than this, so long as the work reports often. */
+const TURN_MS = 10;
+/** How often the figures are written; where a large file makes that slow, less often. */
+const EVERY_MS = 500;
+const WRITING_SHARE = 20;
+
+function progressOf(id: string): Work['progress'] {
+  let turn = performance.now();
+  let due = turn + EVERY_MS;
+  let said: number | null = null;
+  return async (done, total) => {
+    if (performance.now() - turn > TURN_MS) {
+      await nextTurn();
+      turn = performance.now();
+    }
+    // How much there is is told at once.
+    if (turn < due && total === said) return;
+    said = total;
+    await write((tx) =>
+      tx.job.updateMany({ where: { id }, data: { done, total, updatedAt: new Date() } }),
+    );
+    const took = performance.now() - turn;
+    due = turn + took + Math.max(EVERY_MS, took * WRITING_SHARE);
+  };
+}

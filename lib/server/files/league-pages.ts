@@ -1,0 +1,68 @@
+/** All the games of a league or of a season, some at a time, so that any number needs no more memory. */
+import 'server-only';
+import type { Prisma } from '../../../generated/prisma/client';
+import { read, type Tx } from '../db';
+
+const PAGE_GAMES = 50;
+
+/** An evening with what downloads say about it. */
+export type EveningHead = {
+  readonly id: string;
+  readonly date: string;
+  readonly name: string;
+  readonly season: string;
+};
+
+/** The evenings of a league, or of one of its seasons, in their order. */
+export async function eveningsOf(
+  tx: Tx,
+  { leagueId, seasonId }: { leagueId: string; seasonId?: string | undefined },
+): Promise<EveningHead[]> {
+  const rows = await tx.evening.findMany({
+    where: { leagueId, ...(seasonId === undefined ? {} : { seasonId }) },
+    orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, date: true, name: true, season: { select: { name: true } } },
+  });
+  return rows.map(({ season, ...evening }) => ({ ...evening, season: season.name }));
+}
+
+/**
+ * The games of these evenings in the order in which they were played, page by page. Each page is read
+ * when the one before has been taken; what is changed meanwhile is on the pages that follow.
+ *
+ * @param load reads the games that fit, in order; it chooses the columns
+ */
+export async function* gamePages<Row extends { id: string; playedAt: Date }>(
+  evenings: readonly EveningHead[],
+  load: (
+    tx: Tx,
+    page: {
+      where: Prisma.GameWhereInput;
+      orderBy: Prisma.GameOrderByWithRelationInput[];
+      take: number;
+    },
+  ) => Promise<Row[]>,
+): AsyncGenerator<{ readonly evening: EveningHead; readonly games: readonly Row[] }> {
+  for (const evening of evenings) {
+    let last: Row | undefined;
+    do {
+      const from: Prisma.GameWhereInput = last
+        ? {
+            OR: [
+              { playedAt: { gt: last.playedAt } },
+              { playedAt: last.playedAt, id: { gt: last.id } },
+            ],
+          }
+        : {};
+      const games = await read((tx) =>
+        load(tx, {
+          where: { eveningId: evening.id, ...from },
+          orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
+          take: PAGE_GAMES,
+        }),
+      );
+      if (games.length > 0) yield { evening, games };
+      last = games.length === PAGE_GAMES ? games.at(-1) : undefined;
+    } while (last);
+  }
+}

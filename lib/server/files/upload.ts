@@ -1,0 +1,53 @@
+/** Files on their way in: read as they come, and no further than is allowed. */
+import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
+import type { z } from 'zod';
+import { wholeOf } from '../../files/lines';
+import { type Denied, deny } from '../answer';
+import { log } from '../log';
+import { denied } from './download';
+import { tooLarge } from './import';
+
+type Steps<Given> = {
+  /** Named in the log where it fails. */
+  readonly name: string;
+  readonly maxBytes: number;
+  /** What the address says beside the file. */
+  readonly input: z.ZodType<Given>;
+  readonly run: (
+    given: Given,
+    bytes: Uint8Array<ArrayBuffer>,
+  ) => Promise<{ ok: true; value: object } | Denied>;
+};
+
+/**
+ * A route handler that takes a file: its bytes are the body, everything else is in the address. Only
+ * as `application/octet-stream`, which no other site's form can send.
+ */
+export const upload =
+  <Given>({ name, maxBytes, input, run }: Steps<Given>) =>
+  async (request: Request): Promise<Response> => {
+    try {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      const read = input.safeParse(query);
+      if (!read.success) {
+        const [issue] = read.error.issues;
+        return denied(deny('input-invalid', issue?.message ?? 'Invalid', issue?.path.join('.')));
+      }
+      if (request.headers.get('content-type') !== 'application/octet-stream')
+        return denied(deny('input-invalid', 'Expected a file as application/octet-stream.'));
+      const length = Number(request.headers.get('content-length') ?? 0);
+      const bytes =
+        length > maxBytes ? null : await wholeOf(request.body ?? new Blob([]).stream(), maxBytes);
+      if (!bytes)
+        return denied(
+          deny('input-invalid', tooLarge(Math.max(length, maxBytes + 1), maxBytes), 'file'),
+        );
+      const answer = await run(read.data, bytes);
+      return answer.ok ? Response.json(answer) : denied(answer);
+    } catch (error) {
+      unstable_rethrow(error);
+      log.error({ err: error, route: name }, 'upload failed');
+      return denied(deny('internal', 'Something went wrong here. It has been noted; try again.'));
+    }
+  };

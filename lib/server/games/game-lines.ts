@@ -1,0 +1,142 @@
+import 'server-only';
+import type { Prisma } from '../../../generated/prisma/client';
+import type { Tally, VariantId } from '../../jass';
+import { sideNames } from '../../sync/deal';
+import type { Table } from '../../sync/game';
+import { leaguesOf, ownedBy, type Viewer } from '../access';
+import { read, type Tx } from '../db';
+import { CachedTally, parseTable, tableColumns } from './game-store';
+
+/** A game in a list. */
+export type GameLine = {
+  readonly id: string;
+  readonly variant: VariantId;
+  readonly players: readonly string[];
+  /** The names of the sides, as totals and winners count them. */
+  readonly sides: readonly string[];
+  /** How many hands are entered. */
+  readonly hands: number;
+  /** Is it over, by the rules or by hand? */
+  readonly over: boolean;
+  readonly tally: Tally;
+  /** When it was played, and last changed; ISO 8601, UTC. */
+  readonly playedAt: string;
+  readonly updatedAt: string;
+  /** The league and the evening it belongs to; null for one's own. */
+  readonly league: { readonly id: string; readonly name: string } | null;
+  readonly evening: { readonly id: string; readonly date: string } | null;
+  readonly tourneyId: string | null;
+};
+
+const lineColumns = {
+  id: true,
+  ...tableColumns,
+  over: true,
+  tally: true,
+  playedAt: true,
+  updatedAt: true,
+  tourneyId: true,
+  league: { select: { id: true, name: true } },
+  evening: { select: { id: true, date: true } },
+} satisfies Prisma.GameSelect;
+type LineRow = Prisma.GameGetPayload<{ select: typeof lineColumns }>;
+
+function toLine(row: LineRow): GameLine {
+  const tally = CachedTally.parse(row.tally);
+  const table = parseTable(row);
+  const { id, over, league, evening, tourneyId } = row;
+  return {
+    id,
+    variant: table.variant,
+    players: table.players,
+    sides: sideNames(table),
+    hands: tally.hands.length,
+    over,
+    tally,
+    playedAt: row.playedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    league,
+    evening,
+    tourneyId,
+  };
+}
+
+/** The games of these ids as lines, in the order of the ids; those that are gone are left out. */
+export async function linesOf(tx: Tx, ids: readonly string[]): Promise<GameLine[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.game.findMany({ where: { id: { in: [...ids] } }, select: lineColumns });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toLine);
+}
+
+const byChange = [
+  { updatedAt: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.GameOrderByWithRelationInput[];
+
+/**
+ * The running games that the viewer may write in, their own and those of leagues, latest change
+ * first; `more` where there are more than `limit`.
+ */
+export function runningGames(
+  viewer: Viewer | null,
+  { limit = 20 }: { limit?: number } = {},
+): Promise<{ readonly games: readonly GameLine[]; readonly more: boolean }> {
+  return read(async (tx) => {
+    const leagues = await tx.membership.findMany({
+      where: { userId: { in: viewer ? [viewer.userId] : [] }, league: leaguesOf(viewer, 'scorer') },
+      select: { leagueId: true },
+    });
+    const places = [ownedBy(viewer), ...leagues];
+    const rows: LineRow[] = [];
+    for (const place of places)
+      rows.push(
+        ...(await tx.game.findMany({
+          where: { ...place, over: false },
+          orderBy: byChange,
+          take: limit + 1,
+          select: lineColumns,
+        })),
+      );
+    rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1));
+    return { games: rows.slice(0, limit).map(toLine), more: rows.length > limit };
+  });
+}
+
+/** The game that the viewer changed last among their own ones, with its table; null without any. */
+export function lastOwnGame(
+  viewer: Viewer | null,
+): Promise<{ readonly id: string; readonly table: Table; readonly tally: Tally } | null> {
+  return read(async (tx) => {
+    const found = [];
+    for (const over of [false, true])
+      found.push(
+        await tx.game.findFirst({
+          where: { ...ownedBy(viewer), over },
+          orderBy: byChange,
+          select: { id: true, ...tableColumns, tally: true, updatedAt: true },
+        }),
+      );
+    const [row] = found
+      .flatMap((one) => one ?? [])
+      .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
+    return row ? { id: row.id, table: parseTable(row), tally: CachedTally.parse(row.tally) } : null;
+  });
+}
+
+const RECENT_GAMES = 50;
+const RECENT_PLAYERS = 24;
+
+/** Names that the viewer has played with outside of leagues, latest first, each once. */
+export async function recentPlayers(viewer: Viewer | null): Promise<string[]> {
+  const games = await read((tx) =>
+    tx.game.findMany({
+      where: ownedBy(viewer),
+      orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
+      take: RECENT_GAMES,
+      select: { seats: tableColumns.seats },
+    }),
+  );
+  const names = games.flatMap(({ seats }) => seats.map(({ player }) => player.name));
+  return [...new Set(names)].slice(0, RECENT_PLAYERS);
+}

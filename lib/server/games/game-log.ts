@@ -1,0 +1,75 @@
+import 'server-only';
+import type { LogLine } from '../../sync/game';
+import { type Viewer, visibleTo } from '../access';
+import { read, type Tx } from '../db';
+import { LogRow, logColumns } from './game-store';
+
+/**
+ * A line of a game's log: what was changed, when (ISO 8601, UTC) and by whom, as the viewer knows
+ * them: "you", a name, "someone", "former player".
+ */
+export type LogEntry = LogLine & { readonly at: string; readonly who: string };
+
+/** A game's log, oldest first, or null where this viewer sees no such game. */
+export const listChanges = (viewer: Viewer | null, gameId: string): Promise<LogEntry[] | null> =>
+  read(async (tx) => {
+    const game = await tx.game.findFirst({
+      where: { AND: [{ id: gameId }, visibleTo(viewer)] },
+      select: { leagueId: true },
+    });
+    return game && readLog(tx, viewer, { gameId, leagueId: game.leagueId });
+  });
+
+/** The log of a game that the viewer is known to see. */
+export async function readLog(
+  tx: Tx,
+  viewer: Viewer | null,
+  { gameId, leagueId }: { gameId: string; leagueId: string | null },
+): Promise<LogEntry[]> {
+  const rows = await tx.change.findMany({
+    where: { gameId },
+    orderBy: { seq: 'asc' },
+    select: { ...logColumns, at: true, userId: true, author: true },
+  });
+  const ids = new Set(rows.flatMap(({ userId }) => userId ?? []));
+  const names = leagueId === null ? new Map() : await namesIn(tx, viewer, { leagueId, ids });
+  const nameOf = ({ userId, author }: { userId: string | null; author: string | null }): string => {
+    if (viewer && userId === viewer.userId) return 'you';
+    const gone = leagueId === null ? 'someone' : 'former player';
+    return userId === null ? (author ?? gone) : (names.get(userId) ?? author ?? 'someone');
+  };
+  return rows.map((row) => ({
+    ...LogRow.parse(row),
+    at: row.at.toISOString(),
+    who: nameOf(row),
+  }));
+}
+
+/**
+ * What accounts are called in a league: by the player they are there, else, among those who belong
+ * to the league, by the name of the account.
+ */
+async function namesIn(
+  tx: Tx,
+  viewer: Viewer | null,
+  { leagueId, ids }: { leagueId: string; ids: ReadonlySet<string> },
+): Promise<Map<string, string>> {
+  const userId = { in: [...ids] };
+  const players = await tx.player.findMany({
+    where: { leagueId, userId },
+    select: { userId: true, name: true },
+  });
+  const belongs =
+    viewer &&
+    (await tx.membership.findUnique({
+      where: { leagueId_userId: { leagueId, userId: viewer.userId } },
+      select: { role: true },
+    }));
+  const users = belongs
+    ? await tx.user.findMany({ where: { id: userId }, select: { id: true, name: true } })
+    : [];
+  return new Map([
+    ...users.flatMap(({ id, name }): [string, string][] => (name ? [[id, name]] : [])),
+    ...players.flatMap(({ userId: id, name }): [string, string][] => (id ? [[id, name]] : [])),
+  ]);
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { changeableBy, type Viewer, visibleTo } from '../access';
+import { type Answer, deny, forbidden, noSuchGame } from '../answer';
+import { write } from '../db';
+import { saveWords } from './words';
+
+/** The longest notes of a game, in characters. */
+export const NOTES_LENGTH = 2000;
+
+/** Puts down what is to be remembered of a game; an empty text takes it away. */
+export function setNotes(
+  viewer: Viewer | null,
+  { gameId: id, notes }: { gameId: string; notes: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const find = (among: ReturnType<typeof visibleTo>) =>
+      tx.game.findFirst({ where: { AND: [{ id }, among] }, select: { id: true } });
+    if (!(await find(changeableBy(viewer))))
+      return (await find(visibleTo(viewer)))
+        ? forbidden('those who write for the league')
+        : noSuchGame();
+    const text = notes.normalize('NFC').replaceAll('\r\n', '\n').trim();
+    const length = [...text].length;
+    if (length > NOTES_LENGTH)
+      return deny(
+        'input-invalid',
+        `The notes have ${length} characters; there is room for ${NOTES_LENGTH}.`,
+        'notes',
+      );
+    await tx.game.update({ where: { id }, data: { notes: text, updatedAt: new Date() } });
+    await saveWords(tx, id);
+    return { ok: true, value: null };
+  });
+}

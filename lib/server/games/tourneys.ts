@@ -1,0 +1,90 @@
+import 'server-only';
+import { sideNames } from '../../sync/deal';
+import type { Table } from '../../sync/game';
+import type { Tourney, TourneyRef } from '../../sync/tourney';
+import { changeableBy, type Viewer, visibleTo } from '../access';
+import { deny } from '../answer';
+import { read, type Tx } from '../db';
+import { CachedTally, parseTable, tableColumns } from './game-store';
+
+/**
+ * Makes the tourney with its first game. Answers why a game at this table cannot belong to it: the
+ * id is somebody else's, or others play there.
+ */
+export async function joinTourney(
+  tx: Tx,
+  viewer: Viewer,
+  { tourney: { id, length }, table }: { tourney: TourneyRef; table: Table },
+): Promise<ReturnType<typeof deny> | undefined> {
+  const found = await tx.tourney.findUnique({
+    where: { id },
+    select: {
+      ownerId: true,
+      games: { where: changeableBy(viewer), take: 1, select: tableColumns },
+    },
+  });
+  if (found && found.ownerId !== viewer.userId && found.games.length === 0)
+    return deny('id-taken', 'The tourney could not be kept under its id. Start it again.');
+  const [row] = found?.games ?? [];
+  const game = row && parseTable(row);
+  const others = game?.players ?? table.players;
+  if (game && (game.variant !== table.variant || others.join('\n') !== table.players.join('\n')))
+    return deny(
+      'input-invalid',
+      `A tourney stays with its game and its seats, here ${others.join(', ')}.`,
+      'tourney',
+    );
+  if (!found)
+    await tx.tourney.create({
+      data: { id, ownerId: viewer.userId, length, createdAt: new Date() },
+    });
+  return undefined;
+}
+
+/** Deletes the tourney when its last game is gone. */
+export const dropEmptyTourney = (tx: Tx, id: string) =>
+  tx.tourney.deleteMany({ where: { id, games: { none: {} } } });
+
+/** The tourney that a game belongs to; null where it belongs to none, or is not this viewer's. */
+export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tourney | null> {
+  return read(async (tx) => {
+    const game = await tx.game.findFirst({
+      where: { AND: [{ id: gameId }, visibleTo(viewer)] },
+      select: {
+        tourney: {
+          select: {
+            id: true,
+            length: true,
+            games: {
+              where: visibleTo(viewer),
+              orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+              select: {
+                id: true,
+                ...tableColumns,
+                tally: true,
+                over: true,
+              },
+            },
+          },
+        },
+      },
+    });
+    if (!game?.tourney) return null;
+    const { id, length, games } = game.tourney;
+    return {
+      id,
+      length,
+      games: games.map((row) => {
+        const table = parseTable(row);
+        const tally = CachedTally.parse(row.tally);
+        return {
+          id: row.id,
+          players: table.players,
+          sides: sideNames(table),
+          tally,
+          over: row.over,
+        };
+      }),
+    };
+  });
+}

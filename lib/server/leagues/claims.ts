@@ -1,0 +1,101 @@
+/**
+ * Which account is which player. A claim stays with the name it was made for; it counts for the whole
+ * person that the name is part of, so that a merge undone leaves every name what it was.
+ */
+import 'server-only';
+import type { Viewer } from '../access';
+import { type Answer, deny, forbidden } from '../answer';
+import { read, type Tx, write } from '../db';
+import { isAtLeast, leagueAs } from './leagues';
+import { loadMerges, noSuchPlayer } from './merges';
+
+/** Who the viewer is in a league, merged names resolved; null where they are nobody there. */
+export function ownPlayer(
+  viewer: Viewer | null,
+  leagueId: string,
+): Promise<{ readonly id: string; readonly name: string } | null> {
+  return read(async (tx) => {
+    const claim = await tx.player.findFirst({
+      where: { leagueId, userId: { in: viewer ? [viewer.userId] : [] } },
+      select: { id: true },
+    });
+    if (!claim) return null;
+    const { rootOf } = await loadMerges(tx, leagueId);
+    return tx.player.findUniqueOrThrow({
+      where: { id: rootOf(claim.id) },
+      select: { id: true, name: true },
+    });
+  });
+}
+
+/** An owner says who they are themselves; others are invited to a name. */
+export function claimPlayer(
+  viewer: Viewer | null,
+  { leagueId, playerId }: { leagueId: string; playerId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
+    if (!found.ok) return found;
+    if (!viewer) return noSuchPlayer();
+    return setClaim(tx, { leagueId, playerId, userId: viewer.userId });
+  });
+}
+
+/** Lets a name go again: for the account that it belongs to, and for owners. */
+export function releaseClaim(
+  viewer: Viewer | null,
+  { leagueId, playerId }: { leagueId: string; playerId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!found.ok) return found;
+    const { namesOf } = await loadMerges(tx, leagueId);
+    const rows = await tx.player.findMany({
+      where: { leagueId, id: { in: [...namesOf(playerId)] } },
+      select: { id: true, userId: true },
+    });
+    if (rows.length === 0) return noSuchPlayer();
+    const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
+    if (!isOwn && !isAtLeast(found.league.role, 'owner'))
+      return forbidden('an owner of the league, or whoever has this name,');
+    await tx.player.updateMany({
+      where: { id: { in: rows.map(({ id }) => id) } },
+      data: { userId: null },
+    });
+    return { ok: true, value: null };
+  });
+}
+
+/**
+ * Makes an account this player; does nothing where it is that already. Refused where the player is
+ * somebody else's, or the account is another player of the league.
+ */
+export async function setClaim(
+  tx: Tx,
+  { leagueId, playerId, userId }: { leagueId: string; playerId: string; userId: string },
+): Promise<Answer<null>> {
+  const { namesOf } = await loadMerges(tx, leagueId);
+  const names = await tx.player.findMany({
+    where: { leagueId, id: { in: [...namesOf(playerId)] } },
+    select: { id: true, name: true, userId: true },
+  });
+  const player = names.find(({ id }) => id === playerId);
+  if (!player) return noSuchPlayer();
+  const holder = names.find((one) => one.userId !== null);
+  if (holder?.userId === userId) return { ok: true, value: null };
+  if (holder)
+    return deny(
+      'forbidden',
+      `${player.name} belongs to another account by now. An owner of the league can release the name.`,
+      'playerId',
+    );
+  const other = await tx.player.findFirst({ where: { leagueId, userId }, select: { name: true } });
+  if (other)
+    return deny(
+      'forbidden',
+      `You are ${other.name} in this league already. Let that name go first, or ask for the two to be merged.`,
+      'playerId',
+    );
+  await tx.player.update({ where: { id: playerId }, data: { userId } });
+  return { ok: true, value: null };
+}

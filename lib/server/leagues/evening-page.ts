@@ -1,0 +1,266 @@
+import 'server-only';
+import type { Tally, VariantId } from '../../jass';
+import { standings } from '../../league/standings';
+import type { Standings } from '../../league/table';
+import { nextTable, sideNames } from '../../sync/deal';
+import type { Table } from '../../sync/game';
+import { leaguesOf, type Viewer } from '../access';
+import { read, type Tx } from '../db';
+import { CachedTally, parseTable, tableColumns } from '../games/game-store';
+import { parseSheet, type SheetTable } from './evening-tables';
+import type { EveningLine } from './evenings';
+import { eveningAfter } from './league-games';
+import { belongsOn, type LeagueNames, leagueNames } from './league-names';
+import { isAtLeast, type League, leagueAs } from './leagues';
+import { attended, inOrder, resultsOf, type Status } from './results';
+import { parseSeason, type Season, seasonColumns } from './seasons';
+
+/** Somebody who can be at the evening. */
+type Guest = {
+  readonly id: string;
+  readonly name: string;
+  /** As noted; null where nothing is. */
+  readonly status: Status | null;
+  /** Sits in a game of this evening, and so is there. */
+  readonly plays: boolean;
+};
+
+/** A table of the sheet, ready to be played at. */
+type SheetLine = SheetTable & {
+  readonly names: readonly string[];
+  /** Whose deal it is, going on from the last game at the same table. */
+  readonly firstDealer: number;
+  /** The game that is being played there. */
+  readonly running: string | null;
+};
+
+/** A game of the evening. */
+type EveningGame = {
+  readonly id: string;
+  readonly variant: VariantId;
+  readonly sides: readonly string[];
+  readonly tally: Tally;
+  readonly over: boolean;
+  /** ISO 8601, UTC. */
+  readonly playedAt: string;
+};
+
+/** All that an evening's page shows. */
+export type EveningPage = {
+  readonly league: League;
+  readonly season: Season;
+  readonly evening: Omit<EveningLine, 'games' | 'running'>;
+  readonly roster: readonly Guest[];
+  /** The sheet as it is stored, to be changed. */
+  readonly sheet: readonly SheetTable[];
+  readonly tables: readonly SheetLine[];
+  readonly games: readonly EveningGame[];
+  /** The evening alone, counted as the season counts; null where the season hides it. */
+  readonly ranking: Standings | null;
+};
+
+/** The evening, or null where this viewer sees none of that id in the league. */
+export function findEvening(
+  viewer: Viewer | null,
+  { leagueId, eveningId, look = false }: { leagueId: string; eveningId: string; look?: boolean },
+): Promise<EveningPage | null> {
+  return read(async (tx) => {
+    const row = await tx.evening.findFirst({
+      where: { id: eveningId, leagueId, league: leaguesOf(viewer, 'reader') },
+      select: {
+        id: true,
+        date: true,
+        name: true,
+        isFinal: true,
+        tables: true,
+        season: { select: seasonColumns },
+        attendance: { select: { playerId: true, status: true } },
+      },
+    });
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!row || !found.ok) return null;
+    const { tables, season: seasonRow, attendance, ...evening } = row;
+    const season = parseSeason(seasonRow);
+    const names = await leagueNames(tx, leagueId);
+    const number = await numberOf(tx, season.id, eveningId);
+    const rows = await gamesOf(tx, eveningId);
+    const sheet = parseSheet(tables, names);
+    const mayLook = look && isAtLeast(found.league.role, 'owner');
+    const { hideFrom } = season.scheme;
+    const isHidden = hideFrom !== null && number >= hideFrom && !season.isOver && !mayLook;
+    const noted = attended(attendance, names.rootOf);
+    const playing = new Set(rows.flatMap(({ players }) => players));
+    return {
+      league: found.league,
+      season,
+      evening: { ...evening, number },
+      roster: names.players
+        .filter((one) => belongsOn(one, evening.date) || one.id in noted || playing.has(one.id))
+        .map(({ id, name }) => ({
+          id,
+          name,
+          status: noted[id] ?? null,
+          plays: playing.has(id),
+        })),
+      sheet,
+      tables: sheet.map((table) => lineOf(table, rows, names)),
+      games: rows.map(({ id, table, tally, over, playedAt }) => ({
+        id,
+        variant: table.variant,
+        sides: sideNames(table),
+        tally,
+        over,
+        playedAt,
+      })),
+      ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }),
+    };
+  });
+}
+
+/** Which evening of its season it is, 1 the first. */
+async function numberOf(tx: Tx, seasonId: string, eveningId: string): Promise<number> {
+  const all = await tx.evening.findMany({
+    where: { seasonId },
+    orderBy: inOrder,
+    select: { id: true },
+  });
+  return all.findIndex(({ id }) => id === eveningId) + 1;
+}
+
+type Row = Pick<EveningGame, 'id' | 'tally' | 'over' | 'playedAt'> & {
+  readonly table: Table;
+  /** Ids by seat. */
+  readonly players: readonly string[];
+};
+
+/** More than an evening ever has; of more, the latest. */
+const MOST_GAMES = 500;
+
+async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
+  const { seats } = tableColumns;
+  const rows = await tx.game.findMany({
+    where: { eveningId },
+    orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
+    take: MOST_GAMES,
+    select: {
+      ...tableColumns,
+      id: true,
+      over: true,
+      tally: true,
+      playedAt: true,
+      seats: { ...seats, select: { ...seats.select, playerId: true } },
+    },
+  });
+  return rows.toReversed().map((row) => ({
+    id: row.id,
+    over: row.over,
+    tally: CachedTally.parse(row.tally),
+    playedAt: row.playedAt.toISOString(),
+    table: parseTable(row),
+    players: row.seats.map(({ playerId }) => playerId),
+  }));
+}
+
+function lineOf(table: SheetTable, games: readonly Row[], { nameOf }: LeagueNames): SheetLine {
+  const seated = (ids: readonly string[]) => ids.join(' ');
+  const here = games.filter(
+    (game) =>
+      game.table.variant === table.variant &&
+      seated(game.players.toSorted()) === seated(table.seats.toSorted()),
+  );
+  // The deal goes on only where everybody sits as before.
+  const last = here.findLast(({ players }) => seated(players) === seated(table.seats));
+  return {
+    ...table,
+    names: table.seats.map(nameOf),
+    firstDealer: last ? nextTable(last.table, last.tally).firstDealer : 0,
+    running: here.findLast(({ over }) => !over)?.id ?? null,
+  };
+}
+
+/** Nobody is dropped or absent in one evening alone. */
+async function rankingOf(
+  tx: Tx,
+  {
+    season: { scheme, variants },
+    evening: { id, date, isFinal },
+    names,
+  }: {
+    season: Season;
+    evening: { id: string; date: string; isFinal: boolean };
+    names: LeagueNames;
+  },
+): Promise<Standings> {
+  const games = (await resultsOf(tx, [id])).get(id) ?? [];
+  const playing = new Set(games.flatMap(({ seats }) => seats.map(({ player }) => player)));
+  return standings({
+    evenings: [{ id, date, isFinal, games, attendance: {} }],
+    entrants: names.players.filter((one) => playing.has(one.id)),
+    scheme: {
+      ...scheme,
+      keep: { kind: 'all' },
+      minimum: { games: 0, evenings: 0 },
+      absence: null,
+      hideFrom: null,
+    },
+    variants,
+    isOver: true,
+  });
+}
+
+/** A table that a new game can begin with. */
+export type PlannedTable = { readonly variant: VariantId; readonly players: readonly string[] };
+/** What a new game at an evening needs to know. */
+export type EveningForm = {
+  readonly leagueId: string;
+  readonly eveningId: string;
+  readonly date: string;
+  readonly name: string;
+  readonly leagueName: string;
+  /** The variants that count. */
+  readonly variants: readonly VariantId[];
+  readonly houseRules: Season['houseRules'];
+  /** The league's names, those who are there first. */
+  readonly names: readonly string[];
+  /** The table of the sheet that was asked for. */
+  readonly table: (PlannedTable & { readonly firstDealer: number }) | null;
+};
+
+/** For a new game at an evening, or null where the viewer may not write there. */
+export async function eveningForm(
+  viewer: Viewer | null,
+  { eveningId, table }: { eveningId: string; table?: number | undefined },
+): Promise<EveningForm | null> {
+  const row = await read((tx) =>
+    tx.evening.findFirst({
+      where: { id: eveningId, league: leaguesOf(viewer, 'scorer') },
+      select: { leagueId: true },
+    }),
+  );
+  const page = row && (await findEvening(viewer, { leagueId: row.leagueId, eveningId }));
+  if (!page) return null;
+  const { league, season, evening, roster, tables } = page;
+  const isThere = ({ status, plays }: Guest) => status === 'present' || plays;
+  const planned = table === undefined ? undefined : tables[table];
+  return {
+    leagueId: league.id,
+    eveningId,
+    date: evening.date,
+    name: evening.name,
+    leagueName: league.name,
+    variants: season.variants,
+    houseRules: season.houseRules,
+    names: [...roster.filter(isThere), ...roster.filter((one) => !isThere(one))].map(
+      ({ name }) => name,
+    ),
+    table: planned
+      ? { variant: planned.variant, players: planned.names, firstDealer: planned.firstDealer }
+      : null,
+  };
+}
+
+/** The evening at which the game after this one is played; null where it belongs to none. */
+export async function eveningOf(viewer: Viewer | null, gameId: string): Promise<string | null> {
+  if (!viewer) return null;
+  return (await read((tx) => eveningAfter(tx, viewer, gameId))) ?? null;
+}

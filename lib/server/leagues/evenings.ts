@@ -1,0 +1,209 @@
+import 'server-only';
+import { tidyName } from '../../sync/table';
+import { leaguesOf, type Role, type Viewer } from '../access';
+import { type Answer, type Denied, deny } from '../answer';
+import { read, type Tx, write } from '../db';
+import { forgetResults } from '../games/caches';
+import { DAY_MS, daysBetween } from './days';
+import { seasonClosed, timeOn } from './league-games';
+import { leagueAs } from './leagues';
+import { inOrder } from './results';
+
+/** What is said about an evening. */
+export type EveningSetting = {
+  /** As 2026-11-21. */
+  readonly date: string;
+  /** Empty where the date says enough. */
+  readonly name: string;
+  readonly isFinal: boolean;
+};
+/** An evening in a list. */
+export type EveningLine = EveningSetting & {
+  readonly id: string;
+  /** 1 the first of its season. */
+  readonly number: number;
+  readonly games: number;
+  /** Games that are not over. */
+  readonly running: number;
+};
+
+/** The evenings of a season, latest first, or null where this viewer sees no such season. */
+export function listEvenings(
+  viewer: Viewer | null,
+  seasonId: string,
+): Promise<EveningLine[] | null> {
+  return read(async (tx) => {
+    const season = await tx.season.findFirst({
+      where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
+      select: {
+        evenings: {
+          orderBy: inOrder,
+          select: {
+            id: true,
+            date: true,
+            name: true,
+            isFinal: true,
+            _count: { select: { games: true } },
+          },
+        },
+      },
+    });
+    if (!season) return null;
+    const running = await tx.game.groupBy({
+      by: ['eveningId'],
+      where: { over: false, evening: { seasonId } },
+      _count: true,
+    });
+    const open = new Map(running.map(({ eveningId, _count }) => [eveningId, _count]));
+    return season.evenings
+      .map(({ _count, ...evening }, i) => ({
+        ...evening,
+        number: i + 1,
+        games: _count.games,
+        running: open.get(evening.id) ?? 0,
+      }))
+      .reverse();
+  });
+}
+
+/** Makes an evening under the id that the phone gave it. Sent again it changes nothing. */
+export function createEvening(
+  viewer: Viewer | null,
+  { id, seasonId, ...setting }: EveningSetting & { id: string; seasonId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const season = await tx.season.findFirst({
+      where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
+      select: { leagueId: true, name: true, closed: true, startsOn: true, endsOn: true },
+    });
+    if (!season) return deny('not-found', 'There is no such season.');
+    const { leagueId } = season;
+    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
+    if (!league.ok) return league;
+    const taken = await tx.evening.findUnique({ where: { id }, select: { seasonId: true } });
+    if (taken?.seasonId === seasonId) return { ok: true, value: null };
+    if (taken) return deny('id-taken', 'The evening could not be kept under its id. Try again.');
+    if (season.closed) return seasonClosed(season.name);
+    const outside = outsideOf(season, setting.date);
+    if (outside) return outside;
+    await tx.evening.create({
+      data: {
+        id,
+        leagueId,
+        seasonId,
+        ...setting,
+        name: tidyName(setting.name),
+        tables: [],
+        createdAt: new Date(),
+      },
+    });
+    return { ok: true, value: null };
+  });
+}
+
+/**
+ * Changes what is said about an evening. On another day its games move along, so that they stay in
+ * the order of play, and ratings are made again from the earlier of the two days on.
+ */
+export function changeEvening(
+  viewer: Viewer | null,
+  { id, ...setting }: EveningSetting & { id: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
+    if (!found.ok) return found;
+    const { date: before, season } = found.evening;
+    const outside = outsideOf(season, setting.date);
+    if (outside) return outside;
+    if (setting.date !== before) await forgetResults(tx, id);
+    await tx.evening.update({ where: { id }, data: { ...setting, name: tidyName(setting.name) } });
+    if (setting.date !== before) {
+      await forgetResults(tx, id);
+      await moveGames(tx, id, { from: before, to: setting.date });
+    }
+    return { ok: true, value: null };
+  });
+}
+
+/** Deletes an evening. Refused while games belong to it. */
+export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
+    if (!found.ok) return found;
+    const games = await tx.game.count({ where: { eveningId: id } });
+    if (games > 0)
+      return deny(
+        'input-invalid',
+        games === 1
+          ? 'One game belongs to this evening. Delete it first.'
+          : `${games} games belong to this evening. Delete them first.`,
+      );
+    await tx.evening.delete({ where: { id } });
+    return { ok: true, value: null };
+  });
+}
+
+type Found = {
+  readonly date: string;
+  readonly leagueId: string;
+  readonly tables: unknown;
+  readonly season: {
+    readonly id: string;
+    readonly name: string;
+    readonly startsOn: string;
+    readonly endsOn: string;
+    readonly closed: boolean;
+  };
+};
+
+/** Where the viewer may do at least what `role` may: the evening; else why not. */
+export async function eveningAs(
+  tx: Tx,
+  viewer: Viewer | null,
+  { id, role }: { id: string; role: Role },
+): Promise<{ readonly ok: true; readonly evening: Found } | Denied> {
+  const evening = await tx.evening.findFirst({
+    where: { id, league: leaguesOf(viewer, 'reader') },
+    select: {
+      date: true,
+      leagueId: true,
+      tables: true,
+      season: { select: { id: true, name: true, startsOn: true, endsOn: true, closed: true } },
+    },
+  });
+  if (!evening) return deny('not-found', 'There is no such evening.');
+  const league = await leagueAs(tx, viewer, { id: evening.leagueId, role });
+  return league.ok ? { ok: true, evening } : league;
+}
+
+const outsideOf = (
+  { name, startsOn, endsOn }: { name: string; startsOn: string; endsOn: string },
+  date: string,
+): Denied | undefined =>
+  date < startsOn || date > endsOn
+    ? deny(
+        'input-invalid',
+        `Season ${name} is from ${startsOn} to ${endsOn}; ${date} is outside of it.`,
+        'date',
+      )
+    : undefined;
+
+/** Games that were played on the new day all the same keep their hour; else all move by as many days. */
+async function moveGames(
+  tx: Tx,
+  eveningId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const games = await tx.game.findMany({
+    where: { eveningId },
+    select: { id: true, playedAt: true },
+  });
+  if (games.every(({ playedAt }) => timeOn(to, playedAt) === playedAt)) return;
+  const shift = daysBetween(from, to) * DAY_MS;
+  for (const { id, playedAt: before } of games) {
+    const playedAt = new Date(before.getTime() + shift);
+    await tx.game.update({ where: { id }, data: { playedAt } });
+    await tx.seat.updateMany({ where: { gameId: id }, data: { playedAt } });
+    await tx.word.updateMany({ where: { gameId: id }, data: { playedAt } });
+  }
+}

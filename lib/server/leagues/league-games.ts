@@ -1,0 +1,101 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Table } from '../../sync/game';
+import { againstHouse } from '../../sync/house-rules';
+import { changeableBy, leaguesOf, type Viewer } from '../access';
+import { type Denied, deny, forbidden } from '../answer';
+import type { Tx } from '../db';
+import { DAY_MS } from './days';
+
+/** The league's options by variant: only what differs; a variant left out is played as one likes. */
+export const HouseRules = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+type Place = { readonly leagueId: string; readonly eveningId: string };
+type Found =
+  | { readonly ok: true; readonly place: Place; readonly table: Table; readonly playedAt: Date }
+  | Denied;
+
+/**
+ * The place of a new game in a league, and its table under the house rules of the season, which it
+ * keeps whatever becomes of them. Refused where the viewer may not write there, where the season is
+ * closed, or where the table says otherwise than the house rules.
+ */
+export async function placeInLeague(
+  tx: Tx,
+  viewer: Viewer,
+  { eveningId, table }: { eveningId: string; table: Table },
+): Promise<Found> {
+  const find = (role: 'reader' | 'scorer') =>
+    tx.evening.findFirst({
+      where: { id: eveningId, league: leaguesOf(viewer, role) },
+      select: {
+        leagueId: true,
+        date: true,
+        season: { select: { name: true, houseRules: true, closed: true } },
+      },
+    });
+  const evening = await find('scorer');
+  if (!evening)
+    return (await find('reader'))
+      ? forbidden('those who write for the league')
+      : deny('not-found', 'There is no such evening.', 'evening');
+  const { season } = evening;
+  if (season.closed) return seasonClosed(season.name, 'evening');
+  const house = HouseRules.parse(season.houseRules)[table.variant];
+  const other = house && againstHouse(table, house);
+  if (other)
+    return deny(
+      'input-invalid',
+      `The house rules of the season say ${other.option}: ${JSON.stringify(other.house)}, not ` +
+        `${JSON.stringify(other.table)}.`,
+      `table.options.${other.option}`,
+    );
+  return {
+    ok: true,
+    place: { leagueId: evening.leagueId, eveningId },
+    table: { ...table, options: { ...table.options, ...house } },
+    playedAt: timeOn(evening.date, new Date()),
+  };
+}
+
+/** The answer to whoever wants to play on in a season that was closed. */
+export const seasonClosed = (name: string, path = '') =>
+  deny(
+    'input-invalid',
+    `Season ${name} is closed. An owner of the league can open it again.`,
+    path,
+  );
+
+/** For how long the next game at a table is taken to belong to the same evening. */
+const EVENING_MS = 12 * 60 * 60 * 1000;
+
+/**
+ * The evening at which the game after another one is played: that of the other, if it was changed
+ * some hours ago at most; undefined where it belongs to none, or the viewer may not write there.
+ */
+export async function eveningAfter(
+  tx: Tx,
+  viewer: Viewer,
+  gameId: string,
+): Promise<string | undefined> {
+  const game = await tx.game.findFirst({
+    where: {
+      AND: [{ id: gameId }, changeableBy(viewer)],
+      updatedAt: { gte: new Date(Date.now() - EVENING_MS) },
+      evening: { season: { closed: false } },
+    },
+    select: { eveningId: true },
+  });
+  return game?.eveningId ?? undefined;
+}
+
+/**
+ * When a game of this day is played that is begun now: now where it is that day anywhere on earth, or
+ * the night after it; else at this hour of that day, so that games entered later keep their order.
+ */
+export function timeOn(date: string, now: Date): Date {
+  const start = new Date(`${date}T00:00:00Z`).getTime();
+  const into = now.getTime() - start;
+  if (into > -DAY_MS / 2 && into < DAY_MS * 1.5) return now;
+  return new Date(start + (now.getTime() % DAY_MS));
+}

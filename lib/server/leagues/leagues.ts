@@ -1,0 +1,243 @@
+import 'server-only';
+import { nanoid } from 'nanoid';
+import { Scheme } from '../../league/scheme';
+import { tidyName } from '../../sync/table';
+import { leaguesOf, ROLES, type Role, type Viewer } from '../access';
+import { type Answer, type Denied, deny, forbidden } from '../answer';
+import { read, type Tx, write } from '../db';
+import { dropEmptyTourney } from '../games/tourneys';
+import { json } from '../json';
+import { today } from './days';
+
+/** A league as its pages head it. `role` is what the viewer may do there. */
+export type League = {
+  readonly id: string;
+  readonly name: string;
+  readonly isPublic: boolean;
+  readonly role: Role;
+  /** The role was given; without one, readers read because the league is public. */
+  readonly hasRole: boolean;
+};
+
+const WHO: Record<Role, string> = {
+  reader: 'those who may see the league',
+  member: 'members of the league',
+  scorer: 'those who write for the league',
+  owner: 'an owner of the league',
+};
+
+/** The league, or null where this viewer sees none of that id. */
+export const findLeague = (viewer: Viewer | null, id: string): Promise<League | null> =>
+  read((tx) => loadLeague(tx, viewer, id));
+
+/** Where somebody may do at least what `role` may: the league; else why not. */
+export async function leagueAs(
+  tx: Tx,
+  viewer: Viewer | null,
+  { id, role }: { id: string; role: Role },
+): Promise<{ readonly ok: true; readonly league: League } | Denied> {
+  const league = await loadLeague(tx, viewer, id);
+  if (!league) return deny('not-found', 'There is no such league.');
+  if (!isAtLeast(league.role, role)) return forbidden(WHO[role]);
+  return { ok: true, league };
+}
+
+/** May a `role` do what `needed` may? */
+export const isAtLeast = (role: Role, needed: Role): boolean =>
+  ROLES.indexOf(role) >= ROLES.indexOf(needed);
+
+async function loadLeague(tx: Tx, viewer: Viewer | null, id: string): Promise<League | null> {
+  const row = await tx.league.findFirst({
+    where: { AND: [{ id }, leaguesOf(viewer, 'reader')] },
+    select: {
+      id: true,
+      name: true,
+      isPublic: true,
+      memberships: {
+        where: { userId: { in: viewer ? [viewer.userId] : [] } },
+        select: { role: true },
+      },
+    },
+  });
+  if (!row) return null;
+  const { memberships, ...league } = row;
+  const [membership] = memberships;
+  return { ...league, role: knownRole(membership?.role), hasRole: membership !== undefined };
+}
+
+/** A league in the list of those that somebody belongs to. */
+export type LeagueLine = League & {
+  /** Who plays there now, merged names counted once. */
+  readonly players: number;
+  /** The next evening, else the last one; null where there was none. */
+  readonly evening: { readonly date: string; readonly isAhead: boolean } | null;
+};
+
+/**
+ * The leagues in which the viewer has a role, by name.
+ *
+ * @param day today, as 2026-11-21
+ */
+export function listLeagues(viewer: Viewer | null, day = today()): Promise<LeagueLine[]> {
+  return read(async (tx) => {
+    const rows = await tx.membership.findMany({
+      where: { userId: { in: viewer ? [viewer.userId] : [] } },
+      select: { role: true, league: { select: { id: true, name: true, isPublic: true } } },
+    });
+    const among = { leagueId: { in: rows.map(({ league }) => league.id) } };
+    const players = await tx.player.groupBy({
+      by: ['leagueId'],
+      where: { ...among, mergedIntoId: null, OR: [{ leftOn: null }, { leftOn: { gte: day } }] },
+      _count: true,
+    });
+    const ahead = await tx.evening.groupBy({
+      by: ['leagueId'],
+      where: { ...among, date: { gte: day } },
+      _min: { date: true },
+    });
+    const behind = await tx.evening.groupBy({
+      by: ['leagueId'],
+      where: { ...among, date: { lt: day } },
+      _max: { date: true },
+    });
+    return rows
+      .map(({ role, league }) => {
+        const ofLeague = ({ leagueId }: { leagueId: string | null }) => leagueId === league.id;
+        const next = ahead.find(ofLeague)?._min.date;
+        const date = next ?? behind.find(ofLeague)?._max.date;
+        return {
+          ...league,
+          role: knownRole(role),
+          hasRole: true,
+          players: players.find(ofLeague)?._count ?? 0,
+          evening: date ? { date, isAhead: date === next } : null,
+        };
+      })
+      .toSorted((a, b) => collator.compare(a.name, b.name));
+  });
+}
+
+/** Names in the order of a telephone book. */
+export const collator = new Intl.Collator('de-CH', { numeric: true });
+
+/**
+ * Founds a league under the id that the phone gave it, with the viewer as its owner and a season of
+ * the current year, so that the first evening needs nothing more. Sent again it changes nothing.
+ */
+export function foundLeague(
+  viewer: Viewer | null,
+  { id, name: asked, isPublic }: { id: string; name: string; isPublic: boolean },
+): Promise<Answer<{ readonly leagueId: string }>> {
+  return write(async (tx) => {
+    if (!viewer || !(await isAccount(tx, viewer)))
+      return deny('forbidden', 'A league belongs to an account: sign up or in, then found it.');
+    const found = await tx.league.findUnique({ where: { id }, select: { id: true } });
+    if (found) {
+      const own = await leagueAs(tx, viewer, { id, role: 'owner' });
+      if (own.ok) return { ok: true, value: { leagueId: id } };
+      return deny('id-taken', 'The league could not be kept under its id. Found it again.');
+    }
+    const name = tidyName(asked);
+    const fault = leagueNameFault(name);
+    if (fault) return deny('input-invalid', fault, 'name');
+    const createdAt = new Date();
+    const year = createdAt.getFullYear();
+    await tx.league.create({ data: { id, name, isPublic, createdAt } });
+    await tx.membership.create({
+      data: { leagueId: id, userId: viewer.userId, role: 'owner', createdAt },
+    });
+    await tx.season.create({
+      data: {
+        id: nanoid(),
+        leagueId: id,
+        name: `${year}`,
+        startsOn: `${year}-01-01`,
+        endsOn: `${year}-12-31`,
+        variants: ['mittlere'],
+        houseRules: {},
+        scheme: json(Scheme.parse({})),
+        createdAt,
+      },
+    });
+    return { ok: true, value: { leagueId: id } };
+  });
+}
+
+/** Renames a league, opens it to everybody or closes it. For owners. */
+export function changeLeague(
+  viewer: Viewer | null,
+  { leagueId, name: asked, isPublic }: { leagueId: string; name: string; isPublic: boolean },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
+    if (!found.ok) return found;
+    const name = tidyName(asked);
+    const fault = leagueNameFault(name);
+    if (fault) return deny('input-invalid', fault, 'name');
+    await tx.league.update({ where: { id: leagueId }, data: { name, isPublic } });
+    return { ok: true, value: null };
+  });
+}
+
+/** Few enough that boards which write meanwhile do not wait. */
+const GAMES_AT_ONCE = 200;
+
+/**
+ * Deletes a league with everything in it, for good. For owners, who type its name to confirm.
+ *
+ * The games go some at a time and the league last: years of games are too many for one transaction.
+ * Whoever is interrupted still has the league, and can go on.
+ */
+export async function deleteLeague(
+  viewer: Viewer | null,
+  { leagueId, name }: { leagueId: string; name: string },
+): Promise<Answer<null>> {
+  for (;;) {
+    const step = await write(async (tx): Promise<Answer<'some' | 'all'>> => {
+      const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
+      if (!found.ok) return found;
+      if (tidyName(name) !== found.league.name)
+        return deny(
+          'input-invalid',
+          `The league is called ${found.league.name}. Type that to delete it.`,
+          'name',
+        );
+      const games = await tx.game.findMany({
+        where: { leagueId },
+        take: GAMES_AT_ONCE,
+        select: { id: true, tourneyId: true },
+      });
+      await tx.game.deleteMany({ where: { id: { in: games.map(({ id }) => id) } } });
+      const tourneys = new Set(games.flatMap(({ tourneyId }) => tourneyId ?? []));
+      for (const id of tourneys) await dropEmptyTourney(tx, id);
+      if (games.length === GAMES_AT_ONCE) return { ok: true, value: 'some' };
+      await tx.league.delete({ where: { id: leagueId } });
+      return { ok: true, value: 'all' };
+    });
+    if (!step.ok) return step;
+    if (step.value === 'all') return { ok: true, value: null };
+  }
+}
+
+/** Has the viewer signed up? Roles and names of a league are for accounts alone. */
+export async function isAccount(tx: Tx, viewer: Viewer): Promise<boolean> {
+  const user = await tx.user.findUnique({
+    where: { id: viewer.userId },
+    select: { guest: true },
+  });
+  return user?.guest === false;
+}
+
+/** A role as stored; what is none can only read. */
+export const knownRole = (role: string | undefined): Role =>
+  ROLES.find((known) => known === role) ?? 'reader';
+
+const LEAGUE_NAME_LENGTH = 60;
+
+function leagueNameFault(name: string): string | undefined {
+  if (name === '') return 'A league needs a name.';
+  if (name.length > LEAGUE_NAME_LENGTH)
+    return `The name has ${name.length} characters; a league's has ${LEAGUE_NAME_LENGTH} at the most.`;
+  if (/\p{Cc}/u.test(name)) return 'A name is written with letters.';
+  return undefined;
+}

@@ -1,0 +1,152 @@
+import 'server-only';
+import { ROLES, type Role, type Viewer } from '../access';
+import { type Answer, deny } from '../answer';
+import { read, type Tx, write } from '../db';
+import { collator, knownRole, leagueAs } from './leagues';
+import { loadMerges } from './merges';
+
+/** An account with a role in a league. */
+export type Member = {
+  readonly userId: string;
+  /** Null for an account without a name. */
+  readonly name: string | null;
+  readonly role: Role;
+  /** Who they are at the table; null where they are nobody there. */
+  readonly player: { readonly id: string; readonly name: string } | null;
+  readonly isYou: boolean;
+};
+
+/** Who has a role in a league, highest first; null for those who are not members themselves. */
+export function listMembers(viewer: Viewer | null, leagueId: string): Promise<Member[] | null> {
+  return read(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'member' });
+    if (!found.ok) return null;
+    const rows = await tx.membership.findMany({
+      where: { leagueId },
+      select: { userId: true, role: true, user: { select: { name: true } } },
+    });
+    const { rootOf } = await loadMerges(tx, leagueId);
+    const players = await tx.player.findMany({
+      where: { leagueId, OR: [{ mergedIntoId: null }, { userId: { not: null } }] },
+      select: { id: true, name: true, userId: true },
+    });
+    return rows
+      .map(({ userId, role, user }) => {
+        const claim = players.find((player) => player.userId === userId);
+        const root = claim && rootOf(claim.id);
+        const player = players.find(({ id }) => id === root);
+        return {
+          userId,
+          name: user.name,
+          role: knownRole(role),
+          player: player ? { id: player.id, name: player.name } : null,
+          isYou: userId === viewer?.userId,
+        };
+      })
+      .toSorted(
+        (a, b) =>
+          ROLES.indexOf(b.role) - ROLES.indexOf(a.role) ||
+          collator.compare(a.name ?? '', b.name ?? ''),
+      );
+  });
+}
+
+/** Gives a member another role. For owners; the last one stays. */
+export function changeRole(
+  viewer: Viewer | null,
+  { leagueId, userId, role }: { leagueId: string; userId: string; role: Role },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await memberFor(tx, viewer, { leagueId, userId });
+    if (!found.ok) return found;
+    if (role !== 'owner' && (await isLastOwner(tx, leagueId, userId))) return lastOwner();
+    await setRole(tx, { leagueId, userId, role });
+    return { ok: true, value: null };
+  });
+}
+
+/** Takes a member's role and name at the table from them. For owners. */
+export function takeOut(
+  viewer: Viewer | null,
+  { leagueId, userId }: { leagueId: string; userId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await memberFor(tx, viewer, { leagueId, userId });
+    if (!found.ok) return found;
+    return remove(tx, leagueId, userId);
+  });
+}
+
+/** Leaves a league: the role goes, and the name at the table is free again. */
+export function leaveLeague(
+  viewer: Viewer | null,
+  { leagueId }: { leagueId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!found.ok) return found;
+    if (!viewer) return notMember();
+    return remove(tx, leagueId, viewer.userId);
+  });
+}
+
+/** Makes a member an owner in the viewer's place, who stays as scorer. For owners. */
+export function handOver(
+  viewer: Viewer | null,
+  { leagueId, userId }: { leagueId: string; userId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await memberFor(tx, viewer, { leagueId, userId });
+    if (!found.ok) return found;
+    if (!viewer || viewer.userId === userId)
+      return deny('input-invalid', 'The league is yours already. Choose another member.', 'userId');
+    await setRole(tx, { leagueId, userId, role: 'owner' });
+    await setRole(tx, { leagueId, userId: viewer.userId, role: 'scorer' });
+    return { ok: true, value: null };
+  });
+}
+
+/** Is the viewer an owner, and is this account a member? */
+async function memberFor(
+  tx: Tx,
+  viewer: Viewer | null,
+  { leagueId, userId }: { leagueId: string; userId: string },
+) {
+  const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
+  if (!found.ok) return found;
+  const member = await tx.membership.findUnique({
+    where: { leagueId_userId: { leagueId, userId } },
+    select: { role: true },
+  });
+  return member ? found : deny('not-found', 'There is no such member of the league.', 'userId');
+}
+
+const setRole = (
+  tx: Tx,
+  { leagueId, userId, role }: { leagueId: string; userId: string; role: Role },
+) => tx.membership.update({ where: { leagueId_userId: { leagueId, userId } }, data: { role } });
+
+async function remove(tx: Tx, leagueId: string, userId: string): Promise<Answer<null>> {
+  if (await isLastOwner(tx, leagueId, userId)) return lastOwner();
+  const { count } = await tx.membership.deleteMany({ where: { leagueId, userId } });
+  if (count === 0) return notMember();
+  await tx.player.updateMany({ where: { leagueId, userId }, data: { userId: null } });
+  return { ok: true, value: null };
+}
+
+async function isLastOwner(tx: Tx, leagueId: string, userId: string): Promise<boolean> {
+  const owners = await tx.membership.findMany({
+    where: { leagueId, role: 'owner' },
+    take: 2,
+    select: { userId: true },
+  });
+  return owners.length === 1 && owners[0]?.userId === userId;
+}
+
+const lastOwner = () =>
+  deny(
+    'forbidden',
+    'A league has at least one owner. Make another member an owner first, or delete the league.',
+  );
+
+const notMember = () => deny('not-found', 'You have no role in this league.');

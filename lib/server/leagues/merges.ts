@@ -1,0 +1,145 @@
+/**
+ * Two names that are one person. A merged name keeps its row, its claim, its attendance and what was
+ * entered under it; only `Seat.playerId` follows, and is always the root of `enteredId`. So undoing a
+ * merge brings back exactly what was before, whatever was merged in between.
+ */
+import 'server-only';
+import { VARIANTS } from '../../i18n/en/variants';
+import type { Viewer } from '../access';
+import { type Answer, deny } from '../answer';
+import { type Tx, write } from '../db';
+import { forgetResultsOf } from '../games/caches';
+import { parseTable, tableColumns } from '../games/game-store';
+import { leagueAs } from './leagues';
+
+/** Which names of a league turned out to be which. */
+export type Merges = {
+  /** Who a player turned out to be in the end; the same id where nothing was merged. */
+  readonly rootOf: (playerId: string) => string;
+  /** All names that are one with this player by now, whichever of them is asked for. */
+  readonly namesOf: (playerId: string) => readonly string[];
+};
+
+/** Reads the merges of a league: the merged names only, which are few. */
+export async function loadMerges(tx: Tx, leagueId: string): Promise<Merges> {
+  const rows = await tx.player.findMany({
+    where: { leagueId, mergedIntoId: { not: null } },
+    select: { id: true, mergedIntoId: true },
+  });
+  const into = new Map(rows.map(({ id, mergedIntoId }) => [id, mergedIntoId]));
+  const rootOf = (id: string): string => {
+    const next = into.get(id);
+    return next ? rootOf(next) : id;
+  };
+  return {
+    rootOf,
+    namesOf: (id) => {
+      const root = rootOf(id);
+      return [root, ...rows.map((row) => row.id).filter((one) => rootOf(one) === root)];
+    },
+  };
+}
+
+/**
+ * Says that a name is another one of `intoId`: from now on both count as that player. For scorers.
+ * Refused where both sat in the same game, or belong to two accounts.
+ */
+export function mergePlayers(
+  viewer: Viewer | null,
+  { leagueId, playerId, intoId }: { leagueId: string; playerId: string; intoId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
+    if (!found.ok) return found;
+    const rows = await tx.player.findMany({
+      where: { leagueId, id: { in: [playerId, intoId] } },
+      select: { id: true, name: true, mergedInto: { select: { name: true } } },
+    });
+    const one = rows.find(({ id }) => id === playerId);
+    const other = rows.find(({ id }) => id === intoId);
+    if (!one || !other) return noSuchPlayer();
+    if (one === other)
+      return deny('input-invalid', `${one.name} is one name. Choose another one.`, 'intoId');
+    for (const { name, mergedInto } of [one, other])
+      if (mergedInto)
+        return deny(
+          'input-invalid',
+          `${name} is a name of ${mergedInto.name} already. Merge ${mergedInto.name}, or undo that first.`,
+          'intoId',
+        );
+    const together = await gameOfBoth(tx, { leagueId, playerId, intoId });
+    if (together)
+      return deny(
+        'input-invalid',
+        `${one.name} and ${other.name} sat in one game, ${together}. One person has one seat.`,
+        'intoId',
+      );
+    const { namesOf } = await loadMerges(tx, leagueId);
+    const names = namesOf(playerId);
+    const claims = await tx.player.findMany({
+      where: { id: { in: [...names, ...namesOf(intoId)] }, userId: { not: null } },
+      select: { name: true },
+    });
+    if (claims.length > 1)
+      return deny(
+        'input-invalid',
+        `${claims.map(({ name }) => name).join(' and ')} belong to two accounts. ` +
+          'Release one of them first.',
+        'intoId',
+      );
+    await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: intoId } });
+    await seatAs(tx, { leagueId, names, playerId: intoId });
+    return { ok: true, value: null };
+  });
+}
+
+/** Undoes a merge: the name, with those that were merged into it, is a player again. For scorers. */
+export function unmergePlayer(
+  viewer: Viewer | null,
+  { leagueId, playerId }: { leagueId: string; playerId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
+    if (!found.ok) return found;
+    const player = await tx.player.findFirst({
+      where: { id: playerId, leagueId },
+      select: { mergedIntoId: true },
+    });
+    if (!player) return noSuchPlayer();
+    if (player.mergedIntoId === null) return { ok: true, value: null };
+    await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: null } });
+    const { namesOf } = await loadMerges(tx, leagueId);
+    await seatAs(tx, { leagueId, names: namesOf(playerId), playerId });
+    return { ok: true, value: null };
+  });
+}
+
+/** What was entered under these names counts for this player. */
+async function seatAs(
+  tx: Tx,
+  { leagueId, names, playerId }: { leagueId: string; names: readonly string[]; playerId: string },
+): Promise<void> {
+  await tx.seat.updateMany({ where: { enteredId: { in: [...names] } }, data: { playerId } });
+  await forgetResultsOf(tx, { leagueId, enteredIds: names });
+}
+
+/** A game in which both sat, in words; null where there is none. */
+async function gameOfBoth(
+  tx: Tx,
+  { leagueId, playerId, intoId }: { leagueId: string; playerId: string; intoId: string },
+): Promise<string | null> {
+  const game = await tx.game.findFirst({
+    where: {
+      leagueId,
+      AND: [{ seats: { some: { playerId } } }, { seats: { some: { playerId: intoId } } }],
+    },
+    select: { ...tableColumns, playedAt: true, evening: { select: { date: true } } },
+  });
+  if (!game) return null;
+  const { variant, players } = parseTable(game);
+  const date = game.evening?.date ?? game.playedAt.toISOString().slice(0, 10);
+  return `${VARIANTS[variant].name} on ${date} with ${players.join(', ')}`;
+}
+
+/** The answer about a player who is not there for this viewer. */
+export const noSuchPlayer = () => deny('not-found', 'There is no such player.', 'playerId');

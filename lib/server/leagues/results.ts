@@ -1,0 +1,221 @@
+/**
+ * The results of evenings: kept with the evening, made again from the seats' figures where a change
+ * made them forget. Whoever reads gets what the games say, kept or not.
+ */
+import 'server-only';
+import { z } from 'zod';
+import { Prisma } from '../../../generated/prisma/client';
+import { VARIANT_IDS } from '../../jass';
+import type { EveningResults, Figures, GameResult } from '../../league/result';
+import { read, type Tx, write } from '../db';
+import { json } from '../json';
+
+/** As written from `Figures`, in caches.ts alone: only their head is looked at. */
+export const CachedFigures = z.custom<Figures>(
+  (value) => z.object({ place: z.int(), won: z.boolean() }).safeParse(value).success,
+);
+/** As written from results, here alone. */
+const CachedResults = z.custom<readonly GameResult[]>(
+  (value) => z.array(z.unknown()).safeParse(value).success,
+);
+/** What can be noted about somebody at an evening, what says more first. */
+export const STATUSES = ['present', 'excused', 'absent'] as const;
+export type Status = (typeof STATUSES)[number];
+const Status = z.enum(STATUSES);
+const Variant = z.enum(VARIANT_IDS);
+
+/** Where an evening stands among those of its league. */
+export type Moment = { readonly date: string; readonly createdAt: Date; readonly id: string };
+/** The columns that say where an evening stands. */
+export const momentColumns = { date: true, createdAt: true, id: true } as const;
+/** The order of evenings. */
+export const inOrder = [
+  { date: 'asc' },
+  { createdAt: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.EveningOrderByWithRelationInput[];
+const noResults = { results: { equals: Prisma.DbNull } };
+
+/** The finished games of these evenings by evening, made from the figures of their seats. */
+export async function makeResults(
+  tx: Tx,
+  eveningIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly GameResult[]>> {
+  const made = new Map<string, readonly GameResult[]>();
+  for (const id of eveningIds) made.set(id, await resultsAt(tx, id));
+  return made;
+}
+
+/** Fewer than the rows whose seats can be asked for at once. */
+const PAGE = 500;
+
+async function resultsAt(tx: Tx, eveningId: string): Promise<GameResult[]> {
+  const results: GameResult[] = [];
+  for (let from: { at: Date; id: string } | null = null; ; ) {
+    const games: ReadGame[] = await tx.game.findMany({
+      where: { eveningId, over: true, ...(from && later(from)) },
+      orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
+      take: PAGE,
+      select: resultColumns,
+    });
+    for (const game of games) {
+      // Without a hand that counts there is nothing to count.
+      if (game.seats.some(({ figures }) => figures === null)) continue;
+      results.push({
+        id: game.id,
+        variant: Variant.parse(game.variant),
+        at: game.playedAt.toISOString(),
+        seats: game.seats.map(({ playerId, side, figures }) => ({
+          player: playerId,
+          side,
+          ...CachedFigures.parse(figures),
+        })),
+      });
+    }
+    const last = games.at(-1);
+    if (!last || games.length < PAGE) return results;
+    from = { at: last.playedAt, id: last.id };
+  }
+}
+
+const resultColumns = {
+  id: true,
+  variant: true,
+  playedAt: true,
+  seats: { orderBy: { seat: 'asc' }, select: { playerId: true, side: true, figures: true } },
+} satisfies Prisma.GameSelect;
+type ReadGame = Prisma.GameGetPayload<{ select: typeof resultColumns }>;
+const later = ({ at, id }: { at: Date; id: string }) => ({
+  OR: [{ playedAt: { gt: at } }, { playedAt: at, id: { gt: id } }],
+});
+
+/**
+ * Makes the results of those evenings that have none and keeps them. All of it happens inside the one
+ * transaction, so that no change can fall between reading the games and keeping what they came to.
+ */
+export async function keepResults(tx: Tx, eveningIds: readonly string[]): Promise<void> {
+  const missing = await tx.evening.findMany({
+    where: { id: { in: [...eveningIds] }, ...noResults },
+    select: { id: true },
+  });
+  const made = await makeResults(
+    tx,
+    missing.map(({ id }) => id),
+  );
+  for (const [id, results] of made)
+    await tx.evening.update({ where: { id }, data: { results: list(results) } });
+}
+
+/** For a JSON column that holds a list; the cast as in `json`. */
+const list = (values: readonly object[]): Prisma.InputJsonArray => values.map(json);
+
+/** So many games are read in one transaction at most, or the games of one evening. */
+export const BATCH_GAMES = 1000;
+export const BATCH_EVENINGS = 50;
+
+/** Makes and keeps the results of those evenings that have none, some at a time. */
+export async function freshenResults(where: Prisma.EveningWhereInput): Promise<void> {
+  const missing = await read((tx) =>
+    tx.evening.findMany({
+      where: { AND: [where, noResults] },
+      orderBy: inOrder,
+      select: { id: true, _count: { select: { games: true } } },
+    }),
+  );
+  let batch: string[] = [];
+  let games = 0;
+  const keep = async () => {
+    const ids = batch;
+    if (ids.length > 0) await write((tx) => keepResults(tx, ids));
+    batch = [];
+    games = 0;
+  };
+  for (const { id, _count } of missing) {
+    if (games + _count.games > BATCH_GAMES || batch.length === BATCH_EVENINGS) await keep();
+    batch.push(id);
+    games += _count.games;
+  }
+  await keep();
+}
+
+/** The results of these evenings, kept or made now. */
+export async function resultsOf(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly GameResult[]>> {
+  const rows: { id: string; results: unknown }[] = [];
+  for (let from = 0; from < ids.length; from += PAGE)
+    rows.push(
+      ...(await tx.evening.findMany({
+        where: { id: { in: ids.slice(from, from + PAGE) } },
+        select: { id: true, results: true },
+      })),
+    );
+  const missing = rows.flatMap(({ id, results }) => (results === null ? [id] : []));
+  const made = await makeResults(tx, missing);
+  return new Map(
+    rows.map(({ id, results }) => [
+      id,
+      results === null ? (made.get(id) ?? []) : CachedResults.parse(results),
+    ]),
+  );
+}
+
+/**
+ * The evenings of a season with their results, in order; `isKept` tells whether all were there. Those
+ * that are missing are made only for a `complete` answer, else they are empty. `rootOf` says who
+ * somebody whose attendance is noted turned out to be.
+ */
+export async function eveningResults(
+  tx: Tx,
+  {
+    seasonId,
+    rootOf,
+    complete = true,
+  }: { seasonId: string; rootOf: (playerId: string) => string; complete?: boolean },
+): Promise<{
+  readonly evenings: readonly (EveningResults & { readonly moment: Moment })[];
+  readonly isKept: boolean;
+}> {
+  const rows = await tx.evening.findMany({
+    where: { seasonId },
+    orderBy: inOrder,
+    select: {
+      ...momentColumns,
+      isFinal: true,
+      results: true,
+    },
+  });
+  const marks = await tx.attendance.findMany({
+    where: { evening: { seasonId } },
+    select: { eveningId: true, playerId: true, status: true },
+  });
+  const marksAt = new Map<string, typeof marks>();
+  for (const mark of marks)
+    marksAt.set(mark.eveningId, [...(marksAt.get(mark.eveningId) ?? []), mark]);
+  const missing = rows.flatMap(({ id, results }) => (results === null ? [id] : []));
+  const made = complete ? await makeResults(tx, missing) : null;
+  const evenings = rows.map(({ id, date, createdAt, isFinal, results }) => ({
+    id,
+    date,
+    isFinal,
+    moment: { id, date, createdAt },
+    games: results === null ? (made?.get(id) ?? []) : CachedResults.parse(results),
+    attendance: attended(marksAt.get(id) ?? [], rootOf),
+  }));
+  return { evenings, isKept: missing.length === 0 };
+}
+
+/** Who was there; of two names that are one person the one that says more. */
+export function attended(
+  rows: readonly { playerId: string; status: string }[],
+  rootOf: (playerId: string) => string,
+): Record<string, Status> {
+  const known: Record<string, Status> = {};
+  for (const { playerId, status } of rows) {
+    const id = rootOf(playerId);
+    const [own, other] = [STATUSES.indexOf(Status.parse(status)), known[id]];
+    if (other === undefined || own < STATUSES.indexOf(other)) known[id] = Status.parse(status);
+  }
+  return known;
+}

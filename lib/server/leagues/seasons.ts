@@ -1,0 +1,247 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Prisma } from '../../../generated/prisma/client';
+import { VARIANT_IDS, type VariantId } from '../../jass';
+import { Scheme } from '../../league/scheme';
+import { schemeFault } from '../../league/scheme-fault';
+import { checkHouseRules, type Options } from '../../sync/house-rules';
+import { tidyName } from '../../sync/table';
+import { leaguesOf, type Viewer } from '../access';
+import { type Answer, type Denied, deny } from '../answer';
+import { read, type Tx, write } from '../db';
+import { json } from '../json';
+import { today } from './days';
+import { HouseRules } from './league-games';
+import { leagueAs } from './leagues';
+
+/** What an owner says about a season. */
+export type SeasonSetting = {
+  readonly name: string;
+  /** Days as 2026-11-21, the last one included. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+  /** The variants that count. */
+  readonly variants: readonly VariantId[];
+  /** By variant; one that is left out is played as one likes. */
+  readonly houseRules: Readonly<Record<string, Options>>;
+  readonly scheme: Scheme;
+};
+
+/** A season as it is shown. */
+export type Season = SeasonSetting & {
+  readonly id: string;
+  readonly closed: boolean;
+  /** Closed by hand, or its last day has passed. */
+  readonly isOver: boolean;
+};
+/** A season in a list. */
+export type SeasonLine = Season & { readonly evenings: number };
+
+/** The columns of a season. */
+export const seasonColumns = {
+  id: true,
+  name: true,
+  startsOn: true,
+  endsOn: true,
+  variants: true,
+  houseRules: true,
+  scheme: true,
+  closed: true,
+} satisfies Prisma.SeasonSelect;
+const Variants = z.array(z.enum(VARIANT_IDS));
+
+/** A season from its row. */
+export const parseSeason = (row: {
+  id: string;
+  name: string;
+  startsOn: string;
+  endsOn: string;
+  variants: unknown;
+  houseRules: unknown;
+  scheme: unknown;
+  closed: boolean;
+}): Season => ({
+  id: row.id,
+  name: row.name,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  variants: Variants.parse(row.variants),
+  houseRules: HouseRules.parse(row.houseRules),
+  scheme: Scheme.parse(row.scheme),
+  closed: row.closed,
+  isOver: row.closed || row.endsOn < today(),
+});
+
+/** The seasons of a league, latest first, or null where this viewer sees none of that id. */
+export function listSeasons(viewer: Viewer | null, leagueId: string): Promise<SeasonLine[] | null> {
+  return read(async (tx) => {
+    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!league.ok) return null;
+    const rows = await tx.season.findMany({
+      where: { leagueId },
+      orderBy: [{ startsOn: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+      select: { ...seasonColumns, _count: { select: { evenings: true } } },
+    });
+    return rows.map((row) => ({ ...parseSeason(row), evenings: row._count.evenings }));
+  });
+}
+
+/** The season, or null where this viewer sees none of that id in the league. */
+export async function findSeason(
+  viewer: Viewer | null,
+  { leagueId, seasonId }: { leagueId: string; seasonId: string },
+): Promise<Season | null> {
+  const row = await read((tx) =>
+    tx.season.findFirst({
+      where: { id: seasonId, leagueId, league: leaguesOf(viewer, 'reader') },
+      select: seasonColumns,
+    }),
+  );
+  return row && parseSeason(row);
+}
+
+/**
+ * The season that is on: of those that the day falls into the one that began last, else the one that
+ * began last, else the first to come. Undefined where there is none.
+ *
+ * @param seasons latest first, as `listSeasons` gives them
+ */
+export function currentSeason<S extends Pick<Season, 'startsOn' | 'endsOn'>>(
+  seasons: readonly S[],
+  day = today(),
+): S | undefined {
+  const begun = seasons.filter(({ startsOn }) => startsOn <= day);
+  return begun.find(({ endsOn }) => endsOn >= day) ?? begun[0] ?? seasons.at(-1);
+}
+
+/** Makes a season under the id that the phone gave it. Sent again it changes nothing. */
+export function createSeason(
+  viewer: Viewer | null,
+  { id, leagueId, ...setting }: SeasonSetting & { id: string; leagueId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
+    if (!league.ok) return league;
+    const checked = checkSetting(setting);
+    if (!checked.ok) return checked;
+    const taken = await tx.season.findUnique({ where: { id }, select: { leagueId: true } });
+    if (taken?.leagueId === leagueId) return { ok: true, value: null };
+    if (taken) return deny('id-taken', 'The season could not be kept under its id. Make it again.');
+    await tx.season.create({
+      data: { id, leagueId, ...columnsOf(checked.value), createdAt: new Date() },
+    });
+    return { ok: true, value: null };
+  });
+}
+
+/**
+ * Changes what is said about a season; games that were begun keep the house rules they began with.
+ * Refused where an evening would fall out of its days.
+ */
+export function changeSeason(
+  viewer: Viewer | null,
+  { id, ...setting }: SeasonSetting & { id: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const barred = await seasonBarred(tx, viewer, id);
+    if (barred) return barred;
+    const checked = checkSetting(setting);
+    if (!checked.ok) return checked;
+    const { startsOn, endsOn } = checked.value;
+    const outside = await tx.evening.findFirst({
+      where: { seasonId: id, OR: [{ date: { lt: startsOn } }, { date: { gt: endsOn } }] },
+      orderBy: { date: 'asc' },
+      select: { date: true },
+    });
+    if (outside) {
+      const isBefore = outside.date < startsOn;
+      return deny(
+        'input-invalid',
+        `There is an evening on ${outside.date}; the season ` +
+          `${isBefore ? 'begins no later' : 'ends no earlier'} than that.`,
+        isBefore ? 'startsOn' : 'endsOn',
+      );
+    }
+    await tx.season.update({ where: { id }, data: columnsOf(checked.value) });
+    return { ok: true, value: null };
+  });
+}
+
+/** Closes a season before its last day, or opens it again. */
+export function closeSeason(
+  viewer: Viewer | null,
+  { id, closed }: { id: string; closed: boolean },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const barred = await seasonBarred(tx, viewer, id);
+    if (barred) return barred;
+    await tx.season.update({ where: { id }, data: { closed } });
+    return { ok: true, value: null };
+  });
+}
+
+/** Deletes a season with its evenings. Refused while games belong to it. */
+export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const barred = await seasonBarred(tx, viewer, id);
+    if (barred) return barred;
+    const games = await tx.game.count({ where: { evening: { seasonId: id } } });
+    if (games > 0)
+      return deny(
+        'input-invalid',
+        games === 1
+          ? 'One game belongs to this season. Delete it first.'
+          : `${games} games belong to this season. Delete them first.`,
+      );
+    await tx.season.delete({ where: { id } });
+    return { ok: true, value: null };
+  });
+}
+
+/** Why the viewer may not run the season; undefined where they may. */
+async function seasonBarred(
+  tx: Tx,
+  viewer: Viewer | null,
+  id: string,
+): Promise<Denied | undefined> {
+  const season = await tx.season.findFirst({
+    where: { id, league: leaguesOf(viewer, 'reader') },
+    select: { leagueId: true },
+  });
+  if (!season) return deny('not-found', 'There is no such season.');
+  const league = await leagueAs(tx, viewer, { id: season.leagueId, role: 'owner' });
+  return league.ok ? undefined : league;
+}
+
+type Checked = { readonly ok: true; readonly value: SeasonSetting } | Denied;
+
+function checkSetting(setting: SeasonSetting): Checked {
+  const name = tidyName(setting.name);
+  const { startsOn, endsOn, scheme } = setting;
+  const invalid = (path: string, message: string) => deny('input-invalid', message, path);
+  if (name === '') return invalid('name', 'A season needs a name, such as 2026 or Winter.');
+  if (endsOn < startsOn)
+    return invalid('endsOn', `The season ends on ${endsOn}, before it begins on ${startsOn}.`);
+  const variants = VARIANT_IDS.filter((id) => setting.variants.includes(id));
+  if (variants.length === 0)
+    return invalid('variants', 'Nothing counts yet: choose at least one variant.');
+  const fault = schemeFault(scheme, variants);
+  if (fault) return invalid(`scheme.${fault.path}`, fault.message);
+  const houseRules: Record<string, Options> = {};
+  for (const id of VARIANT_IDS) {
+    const options = setting.houseRules[id];
+    if (!options) continue;
+    const checked = checkHouseRules(id, options);
+    if (!checked.ok)
+      return invalid(`houseRules.${id}.${checked.error.path}`, checked.error.message);
+    houseRules[id] = checked.value;
+  }
+  return { ok: true, value: { name, startsOn, endsOn, variants, houseRules, scheme } };
+}
+
+const columnsOf = ({ variants, houseRules, scheme, ...plain }: SeasonSetting) => ({
+  ...plain,
+  variants: [...variants],
+  houseRules: json(houseRules),
+  scheme: json(scheme),
+});

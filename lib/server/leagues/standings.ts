@@ -1,0 +1,172 @@
+import 'server-only';
+import { type VariantId, variant } from '../../jass';
+import { type Ratings, shownRating } from '../../league/ratings';
+import type { EveningResults } from '../../league/result';
+import type { Scheme } from '../../league/scheme';
+import { pairStandings, type StandingsInput, standings } from '../../league/standings';
+import type { Standings } from '../../league/table';
+import { agreedPerGame } from '../../sync/house-rules';
+import { leaguesOf, type Viewer } from '../access';
+import { read, type Tx } from '../db';
+import { log } from '../log';
+import { type LeagueNames, leagueNames } from './league-names';
+import { isAtLeast, type League, leagueAs } from './leagues';
+import { freshenRatings, ratingsAfter } from './ratings';
+import { eveningResults, freshenResults, type Moment } from './results';
+import { parseSeason, type Season, seasonColumns } from './seasons';
+
+/** A player's rating in one variant as it is shown. */
+export type RatingLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+  readonly games: number;
+  readonly isProvisional: boolean;
+};
+/** The ratings of one variant, best first. */
+export type VariantRatings = {
+  readonly variant: VariantId;
+  readonly lines: readonly RatingLine[];
+};
+
+/** A season's table with all that its page shows. Plain data. */
+export type SeasonTable = {
+  readonly league: League;
+  readonly season: Season;
+  readonly standings: Standings;
+  /** Where partners score together; else null. */
+  readonly pairs: Standings | null;
+  /** Of those who played in the season, as far as the table goes. */
+  readonly ratings: readonly VariantRatings[];
+  /** The evenings of the season, those that the table hides included. */
+  readonly evenings: number;
+  /** The viewer may see what is hidden, and does so only when asking for it. */
+  readonly canLook: boolean;
+};
+
+type Asked = {
+  readonly seasonId: string;
+  /** Show what is hidden to an owner who asks for it; nobody else is shown it. */
+  readonly look?: boolean | undefined;
+};
+
+/**
+ * The table of a season, or null where this viewer sees none of that id. Everything in it comes from
+ * one state of the database. What is missing in the caches is made and kept first, in parts, so that
+ * a season of any size can be read; a change that falls between is taken in all the same.
+ */
+export async function standingsOf(
+  viewer: Viewer | null,
+  asked: Asked,
+): Promise<SeasonTable | null> {
+  const season = await read((tx) => readSeason(tx, viewer, asked));
+  if (!season) return null;
+  if (!season.stale) return tableOf(season);
+  try {
+    await freshenResults({ seasonId: asked.seasonId });
+    if (season.last) await freshenRatings(season.league.id, season.last);
+  } catch (error) {
+    // What could not be kept is made for this once.
+    log.warn({ err: error, season: asked.seasonId }, 'results were not kept');
+  }
+  const fresh = await read((tx) => readSeason(tx, viewer, { ...asked, complete: true }));
+  return fresh && tableOf(fresh);
+}
+
+type Reading = {
+  readonly league: League;
+  readonly season: Season;
+  readonly names: LeagueNames;
+  readonly input: StandingsInput;
+  readonly ratings: Ratings;
+  /** Something is missing: it is not to be shown like this. */
+  readonly stale: boolean;
+  /** The last evening that the table takes in. */
+  readonly last: Moment | undefined;
+};
+
+async function readSeason(
+  tx: Tx,
+  viewer: Viewer | null,
+  { seasonId, look = false, complete = false }: Asked & { readonly complete?: boolean },
+): Promise<Reading | null> {
+  const row = await tx.season.findFirst({
+    where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
+    select: { leagueId: true, ...seasonColumns },
+  });
+  if (!row) return null;
+  const found = await leagueAs(tx, viewer, { id: row.leagueId, role: 'reader' });
+  if (!found.ok) return null;
+  const { league } = found;
+  const season = parseSeason(row);
+  const names = await leagueNames(tx, league.id);
+  const { rootOf } = names;
+  const { evenings, isKept } = await eveningResults(tx, { seasonId, rootOf, complete });
+  const isOver = season.isOver || (look && isAtLeast(league.role, 'owner'));
+  const { scheme, variants } = season;
+  const last = shownOf(evenings, scheme, isOver).at(-1)?.moment;
+  const rated = last && (await ratingsAfter(tx, { leagueId: league.id, moment: last, complete }));
+  return {
+    league,
+    season,
+    names,
+    input: { evenings, entrants: names.players, scheme, variants, isOver },
+    ratings: rated?.ratings ?? {},
+    stale: !complete && (!isKept || rated?.isKept === false),
+    last,
+  };
+}
+
+const shownOf = <E>(evenings: readonly E[], { hideFrom }: Scheme, isOver: boolean): readonly E[] =>
+  hideFrom === null || isOver ? evenings : evenings.slice(0, hideFrom - 1);
+
+function tableOf({ league, season, names, input, ratings }: Reading): SeasonTable {
+  const inPairs = season.variants.filter(isForPairs);
+  const table = standings(input);
+  return {
+    league,
+    season,
+    standings: table,
+    pairs: inPairs.length > 0 ? pairStandings({ ...input, variants: inPairs }) : null,
+    ratings: ratingLines(ratings, {
+      season,
+      names,
+      shown: input.evenings.slice(0, table.evenings.length),
+    }),
+    evenings: input.evenings.length,
+    canLook: isAtLeast(league.role, 'owner'),
+  };
+}
+
+/** Do two and two score together? */
+const isForPairs = (id: VariantId): boolean =>
+  variant(id).players.some((players) =>
+    variant(id)
+      .sidesOf(players, agreedPerGame(id))
+      .every((seats) => seats.length === 2),
+  );
+
+function ratingLines(
+  ratings: Ratings,
+  {
+    season,
+    shown,
+    names,
+  }: { season: Season; shown: readonly EveningResults[]; names: LeagueNames },
+): VariantRatings[] {
+  const games = shown.flatMap((evening) => evening.games);
+  return season.variants.flatMap((id) => {
+    const played = games.filter((game) => game.variant === id).flatMap((game) => game.seats);
+    const lines = [...new Set(played.map(({ player }) => player))].flatMap((player) => {
+      const rating = ratings[id]?.[player];
+      if (!rating) return [];
+      const { games } = rating;
+      return [{ id: player, name: names.nameOf(player), games, ...shownRating(rating) }];
+    });
+    if (lines.length === 0) return [];
+    lines.sort((a, b) => b.points - a.points || collator.compare(a.name, b.name));
+    return [{ variant: id, lines }];
+  });
+}
+
+const collator = new Intl.Collator('de-CH');
