@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Entrant } from '../../league/result';
 import type { Tx } from '../db';
+import { rootsIn } from './merges';
 
 /** The names of a league: who plays under them, and who a merged one turned out to be. */
 export type LeagueNames = {
@@ -19,10 +20,7 @@ export async function leagueNames(tx: Tx, leagueId: string): Promise<LeagueNames
     select: { id: true, name: true, mergedIntoId: true, joinedOn: true, leftOn: true },
   });
   const known = new Map(rows.map((row) => [row.id, row]));
-  const rootOf = (id: string): string => {
-    const into = known.get(id)?.mergedIntoId;
-    return into ? rootOf(into) : id;
-  };
+  const rootOf = rootsIn(rows);
   return {
     players: rows
       .filter(({ mergedIntoId }) => mergedIntoId === null)

@@ -20,17 +20,25 @@ export type Merges = {
   readonly namesOf: (playerId: string) => readonly string[];
 };
 
+/** Who each of these players turned out to be in the end; rows that were not merged may be left out. */
+export function rootsIn(
+  rows: readonly { readonly id: string; readonly mergedIntoId: string | null }[],
+): Merges['rootOf'] {
+  const into = new Map(rows.map(({ id, mergedIntoId }) => [id, mergedIntoId]));
+  const rootOf = (id: string): string => {
+    const next = into.get(id);
+    return next ? rootOf(next) : id;
+  };
+  return rootOf;
+}
+
 /** Reads the merges of a league: the merged names only, which are few. */
 export async function loadMerges(tx: Tx, leagueId: string): Promise<Merges> {
   const rows = await tx.player.findMany({
     where: { leagueId, mergedIntoId: { not: null } },
     select: { id: true, mergedIntoId: true },
   });
-  const into = new Map(rows.map(({ id, mergedIntoId }) => [id, mergedIntoId]));
-  const rootOf = (id: string): string => {
-    const next = into.get(id);
-    return next ? rootOf(next) : id;
-  };
+  const rootOf = rootsIn(rows);
   return {
     rootOf,
     namesOf: (id) => {
