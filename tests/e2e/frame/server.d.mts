@@ -1,0 +1,5 @@
+/** Serves the built pages with a fresh database until `stop()`; see `server.mjs`. */
+export function serveBuilt(options: {
+  port: number;
+  name?: string;
+}): Promise<{ url: string; ended: Promise<number>; stop: () => Promise<void> }>;

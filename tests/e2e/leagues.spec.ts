@@ -1,0 +1,252 @@
+import {
+  addPlayers,
+  button,
+  download,
+  expectTable,
+  foundLeague,
+  link,
+  onBoard,
+  phone,
+  planEvening,
+  play,
+  signUp,
+  startAtEvening,
+} from './club';
+import { serveBuilt } from './frame/server.mjs';
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expectSent, openHand, typePoints } from './table';
+
+/** The season that a league is founded with is that of the year. */
+const YEAR = new Date().getFullYear();
+
+// In a hand whoever is in the middle gets two potatoes, the others a stick each; two with the same
+// points get a potato each, the third two sticks. In the order of the seats:
+const SECOND = [60, 57, null]; // +1 −2 +1
+const FIRST = [57, 60, null]; // −2 +1 +1
+const THIRD = [60, 40, null]; // +1 +1 −2
+const LEVEL = [38, 81, null]; // −1 +2 −1
+
+const OUT = '(does not count: among the worst)';
+
+test('the season of a club, from a guest’s game to the notice board', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  await test.step('a guest plays, signs up, and the game is still there', async () => {
+    await page.goto('/games/new');
+    await page.getByRole('radio', { name: 'Mittlere' }).check({ force: true });
+    for (const [seat, name] of ['Anna', 'Beat', 'Carla'].entries())
+      await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
+    await page.getByText('House rules').click();
+    await page.getByRole('textbox', { name: 'Hands in a game' }).fill('3');
+    await button(page, 'Start').click();
+    await onBoard(page);
+    await play(page, [SECOND, SECOND, SECOND]);
+    await expect(page.getByText('Anna and Carla win together with +3')).toBeVisible();
+    await page.goto('/leagues');
+    await expect(page.getByText('A league is a club that plays again and again')).toBeVisible();
+    await screenshot(page, 'leagues-none');
+    await expectAccessible(page);
+    await link(page, 'Found a league').click();
+    await signUp(page, { name: 'Beat' }, '**/leagues/new');
+    await page.goto('/games');
+    await expect(page.getByRole('region', { name: 'Finished' })).toContainText(
+      'Anna and Carla win',
+    );
+  });
+
+  const league = await foundLeague(page, 'Jassclub Linde');
+  await screenshot(page, 'league-new');
+  await expectAccessible(page);
+  await addPlayers(page, league, ['Anna', 'Beat', 'Carla', 'Dora']);
+  await screenshot(page, 'league-players');
+  await expectAccessible(page);
+
+  await test.step('the season: three hands a game, all evenings but the worst', async () => {
+    await page.goto(league);
+    await link(page, 'Change the season').click();
+    await page.getByLabel('Set the rules of Mittlere').check();
+    await page.getByText('Mittlere', { exact: true }).last().click();
+    await page.getByRole('textbox', { name: 'Hands in a game' }).fill('3');
+    await page.getByLabel('All but the worst').check();
+    await page.getByLabel('How many evenings do not').fill('1');
+    await expect(page.getByRole('status')).toHaveText(
+      'Sum of net sticks per evening, all but the worst; level ones by best evening, then games won.',
+    );
+    await screenshot(page, 'season-form');
+    await expectAccessible(page);
+    await button(page, 'Save the season').click();
+    await page.waitForURL(/\/seasons\/[\w-]{21}$/);
+  });
+
+  const first = await planEvening(page, league, `${YEAR}-01-08`);
+  const games = await test.step('an evening of three games', async () => {
+    await button(page, 'All 4 others are there too').click();
+    await expect(page.getByText('4 players', { exact: true })).toBeVisible();
+    await button(page, 'Add a table').click();
+    await expect(page.getByText('Table 1').first()).toBeVisible();
+    await screenshot(page, 'evening-table');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start: Anna deals' }).click();
+    const one = await onBoard(page);
+    await expect(page.getByText('Hand 1 of 3')).toBeVisible();
+    await play(page, [SECOND, SECOND, SECOND]);
+    await expect(page.getByText('Anna and Carla win together with +3')).toBeVisible();
+    await startAtEvening(page, first, ['Anna', 'Beat', 'Carla']);
+    await play(page, [LEVEL, FIRST, THIRD]);
+    await expect(page.getByText('Beat wins with +4')).toBeVisible();
+    await startAtEvening(page, first, ['Anna', 'Beat', 'Dora']);
+    await play(page, [SECOND, SECOND, THIRD]);
+    await expect(page.getByText('Anna wins with +3')).toBeVisible();
+    await page.goto(first);
+    await expect(
+      page.getByRole('region', { name: 'The evening' }).getByRole('row').nth(1),
+    ).toContainText('Anna3 games+4');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await screenshot(page, 'evening-played');
+    await expectAccessible(page);
+    return { one };
+  });
+
+  // By hand      game 1  game 2  game 3   evening
+  //       Anna     +3      −2      +3       +4
+  //       Beat     −6      +4      −3       −5
+  //       Carla    +3      −2                +1
+  //       Dora                      0         0
+  // With a single evening nothing can be left out.
+  await page.goto(league);
+  await expectTable(page, [
+    ['1', 'Anna', '+4', 'new', '0', '+4'],
+    ['2', 'Carla', '+1', 'new', '3', '+1'],
+    ['3', 'Dora', '0', 'new', '4', '0'],
+    ['4', 'Beat', '−5', 'new', '9', '−5'],
+  ]);
+
+  const second = await planEvening(page, league, `${YEAR}-01-22`);
+  await startAtEvening(page, second, ['Anna', 'Beat', 'Dora']);
+  await play(page, [FIRST, FIRST, FIRST]);
+
+  // The second evening: Anna −6, Beat +3, Dora +3. Each one’s worse evening does not count, Carla
+  // has only one. Level with +3 and the same best evening, Beat has won two games and Dora one.
+  await page.goto(league);
+  await expectTable(page, [
+    ['1', 'Anna', '+4', 'as before', '0', '+4', `−6 ${OUT}`],
+    ['2', 'Beat', '+3 games won', 'up 2 places', '1', `−5 ${OUT}`, '+3'],
+    ['3', 'Dora', '+3 games won', 'as before', '1', `0 ${OUT}`, '+3'],
+    ['4', 'Carla', '+1', 'down 2 places', '3', '+1', 'no game'],
+  ]);
+  await expect(page.locator('s')).toHaveText(['−6', '−5', '0']);
+  await screenshot(page, 'league-table');
+  await expectAccessible(page);
+
+  await test.step('the first hand of the first game is corrected: the table follows', async () => {
+    await page.goto(games.one);
+    await button(page, 'Reopen to correct').click();
+    await openHand(page, 1, 'Correct');
+    await typePoints(page, [57, 60, 40]);
+    await button(page, 'Correct it').click();
+    await button(page, 'Finish again').click();
+    await expect(page.getByText('Carla wins with +3')).toBeVisible();
+    await expectSent(page);
+  });
+  // Game 1 is now Anna 0, Beat −3, Carla +3; the first evening Anna +1, Beat −2, Carla +1, Dora 0.
+  // Before the second evening Anna and Carla shared the first rank, Dora was third, Beat fourth.
+  const corrected = [
+    ['1', 'Beat', '+3 games won', 'up 3 places', '0', `−2 ${OUT}`, '+3'],
+    ['2', 'Dora', '+3 games won', 'up 1 place', '0', `0 ${OUT}`, '+3'],
+    ['3', 'Anna', '+1 shared', 'down 2 places', '2', '+1', `−6 ${OUT}`],
+    ['3', 'Carla', '+1 shared', 'down 2 places', '2', '+1', 'no game'],
+  ];
+  await page.goto(league);
+  await expectTable(page, corrected);
+  await screenshot(page, 'league-table-corrected');
+
+  await test.step('a figure leads to the games behind it', async () => {
+    await page.getByRole('link', { name: /^Anna, 22 Jan/ }).click();
+    await expect(page.getByRole('region', { name: 'Found' }).getByRole('listitem')).toHaveCount(1);
+    await screenshot(page, 'league-games');
+    await expectAccessible(page);
+  });
+
+  await test.step('what is said of Anna, and of Anna and Beat', async () => {
+    await page.goto(league);
+    await link(page, 'Anna').first().click();
+    // Anna’s games: 0, −2, +3, −6; only the third is won. That is −5 in 4 games, −1.25 a game.
+    const sums = page.getByRole('main').locator('dl').first();
+    await expect(sums).toContainText('Games4');
+    await expect(page.getByText(/net −1\.3 a game/)).toBeVisible();
+    await screenshot(page, 'league-player');
+    await expectAccessible(page);
+    await page.getByLabel('Compare with').selectOption('Beat');
+    await button(page, 'Compare').click();
+    await expect(page.getByText('Anna and Beat played 4 games at one table.')).toBeVisible();
+    await expect(page.getByText('Anna was ahead twice, Beat twice.')).toBeVisible();
+    await screenshot(page, 'league-head-to-head');
+    await expectAccessible(page);
+  });
+
+  const backup = await test.step('files to take away', async () => {
+    await page.goto(league);
+    await link(page, 'League').click();
+    await link(page, 'Files').click();
+    await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
+    await screenshot(page, 'league-files');
+    await expectAccessible(page);
+    const csv = await download(page, page.getByRole('link', { name: 'Table (CSV)' }));
+    expect(csv.name).toBe(`Jassclub-Linde-${YEAR}-table.csv`);
+    const text = csv.body.toString('utf8');
+    expect(text.startsWith('\uFEFFRank;Name;')).toBe(true);
+    const rows = text.trimEnd().split('\r\n');
+    expect(rows).toHaveLength(5);
+    // Rank, name, evenings, games, total, gap, mean of what counts …
+    expect(rows[1]).toMatch(/^1;Beat;2;4;3;0;/);
+    expect(rows[3]).toMatch(/^3;Anna;2;4;1;2;.*22\.01\.\d{4}: -6$/);
+    const json = await download(page, page.getByRole('link', { name: 'Everything (JSON)' }));
+    expect(JSON.parse(json.body.toString('utf8')).games).toHaveLength(4);
+    const saved = await download(page, link(page, 'Download the backup'));
+    expect(saved.name).toMatch(/^\d{4}-\d\d-\d\d-Jassclub-Linde-backup\.zip$/);
+    return saved;
+  });
+
+  await test.step('one page for the notice board', async () => {
+    await page.goto(league);
+    await link(page, 'Print').click();
+    await expect(page.getByRole('article', { name: 'The page' })).toBeVisible();
+    await screenshot(page, 'league-print');
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await screenshot(page, 'league-print-media');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('restored from the backup on another server', async () => {
+    const port = Number(new URL(page.url()).port) + 2;
+    const elsewhere = await serveBuilt({ port, name: 'restored' });
+    try {
+      const other = await phone({ browser, faults }, { baseURL: elsewhere.url });
+      await other.goto('/leagues/restore');
+      await signUp(other, { name: 'Xaver' }, '**/leagues/restore');
+      await other.getByLabel('Backup').setInputFiles({
+        name: backup.name,
+        mimeType: 'application/zip',
+        buffer: backup.body,
+      });
+      await screenshot(other, 'restore');
+      await expectAccessible(other);
+      await button(other, 'Restore').click();
+      await expect(other.getByText('with 4 games on 2 evenings and 4 players')).toBeVisible({
+        timeout: 30_000,
+      });
+      await screenshot(other, 'restored');
+      await link(other, 'To the league').click();
+      await expectTable(other, corrected);
+      await other.context().close();
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+});
