@@ -1,0 +1,95 @@
+import {
+  addPlayers,
+  button,
+  foundLeague,
+  link,
+  onBoard,
+  phone,
+  planEvening,
+  play,
+  signUp,
+  startAtEvening,
+} from './club';
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+
+test('invited by link: a scorer writes, a reader reads, a stranger finds nothing', async ({
+  page,
+  stranger,
+  browser,
+  faults,
+}) => {
+  // What one may not see answers 404.
+  faults.allow(/404/);
+  await page.goto('/account');
+  await signUp(page, { name: 'Anna' });
+  const league = await foundLeague(page, 'Thursday Jass');
+  await addPlayers(page, league, ['Anna', 'Beat', 'Carla']);
+  const evening = await planEvening(page, league, `${new Date().getFullYear()}-03-05`);
+  const game = await startAtEvening(page, evening, ['Anna', 'Beat', 'Carla']);
+
+  const invite = async (role: string) => {
+    await page.goto(`${league}/settings`);
+    await page.getByLabel('Role', { exact: true }).selectOption(role);
+    await button(page, 'Make a link').click();
+    return page.getByRole('textbox', { name: 'The link' }).inputValue();
+  };
+  const forScorer = await invite('Scorer');
+  await screenshot(page, 'invitation-made');
+  await expectAccessible(page);
+  const join = async (guest: typeof page, { name, url }: { name: string; url: string }) => {
+    await guest.goto(url);
+    await link(guest, 'Sign up or in').click();
+    await signUp(guest, { name }, '**/join/*');
+    await button(guest, `Join as ${name}`).click();
+    await guest.waitForURL(`**${league}`);
+  };
+
+  await stranger.goto(forScorer);
+  await expect(stranger.getByText('invites you as a scorer')).toBeVisible();
+  await screenshot(stranger, 'invitation');
+  await expectAccessible(stranger);
+  await join(stranger, { name: 'Beat', url: forScorer });
+  await link(stranger, 'Evenings').click();
+  await stranger.getByRole('link', { name: /5 March/ }).click();
+  const games = stranger.getByRole('region', { name: 'Games' });
+  await games.getByRole('link', { name: 'running' }).click();
+  await onBoard(stranger);
+  await play(stranger, [[60, 57, null]]);
+  await page.goto(game);
+  await expect(page.getByRole('list', { name: 'Slate' })).toContainText('net −2');
+
+  const reader = await phone({ browser, faults });
+  const forReader = await invite('Reader');
+  await join(reader, { name: 'Nora', url: forReader });
+  await reader.goto(evening);
+  await expect(reader.getByText('running')).toBeVisible();
+  await expect(reader.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(link(reader, 'New game')).toBeHidden();
+  await screenshot(reader, 'evening-as-reader');
+  await reader.goto(game);
+  await reader.waitForURL(`**${game}/record`);
+  await expect(reader.getByText('Still running: 1 hand played')).toBeVisible();
+  await expect(button(reader, 'Write notes')).toBeHidden();
+  await screenshot(reader, 'game-page-as-reader');
+  await expectAccessible(reader);
+  await reader.goto(`${league}/settings`);
+  await expect(reader.getByRole('region', { name: 'Members' })).toBeHidden();
+
+  const late = await phone({ browser, faults });
+  await page.goto(`${league}/settings`);
+  const invitations = page.getByRole('region', { name: 'Invitations' });
+  const open = invitations.getByRole('listitem').filter({ hasText: 'Reader' });
+  await open.getByRole('button', { name: 'Revoke' }).click();
+  await button(page, 'Revoke: the link ends').click();
+  await expect(page.getByText('Past invitations (1)')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await screenshot(page, 'league-settings');
+  await expectAccessible(page);
+  await late.goto(forReader);
+  await expect(late.getByText('This invitation is not valid any more')).toBeVisible();
+  await screenshot(late, 'invitation-revoked');
+  for (const path of [league, `${league}/evenings`, evening, game, `${game}/record`]) {
+    await late.goto(path);
+    await expect(late.getByRole('heading', { level: 1 }), path).toHaveText(/not|nothing/i);
+  }
+});
