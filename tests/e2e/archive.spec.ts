@@ -45,7 +45,7 @@ test('old games come in from a file, once, and are found again', async ({ page }
     .getByRole('textbox', { name: 'Notes' })
     .fill('At the Linde, with Reto’s famous Stöck.');
   await button(page, 'Keep').click();
-  await expect(page.getByText('At the Linde')).toBeVisible();
+  await expect(button(page, 'Change the notes')).toBeVisible();
   await screenshot(page, 'game-page');
   await expectAccessible(page);
 

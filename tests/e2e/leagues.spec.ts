@@ -104,7 +104,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await expect(
       page.getByRole('region', { name: 'The evening' }).getByRole('row').nth(1),
     ).toContainText('Anna3 games+4');
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('region', { name: 'Games' }).scrollIntoViewIfNeeded();
     await screenshot(page, 'evening-played');
     await expectAccessible(page);
     return { one };
@@ -133,8 +133,8 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   await page.goto(league);
   await expectTable(page, [
     ['1', 'Anna', '+4', 'as before', '0', '+4', `−6 ${OUT}`],
-    ['2', 'Beat', '+3 games won', 'up 2 places', '1', `−5 ${OUT}`, '+3'],
-    ['3', 'Dora', '+3 games won', 'as before', '1', `0 ${OUT}`, '+3'],
+    ['2', 'Beat', '+3 by games won', 'up 2 places', '1', `−5 ${OUT}`, '+3'],
+    ['3', 'Dora', '+3 by games won', 'as before', '1', `0 ${OUT}`, '+3'],
     ['4', 'Carla', '+1', 'down 2 places', '3', '+1', 'no game'],
   ]);
   await expect(page.locator('s')).toHaveText(['−6', '−5', '0']);
@@ -154,8 +154,8 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   // Game 1 is now Anna 0, Beat −3, Carla +3; the first evening Anna +1, Beat −2, Carla +1, Dora 0.
   // Before the second evening Anna and Carla shared the first rank, Dora was third, Beat fourth.
   const corrected = [
-    ['1', 'Beat', '+3 games won', 'up 3 places', '0', `−2 ${OUT}`, '+3'],
-    ['2', 'Dora', '+3 games won', 'up 1 place', '0', `0 ${OUT}`, '+3'],
+    ['1', 'Beat', '+3 by games won', 'up 3 places', '0', `−2 ${OUT}`, '+3'],
+    ['2', 'Dora', '+3 by games won', 'up 1 place', '0', `0 ${OUT}`, '+3'],
     ['3', 'Anna', '+1 shared', 'down 2 places', '2', '+1', `−6 ${OUT}`],
     ['3', 'Carla', '+1 shared', 'down 2 places', '2', '+1', 'no game'],
   ];

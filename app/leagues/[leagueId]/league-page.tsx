@@ -37,7 +37,7 @@ export function LeaguePage({
       wide
     >
       <nav aria-label={league.name} className="-mx-4 overflow-x-auto px-4 print:hidden">
-        <ul className="flex gap-1 border-ink/15 border-b">
+        <ul className="flex w-max min-w-full border-ink/15 border-b sm:gap-1">
           {PARTS.map(({ part: each, label }) => (
             <li key={each}>
               <Link

@@ -186,6 +186,7 @@ function RowOf({
         )}
         {row.tieBreak && (
           <span className="-mt-2 block px-2 pb-1.5 font-normal text-[0.8125rem] text-ink-dim">
+            {row.tieBreak !== 'shared' && 'by '}
             {TIE_BREAK_WORDS[row.tieBreak].by}
           </span>
         )}

@@ -4,8 +4,11 @@ import type { Role } from '../../server/access';
 export const ROLE_WORDS = {
   reader: { name: 'Reader', line: 'reads tables, games and players' },
   member: { name: 'Member', line: 'reads everything, and sees who else belongs to the league' },
-  scorer: { name: 'Scorer', line: 'also writes games, evenings and players' },
-  owner: { name: 'Owner', line: 'also runs seasons, roles and invitations' },
+  scorer: { name: 'Scorer', line: 'reads everything, and writes games, evenings and players' },
+  owner: {
+    name: 'Owner',
+    line: 'does all that a scorer does, and runs seasons, roles and invitations',
+  },
 } satisfies Record<Role, { name: string; line: string }>;
 
 /** In a sentence: a scorer, an owner. */

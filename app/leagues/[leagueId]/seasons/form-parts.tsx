@@ -87,7 +87,7 @@ export function Count({
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className="flex min-h-12 items-center justify-between gap-3">
+    <div className="flex min-h-14 items-center justify-between gap-3">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

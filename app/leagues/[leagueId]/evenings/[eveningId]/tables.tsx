@@ -195,8 +195,8 @@ function Setting({
         <summary className="flex min-h-12 items-center">
           <span>
             <span className="text-ink-dim">Played: </span>
-            {chosen.map((id) => VARIANTS[id].name).join(', ') || 'nothing chosen'}
-            <span className="text-ink-dim underline underline-offset-4"> change</span>
+            {chosen.map((id) => VARIANTS[id].name).join(', ') || 'nothing chosen'}{' '}
+            <span className="text-ink-dim underline underline-offset-4">change</span>
           </span>
         </summary>
         {offered.map((id) => (
