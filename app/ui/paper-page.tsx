@@ -19,7 +19,7 @@ export function PaperPage({
 }) {
   return (
     <div
-      className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide ? 'max-w-5xl' : 'max-w-xl'}`}
+      className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide ? 'max-w-6xl' : 'max-w-xl'}`}
     >
       <header className="-mx-3 flex h-14 items-center gap-1 print:mx-0">
         <Link

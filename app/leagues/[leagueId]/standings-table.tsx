@@ -39,18 +39,24 @@ const cell = `${line} p-0 text-right`;
 const figure =
   'flex min-h-12 min-w-12 items-center justify-end px-2 decoration-ink/30 underline-offset-4 hover:underline active:bg-paper-dark print:min-h-0 print:min-w-0';
 
+/** More rows than these scroll within the table, under its head; fewer are all there at once. */
+const MANY = 20;
+
 export function StandingsTable(props: StandingsTableProps) {
   const { standings, caption } = props;
   const hasResult = ({ games, cells }: Row) => games > 0 || cells.some((one) => one.value !== null);
+  const rows = standings.rows.filter(hasResult);
   const without = standings.rows.filter((row) => !hasResult(row));
   return (
     <>
-      <div className="relative -mx-4 max-h-[85dvh] overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0">
+      <div
+        className={`relative -mx-4 overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0 ${rows.length > MANY ? 'max-h-[85dvh] border-ink/40 border-b' : ''}`}
+      >
         <table className="w-max min-w-full border-separate border-spacing-0">
           <caption className="sr-only">{caption}</caption>
           <Head {...props} />
           <tbody>
-            {standings.rows.filter(hasResult).map((row) => (
+            {rows.map((row) => (
               <RowOf key={row.id} row={row} {...props} />
             ))}
           </tbody>
