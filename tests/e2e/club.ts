@@ -123,26 +123,29 @@ export async function play(page: Page, hands: readonly Hand['points'][]): Promis
 
 /**
  * The season's table row by row, as those hear it who cannot see it: rank, name, total, movement,
- * gap, then an evening each. Further columns are not looked at.
+ * gap, an evening each, and further columns.
  */
-export async function expectTable(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+export async function readTable(page: Page, players: number): Promise<string[][]> {
   const shown = page.getByRole('region', { name: 'Table', exact: true }).locator('tbody tr');
-  await expect(shown).toHaveCount(rows.length);
-  const heard = await shown.evaluateAll((all) =>
-    all.map((row) =>
+  await expect(shown).toHaveCount(players);
+  return shown.evaluateAll((rows) =>
+    rows.map((row) =>
       [...row.children].map((cell) => {
         const copy = document.createElement('div');
         copy.innerHTML = cell.innerHTML;
         for (const silent of copy.querySelectorAll('[aria-hidden]')) silent.remove();
         for (const part of copy.querySelectorAll('span')) part.before(' ');
         // "Anna, 8 Jan 2026:" is said before the figure of an evening.
-        return copy.textContent
-          .replaceAll(/\s+/g, ' ')
-          .trim()
-          .replace(/^.*\d{4}: +/, '');
+        const said = copy.textContent.replaceAll(/\s+/g, ' ').trim();
+        return said.replace(/^.*\d{4}: +/, '');
       }),
     ),
   );
+}
+
+/** The rows of the season's table, as far as they are given. */
+export async function expectTable(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+  const heard = await readTable(page, rows.length);
   expect(heard.map((row, i) => row.slice(0, rows[i]?.length))).toEqual(rows);
 }
 

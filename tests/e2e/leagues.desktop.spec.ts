@@ -1,0 +1,110 @@
+import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
+import {
+  button,
+  expectImported,
+  foundClub,
+  importFile,
+  lines,
+  link,
+  readTable,
+  record,
+} from './club';
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+
+const YEAR = new Date().getFullYear();
+const DAYS = ['01-08', '01-22', '02-05', '02-19', '03-05', '03-19', '04-02', '04-16'];
+const PLAYERS = ['Anna', 'Beat', 'Carla', 'Dora', 'Emil', 'Flurina', 'Gian', 'Heidi'];
+const TRUMPS = ['hearts', 'spades', 'obenabe', 'clubs', 'undenufe', 'diamonds'];
+
+/** Two tables of four, two games at each: Anna stays, the others move on from evening to evening. */
+function gamesOf(evening: number): object[] {
+  const [host = '', ...guests] = PLAYERS;
+  const moved = [host, ...guests.slice(evening % 7), ...guests.slice(0, evening % 7)];
+  const tables = [moved.slice(0, 4), moved.slice(4)];
+  return [...tables, ...tables.map(([a, b, c, d]) => [a, c, b, d])].map((players, game) => {
+    const hands = TRUMPS.map((_, hand) => {
+      const points = 20 + ((evening * 53 + game * 31 + hand * 71 + evening * hand * 7) % 118);
+      return { trump: TRUMPS[(evening + game + hand) % 6], points: [points, 157 - points] };
+    });
+    return record('schieber', players.map(String), hands);
+  });
+}
+
+test('a season of eight evenings on a wide screen', async ({ page }) => {
+  const league = await foundClub(page, {
+    owner: 'Anna',
+    name: 'Jassfreunde Rössli',
+    players: PLAYERS,
+  });
+
+  await page.goto(league);
+  await link(page, 'Change the season').click();
+  await page.getByLabel('Schieber', { exact: true }).check();
+  await page.getByLabel('Mittlere', { exact: true }).uncheck();
+  await page.getByLabel('Written points').check();
+  await page.getByLabel('An evening').check();
+  await page.getByLabel('The best ones').check();
+  await page.getByLabel('How many evenings count').fill('6');
+  await screenshot(page, 'season-form');
+  await expectAccessible(page);
+  await button(page, 'Save the season').click();
+  await page.waitForURL(/\/seasons\/[\w-]{21}$/);
+
+  const zip = new ZipWriter(new Uint8ArrayWriter());
+  for (const [evening, day] of DAYS.entries())
+    await zip.add(`${YEAR}-${day}.ndjson`, new TextReader(lines(gamesOf(evening))));
+  await page.goto(`${league}/files`);
+  await importFile(page, { name: 'season.zip', content: Buffer.from(await zip.close()) });
+  await expectImported(page, { imported: 32, there: 0, refused: 0 });
+  await screenshot(page, 'import-report');
+
+  await page.goto(league);
+  for (const row of await readTable(page, PLAYERS.length)) {
+    // Six evenings of eight count, and come to the total; those that do not are no better.
+    const evenings = row.slice(5, 13);
+    const counted = evenings.filter((figure) => /^\d+$/.test(figure)).map(Number);
+    const dropped = evenings.filter((figure) => figure.endsWith('not among the best)'));
+    expect([counted.length, dropped.length]).toEqual([6, 2]);
+    expect(counted.reduce((sum, figure) => sum + figure)).toBe(Number(row[2]));
+    for (const figure of dropped)
+      expect(Number.parseInt(figure, 10)).toBeLessThanOrEqual(Math.min(...counted));
+  }
+  await expect(page.getByRole('region', { name: 'Pairs' })).toBeVisible();
+  await screenshot(page, 'league-table');
+  await expectAccessible(page);
+
+  await page
+    .getByRole('region', { name: 'Table', exact: true })
+    .getByRole('link', { name: /^Evening of 16 Apr/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'The evening' }).getByRole('row')).toHaveCount(9);
+  await screenshot(page, 'evening');
+  await expectAccessible(page);
+  await link(page, 'Anna').click();
+  await expect(page.getByRole('region', { name: 'Found' }).getByRole('listitem')).toHaveCount(2);
+  await screenshot(page, 'league-games');
+  await page.getByRole('region', { name: 'Found' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'The hands' })).toBeVisible();
+  await screenshot(page, 'game-page');
+  await expectAccessible(page);
+  await link(page, 'Anna').click();
+  await expect(page.getByRole('heading', { name: 'Rating' })).toBeVisible();
+  await screenshot(page, 'league-player');
+  await expectAccessible(page);
+
+  for (const [part, name] of [
+    ['/evenings', 'league-evenings'],
+    ['/players', 'league-players'],
+    ['/settings', 'league-settings'],
+    ['/files', 'league-files'],
+  ] as const) {
+    await page.goto(`${league}${part}`);
+    await screenshot(page, name);
+    await expectAccessible(page);
+  }
+  await page.goto(league);
+  await link(page, 'Print').click();
+  await expect(page.getByRole('article', { name: 'The page' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await screenshot(page, 'league-print');
+});
