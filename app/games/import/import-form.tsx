@@ -1,10 +1,7 @@
 'use client';
-import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper } from '@/app/ui/keys';
-import { useUpload } from '@/app/ui/use-upload';
+import { Field, inputOnPaper } from '@/app/ui/form';
+import { UploadForm } from '@/app/ui/upload-form';
 
 /** Where games of a league can go. */
 export type Places = {
@@ -13,48 +10,27 @@ export type Places = {
   readonly evenings: readonly { readonly id: string; readonly label: string }[];
 };
 
-/** Sends a file of games; the page of the job shows the rest. */
+/** Sends a file of games. */
 export function ImportForm({ places }: { places?: Places }) {
-  const router = useRouter();
-  const [file, setFile] = useState<File | null>(null);
   const [day, setDay] = useState('');
   const [runs, setRuns] = useState(false);
   const [place, setPlace] = useState(firstPlace(places));
-  const { upload, busy, failure, setFailure } = useUpload();
   const byDay = !places || !place.startsWith('evening');
-  const send = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (!file) return setFailure({ path: 'file', message: 'Choose a file first.' });
-    const [kind = '', id = ''] = place.split(':');
-    const query = {
-      name: file.name,
-      unfinished: runs ? 'run' : 'finish',
-      ...(day && byDay && { day }),
-      ...(places && { league: places.leagueId, [kind]: id }),
-    };
-    const jobId = await upload(file, { to: '/api/games/import', query });
-    if (jobId) router.push(`/jobs/${jobId}` as Route);
-  };
+  const [kind = '', id = ''] = place.split(':');
   return (
-    <form onSubmit={send} className="flex w-full max-w-xl flex-col gap-5">
-      <Field
-        label="File"
-        hint="A game (.json), one on every line (.ndjson), or many in a .zip. 20 MB at the most."
-        fault={failure?.path === 'file' ? failure.message : undefined}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            type="file"
-            accept=".json,.ndjson,.jsonl,.zip"
-            className={`${inputOnPaper} py-2.5 file:mr-3 file:min-h-9 file:rounded-md file:border file:border-ink/25 file:bg-paper file:px-3`}
-            onChange={(event) => {
-              setFile(event.target.files?.[0] ?? null);
-              setFailure(null);
-            }}
-          />
-        )}
-      </Field>
+    <UploadForm
+      label="File"
+      hint="A game (.json), one on every line (.ndjson), or many in a .zip. 20 MB at the most."
+      accept=".json,.ndjson,.jsonl,.zip"
+      missing="Choose a file first."
+      verb="Import"
+      to="/api/games/import"
+      query={{
+        unfinished: runs ? 'run' : 'finish',
+        ...(day && byDay && { day }),
+        ...(places && { league: places.leagueId, [kind]: id }),
+      }}
+    >
       {places && (
         <Field label="Where to">
           {(tie) => (
@@ -113,11 +89,7 @@ export function ImportForm({ places }: { places?: Places }) {
         />
         <span>Games that are not finished go on; otherwise they end with their last hand</span>
       </label>
-      <Refused>{failure && failure.path !== 'file' && failure.message}</Refused>
-      <button type="submit" className={actionOnPaper} disabled={busy}>
-        {busy ? 'Sending' : 'Import'}
-      </button>
-    </form>
+    </UploadForm>
   );
 }
 

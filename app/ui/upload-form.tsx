@@ -1,0 +1,70 @@
+'use client';
+/** A form that sends a file for long work; the page of its job shows the rest. */
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from './form';
+import { actionOnPaper } from './keys';
+import { useUpload } from './use-upload';
+
+export function UploadForm({
+  label,
+  hint,
+  accept,
+  missing,
+  verb,
+  to,
+  query,
+  children,
+}: {
+  /** What file it is, which ones can be chosen, and what to say where none was. */
+  label: string;
+  hint: string;
+  accept: string;
+  missing: string;
+  /** What the key does. */
+  verb: string;
+  /** Where it goes, with what is asked beside the file. */
+  to: string;
+  query?: Readonly<Record<string, string>>;
+  /** Further fields. */
+  children?: React.ReactNode;
+}) {
+  const router = useRouter();
+  const [file, setFile] = useState<File | null>(null);
+  const { upload, busy, failure, setFailure } = useUpload();
+  const send = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (!file) return setFailure({ path: 'file', message: missing });
+    const jobId = await upload(file, { to, query: { ...query, name: file.name } });
+    // The page of every job is there; the type of a route knows only whole ones.
+    if (jobId) router.push(`/jobs/${jobId}` as Route);
+  };
+  return (
+    <form onSubmit={send} className="flex w-full max-w-xl flex-col gap-5">
+      <Field
+        label={label}
+        hint={hint}
+        fault={failure?.path === 'file' ? failure.message : undefined}
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            type="file"
+            accept={accept}
+            className={`${inputOnPaper} py-2.5 file:mr-3 file:min-h-9 file:rounded-md file:border file:border-ink/25 file:bg-paper file:px-3`}
+            onChange={(event) => {
+              setFile(event.target.files?.[0] ?? null);
+              setFailure(null);
+            }}
+          />
+        )}
+      </Field>
+      {children}
+      <Refused>{failure && failure.path !== 'file' && failure.message}</Refused>
+      <button type="submit" className={actionOnPaper} disabled={busy}>
+        {busy ? 'Sending' : verb}
+      </button>
+    </form>
+  );
+}
