@@ -42,7 +42,6 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
   await page.getByLabel('Schieber', { exact: true }).check();
   await page.getByLabel('Mittlere', { exact: true }).uncheck();
   await page.getByLabel('Written points').check();
-  await page.getByLabel('An evening').check();
   await page.getByLabel('The best ones').check();
   await page.getByLabel('How many evenings count').fill('6');
   await screenshot(page, 'season-form');

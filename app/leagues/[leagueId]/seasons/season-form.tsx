@@ -31,6 +31,8 @@ export function SeasonForm({
   const router = useRouter();
   const [newId] = useState(makeId);
   const [draft, setDraft] = useState(begin);
+  // As it was set by hand: what is put right while the variants change is no choice of anybody.
+  const [chosen, setChosen] = useState(begin.scheme);
   const { send, busy, failure, setFailure } = useSend((setting: SeasonSetting) =>
     seasonId
       ? changeSeason({ id: seasonId, ...sent(setting) })
@@ -44,7 +46,7 @@ export function SeasonForm({
     const variants = VARIANT_IDS.filter((one) =>
       one === id ? does : draft.variants.includes(one),
     );
-    set({ variants, scheme: suitedScheme(draft.scheme, variants) });
+    set({ variants, scheme: suitedScheme(chosen, variants) });
   };
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
@@ -116,7 +118,10 @@ export function SeasonForm({
       <SchemeFields
         scheme={draft.scheme}
         variants={draft.variants}
-        onChange={(scheme) => set({ scheme })}
+        onChange={(scheme) => {
+          setChosen(scheme);
+          set({ scheme });
+        }}
       />
 
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-ink/15 border-t bg-paper px-4 pt-3 pb-4">
