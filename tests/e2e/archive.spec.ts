@@ -41,9 +41,8 @@ test('old games come in from a file, once, and are found again', async ({ page }
   await expect(finished).toHaveCount(3);
   await finished.filter({ hasText: 'Schieber' }).click();
   await button(page, 'Write notes').click();
-  await page
-    .getByRole('textbox', { name: 'Notes' })
-    .fill('At the Linde, with Reto’s famous Stöck.');
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await notes.getByRole('textbox').fill('At the Linde, with Reto’s famous Stöck.');
   await button(page, 'Keep').click();
   await expect(button(page, 'Change the notes')).toBeVisible();
   await screenshot(page, 'game-page');
