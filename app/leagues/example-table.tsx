@@ -1,14 +1,18 @@
+import { net } from '@/lib/i18n/en/figures';
+
 /** What a league's table looks like, for those who have none yet. */
 const ROWS = [
-  { name: 'Anna', evenings: [4, -1, 3], total: 7 },
-  { name: 'Carla', evenings: [0, 5, 1], total: 6 },
-  { name: 'Beat', evenings: [-2, 2, null], total: 2 },
-  { name: 'Dora', evenings: [-2, -4, -4], total: -6 },
+  { name: 'Anna', evenings: [4, -1, 3] },
+  { name: 'Carla', evenings: [0, 3, 1] },
+  { name: 'Beat', evenings: [-2, 2, null] },
+  { name: 'Dora', evenings: [-2, -4, -4] },
 ] as const;
 
-/** With a true minus sign; a dash for an evening missed. */
-const figure = (value: number | null): string =>
-  value === null ? '–' : `${value}`.replace('-', '−');
+/** As in a league's table: with its sign; a dash for an evening missed. */
+const figure = (value: number | null): string => (value === null ? '–' : net(value));
+
+const sum = (evenings: readonly (number | null)[]): number =>
+  evenings.reduce<number>((all, value) => all + (value ?? 0), 0);
 
 export function ExampleTable() {
   return (
@@ -34,7 +38,7 @@ export function ExampleTable() {
           </tr>
         </thead>
         <tbody className="divide-y divide-ink/10">
-          {ROWS.map(({ name, evenings, total }, i) => (
+          {ROWS.map(({ name, evenings }, i) => (
             <tr key={name}>
               <td className="py-2">{i + 1}</td>
               <th scope="row" className="py-2 font-normal">
@@ -45,7 +49,7 @@ export function ExampleTable() {
                   {figure(value)}
                 </td>
               ))}
-              <td className="py-2 pl-2 text-right font-semibold">{figure(total)}</td>
+              <td className="py-2 pl-2 text-right font-semibold">{figure(sum(evenings))}</td>
             </tr>
           ))}
         </tbody>
