@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import { expect, test } from 'vitest';
+import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
 import { read, write } from '../../lib/server/db';
 import { lastOwnGame, runningGames } from '../../lib/server/games/game-lines';
@@ -132,4 +133,12 @@ test('the log of a league game names its people, to those who know them', async 
     }),
   );
   expect(await who(as.member)).toEqual(['Ruth', 'former player']);
+  for (const outside of [null, as.stranger, as.reader]) {
+    expect(await who(outside)).toEqual(['someone', 'former player']);
+    // The page of the game reads the same log.
+    const page = await gamePage(outside, id);
+    expect(page?.log.map((line) => line.who)).toEqual(['someone', 'former player']);
+  }
+  await write((tx) => tx.change.updateMany({ data: { userId: null, author: 'former player' } }));
+  expect(await who(null)).toEqual(['former player', 'former player']);
 });

@@ -1,8 +1,11 @@
 import 'server-only';
 import type { LogLine } from '../../sync/game';
-import { type Viewer, visibleTo } from '../access';
+import { leaguesOf, type Viewer, visibleTo } from '../access';
 import { read, type Tx } from '../db';
 import { LogRow, logColumns } from './game-store';
+
+/** Who somebody is whose account is gone, wherever others still see what they played and wrote. */
+export const FORMER_PLAYER = 'former player';
 
 /**
  * A line of a game's log: what was changed, when (ISO 8601, UTC) and by whom, as the viewer knows
@@ -32,11 +35,13 @@ export async function readLog(
     select: { ...logColumns, at: true, userId: true, author: true },
   });
   const ids = new Set(rows.flatMap(({ userId }) => userId ?? []));
-  const names = leagueId === null ? new Map() : await namesIn(tx, viewer, { leagueId, ids });
+  const league = leagueId === null ? null : await namesIn(tx, viewer, { leagueId, ids });
   const nameOf = ({ userId, author }: { userId: string | null; author: string | null }): string => {
     if (viewer && userId === viewer.userId) return 'you';
-    const gone = leagueId === null ? 'someone' : 'former player';
-    return userId === null ? (author ?? gone) : (names.get(userId) ?? author ?? 'someone');
+    if (!league) return (userId === null && author) || 'someone';
+    if (userId === null && (author === null || author === FORMER_PLAYER)) return FORMER_PLAYER;
+    // What a restored line says may be the name of an account.
+    return league.names.get(userId ?? '') ?? ((league.tellsAccounts && author) || 'someone');
   };
   return rows.map((row) => ({
     ...LogRow.parse(row),
@@ -46,30 +51,28 @@ export async function readLog(
 }
 
 /**
- * What accounts are called in a league: by the player they are there, else, among those who belong
- * to the league, by the name of the account.
+ * What accounts are called in a league: by the player they are there, else, for those who belong to
+ * the league as members, by the name of the account.
  */
 async function namesIn(
   tx: Tx,
   viewer: Viewer | null,
   { leagueId, ids }: { leagueId: string; ids: ReadonlySet<string> },
-): Promise<Map<string, string>> {
+): Promise<{ readonly names: ReadonlyMap<string, string>; readonly tellsAccounts: boolean }> {
   const userId = { in: [...ids] };
   const players = await tx.player.findMany({
     where: { leagueId, userId },
     select: { userId: true, name: true },
   });
-  const belongs =
-    viewer &&
-    (await tx.membership.findUnique({
-      where: { leagueId_userId: { leagueId, userId: viewer.userId } },
-      select: { role: true },
-    }));
-  const users = belongs
+  const asMember = { AND: [{ id: leagueId }, leaguesOf(viewer, 'member')] };
+  const tellsAccounts =
+    (await tx.league.findFirst({ where: asMember, select: { id: true } })) !== null;
+  const users = tellsAccounts
     ? await tx.user.findMany({ where: { id: userId }, select: { id: true, name: true } })
     : [];
-  return new Map([
+  const names = new Map([
     ...users.flatMap(({ id, name }): [string, string][] => (name ? [[id, name]] : [])),
     ...players.flatMap(({ userId: id, name }): [string, string][] => (id ? [[id, name]] : [])),
   ]);
+  return { names, tellsAccounts };
 }
