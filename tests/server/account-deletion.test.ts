@@ -149,6 +149,43 @@ describe('in a league', () => {
     ]);
   });
 
+  test('restored lines that say the own name say former player; those of others stay', async () => {
+    const game = await playIn(club, club.owner);
+    const other = await foundClub();
+    const elsewhere = await playIn(other, other.owner);
+    const idOf = await playerIds(club);
+    const say = (gameId: string, authors: readonly (string | null)[]) =>
+      write(async (tx) => {
+        for (const [seq, author] of authors.entries())
+          await tx.change.update({
+            where: { gameId_seq: { gameId, seq } },
+            data: { userId: null, author },
+          });
+      });
+    const said = (gameId: string) =>
+      read(async (tx) =>
+        (
+          await tx.change.findMany({
+            where: { gameId },
+            orderBy: { seq: 'asc' },
+            select: { author: true },
+          })
+        ).map(({ author }) => author),
+      );
+    await write(async (tx) => {
+      await tx.user.update({ where: { id: me.userId }, data: { name: 'Anna Meier' } });
+      await tx.player.update({ where: { id: idOf('anna') }, data: { userId: me.userId } });
+    });
+    await say(game.id, ['Anna Meier', 'Beat']);
+    await say(elsewhere.id, ['Anna Meier', null]);
+    const more = await playIn(club, club.owner);
+    await say(more.id, ['Anna', null]);
+    value(await deleteAccount(me, confirmed));
+    expect(await said(game.id)).toEqual(['former player', 'Beat']);
+    expect(await said(more.id)).toEqual(['former player', null]);
+    expect(await said(elsewhere.id)).toEqual(['Anna Meier', null]);
+  });
+
   test('a second one is told apart, and names that were found to be the same go with it', async () => {
     await playIn(club, me);
     await playIn(club, me, ['Former Player', 'Änni', 'Beat']);

@@ -3,13 +3,11 @@ import { nameKey } from '../../sync/table';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
+import { FORMER_PLAYER } from '../games/game-log';
 import { loadMerges } from '../leagues/merges';
 import { forgetSession } from '../session';
 import { dropProofs } from './proof';
 import { findAccount } from './users';
-
-/** Who somebody is from then on, wherever others still see what they played and wrote. */
-const FORMER_PLAYER = 'former player';
 
 /** What stands in the way of deleting an account, and what would go with it: names of leagues. */
 export type Leaving = {
@@ -50,7 +48,7 @@ export async function deleteAccount(
     const { needed, alone } = await leaguesLeft(tx, account.id);
     if (needed.length > 0) return deny('forbidden', needSentence(needed.map(({ name }) => name)));
     await tx.league.deleteMany({ where: { id: { in: alone.map(({ id }) => id) } } });
-    await becomeFormer(tx, account.id);
+    await becomeFormer(tx, account);
     await removeOwn(tx, account.id);
     // A link that was asked for before must not bring the account back.
     if (account.email !== null)
@@ -102,9 +100,18 @@ async function leaguesLeft(
 
 /**
  * Takes the name from what leagues keep: from the players that the account is, with all names that
- * turned out to be theirs, the one in the games first; and from logs.
+ * turned out to be theirs, the one in the games first; and from logs, restored ones too: their lines
+ * know no account, only what it was called.
  */
-async function becomeFormer(tx: Tx, userId: string): Promise<void> {
+async function becomeFormer(
+  tx: Tx,
+  { id: userId, name: called }: { readonly id: string; readonly name: string | null },
+): Promise<void> {
+  const memberships = await tx.membership.findMany({
+    where: { userId },
+    select: { leagueId: true },
+  });
+  if (called) for (const { leagueId } of memberships) await forgetAuthor(tx, leagueId, called);
   const claims = await tx.player.findMany({
     where: { userId, leagueId: { not: null } },
     select: { id: true, leagueId: true },
@@ -113,6 +120,12 @@ async function becomeFormer(tx: Tx, userId: string): Promise<void> {
     if (leagueId === null) continue;
     const { namesOf } = await loadMerges(tx, leagueId);
     for (const one of namesOf(id)) {
+      const before = await tx.player.findUnique({
+        where: { id: one, OR: [{ userId: null }, { userId }] },
+        select: { name: true },
+      });
+      // A backup calls by their player whoever is one.
+      if (before) await forgetAuthor(tx, leagueId, before.name);
       const name = await freeName(tx, leagueId);
       // Save a name that another account is.
       await tx.player.updateMany({
@@ -126,6 +139,12 @@ async function becomeFormer(tx: Tx, userId: string): Promise<void> {
     data: { userId: null, author: FORMER_PLAYER },
   });
 }
+
+const forgetAuthor = (tx: Tx, leagueId: string, author: string) =>
+  tx.change.updateMany({
+    where: { userId: null, author, game: { leagueId } },
+    data: { author: FORMER_PLAYER },
+  });
 
 async function freeName(tx: Tx, leagueId: string): Promise<string> {
   const taken = await tx.player.findMany({
