@@ -75,6 +75,7 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
             asked={asked}
             named={named}
             offered={{ names: known, leagues }}
+            fault={page.fault}
           />
           {(isFinding || page.games.length > 0) && (
             <Found
@@ -91,7 +92,7 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
         href="/games/import"
         className="inline-flex min-h-12 items-center self-start underline decoration-ink/30 underline-offset-4"
       >
-        Import games
+        Games in and out
       </Link>
     </PaperPage>
   );

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { wholeOf } from '../../lib/files/lines';
 import { filesIn } from '../../lib/files/zip';
 import type { Viewer } from '../../lib/server/access';
-import { gamesFile, recordFile } from '../../lib/server/files/export';
+import { gamesFile, ownGamesFile, recordFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
 import { standingsFile } from '../../lib/server/files/standings-file';
 import { createGame } from '../../lib/server/games/games';
@@ -86,6 +86,53 @@ describe('one game', () => {
     const game = await play(me, await startGame(me), [entry(0)]);
     expect((await recordFile(me, game.id))?.record.hands).toEqual([ENTRIES[0]]);
     for (const other of [club.owner, null]) expect(await recordFile(other, game.id)).toBeNull();
+  });
+});
+
+describe('one’s own games outside leagues', () => {
+  const own = async (who: Viewer | null, format: 'csv' | 'json' | 'ndjson' | 'zip') => {
+    const made = await ownGamesFile(who, { format });
+    if (!('body' in made)) throw new Error(made.error.message);
+    return made;
+  };
+  const full = Array.from({ length: 12 }, (_, i) => entry(i));
+
+  test('as ZIP with the day in each name, which a league takes in', async () => {
+    const other = await foundClub();
+    const me = other.owner;
+    await play(me, await startGame(me), full);
+    await play(me, value(await createGame(me, { id: nanoid(), table: MITTLERE })), [entry(0)]);
+    const table = { id: nanoid(), table: MITTLERE, evening: other.eveningId };
+    await play(me, value(await createGame(me, table)), [entry(1)]);
+    const zipped = await bytesOfDownload(await own(me, 'zip'));
+    const names: string[] = [];
+    for await (const { name } of filesIn(zipped, { files: 10, bytes: 1e6 })) names.push(name);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(names).toEqual([
+      `${today}-mittlere-Anna-Beat-Carla.json`,
+      `${today}-mittlere-Anna-Beat-Carla-2.json`,
+    ]);
+    const job = await finished(
+      me,
+      startImport(me, {
+        ...{ fileName: 'my-games.zip', bytes: zipped, day: null, unfinished: 'run' },
+        league: { id: other.leagueId, into: { kind: 'evening', eveningId: other.eveningId } },
+      }),
+    );
+    expect(job.report).toMatchObject({ imported: 2, there: 0, refused: 0 });
+    expect((await textOf(await own(me, 'csv'))).match(/\r\n(?=\d\d\.)/g)).toHaveLength(6);
+    expect(JSON.parse(await textOf(await own(me, 'json')))).toMatchObject({
+      league: null,
+      games: [{ day: today, evening: '', isOver: true }, { isOver: false }],
+    });
+  });
+
+  test('of nobody else, and none for nobody', async () => {
+    const me = await newViewer();
+    await play(me, await startGame(me), [entry(0)]);
+    for (const other of [club.owner, null])
+      expect(await textOf(await own(other, 'ndjson'))).toBe('');
+    expect((await textOf(await own(me, 'ndjson'))).match(/\n/g)).toHaveLength(1);
   });
 });
 

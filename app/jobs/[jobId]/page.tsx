@@ -70,5 +70,5 @@ function backOf({ kind, league }: JobView): { href: Route; label: string } {
   if (league) return { href: `/leagues/${league.id}/files` as Route, label: 'Files' };
   return kind === 'restore'
     ? { href: '/leagues' as Route, label: 'Leagues' }
-    : { href: '/games/import', label: 'Import games' };
+    : { href: '/games/import', label: 'Games in and out' };
 }

@@ -1,4 +1,4 @@
-/** One game, and all games of a league, as files to take away. */
+/** One game, all games of a league, and all of a person outside leagues, as files to take away. */
 import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
@@ -6,7 +6,7 @@ import { csvHead, csvRows } from '../../files/csv';
 import { fileName, uniqueNames } from '../../files/names';
 import { bytesOf, zipOf } from '../../files/zip';
 import { recordOf } from '../../sync/game';
-import { type Viewer, visibleTo } from '../access';
+import { ownedBy, type Viewer, visibleTo } from '../access';
 import { type Denied, deny } from '../answer';
 import { read } from '../db';
 import { parseTable, tableColumns } from '../games/game-store';
@@ -14,7 +14,7 @@ import { leagueAs } from '../leagues/leagues';
 import { CachedFigures } from '../leagues/results';
 import type { Download } from './download';
 import { gameCsvHeads, gameCsvRows } from './game-csv';
-import { type EveningHead, eveningsOf, gamePages } from './league-pages';
+import { type EveningHead, eveningsOf, gamePages, pagesOf } from './league-pages';
 
 /** The name of the format of all games as one JSON document. */
 const GAMES_FORMAT = 'schiefer-games/1';
@@ -57,9 +57,12 @@ export async function recordFile(
   );
   if (!row) return null;
   const record = recordFrom(row);
-  const day = row.evening?.date ?? row.playedAt.toISOString().slice(0, 10);
+  const day = row.evening?.date ?? dayOf(row);
   return { name: recordName(day, record), record };
 }
+
+/** The day of a game that no evening gives one. */
+const dayOf = ({ playedAt }: { playedAt: Date }): string => playedAt.toISOString().slice(0, 10);
 
 const gameColumns = {
   id: true,
@@ -77,7 +80,7 @@ const gameColumns = {
 export type ExportedGame = ReturnType<typeof exported>;
 const exported = (
   row: Prisma.GameGetPayload<{ select: typeof gameColumns }>,
-  evening: EveningHead,
+  evening: Omit<EveningHead, 'id'>,
 ) => ({
   id: row.id,
   day: evening.date,
@@ -121,22 +124,42 @@ export async function gamesFile(
   });
   if (!found.ok) return found;
   const { league, season, evenings, count } = found;
-  if (count > MAX_ZIPPED)
-    return deny(
-      'input-invalid',
-      `There are ${count} games; a ZIP file is made of ${MAX_ZIPPED} at the most. Take one season, ` +
-        'or NDJSON.',
-      'format',
-    );
-  const pages = exportedPages(evenings);
+  if (count > MAX_ZIPPED) return tooMany(count, 'Take one season, or NDJSON.');
   const name = fileName([league.name, season?.name ?? '', 'games'], format);
+  return fileOf(exportedPages(evenings), { name, format, league: league.name });
+}
+
+/** All games of the viewer that belong to no league; a file of none where there are none. */
+export async function ownGamesFile(
+  viewer: Viewer | null,
+  { format }: { format: GamesFormat },
+): Promise<Download | Denied> {
+  const where = ownedBy(viewer);
+  const count = format === 'zip' ? await read((tx) => tx.game.count({ where })) : 0;
+  if (count > MAX_ZIPPED) return tooMany(count, 'Take NDJSON or JSON.');
+  const day = new Date().toISOString().slice(0, 10);
+  const name = fileName([day, 'my', 'games'], format);
+  return fileOf(ownPages(where), { name, format, league: null });
+}
+
+const tooMany = (count: number, instead: string): Denied =>
+  deny(
+    'input-invalid',
+    `There are ${count} games; a ZIP file is made of ${MAX_ZIPPED} at the most. ${instead}`,
+    'format',
+  );
+
+function fileOf(
+  pages: Pages,
+  { name, format, league }: { name: string; format: GamesFormat; league: string | null },
+): Download {
   switch (format) {
     case 'csv':
       return { name, type: 'text/csv; charset=utf-8', body: bytesOf(asCsv(pages)) };
     case 'ndjson':
       return { name, type: 'application/x-ndjson', body: bytesOf(asRecords(pages)) };
     case 'json': {
-      const head = { format: GAMES_FORMAT, league: league.name };
+      const head = { format: GAMES_FORMAT, league };
       return { name, type: 'application/json', body: bytesOf(asJson(head, pages)) };
     }
     case 'zip':
@@ -151,6 +174,12 @@ async function* exportedPages(evenings: readonly EveningHead[]): Pages {
     tx.game.findMany({ ...page, select: gameColumns }),
   );
   for await (const { evening, games } of pages) yield games.map((game) => exported(game, evening));
+}
+
+async function* ownPages(where: Prisma.GameWhereInput): Pages {
+  const pages = pagesOf(where, (tx, page) => tx.game.findMany({ ...page, select: gameColumns }));
+  for await (const games of pages)
+    yield games.map((game) => exported(game, { date: dayOf(game), name: '', season: '' }));
 }
 
 async function* asCsv(pages: Pages): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-/** All the games of a league or of a season, some at a time, so that any number needs no more memory. */
+/** All the games of a league, a season or a person, some at a time, so that any number needs no more memory. */
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
 import { read, type Tx } from '../db';
@@ -32,37 +32,47 @@ export async function eveningsOf(
  *
  * @param load reads the games that fit, in order; it chooses the columns
  */
-export async function* gamePages<Row extends { id: string; playedAt: Date }>(
+export async function* gamePages<Row extends Played>(
   evenings: readonly EveningHead[],
-  load: (
-    tx: Tx,
-    page: {
-      where: Prisma.GameWhereInput;
-      orderBy: Prisma.GameOrderByWithRelationInput[];
-      take: number;
-    },
-  ) => Promise<Row[]>,
+  load: Load<Row>,
 ): AsyncGenerator<{ readonly evening: EveningHead; readonly games: readonly Row[] }> {
-  for (const evening of evenings) {
-    let last: Row | undefined;
-    do {
-      const from: Prisma.GameWhereInput = last
-        ? {
-            OR: [
-              { playedAt: { gt: last.playedAt } },
-              { playedAt: last.playedAt, id: { gt: last.id } },
-            ],
-          }
-        : {};
-      const games = await read((tx) =>
-        load(tx, {
-          where: { eveningId: evening.id, ...from },
-          orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
-          take: PAGE_GAMES,
-        }),
-      );
-      if (games.length > 0) yield { evening, games };
-      last = games.length === PAGE_GAMES ? games.at(-1) : undefined;
-    } while (last);
-  }
+  for (const evening of evenings)
+    for await (const games of pagesOf({ eveningId: evening.id }, load)) yield { evening, games };
+}
+
+type Played = { readonly id: string; readonly playedAt: Date };
+type Load<Row> = (
+  tx: Tx,
+  page: {
+    where: Prisma.GameWhereInput;
+    orderBy: Prisma.GameOrderByWithRelationInput[];
+    take: number;
+  },
+) => Promise<Row[]>;
+
+/** The same for the games that fit `where`. */
+export async function* pagesOf<Row extends Played>(
+  where: Prisma.GameWhereInput,
+  load: Load<Row>,
+): AsyncGenerator<readonly Row[]> {
+  let last: Row | undefined;
+  do {
+    const from: Prisma.GameWhereInput = last
+      ? {
+          OR: [
+            { playedAt: { gt: last.playedAt } },
+            { playedAt: last.playedAt, id: { gt: last.id } },
+          ],
+        }
+      : {};
+    const games = await read((tx) =>
+      load(tx, {
+        where: { AND: [where, from] },
+        orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
+        take: PAGE_GAMES,
+      }),
+    );
+    if (games.length > 0) yield games;
+    last = games.length === PAGE_GAMES ? games.at(-1) : undefined;
+  } while (last);
 }

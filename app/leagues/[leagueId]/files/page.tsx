@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { GameFiles } from '@/app/games/import/game-files';
 import { ImportForm, type Places } from '@/app/games/import/import-form';
 import { JobList } from '@/app/jobs/job-list';
 import { keyOnPaper } from '@/app/ui/keys';
@@ -48,12 +49,7 @@ export default async function FilesPage({ params }: Props) {
             title="All games"
             line="A spreadsheet with a row for every seat, or the games themselves, hand by hand, to keep or to import elsewhere."
           >
-            <ul className="flex flex-wrap gap-3">
-              <Key href={`${api}/games?format=csv`}>Spreadsheet (CSV)</Key>
-              <Key href={`${api}/games?format=zip`}>Games (ZIP)</Key>
-              <Key href={`${api}/games?format=ndjson`}>Games (NDJSON)</Key>
-              <Key href={`${api}/games?format=json`}>Everything (JSON)</Key>
-            </ul>
+            <GameFiles api={`${api}/games`} />
           </Section>
           {owns && (
             <Section
@@ -85,6 +81,13 @@ export default async function FilesPage({ params }: Props) {
               title="Import games"
               line="Games that were saved as files come into the league. What is here already is left out, and what cannot be scored is refused with the reason. They keep the options they were played with."
             >
+              <p className="text-ink-dim">
+                Your own games come in as the ZIP under{' '}
+                <Link href="/games/import" className="underline">
+                  Games in and out
+                </Link>
+                .
+              </p>
               {places.seasons.length > 0 ? (
                 <ImportForm places={places} />
               ) : (
