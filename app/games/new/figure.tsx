@@ -1,28 +1,36 @@
 'use client';
-/** A figure to set: typed, or changed in steps; where it may be left open, a switch for that. */
-import { useState } from 'react';
+/**
+ * A figure to set: typed, or changed in steps; where it may be left open, a switch for that. What was
+ * typed stays as typed, and what would fit is said beside it.
+ */
+import { useId, useState } from 'react';
 
 export function Figure({
   label,
   value,
   step,
   fits,
+  whatFits,
   onChange,
   none,
   start,
 }: {
   label: string;
-  /** null: left open. */
-  value: number | null;
+  /** null: left open; a text: what was typed, where it is no number. */
+  value: number | string | null;
   step: number;
   fits: (value: number) => boolean;
-  onChange: (value: number | null) => void;
+  /** What would fit, in a sentence. */
+  whatFits: string;
+  onChange: (value: number | string | null) => void;
   /** What it is called to leave it open; left out where a figure there must be. */
   none?: string | undefined;
   /** Where it begins when it was open before. */
   start?: number | undefined;
 }) {
-  const [last, setLast] = useState(value ?? start ?? step);
+  const [last, setLast] = useState(typeof value === 'number' ? value : (start ?? step));
+  const id = useId();
+  const isFit = value === null || (typeof value === 'number' && fits(value));
   const go = (next: number) => {
     setLast(next);
     onChange(next);
@@ -37,8 +45,8 @@ export function Figure({
           type="button"
           className={key}
           aria-label={`${label}: less`}
-          disabled={value === null || !fits(value - step)}
-          onClick={() => value !== null && go(value - step)}
+          disabled={typeof value !== 'number' || !fits(value - step)}
+          onClick={() => typeof value === 'number' && go(value - step)}
         >
           −
         </button>
@@ -49,19 +57,22 @@ export function Figure({
             inputMode="numeric"
             aria-label={label}
             value={value}
+            maxLength={7}
+            aria-invalid={!isFit || undefined}
+            aria-describedby={isFit ? undefined : id}
             onChange={(event) => {
-              const typed = Number(event.target.value.replace(/\D/g, '').slice(0, 6));
-              onChange(typed);
+              const typed = event.target.value.trim();
+              onChange(/^\d+$/.test(typed) ? Number(typed) : typed);
             }}
-            className="h-12 w-20 rounded-lg border border-ink/30 bg-white text-center text-xl"
+            className="h-12 w-20 rounded-lg border border-ink/30 bg-white text-center text-xl aria-invalid:border-refusal"
           />
         )}
         <button
           type="button"
           className={key}
           aria-label={`${label}: more`}
-          disabled={value === null || !fits(value + step)}
-          onClick={() => value !== null && go(value + step)}
+          disabled={typeof value !== 'number' || !fits(value + step)}
+          onClick={() => typeof value === 'number' && go(value + step)}
         >
           +
         </button>
@@ -77,6 +88,11 @@ export function Figure({
           </label>
         )}
       </div>
+      {!isFit && (
+        <p id={id} className="pt-1 text-[0.9375rem] text-refusal">
+          {whatFits}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -5,9 +5,10 @@ import { DownIcon } from '@/app/ui/icons';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import { lengthInWords } from '@/lib/i18n/en/game';
-import { FIGURES, OPTIONS } from '@/lib/i18n/en/options';
+import { FIGURES, OPTIONS, whatFits } from '@/lib/i18n/en/options';
 import { trumpName } from '@/lib/i18n/en/trumps';
 import { parseOptions, TRUMPS, type Trump, type VariantId, variant } from '@/lib/jass';
+import { agreedPerGame } from '@/lib/sync/house-rules';
 import { Figure } from './figure';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -24,7 +25,8 @@ export function HouseOptions({
   title = 'House rules',
 }: {
   variantId: VariantId;
-  players: number;
+  /** How many play; left out where a table may be of several sizes. */
+  players?: number | undefined;
   options: Values;
   /** Those that are asked elsewhere on the page. */
   agreed: readonly string[];
@@ -33,10 +35,18 @@ export function HouseOptions({
 }) {
   const group = useId();
   const read = parseOptions(variantId, options);
-  const shown: Values = { ...options, ...(read.ok && read.value) };
+  const least = agreedPerGame(variantId);
+  const standard = parseOptions(variantId, least);
+  const shown: Values = read.ok
+    ? { ...options, ...read.value }
+    : { ...(standard.ok && standard.value), ...options };
+  const { players: sizes } = variant(variantId);
+  const deals = players ?? (sizes.length === 1 ? (sizes[0] ?? 1) : 1);
   const set = (key: string, value: unknown) => onChange({ ...options, [key]: value });
   const fits = (key: string, value: unknown) =>
-    parseOptions(variantId, { ...options, [key]: value }).ok;
+    // Each option on its own, so that only the one that is wrong is called so.
+    parseOptions(variantId, { ...least, [key]: value }).ok &&
+    !(key === 'hands' && typeof value === 'number' && value % deals !== 0);
   const optional = Object.entries(OPTIONAL).filter(([key, value]) => fits(key, value));
   const keys = Object.keys(shown).filter((key) => !agreed.includes(key) && !(key in OPTIONAL));
   return (
@@ -76,9 +86,10 @@ export function HouseOptions({
             <Figure
               key={key}
               label={FIGURES[key]?.label ?? key}
-              value={typeof value === 'number' ? value : null}
-              step={key === 'hands' ? players : stepOf(value, FIGURES[key]?.step ?? 1)}
+              value={asFigure(value)}
+              step={key === 'hands' ? deals : stepOf(value, FIGURES[key]?.step ?? 1)}
               fits={(v) => fits(key, v)}
+              whatFits={whatFits(key, deals)}
               onChange={(v) => set(key, v)}
               none={fits(key, null) ? 'open end' : undefined}
             />
@@ -88,9 +99,10 @@ export function HouseOptions({
           <Figure
             key={key}
             label={FIGURES[key]?.label ?? key}
-            value={typeof shown[key] === 'number' ? Number(shown[key]) : null}
+            value={asFigure(shown[key])}
             step={FIGURES[key]?.step ?? 1}
             fits={(v) => fits(key, v)}
+            whatFits={whatFits(key, deals)}
             onChange={(v) => {
               const { [key]: _, ...others } = options;
               onChange(v === null ? others : { ...options, [key]: v ?? standard });
@@ -103,6 +115,10 @@ export function HouseOptions({
     </details>
   );
 }
+
+/** What a figure is set to: a number, or what was typed instead. */
+export const asFigure = (value: unknown): number | string | null =>
+  typeof value === 'number' || typeof value === 'string' ? value : null;
 
 /** A target in the thousands is changed in hundreds. */
 const stepOf = (value: unknown, step: number): number =>

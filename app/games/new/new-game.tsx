@@ -1,19 +1,21 @@
 'use client';
 /** Setting up a table: what is played, who sits where, who begins, and the house options. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { goToFault } from '@/app/ui/fault';
 import { actionOnPaper } from '@/app/ui/keys';
 import { makeId } from '@/lib/browser/id';
-import { FIGURES } from '@/lib/i18n/en/options';
+import { FIGURES, whatFits } from '@/lib/i18n/en/options';
 import { VARIANTS } from '@/lib/i18n/en/variants';
-import { makeOptions, parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { makesTrumps } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import { agreedPerGame } from '@/lib/sync/house-rules';
+import { checkTable } from '@/lib/sync/table';
 import type { TourneyRef } from '@/lib/sync/tourney';
 import { useStartGame } from '../start-game';
 import { Figure } from './figure';
 import { FixedRules } from './fixed-rules';
-import { HouseOptions, type Values } from './house-options';
+import { asFigure, HouseOptions, type Values } from './house-options';
 import { Seats } from './seats';
 import { TourneyLength } from './tourney-length';
 
@@ -25,6 +27,8 @@ export type At = {
   /** By variant; not to be changed here. */
   readonly houseRules: Readonly<Record<string, Values>>;
 };
+
+type Fault = { readonly path: string; readonly message: string };
 
 const picked =
   'rounded-xl border-2 border-ink/15 bg-white has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-line';
@@ -52,7 +56,8 @@ export function NewGame({
   const [marked, setMarked] = useState(again?.firstDealer ?? 0);
   const [tourney, setTourney] = useState<number | null>(1);
   const [tourneyId] = useState(makeId);
-  const [missing, setMissing] = useState('');
+  const [fault, setFault] = useState<Fault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { start, busy, failure } = useStartGame();
   const sizes = variant(id).players;
   const seated = players.slice(0, size);
@@ -61,9 +66,11 @@ export function NewGame({
   const agreed = Object.keys(agreedPerGame(id));
   const house = at?.houseRules[id];
   const all: Values = { ...agreedPerGame(id), ...options, ...house };
+  // What is typed need not be an option yet.
+  const legible = parseOptions(id, all).ok ? all : agreedPerGame(id);
   const counts = (one: VariantId) => at?.counting.includes(one) ?? true;
   const offered = VARIANT_IDS.toSorted((a, b) => Number(counts(b)) - Number(counts(a)));
-  const byTrumps = makesTrumps(id, size, all) === 'right-of-dealer';
+  const byTrumps = makesTrumps(id, size, legible) === 'right-of-dealer';
 
   const choose = (next: VariantId) => {
     setId(next);
@@ -71,10 +78,10 @@ export function NewGame({
     const fits = variant(next).players;
     const named = players.filter((name) => name.trim() !== '').length;
     setSize(fits.includes(named) ? named : (fits[0] ?? 3));
-    setMissing('');
+    setFault(null);
   };
   const name = (seat: number, value: string) => {
-    setMissing('');
+    setFault(null);
     setPlayers(players.map((old, i) => (i === seat ? value : old)));
   };
   const swap = (seat: number, other: number) => {
@@ -85,31 +92,34 @@ export function NewGame({
   };
   const begin = (event: React.FormEvent) => {
     event.preventDefault();
-    const table = seated.map((player) => player.trim());
-    const blank = table.indexOf('');
-    const same = table.map((player) => player.toLocaleLowerCase());
-    const twice = table.find((player, i) => player !== '' && same.indexOf(same[i] ?? '') !== i);
-    const checked = parseOptions(id, all);
-    if (blank >= 0) return setMissing(`Player ${blank + 1} has no name yet.`);
-    if (twice) return setMissing(`There are two players called ${twice}; tell them apart.`);
-    if (!checked.ok) return setMissing(checked.error.message);
+    const checked = checkTable({
+      variant: id,
+      options: all,
+      players: seated,
+      // Who makes trumps first sits at the dealer's right.
+      firstDealer: byTrumps ? (mark + size - 1) % size : mark,
+    });
+    if (!checked.ok) return setFault(checked.error);
     const begun =
       variant(id).tourneys && tourney !== 1 ? { id: tourneyId, length: tourney } : undefined;
     const joined = goesOn ?? begun;
-    return start(
-      {
-        variant: id,
-        options: makeOptions(id, checked.value),
-        players: table,
-        // Who makes trumps first sits at the dealer's right.
-        firstDealer: byTrumps ? (mark + size - 1) % size : mark,
-      },
-      { ...(joined && { tourney: joined }), ...(at && { evening: at.evening }) },
-    );
+    return start(checked.value, {
+      ...(joined && { tourney: joined }),
+      ...(at && { evening: at.evening }),
+    });
   };
 
+  // The field is marked by the time this runs; of options it is marked as it is typed.
+  useEffect(() => {
+    if (fault && form.current) goToFault(form.current);
+  }, [fault]);
+  const seatFault = /^players\.(\d)$/.exec(fault?.path ?? '')?.[1];
+  const option = /^options\.(\w+)/.exec(fault?.path ?? '')?.[1];
+  const isAtField = seatFault !== undefined || (option !== undefined && !house);
+  const message = option === undefined ? fault?.message : whatFits(option, size);
+
   return (
-    <form onSubmit={begin} className="flex flex-col gap-7">
+    <form ref={form} onSubmit={begin} className="flex flex-col gap-7">
       <fieldset hidden={goesOn !== undefined}>
         <legend className="pb-2 font-semibold text-lg">What do you play?</legend>
         <div className="flex flex-col gap-1.5">
@@ -162,12 +172,17 @@ export function NewGame({
           markHint={byTrumps ? 'Whoever holds the ten of hearts makes trumps first.' : ''}
           names={names}
           fixed={goesOn !== undefined}
+          fault={
+            fault && seatFault !== undefined
+              ? { seat: Number(seatFault), message: fault.message }
+              : undefined
+          }
           onName={name}
           onMark={setMarked}
           onSwap={swap}
         />
         {variant(id)
-          .sidesOf(size, all)
+          .sidesOf(size, legible)
           .every((seats) => seats.length === 2) && (
           <p className="pt-2 text-[0.9375rem] text-ink-dim">
             Partners sit opposite: {called(seated, 0)} and {called(seated, 2)} against{' '}
@@ -201,9 +216,10 @@ export function NewGame({
           </div>
           <Figure
             label={FIGURES.bid?.label ?? ''}
-            value={Number(all.bid)}
+            value={asFigure(all.bid)}
             step={10}
-            fits={(bid) => parseOptions(id, { ...all, bid }).ok}
+            fits={(bid) => parseOptions(id, { ...agreedPerGame(id), bid }).ok}
+            whatFits={whatFits('bid', size)}
             onChange={(bid) => setOptions({ ...all, bid })}
           />
         </fieldset>
@@ -221,16 +237,16 @@ export function NewGame({
           options={all}
           agreed={agreed}
           onChange={(changed) => {
-            setMissing('');
+            setFault(null);
             setOptions(changed);
           }}
         />
       )}
 
       <div className="sticky bottom-0 z-10 bg-paper pt-2 pb-4">
-        {(missing || failure) && (
+        {((fault && !isAtField) || failure) && (
           <p role="alert" className="pb-2 text-refusal">
-            {missing || failure}
+            {message || failure}
           </p>
         )}
         <button type="submit" className={`${actionOnPaper} w-full`} disabled={busy}>

@@ -1,5 +1,6 @@
 'use client';
 /** Who sits where, in the order of play, and who deals first (or makes trumps first). */
+import { useId } from 'react';
 import { DownIcon, UpIcon } from '@/app/ui/icons';
 
 export function Seats({
@@ -9,6 +10,7 @@ export function Seats({
   markHint,
   names,
   fixed = false,
+  fault,
   onName,
   onMark,
   onSwap,
@@ -24,11 +26,14 @@ export function Seats({
   names: readonly string[];
   /** Everybody stays where he is: only who begins is asked. */
   fixed?: boolean;
+  /** What is wrong with the name at a seat. */
+  fault?: { readonly seat: number; readonly message: string } | undefined;
   onName: (seat: number, name: string) => void;
   onMark: (seat: number) => void;
   onSwap: (seat: number, other: number) => void;
 }) {
   const unused = names.filter((known) => !seated.includes(known)).slice(0, 12);
+  const faultId = useId();
   const called = (seat: number) => seated[seat] || `Player ${seat + 1}`;
   const arrow =
     'grid size-12 shrink-0 place-items-center rounded-lg disabled:opacity-25 [&[hidden]]:hidden';
@@ -39,7 +44,7 @@ export function Seats({
       </p>
       <ol className="flex flex-col gap-2">
         {seated.map((player, seat) => (
-          <li key={seat} className="flex items-center gap-1.5">
+          <li key={seat} className="flex flex-wrap items-center gap-1.5">
             <input
               aria-label={`Name of player ${seat + 1}`}
               value={player}
@@ -49,8 +54,10 @@ export function Seats({
               autoComplete="off"
               autoCapitalize="words"
               enterKeyHint="next"
+              aria-invalid={fault?.seat === seat || undefined}
+              aria-describedby={fault?.seat === seat ? faultId : undefined}
               onChange={(event) => onName(seat, event.target.value)}
-              className="min-h-13 min-w-0 flex-1 rounded-lg border border-ink/30 bg-white px-3 text-lg placeholder:text-ink-dim"
+              className="min-h-13 min-w-0 flex-1 rounded-lg border border-ink/30 bg-white px-3 text-lg placeholder:text-ink-dim aria-invalid:border-2 aria-invalid:border-refusal"
             />
             <label className="flex min-h-13 cursor-pointer items-center gap-1.5 rounded-lg px-1 text-[0.9375rem] text-ink-dim has-checked:font-semibold has-checked:text-felt has-focus-visible:outline-3 has-focus-visible:outline-line">
               <input
@@ -83,6 +90,11 @@ export function Seats({
             >
               <DownIcon />
             </button>
+            {fault?.seat === seat && (
+              <p id={faultId} className="basis-full text-[0.9375rem] text-refusal">
+                {fault.message}
+              </p>
+            )}
           </li>
         ))}
       </ol>

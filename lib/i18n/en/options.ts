@@ -77,3 +77,16 @@ export const FIGURES: {
   stake: { label: 'Stake, Rappen for each point', step: 5 },
   hands: { label: 'Hands in a game', step: 1 },
 };
+
+/** What fits in a figure, in a sentence; `deals`: the hands must be a multiple of it. */
+export function whatFits(option: string, deals: number): string {
+  if (option === 'hands' && deals > 1) {
+    const some = [1, 2, 3].map((times) => times * deals).join(', ');
+    return `A multiple of ${deals}, so that everybody deals equally often: ${some} …`;
+  }
+  return FITS[option] ?? 'A whole number above 0.';
+}
+const FITS: { readonly [option: string]: string } = {
+  matchBonus: 'A whole number, 0 or more.',
+  stake: 'Whole Rappen, from 0 to 1 000 000.',
+};

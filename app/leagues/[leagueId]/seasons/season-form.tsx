@@ -3,13 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { HouseOptions, type Values } from '@/app/games/new/house-options';
+import { goToFault } from '@/app/ui/fault';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import { schemeInWords } from '@/lib/i18n/en/scheme';
 import { VARIANTS } from '@/lib/i18n/en/variants';
-import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { VARIANT_IDS, type VariantId } from '@/lib/jass';
 import { suitedScheme } from '@/lib/league/scheme-fault';
 import type { SeasonSetting } from '@/lib/server/leagues/seasons';
 import { agreedPerGame, checkHouseRules } from '@/lib/sync/house-rules';
@@ -48,8 +49,9 @@ export function SeasonForm({
     );
     set({ variants, scheme: suitedScheme(chosen, variants) });
   };
-  const save = async (event: React.FormEvent) => {
+  const save = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (goToFault(event.currentTarget)) return;
     if (!(await send(draft))) return;
     router.push(leagueRoute(leagueId, `/seasons/${seasonId ?? newId}`));
     router.refresh();
@@ -178,7 +180,6 @@ function HouseRules({
               <HouseOptions
                 variantId={id}
                 title={VARIANTS[id].name}
-                players={variant(id).players[0] ?? 3}
                 options={{ ...agreed, ...house }}
                 agreed={Object.keys(agreed)}
                 onChange={(options) => onChange({ ...houseRules, [id]: kept(id, options) })}
