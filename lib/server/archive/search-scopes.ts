@@ -4,6 +4,7 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { nameKey } from '../../sync/table';
 import { leaguesOf, type Viewer } from '../access';
 import type { Tx } from '../db';
+import { folded } from '../games/words';
 import type { Scope } from './game-order';
 
 /** Somebody a search is about: one player, or whoever has the name or one that begins so. */
@@ -109,7 +110,21 @@ async function playersIn(tx: Tx, scope: Scope, who: Who): Promise<string[]> {
   const key = nameKey(who.name);
   if (key === '') return [];
   const exact = await find({ key });
-  return rootsOf(tx, exact.length > 0 ? exact : await find({ key: { gte: key, lt: after(key) } }));
+  return rootsOf(tx, exact.length > 0 ? exact : await playersLike(tx, scope, key));
+}
+
+/** Those whose name is this one but for accents; where there are none, whose name begins like it. */
+async function playersLike(tx: Tx, scope: Scope, key: string) {
+  // The names of one place are few: they are compared here, where accents are known.
+  const rows = await tx.player.findMany({
+    where: scope,
+    orderBy: { key: 'asc' },
+    select: { id: true, key: true, mergedIntoId: true },
+  });
+  const meant = folded(key);
+  const same = rows.filter((row) => folded(row.key) === meant);
+  const alike = same.length > 0 ? same : rows.filter((row) => folded(row.key).startsWith(meant));
+  return alike.slice(0, MOST_ALIKE);
 }
 
 /** The first text, in the order of code points, that does not begin like this. */

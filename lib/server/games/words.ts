@@ -3,15 +3,16 @@ import type { Tx } from '../db';
 
 const WORD_LENGTH = 40;
 
-/** The words of a text as they are looked for: in lower case, each once, letters and digits alone. */
+/** A text as it is compared by whoever looks for it: in lower case, without accents, ß as ss. */
+export const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+
+/** The words of a text as they are looked for: folded, each once; a picture is a word of its own. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
-    (
-      text
-        .normalize('NFC')
-        .toLowerCase()
-        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-    ).map((word) => [...word].slice(0, WORD_LENGTH).join('')),
+    (folded(text).match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu) ?? []).map((word) =>
+      [...word].slice(0, WORD_LENGTH).join(''),
+    ),
   ),
 ];
 
