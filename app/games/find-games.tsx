@@ -4,10 +4,11 @@ import Link from 'next/link';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { CloseIcon, DownIcon } from '@/app/ui/icons';
 import { actionOnPaper } from '@/app/ui/keys';
-import { dayInWords, RESULTS, resultChip } from '@/lib/i18n/en/archive';
+import { dayInWords, RESULTS, resultChip, SEARCH_FAULTS } from '@/lib/i18n/en/archive';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { VARIANT_IDS } from '@/lib/jass';
 import type { Choice, Named } from '@/lib/server/archive/search-choices';
+import type { SearchFault } from '@/lib/server/archive/search-fault';
 import { type Asked, type Field as FieldName, searchHref } from './filter';
 
 type Offered =
@@ -19,7 +20,7 @@ export function FindGames({
   asked,
   named,
   offered,
-  isOpen = false,
+  fault = null,
 }: {
   /** The page that the search belongs to. */
   path: string;
@@ -27,12 +28,14 @@ export function FindGames({
   named: Named;
   /** What can be chosen: names and leagues, or the players and seasons of one league. */
   offered: Offered;
-  isOpen?: boolean;
+  /** What of it says nothing: told at its field, in the form left open. */
+  fault?: SearchFault | null;
 }) {
+  const faultOf = (own: SearchFault) => (fault === own ? SEARCH_FAULTS[own] : undefined);
   const chips = chipsOf(asked, named);
   return (
     <search className="flex flex-col gap-3 print:hidden">
-      <details className="group rounded-xl border border-ink/15 bg-white" open={isOpen}>
+      <details className="group rounded-xl border border-ink/15 bg-white" open={fault !== null}>
         <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
           Find a game
           <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
@@ -45,9 +48,9 @@ export function FindGames({
           className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5 sm:grid-cols-2"
         >
           {'names' in offered ? (
-            <WhoByName asked={asked} named={named} names={offered.names} />
+            <WhoByName asked={asked} named={named} names={offered.names} fault={faultOf('whose')} />
           ) : (
-            <WhoOfLeague asked={asked} players={offered.players} />
+            <WhoOfLeague asked={asked} players={offered.players} fault={faultOf('whose')} />
           )}
           <label className="flex min-h-12 items-center gap-3 sm:col-span-2">
             <input
@@ -111,7 +114,7 @@ export function FindGames({
               />
             )}
           </Field>
-          <Field label="To">
+          <Field label="To" fault={faultOf('span')}>
             {(tie) => (
               <input
                 {...tie}
@@ -123,7 +126,7 @@ export function FindGames({
             )}
           </Field>
           <div className="sm:col-span-2">
-            <Field label="Words in the notes">
+            <Field label="Words in the notes" fault={faultOf('words')}>
               {(tie) => (
                 <input
                   {...tie}
@@ -165,14 +168,16 @@ function WhoByName({
   asked,
   named,
   names,
+  fault,
 }: {
   asked: Asked;
   named: Named;
   names: readonly string[];
+  fault: string | undefined;
 }) {
   const known = (id: string | undefined) => (id === undefined ? undefined : named.players.get(id));
   const input = (name: 'name' | 'other', label: string, value: string | undefined) => (
-    <Field label={label}>
+    <Field label={label} fault={name === 'name' ? fault : undefined}>
       {(tie) => (
         <input
           {...tie}
@@ -198,11 +203,19 @@ function WhoByName({
   );
 }
 
-function WhoOfLeague({ asked, players }: { asked: Asked; players: readonly Choice[] }) {
+function WhoOfLeague({
+  asked,
+  players,
+  fault,
+}: {
+  asked: Asked;
+  players: readonly Choice[];
+  fault: string | undefined;
+}) {
   const shared = { none: 'anybody', options: players };
   return (
     <>
-      <Select label="Player" name="player" value={asked.player} {...shared} />
+      <Select label="Player" name="player" value={asked.player} fault={fault} {...shared} />
       <Select label="Together with" name="with" value={asked.with} {...shared} />
     </>
   );
@@ -214,6 +227,7 @@ function Select({
   value,
   none,
   options,
+  fault,
 }: {
   label: string;
   name: FieldName;
@@ -221,9 +235,10 @@ function Select({
   /** What it says where nothing is chosen. */
   none: string;
   options: readonly Choice[];
+  fault?: string | undefined;
 }) {
   return (
-    <Field label={label}>
+    <Field label={label} fault={fault}>
       {(tie) => (
         <select {...tie} name={name} defaultValue={value ?? ''} className={inputOnPaper}>
           <option value="">{none}</option>

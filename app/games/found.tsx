@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
-import { lookedBack, NOTHING_FOUND } from '@/lib/i18n/en/archive';
+import { lookedBack, NOTHING_FOUND, SEARCH_FAULTS } from '@/lib/i18n/en/archive';
 import type { GamePage } from '@/lib/server/archive/history';
 import { type Asked, searchHref } from './filter';
 import { GameList } from './game-list';
@@ -24,7 +24,9 @@ export function Found({
   return (
     <>
       <GameList title={title} games={page.games} withLeague={withLeague} />
-      {page.games.length === 0 && !page.lookedTo && <p className="text-ink-dim">{NOTHING_FOUND}</p>}
+      {page.games.length === 0 && !page.lookedTo && (
+        <p className="text-ink-dim">{page.fault ? SEARCH_FAULTS[page.fault] : NOTHING_FOUND}</p>
+      )}
       {page.lookedTo && (
         <p className="text-ink-dim">{lookedBack(page.lookedTo.slice(0, 10), order)}</p>
       )}

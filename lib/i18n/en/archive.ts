@@ -19,14 +19,21 @@ export const RESULTS = {
 
 /** What somebody made of it: "won by Anna". */
 export const resultChip = (result: keyof typeof RESULTS, who: string | undefined): string => {
-  if (result === 'won') return who ? `won by ${who}` : RESULTS.finished;
-  if (result === 'lost') return who ? `not won by ${who}` : RESULTS.finished;
+  if (result === 'won') return who ? `won by ${who}` : RESULTS.won;
+  if (result === 'lost') return who ? `not won by ${who}` : RESULTS.lost;
   return RESULTS[result];
 };
 
 /** Under an empty list. */
 export const NOTHING_FOUND =
   'No game fits all of that. Take one of the conditions away, or look in a longer time.';
+
+/** What is said at the field that asks for nothing. */
+export const SEARCH_FAULTS = {
+  words: 'There is no word to look for.',
+  whose: 'Say whose games.',
+  span: 'To is before From: no day lies between.',
+} as const;
 
 /** Where a search that finds little has stopped for now. */
 export const lookedBack = (day: string, order: 'newest' | 'oldest'): string =>

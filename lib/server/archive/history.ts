@@ -13,6 +13,7 @@ import { read, type Tx } from '../db';
 import { type GameLine, linesOf } from '../games/game-lines';
 import { inOrder, makeCursor, type Order, parseCursor, type Spot, type Way } from './game-order';
 import { type Checks, isChecking, passing } from './search-checks';
+import { type SearchFault, searchFault } from './search-fault';
 import { placesOf, type Who } from './search-scopes';
 import { waysThrough } from './search-ways';
 
@@ -32,7 +33,7 @@ export type GameFilter = {
   /** Days as 2026-11-21, UTC, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** `won` and `lost` by the first of `who`; without anybody they mean `finished`. */
+  /** `won` and `lost` by the first of `who`; without anybody they are a fault. */
   readonly result?: 'running' | 'finished' | 'won' | 'lost' | undefined;
   /** All of these words in the notes; the last one may be only the beginning of one. */
   readonly words?: string | undefined;
@@ -47,6 +48,8 @@ export type GamePage = {
   readonly next: string | null;
   /** Set where the search ended early: it has looked so far, ISO 8601, and `next` goes on. */
   readonly lookedTo: string | null;
+  /** What could not be looked for; then nothing is found. */
+  readonly fault: SearchFault | null;
 };
 
 const MAX_LIMIT = 100;
@@ -73,6 +76,8 @@ export async function searchIn(
   filter: GameFilter,
   { cursor, limit = 20 }: { cursor?: string | undefined; limit?: number } = {},
 ): Promise<GamePage> {
+  const fault = searchFault(filter);
+  if (fault) return { games: [], next: null, lookedTo: null, fault };
   const take = Math.min(Math.max(Math.trunc(limit), 1), MAX_LIMIT);
   const compare = inOrder(filter.order ?? 'newest');
   const found: Spot[] = [];
@@ -100,6 +105,7 @@ export async function searchIn(
     ),
     next: next ? makeCursor(next) : null,
     lookedTo: next && next === end ? new Date(next.at).toISOString() : null,
+    fault,
   };
 }
 

@@ -39,7 +39,13 @@ export default async function LeagueGamesPage({ params, searchParams }: Props) {
           </p>
         ) : (
           <>
-            <FindGames path={path} asked={asked} named={named} offered={choices} />
+            <FindGames
+              path={path}
+              asked={asked}
+              named={named}
+              offered={choices}
+              fault={page.fault}
+            />
             <Found title={isSearch(asked) ? 'Found' : 'All games'} {...{ page, path, asked }} />
           </>
         )}
