@@ -88,6 +88,13 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
   await late.goto(forReader);
   await expect(late.getByText('This invitation is not valid any more')).toBeVisible();
   await screenshot(late, 'invitation-revoked');
+  // Revoked where it was made, a link is not shown any longer.
+  await invite('Member');
+  const fresh = invitations.getByRole('listitem').filter({ hasText: 'Member' });
+  await fresh.getByRole('button', { name: 'Revoke' }).click();
+  await button(page, 'Revoke: the link ends').click();
+  await expect(page.getByText('The link just made is revoked')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'The link' })).toBeHidden();
   for (const path of [league, `${league}/evenings`, evening, game, `${game}/record`]) {
     await late.goto(path);
     await expect(late.getByRole('heading', { level: 1 }), path).toHaveText(/not|nothing/i);

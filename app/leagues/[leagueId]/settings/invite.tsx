@@ -7,6 +7,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { asRole, roleSentence } from '@/lib/i18n/en/roles';
 import type { Role } from '@/lib/server/access';
+import type { InvitationLine } from '@/lib/server/leagues/invitations';
 import { invite } from '../../actions';
 import { InvitationLink } from './invitation-link';
 import { RoleOptions } from './role-options';
@@ -18,20 +19,35 @@ const DAYS = [
   { days: 365, label: 'One year' },
 ] as const;
 
+/** What is said instead of a link that leads nowhere any more. */
+const ENDED = {
+  open: '',
+  used: 'The link just made was taken.',
+  revoked: 'The link just made is revoked: nobody can use it any more.',
+  expired: 'The link just made is too old: nobody can use it any more.',
+} as const;
+
+type Made = React.ComponentProps<typeof InvitationLink> & { readonly id: string };
+
 export function Invite({
   leagueId,
   player,
+  invitations = [],
 }: {
   leagueId: string;
   /** The name that is given with it. */
   player?: { readonly id: string; readonly name: string };
+  /** What became of those made before, the one just made among them. */
+  invitations?: readonly InvitationLine[];
 }) {
   const router = useRouter();
   const [role, setRole] = useState<Role>('member');
   const [days, setDays] = useState(7);
   const [single, setSingle] = useState(false);
-  const [made, setMade] = useState<React.ComponentProps<typeof InvitationLink> | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const { send, busy, failure } = useSend(invite);
+  // A page that has not been read anew does not know it yet: it is open.
+  const state = invitations.find(({ id }) => id === made?.id)?.state ?? 'open';
   const isForOne = player !== undefined || role === 'owner';
   const make = async (event: React.FormEvent) => {
     event.preventDefault();
@@ -104,7 +120,12 @@ export function Invite({
           {player ? `Invite to the name ${player.name}` : 'Make a link'}
         </button>
       </form>
-      {made && <InvitationLink key={made.url} {...made} />}
+      <p role="status" className="empty:hidden">
+        {made && ENDED[state]}
+      </p>
+      {made && state === 'open' && (
+        <InvitationLink key={made.url} url={made.url} qr={made.qr} line={made.line} />
+      )}
     </>
   );
 }

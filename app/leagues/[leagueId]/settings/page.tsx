@@ -93,7 +93,7 @@ export default async function SettingsPage({ params }: Props) {
               title="Invitations"
               line="A link gives a role to whoever opens it. To give somebody their own name at the table, invite them from the player."
             >
-              <Invite leagueId={leagueId} />
+              <Invite leagueId={leagueId} invitations={invitations} />
               <Invitations leagueId={leagueId} invitations={invitations} />
             </Section>
           )}
