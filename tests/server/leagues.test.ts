@@ -165,7 +165,7 @@ describe('deleting', () => {
       );
     const refused = await deleteLeague(owner, { leagueId, name: 'Linde' });
     expect(refusal(refused)).toMatchObject({ path: 'name', code: 'input-invalid' });
-    value(await deleteLeague(owner, { leagueId, name: ' Jassclub  Linde' }));
+    value(await deleteLeague(owner, { leagueId, name: ' jassclub  LINDE' }));
     expect(await findLeague(owner, leagueId)).toBeNull();
     const left = await read(async (tx) => ({
       games: await tx.game.count({ where: { leagueId } }),

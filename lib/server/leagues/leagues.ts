@@ -1,7 +1,7 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { Scheme } from '../../league/scheme';
-import { tidyName } from '../../sync/table';
+import { nameKey, tidyName } from '../../sync/table';
 import { leaguesOf, ROLES, type Role, type Viewer } from '../access';
 import { type Answer, type Denied, deny, forbidden } from '../answer';
 import { read, type Tx, write } from '../db';
@@ -196,7 +196,7 @@ export async function deleteLeague(
     const step = await write(async (tx): Promise<Answer<'some' | 'all'>> => {
       const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
       if (!found.ok) return found;
-      if (tidyName(name) !== found.league.name)
+      if (nameKey(name) !== nameKey(found.league.name))
         return deny(
           'input-invalid',
           `The league is called ${found.league.name}. Type that to delete it.`,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { deleteLeague } from '../../actions';
+import { isTyped } from '../../is-typed';
 import { smallKey } from '../../parts';
 
 export function DeleteLeague({ leagueId, name }: { leagueId: string; name: string }) {
@@ -36,7 +37,7 @@ export function DeleteLeague({ leagueId, name }: { leagueId: string; name: strin
       <button
         type="submit"
         className={`${smallKey} border-refusal/60 text-refusal`}
-        disabled={busy || typed.trim() === ''}
+        disabled={busy || !isTyped(typed, name)}
       >
         {busy ? 'Deleting …' : 'Delete the league with all its games'}
       </button>

@@ -35,6 +35,7 @@ export default async function SettingsPage({ params }: Props) {
   ]);
   const isOwner = league.role === 'owner';
   const belongs = league.hasRole;
+  const isOnlyOwner = isOwner && members?.filter(({ role }) => role === 'owner').length === 1;
   return (
     <LeaguePage league={league} part="/settings">
       <nav aria-label="More of the league" className="flex flex-wrap gap-3">
@@ -68,7 +69,14 @@ export default async function SettingsPage({ params }: Props) {
               />
             )}
             {belongs ? (
-              <LeaveLeague leagueId={leagueId} />
+              isOnlyOwner ? (
+                <p className="text-ink-dim">
+                  As its only owner you cannot leave the league. Make another member an owner first,
+                  or delete the league.
+                </p>
+              ) : (
+                <LeaveLeague leagueId={leagueId} />
+              )
             ) : (
               (!me || me.guest) && (
                 <Link
