@@ -82,7 +82,7 @@ export async function addPlayers(
   const form = page.getByRole('form', { name: 'Add players' });
   await form.getByLabel('Names').fill(players.join('\n'));
   await button(page, 'Add').click();
-  await expect(form.getByRole('status')).toHaveText(`${players.join(', ')} added.`);
+  await expect(form.getByRole('status')).toContainText(`added: ${players.join(', ')}.`);
 }
 
 /** Makes an evening of the season that is on; answers its address. */

@@ -5,6 +5,7 @@ import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { addPlayers } from '../../actions';
+import { addedInWords, namesIn } from './names-in';
 
 export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boolean }) {
   const router = useRouter();
@@ -16,19 +17,9 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
   const add = async (event: React.FormEvent) => {
     event.preventDefault();
     setSaid('');
-    const names = text.split('\n');
-    const sent = await send({ leagueId, names, joinedOn: joinedOn || null });
+    const sent = await send({ leagueId, names: namesIn(text), joinedOn: joinedOn || null });
     if (!sent) return;
-    const { added, known } = sent.value;
-    setSaid(
-      [
-        added.length > 0 && `${added.join(', ')} added.`,
-        known.length > 0 &&
-          `${known.join(', ')} ${known.length === 1 ? 'is' : 'are'} here already.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
+    setSaid(addedInWords(sent.value));
     setText('');
     router.refresh();
   };
@@ -47,7 +38,7 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
       <h2 className="font-semibold text-lg">Add players</h2>
       <Field
         label="Names"
-        hint="One on each line."
+        hint="One on each line, or with commas between."
         fault={failure?.path.startsWith('names') ? failure.message : undefined}
       >
         {(tie) => (
