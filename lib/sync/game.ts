@@ -141,7 +141,7 @@ export const recordOf = ({ table, hands }: Pick<GameState, 'table' | 'hands'>) =
   hands: hands.map((hand) => hand.entry),
 });
 
-/** Is the game over, so that its hands can be changed only after it is reopened? */
+/** Is the game over, so that no hand comes to it and none goes until it is reopened? */
 export const isOver = (lid: Lid, scored: Pick<Tally, 'status'>): boolean =>
   lid === 'finished' || (lid !== 'reopened' && scored.status === 'finished');
 
@@ -227,8 +227,13 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
       return { ok: true, step: { id, kind, before: state.lid, after } };
     }
     default:
-      if (over)
-        return refused('game-over', null, 'The game is finished. Reopen it to change its hands.');
+      // A hand that was written wrongly is put right while the game goes on counting.
+      if (over && change.kind !== 'correct')
+        return refused(
+          'game-over',
+          null,
+          'The game is finished. Reopen it to add or take out hands.',
+        );
       return handStep(state.hands, change);
   }
 }

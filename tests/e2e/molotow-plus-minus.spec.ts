@@ -24,7 +24,7 @@ test('Molotow: a three-way tie is cut; an open end is finished by hand and reope
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Finish the game now' }).click();
   await expect(page.getByText('Dora wins with +2')).toBeVisible();
-  await page.getByRole('button', { name: 'Reopen to correct' }).click();
+  await page.getByRole('button', { name: 'Reopen the game' }).click();
   await expect(page.getByRole('button', { name: 'Enter hand' })).toBeVisible();
 });
 

@@ -83,7 +83,6 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await expectAccessible(page);
 
   // A correction: with ten points less in the first hand they would have had 989 when they declared.
-  await tap(page, 'Reopen to correct');
   await openHand(page, 1, 'Correct');
   await typePoints(page, [108, 49]);
   await expect(page.getByText(/With this hand 3 cannot be scored any more: .* 989/)).toBeVisible();
@@ -92,6 +91,8 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await typePoints(page, [97, 60]);
   await write(page, 'Correct it');
   await expectTotals(page, ['has 398 points', 'has 1011 points']);
+  await expect(page.getByText('Beat & Dora win with 1011')).toBeVisible();
+  await tap(page, 'Reopen the game');
   await tap(page, 'Finish again');
   await expect(page.getByText('Beat & Dora win with 1011')).toBeVisible();
   await expectSent(page);

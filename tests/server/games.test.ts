@@ -232,20 +232,26 @@ describe('a change in the middle', () => {
 });
 
 describe('the end', () => {
-  test('of a full Mittlere: over by the rules, reopened, corrected, finished', async () => {
+  test('of a full Mittlere: over by the rules, corrected, reopened, finished', async () => {
     const twelve = Array.from({ length: 12 }, (_, n) => entry(n));
     const full = await play(owner, await startGame(owner), twelve);
     expect(await cache(full.id)).toMatchObject({ over: true, tally: { status: 'finished' } });
     const { id: handId, by } = handAt(full, 0);
     const correct = { kind: 'correct', handId, by, entry: entry(1) } as const;
-    expect(refusal(await move(owner, full.id, correct)).code).toBe('game-over');
+    const corrected = value(await move(owner, full.id, correct));
+    expect(corrected).toMatchObject({ lid: null, hands: { length: 12 } });
+    expect(corrected.hands[0]?.entry).toEqual(entry(1));
+    expect(await cache(full.id)).toMatchObject({ over: true, tally: { status: 'finished' } });
+    const out = { kind: 'remove', handId, by: handAt(corrected, 0).by } as const;
+    expect(refusal(await move(owner, full.id, out)).code).toBe('game-over');
     expect(refusal(await move(owner, full.id, { kind: 'finish' })).code).toBe('game-over');
     const open = value(await move(owner, full.id, { kind: 'reopen' }));
     expect(open.lid).toBe('reopened');
     expect(await cache(full.id)).toMatchObject({ over: false });
     const thirteenth = { kind: 'record', index: 12, entry: entry(0) } as const;
     expect(refusal(await move(owner, full.id, thirteenth)).code).toBe('game-finished');
-    value(await move(owner, full.id, correct));
+    const again = { ...out, kind: 'correct', entry: entry(2) } as const;
+    value(await move(owner, full.id, again));
     const closed = value(await move(owner, full.id, { kind: 'finish' }));
     expect(closed.lid).toBeNull();
     expect(await cache(full.id)).toMatchObject({ over: true });

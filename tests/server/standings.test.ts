@@ -39,9 +39,7 @@ const correct = (viewer: Viewer, game: GameState, index: number, loser: number) 
 
 /** Corrects the first hand of a finished game. */
 async function correctFirst(viewer: Viewer, game: GameState, loser: number): Promise<void> {
-  value(await move(viewer, game.id, { kind: 'reopen' }));
   value(await correct(viewer, game, 0, loser));
-  value(await move(viewer, game.id, { kind: 'finish' }));
 }
 
 const cachesOf = ({ leagueId }: Club) =>

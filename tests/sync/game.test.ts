@@ -198,9 +198,16 @@ describe('conflicts', () => {
     ['redo of nothing', two, { kind: 'redo', id: 'x', target: 'h1' }, 'undo-moved-on', null],
     ['a hand after the end', full, { ...record(3), id: 'x' }, 'game-over', null],
     [
-      'a correction after the end',
+      'a hand put in after the end',
       full,
-      { kind: 'correct', id: 'x', handId: 'h0', by: 'h0', entry: hand(4) },
+      { kind: 'insert', id: 'x', index: 0, before: 'h0', entry: hand(4) },
+      'game-over',
+      null,
+    ],
+    [
+      'a hand taken out after the end',
+      full,
+      { kind: 'remove', id: 'x', handId: 'h0', by: 'h0' },
       'game-over',
       null,
     ],
@@ -236,6 +243,7 @@ describe('conflicts', () => {
 describe('the lid', () => {
   const finish: Change = { kind: 'finish', id: 'f' };
   const reopen: Change = { kind: 'reopen', id: 'r' };
+  const correct: Change = { kind: 'correct', id: 'c', handId: 'h0', by: 'h0', entry: hand(4) };
   const open = game(MITTLERE, 2);
   const full = game(MITTLERE, 3);
   const last = full.hands[2];
@@ -258,6 +266,10 @@ describe('the lid', () => {
     ['full, reopened, a hand less, finished', shorter, finish, 'finished', true],
     ['the same reopened', after(shorter, finish).state, reopen, null, false],
     ['full, reopened, full again', after(shorter, record(2)).state, null, 'reopened', false],
+    // A correction needs no reopening and leaves the lid as it is: the rules say what follows.
+    ['full, corrected', full, correct, null, true],
+    ['open, finished, corrected', after(open, finish).state, correct, 'finished', true],
+    ['full, reopened, corrected', reopened, correct, 'reopened', false],
     ['endless, finished', game(OPEN, 2), finish, 'finished', true],
     ['empty, finished', newGame('game', OPEN), finish, 'finished', true],
   ])('%s', (_, from, change, lid, over) => {

@@ -36,7 +36,7 @@ export function Finished({
           className="min-h-12 px-3 text-chalk/90 underline underline-offset-4"
           onClick={onReopen}
         >
-          Reopen to correct
+          Reopen the game
         </button>
       </p>
     </section>

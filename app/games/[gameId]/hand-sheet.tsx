@@ -28,7 +28,7 @@ export default function HandSheet({
   words: string;
   /** The cases of the scoring list in words; left out where there is no list. */
   ruleWords: Family['ruleWords'];
-  /** A finished game must be reopened first. */
+  /** A hand of a finished game is corrected at once; to come or go it needs the game reopened. */
   over: boolean;
   onClose: () => void;
   onCorrect: () => void;
@@ -47,35 +47,37 @@ export default function HandSheet({
   return (
     <Sheet title={`Hand ${label}`} onClose={onClose} full>
       <p className="text-[1.0625rem] leading-snug">{words}</p>
-      {over ? (
-        <p className="mt-3 text-chalk-dim">
-          The game is finished. Reopen it from the slate to change its hands.
-        </p>
-      ) : (
-        <div className="mt-3 grid grid-cols-3 gap-2">
-          <button
-            type="button"
-            className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
-            onClick={then(onCorrect)}
-          >
-            Correct
-          </button>
-          <button
-            type="button"
-            className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
-            onClick={then(onInsert)}
-          >
-            Insert before
-          </button>
-          <button
-            type="button"
-            className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
-            onClick={then(onRemove)}
-          >
-            Take out
-          </button>
-        </div>
-      )}
+      <div className="mt-3 grid grid-cols-3 gap-2">
+        <button
+          type="button"
+          className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
+          onClick={then(onCorrect)}
+        >
+          Correct
+        </button>
+        {over ? (
+          <p className="col-span-2 self-center text-[0.9375rem] text-chalk/85">
+            Reopen the game first to insert a hand or take this one out.
+          </p>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
+              onClick={then(onInsert)}
+            >
+              Insert before
+            </button>
+            <button
+              type="button"
+              className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
+              onClick={then(onRemove)}
+            >
+              Take out
+            </button>
+          </>
+        )}
+      </div>
       {rules.length > 0 && (
         <>
           <h3 className="mt-4 font-semibold">The scoring list: the first case that fits counts</h3>
