@@ -298,16 +298,16 @@ describe('what is no backup is refused before anything is made of it', () => {
       [name]: (files[name] ?? '').replace(from, to),
     });
   const cases = [
-    { what: 'not a ZIP file', made: async () => bytes('hello'), says: /^This is not the backup/ },
+    { what: 'not a ZIP file', made: async () => bytes('hello'), says: /^This is no backup of a league/ },
     {
       what: 'another ZIP file',
       made: () => zip([{ name: 'a.json', content: '{}' }]),
-      says: /^This is not the backup/,
+      says: /^This is no backup of a league/,
     },
     {
       what: 'without its games',
       made: () => changed(({ 'league.json': league = '' }) => ({ 'league.json': league })),
-      says: /^This is not the backup/,
+      says: /^This is no backup of a league/,
     },
     { what: 'broken off', made: async () => backup.slice(0, -40), says: /damaged/ },
     {

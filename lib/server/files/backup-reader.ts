@@ -130,4 +130,4 @@ function leagueFault({ players, seasons, evenings }: BackedUpLeague): string | u
 }
 
 const notABackup = () =>
-  new FileFault('This is not the backup of a league: expected a ZIP file that was made as one.');
+  new FileFault('This is no backup of a league: expected a ZIP file that was made as one.');
