@@ -1,27 +1,40 @@
 /**
- * The JSON documents in a file that somebody sends: one (.json), one on every line (.ndjson), or
- * many files of both kinds in a ZIP file.
+ * The JSON documents in a file that somebody sends: one (.json), one on every line (.ndjson), many in
+ * a collection that Schiefer made (.json), or many files of all kinds in a ZIP file.
  */
 import { FileFault } from './fault';
 import { linesOf, wholeOf } from './lines';
+import { dayIn } from './names';
 import { filesIn, isZip, type ZipLimits } from './zip';
 
 /** Why something in the file is no document to read. */
 type DocumentFault = { readonly code: 'too-large' | 'file-unknown' | 'file-damaged' } & {
   readonly message: string;
 };
+/** What a collection says of a game beside its record. */
+type Aside = {
+  readonly id?: string;
+  readonly day?: string;
+  readonly notes?: string;
+  readonly isOver?: boolean;
+};
 /**
  * A document and where it stands: the file's name, within a ZIP file the one there, and the line,
- * counted from 1; null where the file is one document.
+ * counted from 1; null where the file is one document. In a collection `game` stands for the line.
  */
-export type Document = { readonly file: string; readonly line: number | null } & (
-  | { readonly text: string }
-  | { readonly fault: DocumentFault }
-);
+export type Document = {
+  readonly file: string;
+  readonly line: number | null;
+  readonly game?: number;
+} & ({ readonly text: string; readonly aside?: Aside } | { readonly fault: DocumentFault });
 
-/** How much is read: `documentBytes` of one document, `documents` of all, and of a ZIP file. */
+/**
+ * How much is read: `documentBytes` of one document, `collectionBytes` of a collection, `documents`
+ * of all, and of a ZIP file.
+ */
 export type DocumentLimits = {
   readonly documents: number;
+  readonly collectionBytes: number;
   readonly documentBytes: number;
   readonly zip: ZipLimits;
 };
@@ -51,6 +64,8 @@ export async function* documentsIn(
 
 async function* allIn({ name, bytes }: Given, limits: DocumentLimits): AsyncGenerator<Document> {
   if (!isZip(bytes)) {
+    if (/\.zip$/i.test(name))
+      throw new FileFault(`The ZIP file is damaged: ${name} does not begin as one.`);
     if (kindOf(name) === null)
       throw new FileFault(`${name} is no file of games: expected .json, .ndjson or .zip.`);
     return yield* inFile(name, one(bytes), limits);
@@ -70,7 +85,7 @@ async function* allIn({ name, bytes }: Given, limits: DocumentLimits): AsyncGene
 async function* inFile(
   file: string,
   content: AsyncIterable<Uint8Array>,
-  { documentBytes }: DocumentLimits,
+  { documentBytes, collectionBytes }: DocumentLimits,
 ): AsyncGenerator<Document> {
   const tooLarge = { code: 'too-large', message: tooLargeMessage(documentBytes) } as const;
   const kind = kindOf(file);
@@ -81,12 +96,74 @@ async function* inFile(
     for await (const { line, text } of linesOf(content, documentBytes))
       yield text === null ? { file, line, fault: tooLarge } : { file, line, text };
   } else {
-    const bytes = await wholeOf(content, documentBytes);
-    if (bytes === null) yield { file, line: null, fault: tooLarge };
+    const bytes = await wholeOf(content, collectionBytes);
     // The mark that some editors write before the text is none of it: TextDecoder drops it.
-    else yield { file, line: null, text: new TextDecoder().decode(bytes) };
+    const text = bytes && new TextDecoder().decode(bytes);
+    if (text !== null && COLLECTION.test(text))
+      yield* inCollection(file, { text, tooLarge, documentBytes });
+    else if (text === null || (bytes?.length ?? 0) > documentBytes)
+      yield { file, line: null, fault: tooLarge };
+    else yield { file, line: null, text };
   }
 }
+
+/** How "Everything (JSON)" and the data of an account begin. */
+const COLLECTION = /^\s*\{\s*"format"\s*:\s*"schiefer-(?:games|account)\/1"/;
+
+function* inCollection(
+  file: string,
+  {
+    text,
+    tooLarge,
+    documentBytes,
+  }: { text: string; tooLarge: DocumentFault; documentBytes: number },
+): Generator<Document> {
+  const games = gamesOf(text);
+  if (!games) {
+    const message = `${file} is damaged: it cannot be read to its end.`;
+    return yield { file, line: null, fault: { code: 'file-damaged', message } };
+  }
+  for (const [i, given] of games.entries()) {
+    const where = { file, line: null, game: i + 1 };
+    const game = isObject(given) ? given : {};
+    const record = JSON.stringify(game.record ?? null);
+    if (record.length > documentBytes) yield { ...where, fault: tooLarge };
+    else yield { ...where, text: record, aside: asideOf(game) };
+  }
+}
+
+function gamesOf(text: string): unknown[] | null {
+  try {
+    const games: unknown = JSON.parse(text).games;
+    return Array.isArray(games) ? games : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The games of a league have a day, those of an account the moment; both tell whether it is over. */
+function asideOf({
+  id,
+  day,
+  playedAt,
+  notes,
+  isOver,
+  over,
+}: Readonly<Record<string, unknown>>): Aside {
+  const on = dayIn(
+    `${typeof day === 'string' ? day : typeof playedAt === 'string' ? playedAt.slice(0, 10) : ''}`,
+  );
+  const ends = isOver ?? over;
+  return {
+    ...(typeof id === 'string' && { id }),
+    ...(on !== undefined && { day: on }),
+    ...(typeof notes === 'string' && notes !== '' && { notes }),
+    ...(typeof ends === 'boolean' && { isOver: ends }),
+  };
+}
+
+const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null;
 
 const tooLargeMessage = (bytes: number): string =>
   `A game has ${Math.round(bytes / 1000)} kB at the most; this is more.`;

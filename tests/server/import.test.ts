@@ -4,7 +4,7 @@ import type { Viewer } from '../../lib/server/access';
 import { read, write } from '../../lib/server/db';
 import { startImport } from '../../lib/server/files/import';
 import { findJob } from '../../lib/server/files/jobs';
-import { changeGame, findGame, listChanges } from '../../lib/server/games/games';
+import { changeGame, findGame, listChanges, recentPlayers } from '../../lib/server/games/games';
 import { renamePlayer } from '../../lib/server/leagues/roster';
 import { recordOf } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
@@ -44,6 +44,19 @@ const counts = ({ imported, there, refused }: Awaited<ReturnType<typeof run>>) =
 });
 
 describe('what comes of a file', () => {
+  test('its names are offered for the next game, to a guest as to an account', async () => {
+    const guest = await newViewer();
+    const account = await newViewer();
+    const user = { where: { id: account.userId }, data: { name: 'Anna' } };
+    await write((tx) => tx.user.update(user));
+    for (const me of [guest, account]) {
+      expect(await recentPlayers(me)).toEqual([]);
+      const players = ['Edi', 'Fritz', 'Gret'];
+      await run(me, '2019-03-05-mittlere.json', bytes(JSON.stringify(mittlere({ players }))));
+      expect(await recentPlayers(me)).toEqual(players);
+    }
+  });
+
   test('a record is a game like one that was entered by hand', async () => {
     const me = await newViewer();
     const record = mittlere();
@@ -144,6 +157,89 @@ describe('what comes of a file', () => {
   });
 });
 
+describe('a collection that was downloaded', () => {
+  const games = [
+    {
+      ...{ id: 'former-1', day: '2026-03-05', playedAt: '2026-03-06T01:00:00.000Z', isOver: true },
+      notes: 'with a bell',
+      record: mittlere({ from: 1 }),
+      seats: [],
+    },
+    {
+      id: 'former-2',
+      playedAt: '2026-03-07T20:00:00.000Z',
+      over: true,
+      record: mittlere({ hands: 2 }),
+    },
+    { id: 'former-3', day: '2026-03-08', isOver: false, record: mittlere({ from: 3, hands: 3 }) },
+    {
+      id: 'former-4',
+      day: '2026-03-08',
+      record: { ...mittlere(), hands: [{ points: [80, 50, 28] }] },
+    },
+    'x',
+  ];
+  test.each(['schiefer-games/1', 'schiefer-account/1'])('%s: day, notes, state', async (format) => {
+    const me = await newViewer();
+    const content = bytes(JSON.stringify({ format, league: 'Linde', games }, null, 1));
+    const report = await run(me, '2020-01-01.json', content, { unfinished: 'run' });
+    expect(counts(report)).toEqual({ imported: 3, there: 0, refused: 2 });
+    expect(report.refusals.map(({ game, line, code }) => [game, line, code])).toEqual([
+      [4, null, 'points-sum'],
+      [5, null, 'record-invalid'],
+    ]);
+    const kept = await gamesOf(me);
+    expect(
+      kept.map(({ playedAt, over, lid }) => [playedAt.toISOString().slice(0, 10), over, lid]),
+    ).toEqual([
+      ['2026-03-05', true, null],
+      ['2026-03-07', true, 'finished'],
+      ['2026-03-08', false, null],
+    ]);
+    const found = await read((tx) =>
+      tx.word.findMany({ where: { scope: me.userId, word: 'bell' }, select: { gameId: true } }),
+    );
+    expect(found).toEqual([{ gameId: kept[0]?.id }]);
+    expect(counts(await run(me, 'again.json', content))).toEqual({
+      imported: 0,
+      there: 3,
+      refused: 2,
+    });
+  });
+
+  test('one’s own data is here already, also the games of leagues and those gone on with', async () => {
+    const club = await foundClub();
+    const league = {
+      id: club.leagueId,
+      into: { kind: 'evening', eveningId: club.eveningId },
+    } as const;
+    await run(club.scorer, 'a.ndjson', ndjson([mittlere({ from: 5 })]), { league });
+    const [game] = await read((tx) =>
+      tx.game.findMany({ where: { leagueId: club.leagueId }, select: { id: true } }),
+    );
+    const content = bytes(
+      JSON.stringify({
+        format: 'schiefer-account/1',
+        games: [{ id: game?.id, record: mittlere({ hands: 3 }) }],
+      }),
+    );
+    expect(counts(await run(club.scorer, 'me.json', content))).toMatchObject({ there: 1 });
+    expect(counts(await run(await newViewer(), 'me.json', content))).toMatchObject({ imported: 1 });
+    // To a league they go even so: there they are not yet.
+    expect(counts(await run(club.scorer, 'me.json', content, { league }))).toMatchObject({
+      imported: 1,
+    });
+  });
+
+  test('that breaks off is refused, and so is a large file that is none', async () => {
+    const me = await newViewer();
+    const broken = bytes(`{"format":"schiefer-games/1","games":[`);
+    expect(await run(me, 'a.json', broken)).toMatchObject({ byCode: { 'file-damaged': 1 } });
+    const large = bytes(JSON.stringify({ ...mittlere(), more: 'x'.repeat(256_000) }));
+    expect(await run(me, 'b.json', large)).toMatchObject({ byCode: { 'too-large': 1 } });
+  });
+});
+
 describe('nothing is imported twice', () => {
   test('not within one file, not from a second one, not in another order of keys', async () => {
     const me = await newViewer();
@@ -209,6 +305,12 @@ describe('limits', () => {
 
   test('a file of another kind', async () => {
     expect(await failure('photo.png', bytes('x'))).toMatch(/^photo.png is no file of games/);
+  });
+
+  test('what is called a ZIP file and is none', async () => {
+    expect(await failure('bad.zip', bytes('x'))).toBe(
+      'The ZIP file is damaged: bad.zip does not begin as one.',
+    );
   });
 
   test('a ZIP bomb is not unpacked to its end, and nothing of it is kept', async () => {

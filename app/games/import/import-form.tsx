@@ -20,7 +20,7 @@ export function ImportForm({ places }: { places?: Places }) {
   return (
     <UploadForm
       label="File"
-      hint="A game (.json), one on every line (.ndjson), or many in a .zip. 20 MB at the most."
+      hint="A game (.json), one on every line (.ndjson), many in a .zip, “Everything (JSON)”, or the data of an account. 20 MB at the most."
       accept=".json,.ndjson,.jsonl,.zip"
       missing="Choose a file first."
       verb="Import"

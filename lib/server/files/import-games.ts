@@ -1,10 +1,12 @@
 /** Keeping imported games, some at a time, each once. */
 import 'server-only';
 import { nameKey } from '../../sync/table';
+import { visibleTo } from '../access';
 import { type Tx, write } from '../db';
 import { forgetResults } from '../games/caches';
 import { saveGames, type WholeGame } from '../games/game-rows';
 import { type Circle, playersNamed, type Seated } from '../games/players';
+import { saveWords } from '../games/words';
 import { placeOf, playedAt } from './import-place';
 import type { ReadyGame } from './import-run';
 import { type Into, JobFault, type Refusal } from './job-types';
@@ -33,6 +35,7 @@ export function keepGames(
     const welcome = games.filter((_, i) => 'day' in (days[i] ?? {}));
     const seatsOf = await seated(tx, circle, welcome);
     const there = await findThere(tx, circle, welcome);
+    const seen = leagueId === null ? await seenBy(tx, userId, welcome) : new Set<string>();
     const fresh: WholeGame[] = [];
     const evenings = new Set<string>();
     const outcomes: Kept[] = [];
@@ -49,7 +52,7 @@ export function keepGames(
       } else if (there.ids.has(state.id)) {
         // By this very job, before it was broken off.
         outcomes.push({ kind: 'imported' });
-      } else if (there.marks.has(mark)) {
+      } else if (there.marks.has(mark) || seen.has(game.formerId ?? '')) {
         outcomes.push({ kind: 'there' });
       } else {
         const on = 'day' in day ? day.day : null;
@@ -65,6 +68,7 @@ export function keepGames(
             createdAt: at,
             updatedAt: at,
             playedAt: playedAt(on, { now, place }),
+            notes: game.notes,
           },
           state,
           caches,
@@ -75,6 +79,7 @@ export function keepGames(
       }
     }
     await saveGames(tx, fresh);
+    for (const { row, state } of fresh) if (row.notes) await saveWords(tx, state.id);
     for (const eveningId of evenings) await forgetResults(tx, eveningId);
     return outcomes;
   });
@@ -114,6 +119,17 @@ async function findThere(tx: Tx, circle: Circle, games: readonly ReadyGame[]) {
     ids: new Set(ids.map(({ id }) => id)),
     marks: new Set(same.map(({ fingerprint, seats }) => markOf(fingerprint, seats))),
   };
+}
+
+/** Which games of a collection this person sees here anyway: also those of leagues, and as they are by now. */
+async function seenBy(tx: Tx, userId: string, games: readonly ReadyGame[]): Promise<Set<string>> {
+  const ids = games.flatMap(({ formerId }) => formerId ?? []);
+  if (ids.length === 0) return new Set();
+  const seen = await tx.game.findMany({
+    where: { AND: [{ id: { in: ids } }, visibleTo({ userId })] },
+    select: { id: true },
+  });
+  return new Set(seen.map(({ id }) => id));
 }
 
 /** The same for the same hands between the same players. */

@@ -14,7 +14,9 @@ import type { Entry, Table } from '../../sync/game';
 import { type PlayedGame, playedGame } from '../../sync/played';
 import { checkTable } from '../../sync/table';
 import { cachesOf } from '../games/caches';
+import { NOTES_LENGTH } from '../games/notes';
 import { keepGames } from './import-games';
+import { MAX_IMPORT_BYTES } from './import-limits';
 import {
   AskedImport,
   type ImportReport,
@@ -26,6 +28,8 @@ import {
 const LIMITS: DocumentLimits = {
   documents: 100_000,
   documentBytes: 256_000,
+  // As much as can be sent.
+  collectionBytes: MAX_IMPORT_BYTES,
   zip: { files: 100_000, bytes: 200_000_000 },
 };
 /** More than any evening brings; phones count no further. */
@@ -38,11 +42,14 @@ const BATCH_HANDS = 300;
 /** A game of the file, scored and ready to be kept. */
 export type ReadyGame = PlayedGame & {
   readonly caches: ReturnType<typeof cachesOf>;
-  readonly document: Pick<Document, 'file' | 'line'>;
+  readonly document: Pick<Document, 'file' | 'line' | 'game'>;
   /** Where it stands in the file, from 0. */
   readonly place: number;
-  /** The day that its file's name tells, else the one given. */
+  /** The day that a collection or its file's name tells, else the one given. */
   readonly day: string | null;
+  readonly notes: string;
+  /** The id that it had where a collection was made of it. */
+  readonly formerId: string | null;
 };
 
 /** Does an import. */
@@ -105,9 +112,10 @@ function readGame(
   document: Document,
   { asked, id, place }: { asked: AskedImport; id: string; place: number },
 ): Read {
-  const { file, line } = document;
-  const refused = (fault: Omit<Refusal, 'file' | 'line'>): Read => ({
-    refusal: { file, line, ...fault },
+  const { file, line, game } = document;
+  const where = { file, line, ...(game !== undefined && { game }) };
+  const refused = (fault: Omit<Refusal, 'file' | 'line' | 'game'>): Read => ({
+    refusal: { ...where, ...fault },
   });
   const whole = (code: string, message: string): Read =>
     refused({ code, hand: null, path: '', message });
@@ -128,15 +136,18 @@ function readGame(
   if (entries.length === 0) return whole('no-hands', 'The game has no hands: nothing was played.');
   if (entries.length > MAX_HANDS)
     return whole('too-large', `The game has ${entries.length} hands; ${MAX_HANDS} are allowed.`);
+  const { id: formerId = null, day: knownDay, notes = '', isOver = false } = document.aside ?? {};
+  if ([...notes].length > NOTES_LENGTH)
+    return whole('too-large', `The notes have more than ${NOTES_LENGTH} characters.`);
   const { variant, players, firstDealer } = record.value;
   const table = checkTable({ variant, options, players, firstDealer });
   if (!table.ok) return refused(table.error);
   const played = playedGame(
     { id, table: table.value, entries },
-    { makeId: nanoid, finish: asked.unfinished === 'finish' },
+    { makeId: nanoid, finish: isOver || asked.unfinished === 'finish' },
   );
   if (!played.ok) return refused(played.error);
-  const day = dayIn(file) ?? dayIn(asked.fileName) ?? asked.day;
+  const day = knownDay ?? dayIn(file) ?? dayIn(asked.fileName) ?? asked.day;
   const caches = cachesOf(played.value.state, played.value.tally);
-  return { ...played.value, caches, document: { file, line }, place, day };
+  return { ...played.value, caches, document: where, place, day, notes, formerId };
 }

@@ -5,11 +5,9 @@ import { type Denied, deny } from '../answer';
 import type { Tx } from '../db';
 import { seasonClosed } from '../leagues/league-games';
 import { leagueAs } from '../leagues/leagues';
+import { MAX_IMPORT_BYTES } from './import-limits';
 import type { AskedImport } from './job-types';
 import { type Started, startJob } from './jobs';
-
-/** How large a file of games may be. */
-export const MAX_IMPORT_BYTES = 20_000_000;
 
 /** What is to be imported, and where to: without a league to the viewer's own games. */
 export type NewImport = Pick<AskedImport, 'fileName' | 'day' | 'unfinished'> & {
@@ -24,7 +22,8 @@ export type NewImport = Pick<AskedImport, 'fileName' | 'day' | 'unfinished'> & {
 };
 
 /**
- * Imports the games of a file: a record (.json), one on every line (.ndjson), or many in a ZIP file.
+ * Imports the games of a file: a record (.json), one on every line (.ndjson), a collection that was
+ * downloaded here, or many in a ZIP file.
  * In a league only those who write for it may. Answers the id of the job.
  */
 export async function startImport(

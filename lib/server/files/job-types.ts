@@ -32,6 +32,8 @@ export type AskedImport = z.infer<typeof AskedImport>;
 export const Refusal = z.object({
   file: z.string(),
   line: z.int().nullable(),
+  /** Which game of a collection. */
+  game: z.int().optional(),
   code: z.string(),
   hand: z.int().nullable(),
   path: z.string(),

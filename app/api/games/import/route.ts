@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deny } from '@/lib/server/answer';
-import { MAX_IMPORT_BYTES, startImport } from '@/lib/server/files/import';
+import { startImport } from '@/lib/server/files/import';
+import { MAX_IMPORT_BYTES } from '@/lib/server/files/import-limits';
 import { upload } from '@/lib/server/files/upload';
 import { viewer, viewerOrGuest } from '@/lib/server/session';
 
