@@ -9,6 +9,7 @@ import {
   removePlayer,
   renamePlayer,
   setPlayerDays,
+  whyStays,
 } from '../../lib/server/leagues/roster';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
@@ -116,7 +117,9 @@ test('days are set and taken away; the last is not before the first', async () =
 describe('taking out', () => {
   test('a name without games goes', async () => {
     value(await add(['Anna']));
-    value(await removePlayer(club.scorer, await at('Anna')));
+    const anna = await at('Anna');
+    expect(await whyStays(club.scorer, anna)).toBeNull();
+    value(await removePlayer(club.scorer, anna));
     expect(await roster()).toEqual([]);
   });
 
@@ -128,6 +131,8 @@ describe('taking out', () => {
     expect(refusal(await removePlayer(club.scorer, anna))).toMatchObject({
       message: expect.stringContaining('Anna sat in 1 game '),
     });
+    expect(await whyStays(club.scorer, anna)).toContain('Anna sat in 1 game and stays');
+    expect(await whyStays(club.as.member, anna)).toBeNull();
     const zoe = await at('Zoe');
     value(await mergePlayers(club.scorer, { ...anna, intoId: zoe.playerId }));
     expect((await removePlayer(club.scorer, anna)).ok).toBe(false);

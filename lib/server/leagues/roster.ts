@@ -168,30 +168,43 @@ export function removePlayer(
   { leagueId, playerId }: { leagueId: string; playerId: string },
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx, { name }) => {
-    const games = await tx.seat.count({
-      where: { OR: [{ playerId }, { enteredId: playerId }] },
-    });
-    if (games > 0)
-      return deny(
-        'input-invalid',
-        `${name} sat in ${games} ${games === 1 ? 'game' : 'games'} and stays for their sake. ` +
-          'Give a last day instead, or merge the name.',
-        'playerId',
-      );
-    const merged = await tx.player.findMany({
-      where: { mergedIntoId: playerId },
-      select: { name: true },
-    });
-    if (merged.length > 0)
-      return deny(
-        'input-invalid',
-        `${merged.map((one) => one.name).join(', ')} ${merged.length === 1 ? 'is' : 'are'} merged ` +
-          `into ${name}. Undo that first.`,
-        'playerId',
-      );
+    const stays = await whyItStays(tx, { id: playerId, name });
+    if (stays) return deny('input-invalid', stays, 'playerId');
     await tx.player.delete({ where: { id: playerId } });
     return { ok: true, value: null };
   });
+}
+
+/** Why a name cannot be taken out, in a sentence; null where it can, or where the viewer sees none. */
+export function whyStays(
+  viewer: Viewer | null,
+  { leagueId, playerId }: { leagueId: string; playerId: string },
+): Promise<string | null> {
+  return read(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
+    if (!found.ok) return null;
+    const player = await tx.player.findFirst({
+      where: { id: playerId, leagueId },
+      select: { id: true, name: true },
+    });
+    return player && whyItStays(tx, player);
+  });
+}
+
+async function whyItStays(tx: Tx, { id, name }: Name): Promise<string | null> {
+  const games = await tx.seat.count({ where: { OR: [{ playerId: id }, { enteredId: id }] } });
+  if (games > 0)
+    return (
+      `${name} sat in ${games} ${games === 1 ? 'game' : 'games'} and stays for their sake. ` +
+      'Give a last day instead, or merge the name.'
+    );
+  const merged = await tx.player.findMany({
+    where: { mergedIntoId: id },
+    select: { name: true },
+  });
+  if (merged.length === 0) return null;
+  const names = merged.map((one) => one.name).join(', ');
+  return `${names} ${merged.length === 1 ? 'is' : 'are'} merged into ${name}. Undo that first.`;
 }
 
 const change = (

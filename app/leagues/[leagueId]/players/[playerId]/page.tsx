@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import { ownPlayer } from '@/lib/server/leagues/claims';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
-import { listPlayers } from '@/lib/server/leagues/roster';
+import { listPlayers, whyStays } from '@/lib/server/leagues/roster';
 import { viewer } from '@/lib/server/session';
-import { claimPlayer, releaseClaim, unmergePlayer } from '../../../actions';
+import { releaseClaim, unmergePlayer } from '../../../actions';
 import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
 import { SureKey } from '../../../sure-key';
 import { LeaguePage } from '../../league-page';
@@ -13,6 +13,7 @@ import { Invite } from '../../settings/invite';
 import { MergeInto } from './merge-into';
 import { NameAndDays } from './name-and-days';
 import { RemovePlayer } from './remove-player';
+import { ThisIsMe } from './this-is-me';
 
 export const metadata: Metadata = { title: 'Edit a player' };
 
@@ -32,6 +33,7 @@ export default async function EditPlayerPage({ params }: Props) {
   }
   const { name, merged, claim } = player;
   const given = { leagueId, playerId };
+  const stays = await whyStays(me, given);
   const isOwner = league.role === 'owner';
   const others = players
     .filter((one) => one !== player)
@@ -104,15 +106,7 @@ export default async function EditPlayerPage({ params }: Props) {
             )}
             {!claim && isOwner && (
               <>
-                {(await ownPlayer(me, leagueId)) === null && (
-                  <SureKey
-                    label="This is me"
-                    sure={`I am ${name}`}
-                    keep="I am not"
-                    action={claimPlayer}
-                    given={given}
-                  />
-                )}
+                {(await ownPlayer(me, leagueId)) === null && <ThisIsMe {...given} />}
                 <Invite leagueId={leagueId} player={{ id: playerId, name }} />
               </>
             )}
@@ -123,8 +117,16 @@ export default async function EditPlayerPage({ params }: Props) {
             )}
           </Section>
 
-          <Section title="Take out" line="Only a name that never sat at a table can be taken out.">
-            <RemovePlayer leagueId={leagueId} playerId={playerId} name={name} />
+          <Section
+            title="Take out"
+            line={stays ?? 'A name that never sat at a table leaves nothing behind.'}
+          >
+            <RemovePlayer
+              leagueId={leagueId}
+              playerId={playerId}
+              name={name}
+              isBarred={stays !== null}
+            />
           </Section>
         </Column>
       </Columns>

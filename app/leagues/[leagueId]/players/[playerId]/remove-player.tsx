@@ -1,19 +1,28 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { removePlayer } from '../../../actions';
-import { leagueRoute } from '../../../parts';
+import { leagueRoute, smallKey } from '../../../parts';
 import { SureKey } from '../../../sure-key';
 
 export function RemovePlayer({
   leagueId,
   playerId,
   name,
+  isBarred,
 }: {
   leagueId: string;
   playerId: string;
   name: string;
+  /** The page says why. */
+  isBarred: boolean;
 }) {
   const router = useRouter();
+  if (isBarred)
+    return (
+      <button type="button" className={smallKey} disabled>
+        Take out {name}
+      </button>
+    );
   return (
     <SureKey
       label={`Take out ${name}`}
