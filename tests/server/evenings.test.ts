@@ -74,7 +74,7 @@ describe('an evening', () => {
     ])
       expect(refusal(answer)).toMatchObject({
         path: 'date',
-        message: 'Season 2026 is from 2026-01-01 to 2026-12-31; 2027-01-01 is outside of it.',
+        message: 'Season 2026 is from 1 Jan 2026 to 31 Dec 2026; 1 Jan 2027 is outside of it.',
       });
   });
 

@@ -104,7 +104,7 @@ describe('two names that are one person', () => {
     expect(refusal(await merge('Toni', 'Anton'))).toMatchObject({
       code: 'input-invalid',
       message:
-        'Toni and Anton sat in one game, Mittlere on 2026-01-08 with Toni, Anton, Carla. ' +
+        'Toni and Anton sat in one game, Mittlere on 8 Jan 2026 with Toni, Anton, Carla. ' +
         'One person has one seat.',
     });
     expect(await state()).toEqual(untouched);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayInWords } from '../../i18n/en/archive';
 import { tidyName } from '../../sync/table';
 import { leaguesOf, type Role, type Viewer } from '../access';
 import { type Answer, type Denied, deny } from '../answer';
@@ -183,7 +184,7 @@ const outsideOf = (
   date < startsOn || date > endsOn
     ? deny(
         'input-invalid',
-        `Season ${name} is from ${startsOn} to ${endsOn}; ${date} is outside of it.`,
+        `Season ${name} is from ${dayInWords(startsOn)} to ${dayInWords(endsOn)}; ${dayInWords(date)} is outside of it.`,
         'date',
       )
     : undefined;

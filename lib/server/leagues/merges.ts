@@ -4,6 +4,7 @@
  * merge brings back exactly what was before, whatever was merged in between.
  */
 import 'server-only';
+import { dayInWords } from '../../i18n/en/archive';
 import { VARIANTS } from '../../i18n/en/variants';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
@@ -146,7 +147,7 @@ async function gameOfBoth(
   if (!game) return null;
   const { variant, players } = parseTable(game);
   const date = game.evening?.date ?? game.playedAt.toISOString().slice(0, 10);
-  return `${VARIANTS[variant].name} on ${date} with ${players.join(', ')}`;
+  return `${VARIANTS[variant].name} on ${dayInWords(date)} with ${players.join(', ')}`;
 }
 
 /** The answer about a player who is not there for this viewer. */

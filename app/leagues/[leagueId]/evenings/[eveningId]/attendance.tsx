@@ -99,7 +99,9 @@ export function Attendance({
             className={`${smallKey} mt-3`}
             onClick={() => mark(open.map(({ id }) => ({ playerId: id, status: 'present' })))}
           >
-            All {open.length} others are there too
+            {open.length === roster.length
+              ? `All ${open.length} are there`
+              : `All ${open.length} others are there too`}
           </button>
         )}
       </details>
