@@ -38,8 +38,17 @@ export type VariantStats = {
   readonly exactShare?: number;
 };
 
-/** Games at one table with somebody else, and how many of them the player won. */
+/** Games on one side with somebody else, and how many of them the player won. */
 export type Company = { readonly player: string; readonly games: number; readonly wins: number };
+
+/** Games against somebody else: how often the player was ahead by place, behind, and neither. */
+export type Against = {
+  readonly player: string;
+  readonly games: number;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly level: number;
+};
 
 /** A trump, how often made, and in how many of those hands the own side scored most. */
 export type TrumpStats = { readonly trump: Trump; readonly made: number; readonly won: number };
@@ -55,7 +64,7 @@ export type PlayerStats = {
   readonly byVariant: readonly VariantStats[];
   /** Most games first. */
   readonly partners: readonly Company[];
-  readonly opponents: readonly Company[];
+  readonly opponents: readonly Against[];
   /** Those made, most often made first. */
   readonly trumps: readonly TrumpStats[];
   readonly favouriteTrump: Trump | null;
@@ -79,8 +88,8 @@ export function playerStats(player: string, games: readonly GameResult[]): Playe
     form: played.slice(-FORM_GAMES).map(formGame),
     longestRun: longestRun(played),
     byVariant: statsByVariant(played),
-    partners: companyOf(played, (own, other) => own.side === other.side),
-    opponents: companyOf(played, (own, other) => own.side !== other.side),
+    partners: partnersOf(played),
+    opponents: opponentsOf(played),
     trumps,
     favouriteTrump: trumps[0]?.trump ?? null,
     bestTrump: byShare[0]?.trump ?? null,
@@ -157,23 +166,50 @@ function longestRun(played: readonly Played[]): number {
 }
 
 /** Most games first, then most wins. */
-function companyOf(
-  played: readonly Played[],
-  isMeant: (own: SeatResult, other: SeatResult) => boolean,
-): Company[] {
-  const company = new Map<string, { player: string; games: number; wins: number }>();
-  for (const { game, seat } of played) {
-    for (const other of game.seats) {
-      if (other.player === seat.player || !isMeant(seat, other)) continue;
-      const known = company.get(other.player) ?? { player: other.player, games: 0, wins: 0 };
-      known.games += 1;
-      known.wins += seat.won ? 1 : 0;
-      company.set(other.player, known);
-    }
-  }
-  return [...company.values()].sort(
+function partnersOf(played: readonly Played[]): Company[] {
+  const company = [...metBy(played, (own, other) => own.side === other.side)].map(
+    ([player, met]) => ({ player, games: met.length, wins: count(met, ({ own }) => own.won) }),
+  );
+  return company.sort(
     (a, b) => b.games - a.games || b.wins - a.wins || (a.player < b.player ? -1 : 1),
   );
+}
+
+/** Most games first, then most often ahead. */
+function opponentsOf(played: readonly Played[]): Against[] {
+  const against = [...metBy(played, (own, other) => own.side !== other.side)].map(
+    ([player, met]) => ({
+      player,
+      games: met.length,
+      ahead: count(met, ({ own, other }) => own.place < other.place),
+      behind: count(met, ({ own, other }) => own.place > other.place),
+      level: count(met, ({ own, other }) => own.place === other.place),
+    }),
+  );
+  return against.sort(
+    (a, b) => b.games - a.games || b.ahead - a.ahead || (a.player < b.player ? -1 : 1),
+  );
+}
+
+type Met = { readonly own: SeatResult; readonly other: SeatResult };
+
+/** The others at the table who are meant, each with both seats in every game of both. */
+function metBy(
+  played: readonly Played[],
+  isMeant: (own: SeatResult, other: SeatResult) => boolean,
+): Map<string, Met[]> {
+  const met = new Map<string, Met[]>();
+  for (const { game, seat: own } of played)
+    for (const other of game.seats)
+      if (other.player !== own.player && isMeant(own, other))
+        pushTo(met, other.player, { own, other });
+  return met;
+}
+
+function pushTo(met: Map<string, Met[]>, player: string, one: Met): void {
+  const known = met.get(player);
+  if (known) known.push(one);
+  else met.set(player, [one]);
 }
 
 /** Most often made first, equal ones in the order of trumps. */

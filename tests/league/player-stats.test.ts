@@ -55,9 +55,20 @@ test('with partners and against opponents', () => {
     { player: 'beat', games: 1, wins: 1 },
   ]);
   expect(opponents).toEqual([
-    { player: 'beat', games: 5, wins: 2 }, // g1, g2, g3, g5, g7
-    { player: 'carla', games: 4, wins: 2 }, // g1, g2, g4, g7
-    { player: 'dora', games: 3, wins: 2 }, // g3, g4, g5
+    // Ahead in g1 and g3, behind in g2, g5 and g7.
+    { player: 'beat', games: 5, ahead: 2, behind: 3, level: 0 },
+    // Ahead in g1, g4 and, though Beat won it, g7; behind in g2.
+    { player: 'carla', games: 4, ahead: 3, behind: 1, level: 0 },
+    // Ahead in g3 and g4, behind in g5.
+    { player: 'dora', games: 3, ahead: 2, behind: 1, level: 0 },
+  ]);
+});
+
+test('level with an opponent is neither ahead nor behind', () => {
+  const games = [gameOf({ net: { anna: 1, beat: 1, carla: -2 } }, 'g1', '2026-01-01T19:00:00Z')];
+  expect(playerStats('anna', games).opponents).toEqual([
+    { player: 'carla', games: 1, ahead: 1, behind: 0, level: 0 },
+    { player: 'beat', games: 1, ahead: 0, behind: 0, level: 1 },
   ]);
 });
 

@@ -120,9 +120,10 @@ describe('the page of a player', () => {
     ]);
     expect(page?.stats.partners).toEqual([{ player: carla, games: 1, wins: 1 }]);
     expect(page?.stats.opponents).toEqual([
-      { player: await beat(), games: 3, wins: 2 },
-      { player: carla, games: 2, wins: 1 },
-      { player: dora, games: 1, wins: 1 },
+      { player: await beat(), games: 3, ahead: 2, behind: 1, level: 0 },
+      // m1 behind, m2 level.
+      { player: carla, games: 2, ahead: 0, behind: 1, level: 1 },
+      { player: dora, games: 1, ahead: 1, behind: 0, level: 0 },
     ]);
     expect(page?.names.get(carla)).toBe('Carla');
     expect(page?.latest.map(({ id }) => id)).toEqual(
@@ -143,7 +144,7 @@ describe('the page of a player', () => {
   test('shows ratings evening by evening, as they are after it', async () => {
     const page = await playerPage(me, await anna(), { season: 'all' });
     const mittlere = page?.ratings.find(({ variant }) => variant === 'mittlere');
-    expect(mittlere).toMatchObject({ games: 3, isProvisional: true });
+    expect(mittlere).toMatchObject({ games: 3, isProvisional: true, before: 1000 });
     expect(mittlere?.after.map(({ date }) => date)).toEqual(['2026-01-08', '2027-01-07']);
     const [first, second] = mittlere?.after ?? [];
     // Second and third of three came to less than the newcomer's thousand.

@@ -15,7 +15,8 @@ import {
   playerPage,
 } from '@/lib/server/archive/player-page';
 import { viewer } from '@/lib/server/session';
-import { ByVariant, CompanyTable, Form, Ratings, Trumps } from './parts';
+import { AgainstTable, PartnersTable } from './company';
+import { ByVariant, Form, Ratings, Trumps } from './parts';
 import { SeasonSwitch } from './season-switch';
 
 type Props = {
@@ -66,18 +67,8 @@ export default async function PlayerPage({ params, searchParams }: Props) {
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-2">
             <ByVariant stats={stats} />
             <Trumps stats={stats} />
-            <CompanyTable
-              title="On the same side"
-              player={player.id}
-              company={stats.partners}
-              names={names}
-            />
-            <CompanyTable
-              title="Against"
-              player={player.id}
-              company={stats.opponents}
-              names={names}
-            />
+            <PartnersTable player={player.id} company={stats.partners} names={names} />
+            <AgainstTable player={player.id} company={stats.opponents} names={names} />
           </div>
           {page.isCut && <p className="text-ink-dim">{onlyLatest(MOST_GAMES)}</p>}
         </>

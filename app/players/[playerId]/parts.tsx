@@ -6,13 +6,13 @@ import { ShareBar } from '@/app/ui/charts/share-bar';
 import { dayInWords } from '@/lib/i18n/en/archive';
 import { percent, ratingInWords, variantFigures } from '@/lib/i18n/en/player';
 import { VARIANTS } from '@/lib/i18n/en/variants';
-import type { Company, FormGame, PlayerStats } from '@/lib/league/player-stats';
+import type { FormGame, PlayerStats } from '@/lib/league/player-stats';
 import type { RatingCourse } from '@/lib/server/archive/player-page';
 import { TrumpWord } from './trump-word';
 
-const caption = 'pb-1 text-left font-semibold text-xl';
-const head = 'py-1.5 font-normal text-[0.9375rem] text-ink-dim';
-const row = 'border-ink/10 border-t align-top print:break-inside-avoid';
+export const caption = 'pb-1 text-left font-semibold text-xl';
+export const head = 'py-1.5 font-normal text-[0.9375rem] text-ink-dim';
+export const row = 'border-ink/10 border-t align-top print:break-inside-avoid';
 
 /** The last games, the latest at the right. */
 export function Form({ form }: { form: readonly FormGame[] }) {
@@ -81,78 +81,6 @@ export function ByVariant({ stats }: { stats: PlayerStats }) {
   );
 }
 
-const SHOWN = 8;
-
-/** Whom a player sat with, or against. */
-export function CompanyTable({
-  title,
-  player,
-  company,
-  names,
-}: {
-  title: string;
-  player: string;
-  company: readonly Company[];
-  names: ReadonlyMap<string, string>;
-}) {
-  if (company.length === 0) return null;
-  const rows = (list: readonly Company[]) =>
-    list.map(({ player: other, games, wins }) => (
-      <tr key={other} className={row}>
-        <th scope="row" className="py-1 text-left font-normal">
-          <Link
-            href={`/players/${player}/against/${other}` as Route}
-            className="inline-flex min-h-11 items-center underline decoration-ink/30 underline-offset-4"
-          >
-            {names.get(other) ?? 'former player'}
-          </Link>
-        </th>
-        <td className="py-1 pl-3 text-right align-middle">{games}</td>
-        <td className="py-1 pl-3 text-right align-middle">{wins}</td>
-        <td className="whitespace-nowrap py-1 pl-3 text-right align-middle">
-          <ShareBar share={wins / games} />{' '}
-          <span className="inline-block w-14">{percent(wins, games)}</span>
-        </td>
-      </tr>
-    ));
-  const more = company.slice(SHOWN);
-  return (
-    <div>
-      <table className="w-full border-collapse">
-        <caption className={caption}>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={`${head} text-left`}>
-              Name
-            </th>
-            <th scope="col" className={`${head} pl-3 text-right`}>
-              Games
-            </th>
-            <th scope="col" className={`${head} pl-3 text-right`}>
-              Won
-            </th>
-            <th scope="col" className={`${head} pl-3 text-right`}>
-              Share
-            </th>
-          </tr>
-        </thead>
-        <tbody>{rows(company.slice(0, SHOWN))}</tbody>
-      </table>
-      {more.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-12 items-center underline underline-offset-4">
-            {more.length} more
-          </summary>
-          <table className="w-full border-collapse">
-            <caption className="sr-only">{title}, the others</caption>
-            <tbody>{rows(more)}</tbody>
-          </table>
-        </details>
-      )}
-    </div>
-  );
-}
-
 export function Trumps({ stats }: { stats: PlayerStats }) {
   const { trumps, favouriteTrump, bestTrump } = stats;
   if (trumps.length === 0) return null;
@@ -208,7 +136,7 @@ export function Trumps({ stats }: { stats: PlayerStats }) {
   );
 }
 
-/** The rating over the evenings; where there was only one evening, only what it came to. */
+/** The rating over the evenings, from 1000 on where they are the first ones. */
 export function Ratings({ ratings }: { ratings: readonly RatingCourse[] }) {
   if (ratings.length === 0) return null;
   const words = ratings.map(({ variant, after, games, isProvisional }) =>
@@ -220,6 +148,13 @@ export function Ratings({ ratings }: { ratings: readonly RatingCourse[] }) {
     }),
   );
   const [first] = ratings;
+  const dates = first?.after.map(({ date }) => dayInWords(date)) ?? [];
+  const courses = ratings.map((course) => ({
+    name: VARIANTS[course.variant].name,
+    values: courseOf(course),
+  }));
+  // Without a beginning, as in a later season, the first evening is the first point.
+  const skipped = courses.every(({ values }) => values[0] === null) ? 1 : 0;
   return (
     <section aria-labelledby="rating" className="flex flex-col gap-2">
       <h2 id="rating" className="font-semibold text-xl">
@@ -234,13 +169,18 @@ export function Ratings({ ratings }: { ratings: readonly RatingCourse[] }) {
         title="Rating after every evening"
         description={`${words.join('. ')}.`}
         pointName="Evening"
-        points={first?.after.map(({ date }) => dayInWords(date)) ?? []}
-        series={ratings.map(({ variant, after }) => ({
-          name: VARIANTS[variant].name,
-          values: after.map(({ points }) => points),
-        }))}
+        points={['Start', ...dates].slice(skipped)}
+        series={courses.map(({ name, values }) => ({ name, values: values.slice(skipped) }))}
         format={String}
+        leastSpan={100}
       />
     </section>
   );
+}
+
+/** The ratings from the start on: what a newcomer has, just before the first evening with a game. */
+function courseOf({ before, after }: RatingCourse): (number | null)[] {
+  const values = [null, ...after.map(({ points }) => points)];
+  const begins = values.findIndex((points) => points !== null);
+  return values.map((points, i) => (i === begins - 1 ? before : points));
 }

@@ -1,0 +1,122 @@
+/** Whom a player sat with on one side, and against whom. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ShareBar } from '@/app/ui/charts/share-bar';
+import { percent } from '@/lib/i18n/en/player';
+import type { Against, Company } from '@/lib/league/player-stats';
+import { caption, head, row } from './parts';
+
+type Props<T> = {
+  /** Whose page it is. */
+  player: string;
+  /** Most games first. */
+  company: readonly T[];
+  names: ReadonlyMap<string, string>;
+};
+
+const cell = 'py-1 pl-3 text-right align-middle';
+
+export const PartnersTable = (props: Props<Company>) => (
+  <CompanyTable {...props} title="On the same side" heads={['Games', 'Won', 'Share']}>
+    {({ games, wins }) => (
+      <>
+        <td className={cell}>{games}</td>
+        <td className={cell}>{wins}</td>
+        <Share part={wins} whole={games} />
+      </>
+    )}
+  </CompanyTable>
+);
+
+/** Ahead is who had the better place, whoever else won the game. */
+export const AgainstTable = (props: Props<Against>) => (
+  <CompanyTable {...props} title="Against" heads={['Ahead', 'Behind', 'Level', 'Share ahead']}>
+    {({ ahead, behind, level }) => (
+      <>
+        <td className={cell}>{ahead}</td>
+        <td className={cell}>{behind}</td>
+        <td className={cell}>{level}</td>
+        <Share part={ahead} whole={ahead + behind} />
+      </>
+    )}
+  </CompanyTable>
+);
+
+/** A share with its bar, which a phone has no room for. */
+function Share({ part, whole }: { part: number; whole: number }) {
+  return (
+    <td className={`${cell} whitespace-nowrap`}>
+      <span className="hidden sm:inline">
+        <ShareBar share={whole > 0 ? part / whole : 0} />{' '}
+      </span>
+      <span className="inline-block w-14">{percent(part, whole)}</span>
+    </td>
+  );
+}
+
+const SHOWN = 8;
+
+function CompanyTable<T extends { readonly player: string }>({
+  title,
+  heads,
+  player,
+  company,
+  names,
+  children: figures,
+}: Props<T> & {
+  title: string;
+  /** Over the columns of figures. */
+  heads: readonly string[];
+  children: (one: T) => ReactNode;
+}) {
+  if (company.length === 0) return null;
+  const rows = (list: readonly T[]) =>
+    list.map((one) => (
+      <tr key={one.player} className={row}>
+        <th scope="row" className="py-1 text-left font-normal">
+          <Link
+            href={`/players/${player}/against/${one.player}` as Route}
+            className="inline-flex min-h-11 items-center underline decoration-ink/30 underline-offset-4"
+          >
+            {names.get(one.player) ?? 'former player'}
+          </Link>
+        </th>
+        {figures(one)}
+      </tr>
+    ));
+  const columns = (
+    <tr className="align-bottom">
+      <th scope="col" className={`${head} text-left`}>
+        Name
+      </th>
+      {heads.map((text) => (
+        <th key={text} scope="col" className={`${head} pl-3 text-right`}>
+          {text}
+        </th>
+      ))}
+    </tr>
+  );
+  const more = company.slice(SHOWN);
+  return (
+    <div>
+      <table className="w-full border-collapse">
+        <caption className={caption}>{title}</caption>
+        <thead>{columns}</thead>
+        <tbody>{rows(company.slice(0, SHOWN))}</tbody>
+      </table>
+      {more.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-12 items-center underline underline-offset-4">
+            {more.length} more
+          </summary>
+          <table className="w-full border-collapse">
+            <caption className="sr-only">{title}, the others</caption>
+            <thead>{columns}</thead>
+            <tbody>{rows(more)}</tbody>
+          </table>
+        </details>
+      )}
+    </div>
+  );
+}
