@@ -54,6 +54,9 @@ test('running games stand apart, the latest change first; the archive goes by wh
     league: null,
   });
   expect(await lastOwnGame(owner)).toMatchObject({ id: d.id, table: MITTLERE });
+  // Whatever is touched later, the table is that of the game played last.
+  await write((tx) => tx.game.update({ where: { id: a.id }, data: { updatedAt: new Date() } }));
+  expect(await lastOwnGame(owner)).toMatchObject({ id: d.id });
   expect(await lastOwnGame(await newViewer())).toBeNull();
   expect(await lastOwnGame(null)).toBeNull();
 });

@@ -103,24 +103,17 @@ export function runningGames(
   });
 }
 
-/** The game that the viewer changed last among their own ones, with its table; null without any. */
+/** The game that the viewer played last among their own ones, with its table; null without any. */
 export function lastOwnGame(
   viewer: Viewer | null,
 ): Promise<{ readonly id: string; readonly table: Table; readonly tally: Tally } | null> {
   return read(async (tx) => {
-    const found = [];
-    for (const over of [false, true])
-      found.push(
-        await tx.game.findFirst({
-          where: { ...ownedBy(viewer), over },
-          orderBy: byChange,
-          select: { id: true, ...tableColumns, tally: true, updatedAt: true },
-        }),
-      );
-    const [row] = found
-      .flatMap((one) => one ?? [])
-      .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
-    return row ? { id: row.id, table: parseTable(row), tally: CachedTally.parse(row.tally) } : null;
+    const row = await tx.game.findFirst({
+      where: ownedBy(viewer),
+      orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
+      select: { id: true, ...tableColumns, tally: true },
+    });
+    return row && { id: row.id, table: parseTable(row), tally: CachedTally.parse(row.tally) };
   });
 }
 
