@@ -99,6 +99,8 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await page.reload();
   await expectTotals(page, ['has 398 points', 'has 1011 points']);
   await expect(page.getByRole('dialog')).toBeHidden();
+  // A game that was over already does not lose its last hand by one tap.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
 test('a side that has enough declares between two hands', async ({ page }) => {

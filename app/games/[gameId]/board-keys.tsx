@@ -1,6 +1,7 @@
 'use client';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
 import Link from 'next/link';
+import { useState } from 'react';
 import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import type { Snapshot } from '@/lib/browser/game-store';
@@ -27,6 +28,8 @@ export function BoardKeys({
   onChange: (change: Change) => Fault | undefined;
 }) {
   const { state, tally } = game;
+  // One tap must not take a game out of the table that was over when the page was opened.
+  const [sealed] = useState(over ? state.done.at(-1)?.id : null);
   const step = (kind: 'undo' | 'redo') => {
     const target = (kind === 'undo' ? state.done : state.undone).at(-1);
     if (target) onChange({ kind, id: makeId(), target: target.id });
@@ -36,15 +39,17 @@ export function BoardKeys({
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-felt-dark to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0">
       <div className="mx-auto flex max-w-md gap-2 md:max-w-none">
-        <button
-          type="button"
-          aria-label="Undo"
-          className={`${keyOnSlate} shrink-0 px-4`}
-          disabled={state.done.length === 0}
-          onClick={() => step('undo')}
-        >
-          <UndoIcon />
-        </button>
+        {!(over && state.done.at(-1)?.id === sealed) && (
+          <button
+            type="button"
+            aria-label="Undo"
+            className={`${keyOnSlate} shrink-0 px-4`}
+            disabled={state.done.length === 0}
+            onClick={() => step('undo')}
+          >
+            <UndoIcon />
+          </button>
+        )}
         {state.undone.length > 0 && (
           <button
             type="button"
