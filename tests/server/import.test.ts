@@ -138,7 +138,10 @@ describe('what comes of a file', () => {
     { unfinished: 'run', over: false, lid: null, kinds: ['record', 'record'] },
   ] as const)('a game that could go on: $unfinished', async ({ unfinished, over, lid, kinds }) => {
     const me = await newViewer();
-    await run(me, 'x.json', bytes(JSON.stringify(mittlere({ hands: 2 }))), { unfinished });
+    const file = ndjson([mittlere({ hands: 2 }), mittlere()]);
+    const report = await run(me, 'x.ndjson', file, { unfinished });
+    expect(report).toMatchObject({ imported: 2, ended: unfinished === 'finish' ? 1 : 0 });
+    expect(await run(me, 'x.ndjson', file, { unfinished })).toMatchObject({ there: 2, ended: 0 });
     const [game] = await gamesOf(me);
     expect(game).toMatchObject({ over, lid });
     const log = (await listChanges(me, game?.id ?? '')) ?? [];
