@@ -16,7 +16,7 @@ export type Rating = { readonly mu: number; readonly sigma: number; readonly gam
 export type Ratings = Readonly<Partial<Record<VariantId, Readonly<Record<string, Rating>>>>>;
 
 /** Fewer games than this, and a rating is provisional. */
-const SETTLED_GAMES = 10;
+const SETTLED_GAMES = 15;
 
 const NEWCOMER: Rating = { ...rating(), games: 0 };
 
@@ -78,12 +78,12 @@ function sidesOf(seats: readonly SeatResult[]): SeatResult[][] {
 }
 
 /** What a newcomer is shown with, and what one point of strength is shown as. */
-const SHOWN_START = 1000;
-const SHOWN_SCALE = 40;
+export const SHOWN_START = 1000;
+const SHOWN_SCALE = 20;
 
 /**
  * A rating as it is shown: whole points, 1000 for a newcomer and for the mean player; provisional
- * under ten games. From the strength alone, not from OpenSkill's ordinal (three sigmas lower):
+ * under fifteen games. From the strength alone, not from OpenSkill's ordinal (three sigmas lower):
  * that would rise with every game lost while the uncertainty shrinks.
  */
 export function shownRating({ mu, games }: Rating): { points: number; isProvisional: boolean } {

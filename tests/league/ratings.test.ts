@@ -74,9 +74,9 @@ test('in parts, and through JSON, as in one', () => {
 
 test.each<[Rating, number, boolean]>([
   [NEW, 1000, true],
-  [{ mu: 26, sigma: 2, games: 9 }, 1040, true],
-  [{ mu: 26, sigma: 2, games: 10 }, 1040, false],
-  [{ mu: 20.01, sigma: 2, games: 99 }, 800, false],
+  [{ mu: 26, sigma: 2, games: 14 }, 1020, true],
+  [{ mu: 26, sigma: 2, games: 15 }, 1020, false],
+  [{ mu: 20.01, sigma: 2, games: 99 }, 900, false],
 ])('%j is shown as %d', (rating, points, isProvisional) => {
   expect(shownRating(rating)).toEqual({ points, isProvisional });
 });

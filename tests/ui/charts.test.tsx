@@ -55,6 +55,15 @@ test('scales end at round figures and hold every value; a level line has room, t
   expect(level.y(3)).toBe(25);
 });
 
+test('scales show so much at least that little looks like little', () => {
+  const room = { left: 0, right: 100, top: 0, bottom: 100 };
+  const series = [{ name: 'Anna', values: [1000, 983] }];
+  const { y } = scales(series, { points: 2, room, leastSpan: 100 });
+  const [low = 0, high = 0] = y.domain();
+  expect(high - low).toBeGreaterThanOrEqual(100);
+  expect(Math.abs(y(1000) - y(983))).toBeLessThanOrEqual(17);
+});
+
 const chart = {
   title: 'How it went',
   description: 'Two hands. In the end: Anna +3, Beat −3.',

@@ -12,8 +12,8 @@ export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] })
       <div>
         <h3 className="font-semibold text-lg">Ratings</h3>
         <p className="max-w-2xl text-[0.9375rem] text-ink-dim">
-          How strong somebody is by all the results in the league, whatever the season; 1000 to
-          begin with. Provisional (≈) under ten games.
+          How strong somebody is, going by all results in the league, whatever the season; 1000 to
+          begin with. Provisional (≈) under fifteen games.
         </p>
       </div>
       <div className="flex flex-wrap gap-x-12 gap-y-6">

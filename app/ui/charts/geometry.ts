@@ -65,18 +65,25 @@ export type Series = {
   readonly values: readonly (number | null)[];
 };
 
-/** The scales of a line chart of these values in this room. */
+/** The scales of a line chart of these values in this room; `leastSpan`: what it shows at least. */
 export function scales(
   series: readonly Series[],
   {
     points,
     room,
-  }: { points: number; room: { left: number; right: number; top: number; bottom: number } },
+    leastSpan = 0,
+  }: {
+    points: number;
+    room: { left: number; right: number; top: number; bottom: number };
+    leastSpan?: number | undefined;
+  },
 ) {
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
   const [low, high] = [Math.min(...values), Math.max(...values)];
+  const least = low === high ? Math.max(leastSpan, 2) : leastSpan;
+  const short = Math.max(0, least - (high - low)) / 2;
   const y = scaleLinear()
-    .domain(low === high ? [low - 1, high + 1] : [low, high])
+    .domain([low - short, high + short])
     .nice(4)
     .range([room.bottom, room.top]);
   const x = scaleLinear()

@@ -39,6 +39,8 @@ type ChartProps = {
   series: readonly Series[];
   /** A value as it is written. */
   format: (value: number) => string;
+  /** So much of the values is in view at least, so that little looks like little. */
+  leastSpan?: number;
 };
 
 export function LineChart(props: ChartProps) {
@@ -59,6 +61,7 @@ function Drawing({
   points,
   series,
   format,
+  leastSpan,
   size: { width, height },
   className,
 }: ChartProps & { size: Size; className: string }) {
@@ -73,6 +76,7 @@ function Drawing({
   const { x, y, ticks } = scales(series, {
     points: points.length,
     room: { left: 8, right: width - labelRoom - 8, top: 12, bottom: height - 26 },
+    leastSpan,
   });
   const tickRoom = Math.max(...ticks.map((tick) => widthOf(format(tick)))) + 8;
   x.range([tickRoom + 6, width - labelRoom - 8]);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { VariantId } from '../../jass';
 import { type HeadToHead, headToHead } from '../../league/head-to-head';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
-import { type Rating, shownRating } from '../../league/ratings';
+import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
 import type { Viewer } from '../access';
 import { read, type Tx } from '../db';
 import { type GameLine, linesOf } from '../games/game-lines';
@@ -22,6 +22,8 @@ import type { Choice } from './search-choices';
 /** The rating in a variant, evening by evening. */
 export type RatingCourse = {
   readonly variant: VariantId;
+  /** The rating before the first of these evenings with a game; null where it is not known here. */
+  readonly before: number | null;
   /** The rating after an evening (its day); null where the player has none yet. */
   readonly after: readonly { readonly date: string; readonly points: number | null }[];
   readonly games: number;
@@ -195,9 +197,17 @@ async function ratingsOf(
     rows = await find();
   }
   const played = new Set(games.map(({ result }) => result.variant));
-  const own = rows.flatMap(({ date, ratings }) =>
-    ratings === null ? [] : [{ date, ratings: CachedRatings.parse(ratings) }],
+  const own = rows.flatMap(({ id: evening, date, ratings }) =>
+    ratings === null ? [] : [{ id: evening, date, ratings: CachedRatings.parse(ratings) }],
   );
+  // Where all the games that the first rating stands for are among these, nothing went before.
+  const isFromStart = (variant: VariantId) => {
+    const first = own.find(({ ratings }) => ratings[variant]?.[id]);
+    const counted = games.filter(
+      ({ result, eveningId }) => result.variant === variant && eveningId === first?.id,
+    );
+    return first?.ratings[variant]?.[id]?.games === counted.length;
+  };
   return [...played].flatMap((variant): RatingCourse[] => {
     const after = own.map(({ date, ratings }) => ({ date, rating: ratings[variant]?.[id] }));
     const latest: Rating | undefined = after.findLast(({ rating }) => rating)?.rating;
@@ -205,6 +215,7 @@ async function ratingsOf(
     return [
       {
         variant,
+        before: isFromStart(variant) ? SHOWN_START : null,
         after: after.map(({ date, rating }) => ({
           date,
           points: rating ? shownRating(rating).points : null,
