@@ -65,6 +65,27 @@ describe('an evening', () => {
     ]);
   });
 
+  test('is the only one of its day, unless another one is meant', async () => {
+    const { scorer, seasonId, eveningId } = await foundClub();
+    const second = { id: nanoid(), seasonId, date: '2026-01-08', name: '', isFinal: false };
+    expect(refusal(await createEvening(scorer, second))).toMatchObject({
+      path: `evenings.${eveningId}`,
+      message: 'There is an evening on 8 Jan 2026 already.',
+    });
+    value(await createEvening(scorer, { ...second, another: true }));
+    value(await createEvening(scorer, second));
+    expect(await listEvenings(scorer, seasonId)).toHaveLength(2);
+  });
+
+  test('is made once for a day where two plan it at the same moment', async () => {
+    const { scorer, owner, seasonId } = await foundClub();
+    const setting = { seasonId, date: '2026-04-02', name: '', isFinal: false };
+    const answers = await Promise.all(
+      [scorer, owner].map((one) => createEvening(one, { ...setting, id: nanoid() })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
   test('falls into its season', async () => {
     const { scorer, seasonId, eveningId } = await foundClub();
     const outside = { date: '2027-01-01', name: '', isFinal: false };

@@ -67,10 +67,18 @@ export function listEvenings(
   });
 }
 
-/** Makes an evening under the id that the phone gave it. Sent again it changes nothing. */
+/**
+ * Makes an evening under the id that the phone gave it. Sent again it changes nothing. On a day that
+ * has an evening it is refused, with that evening's id in the path, unless it is to be `another`.
+ */
 export function createEvening(
   viewer: Viewer | null,
-  { id, seasonId, ...setting }: EveningSetting & { id: string; seasonId: string },
+  {
+    id,
+    seasonId,
+    another = false,
+    ...setting
+  }: EveningSetting & { id: string; seasonId: string; another?: boolean | undefined },
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const season = await tx.season.findFirst({
@@ -87,6 +95,15 @@ export function createEvening(
     if (season.closed) return seasonClosed(season.name);
     const outside = outsideOf(season, setting.date);
     if (outside) return outside;
+    const { date } = setting;
+    const there =
+      !another && (await tx.evening.findFirst({ where: { leagueId, date }, select: { id: true } }));
+    if (there)
+      return deny(
+        'input-invalid',
+        `There is an evening on ${dayInWords(date)} already.`,
+        `evenings.${there.id}`,
+      );
     await tx.evening.create({
       data: {
         id,

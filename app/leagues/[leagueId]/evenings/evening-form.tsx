@@ -1,9 +1,10 @@
 'use client';
 /** An evening: its day, its name, whether it is a final. */
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import { weekdayInWords } from '@/lib/i18n/en/days';
@@ -40,24 +41,28 @@ export function EveningForm({
   const router = useRouter();
   const [newId] = useState(makeId);
   const [draft, setDraft] = useState(begin);
-  const { send, busy, failure, setFailure } = useSend(({ seasonId, ...setting }: Draft) =>
-    eveningId
-      ? changeEvening({ id: eveningId, ...setting })
-      : createEvening({ id: newId, seasonId, ...setting }),
+  const { send, busy, failure, setFailure } = useSend(
+    ({ seasonId, another, ...setting }: Draft & { another: boolean }) =>
+      eveningId
+        ? changeEvening({ id: eveningId, ...setting })
+        : createEvening({ id: newId, seasonId, another, ...setting }),
   );
   const set = (more: Partial<Draft>) => {
     setFailure(null);
     setDraft({ ...draft, ...more });
   };
   const season = seasons.find(({ id }) => id === draft.seasonId);
+  /** The evening that the day has already. */
+  const there = failure?.path.match(/^evenings\.(.+)$/)?.[1];
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (!(await send(draft))) return;
+    if (!draft.date) return setFailure({ path: 'date', message: 'Choose a day.' });
+    if (!(await send({ ...draft, another: there !== undefined }))) return;
     router.push(leagueRoute(leagueId, `/evenings/${eveningId ?? newId}`));
     router.refresh();
   };
   return (
-    <form onSubmit={save} className="flex flex-col gap-6">
+    <form onSubmit={save} noValidate className="flex flex-col gap-6">
       {!eveningId && seasons.length > 1 && (
         <Field label="Season">
           {(tie) => (
@@ -112,8 +117,13 @@ export function EveningForm({
         onChange={(isFinal) => set({ isFinal })}
       />
       <Refused>{failure && failure.path !== 'date' && failure.message}</Refused>
-      <button type="submit" className={actionOnPaper} disabled={busy}>
-        {eveningId ? 'Save the evening' : 'Make the evening'}
+      {there && (
+        <Link href={leagueRoute(leagueId, `/evenings/${there}`)} className={keyOnPaper}>
+          To that evening
+        </Link>
+      )}
+      <button type="submit" className={there ? keyOnPaper : actionOnPaper} disabled={busy}>
+        {eveningId ? 'Save the evening' : there ? 'Make another all the same' : 'Make the evening'}
       </button>
     </form>
   );

@@ -20,7 +20,12 @@ const Tables = z
   )
   .max(100);
 
-export const CreateEvening = z.strictObject({ id: Id, seasonId: Id, ...Setting });
+export const CreateEvening = z.strictObject({
+  id: Id,
+  seasonId: Id,
+  another: z.boolean().optional(),
+  ...Setting,
+});
 export const ChangeEvening = z.strictObject({ id: Id, ...Setting });
 export const OneEvening = z.strictObject({ id: Id });
 export const MarkAttendance = z.strictObject({
