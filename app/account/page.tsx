@@ -7,7 +7,7 @@ import { guestOnThisPhone, ownAccount } from '@/lib/server/account/accounts';
 import { waysIn } from '@/lib/server/account/auth';
 import { hasMail } from '@/lib/server/account/mail';
 import { sitePath } from '@/lib/server/account/site-path';
-import { viewer } from '@/lib/server/session';
+import { viewer, wasSignedOut } from '@/lib/server/session';
 import { Refused } from '../ui/form';
 import { DeleteAccount } from './delete-account';
 import { EmailSetting, NameSetting, PasswordSetting, ProviderSetting } from './own-settings';
@@ -90,6 +90,11 @@ async function SignedOut({ back, fault }: { back: string | undefined; fault: str
   const to = back ?? '/account';
   return (
     <PaperPage title="Account" back="/" backLabel="Start" wide>
+      {(await wasSignedOut()) && (
+        <p role="status" className="max-w-prose border-felt border-l-4 py-1 pl-3">
+          You were signed out on this phone; sign in to see your games.
+        </p>
+      )}
       <p className="max-w-prose text-ink-dim">
         You need no account to play. With one, your games are on all your phones, and you can found
         a league or write for one.

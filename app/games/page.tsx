@@ -8,7 +8,7 @@ import { VARIANTS } from '@/lib/i18n/en/variants';
 import { searchGames } from '@/lib/server/archive/history';
 import { namesFor, ownLeagues } from '@/lib/server/archive/search-choices';
 import { lastOwnGame, recentPlayers, runningGames } from '@/lib/server/games/game-lines';
-import { viewer } from '@/lib/server/session';
+import { viewer, wasSignedOut } from '@/lib/server/session';
 import { nextTable } from '@/lib/sync/deal';
 import { isSearch, type Params, readSearch } from './filter';
 import { FindGames } from './find-games';
@@ -53,7 +53,15 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
           </StartGame>
         )}
       </div>
-      {isEmpty ? (
+      {isEmpty && (await wasSignedOut()) ? (
+        <p>
+          You were signed out on this phone;{' '}
+          <Link href="/account?back=%2Fgames" className="underline underline-offset-4">
+            sign in to see your games
+          </Link>
+          .
+        </p>
+      ) : isEmpty ? (
         <p className="text-ink-dim">
           No games yet. Start one, and it will be listed here, running games first; once it is
           finished, it is kept in the archive, where it can be found by player, day, league or a

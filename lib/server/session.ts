@@ -50,6 +50,14 @@ export async function viewer(): Promise<Viewer | null> {
   return found && asViewer(found.person);
 }
 
+/**
+ * Did the session of this phone end elsewhere: from another phone, with a new password, with the
+ * account? Whoever signs out here takes the cookie along.
+ */
+export async function wasSignedOut(): Promise<boolean> {
+  return (await current()) === null && (await readToken()) !== null;
+}
+
 /** The viewer with what pages show of them; a guest too. */
 export async function account(): Promise<Person | null> {
   return (await current())?.person ?? null;

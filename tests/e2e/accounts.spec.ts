@@ -48,8 +48,9 @@ test('an account on two phones: games come along, sessions end, and all of it go
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await stranger.goto('/account');
   await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(stranger.getByText('You were signed out on this phone')).toBeVisible();
   await stranger.goto('/games');
-  await expect(stranger.getByText('No games yet.')).toBeVisible();
+  await expect(link(stranger, 'sign in to see your games')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change Name' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Anna Meier');

@@ -15,7 +15,7 @@ import { AccountName, EmailAddress, NewPassword } from '../../lib/server/account
 import { signUp } from '../../lib/server/account/sign-up';
 import { browserOf } from '../../lib/server/account/user-agent';
 import { write } from '../../lib/server/db';
-import { account, viewer, viewerOrGuest } from '../../lib/server/session';
+import { account, viewer, viewerOrGuest, wasSignedOut } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
 import { hold, newPhone, type Phone, SETTINGS, signInWith } from './phone';
 import { newViewer, refusal, startGame, value } from './table';
@@ -58,6 +58,22 @@ test('only an account can be changed', async () => {
   expect(await ownAccount(guest)).toBeNull();
   expect(await exportAccount(null)).toBeNull();
   expect(await exportAccount(guest)).toBeNull();
+});
+
+test('a phone signed out from elsewhere is told, until somebody is there again', async () => {
+  expect(await wasSignedOut()).toBe(false);
+  hold(newPhone());
+  expect(await wasSignedOut()).toBe(false);
+  await signInWith(EMAIL, PASSWORD);
+  value(await endOtherSessions(me));
+  hold(phone);
+  expect(await wasSignedOut()).toBe(true);
+  await signInWith(EMAIL, PASSWORD);
+  expect(await wasSignedOut()).toBe(false);
+  await write((tx) => tx.user.delete({ where: { id: me.userId } }));
+  expect(await wasSignedOut()).toBe(true);
+  await viewerOrGuest();
+  expect(await wasSignedOut()).toBe(false);
 });
 
 test('a guest is told how many games come along', async () => {
