@@ -44,7 +44,7 @@ export const Scheme = z.strictObject({
     .nullable()
     .default(null),
   tieBreaks: z.array(z.enum(TIE_BREAKS)).max(TIE_BREAKS.length).default(['best-evening', 'wins']),
-  /** From the evening of this number on (1 the first) the table is hidden until the season ends. */
+  /** From the evening of this number on (1 the first with games) the table is hidden until the end. */
   hideFrom: z.int().min(1).max(1000).nullable().default(null),
 });
 export type Scheme = z.infer<typeof Scheme>;

@@ -10,7 +10,8 @@
  * - `best-evening` is the best evening cell, `later-result` the latest own result; both look at
  *   dropped results too, and at no substitutes.
  * - Nobody is ranked without a game, however many substitutes there are.
- * - Evenings are numbered as they come, those without games included.
+ * - An evening without a game that counts is none: it has no column, and no number from which on the
+ *   table is hidden.
  */
 import type { VariantId } from '../jass';
 import { columnsFor, columnValues } from './columns';
@@ -49,32 +50,43 @@ export function standings(input: StandingsInput): Standings {
  * The table of the pairs: whoever scored together on a side of two, each two players a pair of their
  * own. A pair is never absent. In the rank points of an evening pairs are ranked among pairs.
  */
-export function pairStandings(input: StandingsInput): Standings {
+export function pairStandings(
+  input: StandingsInput,
+  /** Of those that count, those whose pairs are listed. */
+  variants: readonly VariantId[] = input.variants,
+): Standings {
   const { hiddenSince, evenings: shown } = shownOf(input);
   const counting = shown.map((evening) => ({
     ...evening,
-    games: evening.games.filter(({ variant }) => input.variants.includes(variant)),
+    games: evening.games.filter(({ variant }) => variants.includes(variant)),
   }));
   const { evenings, pairs } = pairedEvenings(counting, input.entrants);
   const ids = new Set(pairs.map(({ id }) => id));
   const scheme = { ...input.scheme, absence: null };
-  const table = tableOf({ ...input, evenings, entrants: pairs, scheme }, (id) => ids.has(id));
+  const table = tableOf({ ...input, variants, evenings, entrants: pairs, scheme }, (id) =>
+    ids.has(id),
+  );
   return { ...table, hiddenSince };
 }
 
 /** The evenings that the table takes in, and the first that it keeps to itself. */
-function shownOf({
+export function shownOf<Evening extends EveningResults>({
   evenings,
-  scheme,
+  scheme: { hideFrom },
+  variants,
   isOver,
-}: StandingsInput): Pick<Standings, 'hiddenSince'> & { evenings: readonly EveningResults[] } {
-  const { hideFrom } = scheme;
-  const hidden = hideFrom === null || isOver ? undefined : evenings[hideFrom - 1];
+}: Omit<StandingsInput, 'evenings' | 'entrants'> & {
+  readonly evenings: readonly Evening[];
+}): Pick<Standings, 'hiddenSince'> & { readonly evenings: readonly Evening[] } {
+  const held = evenings.filter(({ games }) =>
+    games.some(({ variant }) => variants.includes(variant)),
+  );
+  const hidden = hideFrom === null || isOver ? undefined : held[hideFrom - 1];
   return hideFrom === null || !hidden
     ? { hiddenSince: null, evenings }
     : {
         hiddenSince: { number: hideFrom, date: hidden.date },
-        evenings: evenings.slice(0, hideFrom - 1),
+        evenings: evenings.slice(0, evenings.indexOf(hidden)),
       };
 }
 
@@ -82,11 +94,13 @@ function tableOf(
   input: StandingsInput,
   isListed: (id: string) => boolean,
 ): Omit<Standings, 'hiddenSince'> {
-  const { scheme, variants, evenings } = input;
-  const games = gamesByEvening(evenings, variants, isListed);
+  const { scheme, variants } = input;
+  const all = gamesByEvening(input.evenings, variants, isListed);
+  const evenings = input.evenings.filter((_, evening) => all[evening]?.size);
+  const games = all.filter(({ size }) => size > 0);
   const real = realResults(evenings, scheme, games);
-  const { ranked, unranked } = placesOf(input, real);
-  const last = games.findLastIndex((players) => players.size > 0);
+  const { ranked, unranked } = placesOf({ ...input, evenings }, real);
+  const last = evenings.length - 1;
   const before = placesOf(
     { ...input, evenings: evenings.slice(0, Math.max(0, last)) },
     resultsBefore(real, last),

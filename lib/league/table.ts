@@ -70,7 +70,7 @@ export type Row = {
   /** Level ones share it: 1, 2, 2, 4. Null where not ranked, `unranked` then says why. */
   readonly rank: number | null;
   readonly unranked?: Unranked;
-  /** Places won (above 0) or lost since the last evening that has games; null where new. */
+  /** Places won (above 0) or lost since the last evening; null where new. */
   readonly movement: number | null;
   /** With at least one game that counts. */
   readonly evenings: number;
@@ -99,7 +99,7 @@ export type Row = {
 
 /** A season's table. Ranked rows first, then the others. */
 export type Standings = {
-  /** Those that the table takes in, in order. */
+  /** Those that the table takes in, in order; those without a game that counts left out. */
   readonly evenings: readonly {
     readonly id: string;
     readonly date: string;

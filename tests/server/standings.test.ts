@@ -100,9 +100,9 @@ describe('the table of a season', () => {
     await tableOf(scorer, seasonId);
     value(await move(scorer, first.id, { kind: 'reopen' }));
     expect(await tableOf(scorer, seasonId)).toEqual([
-      ['Beat', 3, [null, 3]],
-      ['Carla', 0, [null, 0]],
-      ['Anna', -3, [null, -3]],
+      ['Beat', 3, [3]],
+      ['Carla', 0, [0]],
+      ['Anna', -3, [-3]],
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('the table of a season', () => {
     const club = await twoEvenings();
     await tableOf(club.owner, club.seasonId);
     value(await deleteGame(club.scorer, club.first.id));
-    expect((await tableOf(club.owner, club.seasonId))?.[0]).toEqual(['Beat', 3, [null, 3]]);
+    expect((await tableOf(club.owner, club.seasonId))?.[0]).toEqual(['Beat', 3, [3]]);
     await expectAsIfNew(club);
   });
 
@@ -221,6 +221,19 @@ describe('a hidden table', () => {
       const evening = await findEvening(as[who], { leagueId, eveningId: second });
       expect(evening?.ranking).toBeNull();
     }
+  });
+
+  test('is hidden from the second evening with games on, whatever empty ones lie before', async () => {
+    const { as, scorer, seasonId, leagueId, second, eveningId } = await hidden();
+    await newEvening(scorer, { seasonId, date: '2026-01-02' });
+    const table = await standingsOf(as.reader, { seasonId });
+    expect(table?.standings.hiddenSince).toEqual({ number: 2, date: '2026-01-22' });
+    expect(table?.standings.evenings.map(({ id }) => id)).toEqual([eveningId]);
+    expect(table?.ratings[0]?.lines[0]).toMatchObject({ games: 1 });
+    const rankingAt = async (id: string) =>
+      (await findEvening(as.reader, { leagueId, eveningId: id }))?.ranking;
+    expect(await rankingAt(eveningId)).not.toBeNull();
+    expect(await rankingAt(second)).toBeNull();
   });
 
   test('can be looked at by an owner who asks', async () => {

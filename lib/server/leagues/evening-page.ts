@@ -1,4 +1,5 @@
 import 'server-only';
+import { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
 import { standings } from '../../league/standings';
 import type { Standings } from '../../league/table';
@@ -82,12 +83,12 @@ export function findEvening(
     const { tables, season: seasonRow, attendance, ...evening } = row;
     const season = parseSeason(seasonRow);
     const names = await leagueNames(tx, leagueId);
-    const number = await numberOf(tx, season.id, eveningId);
+    const { number, held } = await numberOf(tx, season, eveningId);
     const rows = await gamesOf(tx, eveningId);
     const sheet = parseSheet(tables, names);
     const mayLook = look && isAtLeast(found.league.role, 'owner');
     const { hideFrom } = season.scheme;
-    const isHidden = hideFrom !== null && number >= hideFrom && !season.isOver && !mayLook;
+    const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;
     const noted = attended(attendance, names.rootOf);
     const playing = new Set(rows.flatMap(({ players }) => players));
     return {
@@ -117,14 +118,34 @@ export function findEvening(
   });
 }
 
-/** Which evening of its season it is, 1 the first. */
-async function numberOf(tx: Tx, seasonId: string, eveningId: string): Promise<number> {
+/**
+ * Which evening of its season it is, 1 the first; and as the table counts, which leaves out those
+ * before it without a game that counts.
+ */
+async function numberOf(
+  tx: Tx,
+  { id: seasonId, variants }: Season,
+  eveningId: string,
+): Promise<{ number: number; held: number }> {
   const all = await tx.evening.findMany({
     where: { seasonId },
     orderBy: inOrder,
-    select: { id: true },
+    select: {
+      id: true,
+      games: {
+        where: {
+          over: true,
+          variant: { in: [...variants] },
+          seats: { none: { figures: { equals: Prisma.DbNull } } },
+        },
+        take: 1,
+        select: { id: true },
+      },
+    },
   });
-  return all.findIndex(({ id }) => id === eveningId) + 1;
+  const at = all.findIndex(({ id }) => id === eveningId);
+  const before = all.slice(0, at).filter(({ games }) => games.length > 0);
+  return { number: at + 1, held: before.length + 1 };
 }
 
 type Row = Pick<EveningGame, 'id' | 'tally' | 'over' | 'playedAt'> & {

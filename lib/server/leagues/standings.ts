@@ -2,8 +2,7 @@ import 'server-only';
 import { type VariantId, variant } from '../../jass';
 import { type Ratings, shownRating } from '../../league/ratings';
 import type { EveningResults } from '../../league/result';
-import type { Scheme } from '../../league/scheme';
-import { pairStandings, type StandingsInput, standings } from '../../league/standings';
+import { pairStandings, type StandingsInput, shownOf, standings } from '../../league/standings';
 import type { Standings } from '../../league/table';
 import { agreedPerGame } from '../../sync/house-rules';
 import { leaguesOf, type Viewer } from '../access';
@@ -104,7 +103,7 @@ async function readSeason(
   const { evenings, isKept } = await eveningResults(tx, { seasonId, rootOf, complete });
   const isOver = season.isOver || (look && isAtLeast(league.role, 'owner'));
   const { scheme, variants } = season;
-  const last = shownOf(evenings, scheme, isOver).at(-1)?.moment;
+  const last = shownOf({ evenings, scheme, variants, isOver }).evenings.at(-1)?.moment;
   const rated = last && (await ratingsAfter(tx, { leagueId: league.id, moment: last, complete }));
   return {
     league,
@@ -117,22 +116,14 @@ async function readSeason(
   };
 }
 
-const shownOf = <E>(evenings: readonly E[], { hideFrom }: Scheme, isOver: boolean): readonly E[] =>
-  hideFrom === null || isOver ? evenings : evenings.slice(0, hideFrom - 1);
-
 function tableOf({ league, season, names, input, ratings }: Reading): SeasonTable {
   const inPairs = season.variants.filter(isForPairs);
-  const table = standings(input);
   return {
     league,
     season,
-    standings: table,
-    pairs: inPairs.length > 0 ? pairStandings({ ...input, variants: inPairs }) : null,
-    ratings: ratingLines(ratings, {
-      season,
-      names,
-      shown: input.evenings.slice(0, table.evenings.length),
-    }),
+    standings: standings(input),
+    pairs: inPairs.length > 0 ? pairStandings(input, inPairs) : null,
+    ratings: ratingLines(ratings, { season, names, shown: shownOf(input).evenings }),
     evenings: input.evenings.length,
     canLook: isAtLeast(league.role, 'owner'),
   };
