@@ -10,10 +10,19 @@ export type Places = {
   readonly evenings: readonly { readonly id: string; readonly label: string }[];
 };
 
+const UNFINISHED = [
+  { kind: 'run', label: 'Go on', line: 'They stay open; hands can be added to them.' },
+  {
+    kind: 'finish',
+    label: 'End with their last hand',
+    line: 'They count as they stand. Choose this for old games.',
+  },
+] as const;
+
 /** Sends a file of games. */
 export function ImportForm({ places }: { places?: Places }) {
   const [day, setDay] = useState('');
-  const [runs, setRuns] = useState(false);
+  const [unfinished, setUnfinished] = useState<'run' | 'finish'>('run');
   const [place, setPlace] = useState(firstPlace(places));
   const byDay = !places || !place.startsWith('evening');
   const [kind = '', id = ''] = place.split(':');
@@ -26,7 +35,7 @@ export function ImportForm({ places }: { places?: Places }) {
       verb="Import"
       to="/api/games/import"
       query={{
-        unfinished: runs ? 'run' : 'finish',
+        unfinished,
         ...(day && byDay && { day }),
         ...(places && { league: places.leagueId, [kind]: id }),
       }}
@@ -80,15 +89,25 @@ export function ImportForm({ places }: { places?: Places }) {
           )}
         </Field>
       )}
-      <label className="flex min-h-12 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={runs}
-          className="size-6 shrink-0 accent-felt"
-          onChange={(event) => setRuns(event.target.checked)}
-        />
-        <span>Games that are not finished go on; otherwise they end with their last hand</span>
-      </label>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="pb-1 font-semibold">Unfinished games</legend>
+        {UNFINISHED.map(({ kind, label, line }) => (
+          <label
+            key={kind}
+            className="block rounded-xl border-2 border-ink/15 bg-white px-4 py-2.5 has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-line"
+          >
+            <input
+              type="radio"
+              name="unfinished"
+              checked={unfinished === kind}
+              onChange={() => setUnfinished(kind)}
+              className="sr-only"
+            />
+            <span className="font-semibold">{label}</span>
+            <span className="block text-[0.9375rem] text-ink-dim">{line}</span>
+          </label>
+        ))}
+      </fieldset>
     </UploadForm>
   );
 }

@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { actionOnPaper } from '@/app/ui/keys';
-import { CACHE_WORDS, counted, figure } from '@/lib/i18n/en/jobs';
+import { CACHE_WORDS, counted, endedWords, figure } from '@/lib/i18n/en/jobs';
 import type { JobView } from '@/lib/server/files/jobs';
 
 type Report = NonNullable<JobView['report']>;
@@ -26,7 +26,7 @@ export function JobReport({ report }: { report: Report }) {
 }
 
 function Imported({ report }: { report: Of<'import'> }) {
-  const { imported, there, refused, refusals } = report;
+  const { imported, there, refused, refusals, ended } = report;
   return (
     <>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -34,6 +34,10 @@ function Imported({ report }: { report: Of<'import'> }) {
         <Figure count={there} label="there already" />
         <Figure count={refused} label="refused" />
       </dl>
+      {imported === 0 && there === 0 && refused > 0 && (
+        <p className="font-semibold">Nothing taken in.</p>
+      )}
+      {ended > 0 && <p>{endedWords(ended)}</p>}
       {refused > 0 && <Refusals refusals={refusals} refused={refused} />}
     </>
   );

@@ -37,6 +37,10 @@ const COUNTED = {
   rebuild: ['game or evening', 'games and evenings'],
 } as const satisfies Record<JobKind, readonly [string, string]>;
 
+/** What an import did to games that the rules would have let go on. */
+export const endedWords = (games: number): string =>
+  `${counted(games, 'unfinished game')} ended with ${games === 1 ? 'its' : 'their'} last hand.`;
+
 /** What was found wrong by a rebuilding, by the name of the cache. */
 export const CACHE_WORDS: Readonly<Record<string, string>> = {
   tally: 'results of games',

@@ -48,6 +48,8 @@ export type ReadyGame = PlayedGame & {
   /** The day that a collection or its file's name tells, else the one given. */
   readonly day: string | null;
   readonly notes: string;
+  /** Ended with its last hand because that was asked for. */
+  readonly isEnded: boolean;
   /** The id that it had where a collection was made of it. */
   readonly formerId: string | null;
 };
@@ -61,7 +63,7 @@ export async function runImport(work: Work): Promise<ImportReport> {
     total += 1;
     await work.progress(0, null);
   }
-  const counts = { imported: 0, there: 0, refused: 0 };
+  const counts = { imported: 0, there: 0, refused: 0, ended: 0 };
   const byCode = new Map<string, number>();
   const refusals: { place: number; refusal: Refusal }[] = [];
   const refuse = (at: number, refusal: Refusal) => {
@@ -72,9 +74,11 @@ export async function runImport(work: Work): Promise<ImportReport> {
   let batch: ReadyGame[] = [];
   const keep = async () => {
     if (batch.length === 0) return;
-    for (const outcome of await keepGames(work.id, asked, batch))
+    for (const [i, outcome] of (await keepGames(work.id, asked, batch)).entries()) {
       if (outcome.kind === 'refused') refuse(outcome.place, outcome.refusal);
       else counts[outcome.kind] += 1;
+      if (outcome.kind === 'imported' && batch[i]?.isEnded) counts.ended += 1;
+    }
     batch = [];
   };
   let place = 0;
@@ -149,5 +153,6 @@ function readGame(
   if (!played.ok) return refused(played.error);
   const day = knownDay ?? dayIn(file) ?? dayIn(asked.fileName) ?? asked.day;
   const caches = cachesOf(played.value.state, played.value.tally);
-  return { ...played.value, caches, document: where, place, day, notes, formerId };
+  const isEnded = !isOver && played.value.state.lid === 'finished';
+  return { ...played.value, caches, document: where, place, day, notes, formerId, isEnded };
 }

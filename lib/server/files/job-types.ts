@@ -47,6 +47,8 @@ export const ImportReport = z.object({
   /** Games that were there before, or stand twice in the file. */
   there: z.int(),
   refused: z.int(),
+  /** Of those imported, the games that could have gone on and were ended with their last hand. */
+  ended: z.int().default(0),
   /** How many for each reason. */
   byCode: z.record(z.string(), z.int()),
   /** The first of those refused, `REFUSALS_KEPT` at the most. */
