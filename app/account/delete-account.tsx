@@ -23,7 +23,7 @@ export function DeleteAccount({
   const { send, busy, failure } = useSend(deleteAccount);
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (await send({ confirmation })) window.location.assign('/');
+    if (await send({ confirmation })) window.location.assign('/account?deleted=1');
   };
   return (
     <section aria-labelledby="delete" className="border-ink/10 border-t pt-6">

@@ -11,7 +11,8 @@ import { Setting } from './setting';
 import { startAt } from './to-next-auth';
 
 const form = 'flex flex-col gap-4';
-type Done = { readonly onDone: () => void };
+type Done = { readonly onDone: (said?: string) => void };
+const CHANGED = 'Changed.';
 type Tie = { id: string };
 
 function Text(given: React.ComponentProps<'input'> & { tie: Tie; onText: (text: string) => void }) {
@@ -42,7 +43,7 @@ function NameForm({ name: before, onDone }: { name: string } & Done) {
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!(await send({ name }))) return;
-    onDone();
+    onDone(CHANGED);
     router.refresh();
   };
   return (
@@ -94,8 +95,10 @@ function EmailForm({ hasPassword, onDone }: { hasPassword: boolean } & Done) {
   const at = (path: string) => (failure?.path === path ? failure.message : undefined);
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (!(await send(hasPassword ? { email, password } : { email }))) return;
-    onDone();
+    const answer = await send(hasPassword ? { email, password } : { email });
+    if (!answer) return;
+    // Not yet where a message is to be answered first.
+    onDone(answer.value.sentTo === null ? CHANGED : undefined);
     router.refresh();
   };
   return (
@@ -160,7 +163,7 @@ function PasswordForm({
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!(await send(hasPassword ? { current, password } : { password }))) return;
-    onDone();
+    onDone(CHANGED);
     router.refresh();
   };
   return (
@@ -256,7 +259,7 @@ function Disconnect({ id, name, onDone }: { id: string; name: string } & Done) {
   const router = useRouter();
   const go = async () => {
     if (!(await send({ provider: id }))) return;
-    onDone();
+    onDone('Disconnected.');
     router.refresh();
   };
   return (

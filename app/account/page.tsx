@@ -8,7 +8,9 @@ import { waysIn } from '@/lib/server/account/auth';
 import { hasMail } from '@/lib/server/account/mail';
 import { sitePath } from '@/lib/server/account/site-path';
 import { viewer, wasSignedOut } from '@/lib/server/session';
+import { Done } from '../ui/done';
 import { Refused } from '../ui/form';
+import { cameAlong } from './came-along';
 import { DeleteAccount } from './delete-account';
 import { EmailSetting, NameSetting, PasswordSetting, ProviderSetting } from './own-settings';
 import { Sessions } from './sessions';
@@ -19,6 +21,8 @@ import { SignUp } from './sign-up';
 export const metadata: Metadata = { title: 'Account' };
 
 type Query = {
+  came?: string | string[];
+  deleted?: string | string[];
   back?: string | string[];
   callbackUrl?: string | string[];
   error?: string | string[];
@@ -26,7 +30,7 @@ type Query = {
 type Props = { searchParams: Promise<Query> };
 
 export default async function AccountPage({ searchParams }: Props) {
-  const { back: asked, callbackUrl, error } = await searchParams;
+  const { back: asked, callbackUrl, error, came, deleted } = await searchParams;
   // next-auth names the whole address; only its path counts, so that nobody is led elsewhere.
   const whole =
     typeof callbackUrl === 'string' && URL.canParse(callbackUrl) && new URL(callbackUrl);
@@ -35,12 +39,14 @@ export default async function AccountPage({ searchParams }: Props) {
   const fault = typeof error === 'string' ? signInFault(error) : undefined;
   const me = await viewer();
   const own = await ownAccount(me);
-  if (!me || !own) return <SignedOut back={back} fault={fault} />;
+  if (!me || !own) return <SignedOut back={back} fault={fault} deleted={deleted === '1'} />;
   // A path of this site, and the type of a route knows only fixed ones.
   if (asked !== undefined && back && !fault) redirect(back as Route);
   const { needed, alone } = await whatLeaves(me);
+  const along = cameAlong(came);
   return (
     <PaperPage title="Account" back="/" backLabel="Start">
+      {along && <Done>{along}</Done>}
       <Refused>{fault}</Refused>
       <section aria-label="You" className="mt-2">
         <div className="divide-y divide-ink/10 border-ink/10 border-y">
@@ -84,12 +90,23 @@ export default async function AccountPage({ searchParams }: Props) {
   );
 }
 
-async function SignedOut({ back, fault }: { back: string | undefined; fault: string | undefined }) {
+async function SignedOut({
+  back,
+  fault,
+  deleted,
+}: {
+  back: string | undefined;
+  fault: string | undefined;
+  deleted: boolean;
+}) {
   const { games, awaited } = await guestOnThisPhone(await viewer());
   const ways = waysIn();
   const to = back ?? '/account';
   return (
     <PaperPage title="Account" back="/" backLabel="Start" wide>
+      {deleted && (
+        <Done>Your account is deleted, with your own games. Games of leagues stay there.</Done>
+      )}
       {(await wasSignedOut()) && (
         <p role="status" className="max-w-prose border-felt border-l-4 py-1 pl-3">
           You were signed out on this phone; sign in to see your games.
@@ -107,8 +124,8 @@ async function SignedOut({ back, fault }: { back: string | undefined; fault: str
       </p>
       <Refused>{fault}</Refused>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <SignIn ways={ways} back={to} />
-        <SignUp awaited={awaited} back={to} withMail={ways.link} />
+        <SignIn ways={ways} back={to} games={games} />
+        <SignUp games={games} awaited={awaited} back={to} withMail={ways.link} />
       </div>
     </PaperPage>
   );

@@ -6,9 +6,19 @@ import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { signInFault } from '@/lib/i18n/en/sign-in';
 import type { Ways } from '@/lib/server/account/auth';
+import { withGames } from './came-along';
 import { signInWithPassword, startAt } from './to-next-auth';
 
-export function SignIn({ ways, back }: { ways: Ways; back: string }) {
+export function SignIn({
+  ways,
+  back,
+  games,
+}: {
+  ways: Ways;
+  back: string;
+  /** How many games of this phone come along. */
+  games: number;
+}) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState('');
@@ -29,7 +39,7 @@ export function SignIn({ ways, back }: { ways: Ways; back: string }) {
       const failed = await signInWithPassword({ email, password, callbackUrl: back });
       if (failed !== undefined) return signInFault(failed);
       // The whole page anew: everything on it may be somebody else's now.
-      window.location.assign(back);
+      window.location.assign(withGames(back, games));
       return undefined;
     });
   const withLink = () =>

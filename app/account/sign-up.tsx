@@ -5,6 +5,7 @@ import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { signUp } from './actions';
+import { withGames } from './came-along';
 import { LookInMailbox } from './look-in-mailbox';
 
 // Below the sign-in on a phone.
@@ -12,10 +13,13 @@ const apart = 'border-ink/10 max-md:border-t max-md:pt-8';
 
 export function SignUp({
   back,
+  games,
   awaited,
   withMail,
 }: {
   back: string;
+  /** How many games of this phone come along. */
+  games: number;
   /** The address that a message went to and that has not been answered. */
   awaited: string | null;
   /** Can messages be sent? */
@@ -31,7 +35,7 @@ export function SignUp({
     event.preventDefault();
     const answer = await send({ name, email, password, back });
     if (!answer) return;
-    if (answer.value.sentTo === null) window.location.assign(back);
+    if (answer.value.sentTo === null) window.location.assign(withGames(back, games));
     else setSentTo(answer.value.sentTo);
   };
   if (sentTo !== null)

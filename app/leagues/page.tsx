@@ -1,5 +1,6 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
+import { Done } from '@/app/ui/done';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/en/archive';
@@ -11,11 +12,15 @@ import { accountRoute, leagueRoute, linkInText } from './parts';
 
 export const metadata: Metadata = { title: 'Leagues' };
 
-export default async function LeaguesPage() {
+type Props = { searchParams: Promise<{ gone?: string | string[] }> };
+
+export default async function LeaguesPage({ searchParams }: Props) {
+  const { gone } = await searchParams;
   const me = await account();
   const leagues = await listLeagues(me);
   return (
     <PaperPage title="Leagues" back="/" backLabel="Start">
+      {gone === '1' && <Done>The league is deleted, with all its games.</Done>}
       {leagues.length === 0 ? (
         <>
           <p>

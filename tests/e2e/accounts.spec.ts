@@ -20,7 +20,8 @@ test('an account on two phones: games come along, sessions end, and all of it go
   await expect(page.getByText('The game of this phone comes along')).toBeVisible();
   await screenshot(page, 'account-signed-out');
   await expectAccessible(page);
-  await signUp(page, { name: 'Anna', email });
+  await signUp(page, { name: 'Anna', email }, /\/account(\?came=1)?$/);
+  await expect(page.getByText('The game of this phone came along.')).toBeVisible();
   await expect(page.getByText('this one')).toBeVisible();
   await page.goto('/games');
   await expect(page.getByRole('region', { name: 'Running' }).getByRole('listitem')).toHaveCount(1);
@@ -56,6 +57,7 @@ test('an account on two phones: games come along, sessions end, and all of it go
   await page.getByRole('textbox', { name: 'Name' }).fill('Anna Meier');
   await button(page, 'Save the name').click();
   await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('Anna Meier');
+  await expect(page.getByText('Changed.', { exact: true })).toBeVisible();
   await button(page, 'Delete my account').click();
   const confirmation = page.getByLabel(`Type ${email}`);
   await confirmation.fill('not this');
@@ -66,8 +68,8 @@ test('an account on two phones: games come along, sessions end, and all of it go
   await expectAccessible(page);
   await confirmation.fill(email);
   await button(page, 'Delete the account for good').click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await link(page, 'Games').click();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await page.goto('/games');
   await expect(page.getByText('No games yet.')).toBeVisible();
   await page.goto('/account');
   await signIn(page, { email, password: PASSWORD });

@@ -13,7 +13,7 @@ export function DeleteLeague({ leagueId, name }: { leagueId: string; name: strin
   const { send, busy, failure } = useSend(deleteLeague);
   const remove = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (await send({ leagueId, name: typed })) router.push('/leagues');
+    if (await send({ leagueId, name: typed })) router.push('/leagues?gone=1');
   };
   return (
     <form onSubmit={remove} className="flex w-full flex-col items-start gap-3">
