@@ -2,7 +2,15 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { actionOnPaper } from '@/app/ui/keys';
-import { CACHE_WORDS, counted, endedWords, figure } from '@/lib/i18n/en/jobs';
+import { refusalGroups } from '@/lib/files/refusal-groups';
+import {
+  CACHE_WORDS,
+  counted,
+  endedWords,
+  figure,
+  placesInWords,
+  REFUSAL_WORDS,
+} from '@/lib/i18n/en/jobs';
 import type { JobView } from '@/lib/server/files/jobs';
 
 type Report = NonNullable<JobView['report']>;
@@ -53,26 +61,29 @@ const Figure = ({ count, label }: { count: number; label: string }) => (
 const SHOWN = 50;
 
 function Refusals({ refusals, refused }: { refusals: Of<'import'>['refusals']; refused: number }) {
-  const shown = refusals.slice(0, SHOWN);
+  const groups = refusalGroups(refusals);
+  const shown = groups.slice(0, SHOWN);
+  const told = shown.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <section aria-label="Refused">
       <h2 className="pb-1 font-semibold text-lg">Refused, and why</h2>
       <ul className="divide-y divide-ink/10">
-        {shown.map(({ file, line, hand, code, message }) => (
-          <li key={`${file} ${line}`} className="py-3">
-            <p>{message}</p>
-            <p className="break-all text-[0.9375rem] text-ink-dim">
-              {file}
-              {line !== null && `, line ${line}`}
-              {hand !== null && `, hand ${hand + 1}`}, <code>{code}</code>
+        {shown.map((group) => (
+          <li key={JSON.stringify([group.file, group.places[0]])} className="py-3">
+            <p className="text-[0.9375rem] text-ink-dim">
+              {group.places.length > 1 && `${figure(group.places.length)} times: `}
+              {REFUSAL_WORDS[group.code] ?? 'Refused'}{' '}
+              <code className="whitespace-nowrap">({group.code})</code>
             </p>
+            <p className="wrap-anywhere">{group.message}</p>
+            <p className="wrap-anywhere text-[0.9375rem] text-ink-dim">{placesInWords(group)}</p>
           </li>
         ))}
       </ul>
-      {refused > shown.length && (
+      {refused > told && (
         <p className="pt-2 text-ink-dim">
-          {counted(refused - shown.length, 'more is', 'more are')} not shown.
-          {refusals.length > shown.length &&
+          {counted(refused - told, 'more is', 'more are')} not shown.
+          {refusals.length > told &&
             ` The report as a file names ${figure(refusals.length)} of them.`}
         </p>
       )}
