@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { When } from '@/app/ui/when';
-import { howFar, JOB_STATUS_WORDS, JOB_TITLES } from '@/lib/i18n/en/jobs';
+import { howFar, importWords, JOB_STATUS_WORDS, JOB_TITLES } from '@/lib/i18n/en/jobs';
 import type { JobLine } from '@/lib/server/files/jobs';
 
 export function JobList({ title, jobs }: { title: string; jobs: readonly JobLine[] }) {
@@ -23,7 +23,7 @@ export function JobList({ title, jobs }: { title: string; jobs: readonly JobLine
               <span className="block text-[0.9375rem] text-ink-dim">
                 {job.fileName && `${JOB_TITLES[job.kind]}, `}
                 {job.league && `${job.league.name}, `}
-                {JOB_STATUS_WORDS[job.status]}
+                {job.counts ? importWords(job.counts) : JOB_STATUS_WORDS[job.status]}
                 {job.status === 'running' && `: ${howFar(job.kind, job.done, job.total)}`}
               </span>
             </Link>

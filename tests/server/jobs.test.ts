@@ -94,6 +94,10 @@ test('jobs are done one after the other, oldest first, each by itself', async ()
     'a.ndjson': 'done',
     'b.ndjson': 'done',
   });
+  expect(jobs.find(({ fileName }) => fileName === 'bad.png')?.counts).toBeNull();
+  expect(jobs.find(({ fileName }) => fileName === 'a.ndjson')?.counts).toEqual({
+    ...{ kind: 'import', imported: 1, there: 0, refused: 0 },
+  });
 });
 
 test('what breaks off every time is given up with a reason', async () => {

@@ -10,9 +10,12 @@ import { viewer } from '@/lib/server/session';
 import { JobReport } from './job-report';
 import { Refreshing } from './refreshing';
 
-export const metadata: Metadata = { title: 'Long work' };
-
 type Props = { params: Promise<{ jobId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const job = await findJob(await viewer(), (await params).jobId);
+  return { title: job ? JOB_TITLES[job.kind] : 'Long work' };
+}
 
 export default async function JobPage({ params }: Props) {
   const job = await findJob(await viewer(), (await params).jobId);

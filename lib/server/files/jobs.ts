@@ -8,7 +8,14 @@ import { type Denied, deny } from '../answer';
 import { read, type Tx, write } from '../db';
 import { json } from '../json';
 import { wakeJobs } from './job-runner';
-import { JOB_KINDS, JOB_STATUSES, type JobKind, type JobStatus, Report } from './job-types';
+import {
+  ImportReport,
+  JOB_KINDS,
+  JOB_STATUSES,
+  type JobKind,
+  type JobStatus,
+  Report,
+} from './job-types';
 
 /** A job as pages show it. */
 export type JobView = {
@@ -120,7 +127,11 @@ export async function findJob(viewer: Viewer | null, id: string): Promise<JobVie
 const LISTED = 20;
 
 /** A job in a list. */
-export type JobLine = Omit<JobView, 'report'>;
+export type JobLine = Omit<JobView, 'report'> & {
+  /** What came of an import, once it is done. */
+  readonly counts: z.infer<typeof Counts> | null;
+};
+const Counts = ImportReport.pick({ kind: true, imported: true, there: true, refused: true });
 
 /** The latest jobs that the viewer sees: all of them, those of one league, or the own imports. */
 export async function listJobs(
@@ -138,17 +149,19 @@ export async function listJobs(
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: LISTED,
-      select: headColumns,
+      select: columns,
     }),
   );
-  return rows.map(viewOf);
+  return rows.map((row) => ({ ...viewOf(row), counts: Counts.safeParse(row.report).data ?? null }));
 }
 
 const Kind = z.enum(JOB_KINDS);
 const Status = z.enum(JOB_STATUSES);
 const Asked = z.object({ fileName: z.string().optional() });
 
-const viewOf = (row: Prisma.JobGetPayload<{ select: typeof headColumns }>): JobLine => ({
+const viewOf = (
+  row: Prisma.JobGetPayload<{ select: typeof headColumns }>,
+): Omit<JobView, 'report'> => ({
   id: row.id,
   kind: Kind.parse(row.kind),
   status: Status.parse(row.status),
