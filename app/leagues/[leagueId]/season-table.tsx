@@ -1,7 +1,7 @@
 /** A season: its table, pairs and ratings, and the way to the other seasons. */
 import type { Route } from 'next';
 import Link from 'next/link';
-import { keyOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/en/archive';
 import { plural } from '@/lib/i18n/en/figures';
 import { schemeInWords } from '@/lib/i18n/en/scheme';
@@ -137,23 +137,42 @@ function Hidden({ table, looking }: { table: Table; looking: boolean }) {
 function Empty({ table, mayWrite }: { table: Table; mayWrite: boolean }) {
   const { league, season, evenings, standings } = table;
   if (standings.hiddenSince) return null;
+  // All who belong to the league stand in its table, with games or without.
+  const hasPlayers = standings.rows.length > 0;
+  const plan = `/evenings/new?season=${season.id}`;
   return (
     <div className="flex max-w-xl flex-col gap-5">
       <p className="text-ink-dim">
-        {evenings === 0
-          ? 'Nothing has been played yet. It begins with an evening: a day, who is there, and who sits where.'
-          : 'No game of this season is finished yet. The table fills as soon as one is.'}
+        {evenings > 0
+          ? 'No game of this season is finished yet. The table fills as soon as one is.'
+          : hasPlayers
+            ? 'Nothing has been played yet. It begins with an evening: a day, who is there, and who sits where.'
+            : 'Nothing has been played yet. It begins with the names of those who play, then an evening: a day, who is there, and who sits where.'}
       </p>
       {mayWrite && (
-        <Link
-          href={leagueRoute(
-            league.id,
-            evenings === 0 ? `/evenings/new?season=${season.id}` : `/evenings?season=${season.id}`,
+        <div className="flex flex-col items-start gap-2">
+          {evenings > 0 ? (
+            <Link
+              href={leagueRoute(league.id, `/evenings?season=${season.id}`)}
+              className={keyOnPaper}
+            >
+              To the evenings
+            </Link>
+          ) : hasPlayers ? (
+            <Link href={leagueRoute(league.id, plan)} className={keyOnPaper}>
+              Plan the first evening
+            </Link>
+          ) : (
+            <>
+              <Link href={leagueRoute(league.id, '/players')} className={actionOnPaper}>
+                Write down who plays
+              </Link>
+              <Link href={leagueRoute(league.id, plan)} className={linkInText}>
+                Plan the first evening
+              </Link>
+            </>
           )}
-          className={`${keyOnPaper} self-start`}
-        >
-          {evenings === 0 ? 'Plan the first evening' : 'To the evenings'}
-        </Link>
+        </div>
       )}
       <ExampleTable />
     </div>

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SeasonTable } from '../../app/leagues/[leagueId]/season-table';
+import { Scheme } from '../../lib/league/scheme';
+import { standings } from '../../lib/league/standings';
+import type { Role } from '../../lib/server/access';
+
+const season = {
+  id: 's',
+  name: '2026',
+  startsOn: '2026-01-01',
+  endsOn: '2026-12-31',
+  variants: ['mittlere'],
+  houseRules: {},
+  scheme: Scheme.parse({}),
+  closed: false,
+  isOver: false,
+} as const;
+
+/** The season's page of a league with these players, before anything was played. */
+function pageOf(role: Role, ...names: string[]): string {
+  const entrants = names.map((name) => ({ id: name, name, joinedOn: null, leftOn: null }));
+  const { scheme, variants, isOver } = season;
+  const table = {
+    league: { id: 'l', name: 'Linde', isPublic: false, role, hasRole: true },
+    season,
+    standings: standings({ evenings: [], entrants, scheme, variants, isOver }),
+    pairs: null,
+    ratings: [],
+    evenings: 0,
+    canLook: true,
+  };
+  return renderToStaticMarkup(<SeasonTable table={table} seasons={[season]} looking={false} />);
+}
+
+test('an empty league leads to its players first, then to an evening', () => {
+  const page = pageOf('owner');
+  expect(page).toMatch(/href="\/leagues\/l\/players"[^>]*>Write down who plays.*Plan the first/);
+  expect(pageOf('owner', 'Anna')).not.toContain('Write down who plays');
+  expect(pageOf('owner', 'Anna')).toContain('Plan the first evening');
+  expect(pageOf('reader')).not.toContain('Write down who plays');
+});
