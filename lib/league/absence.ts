@@ -2,7 +2,7 @@
 import { betterFirst, type Exact, exact, meanOf } from './exact';
 import { isLessBetter } from './measure';
 import type { Entrant, EveningResults } from './result';
-import type { Results } from './results';
+import type { Result, Results } from './results';
 import type { Scheme } from './scheme';
 import type { Substitute } from './table';
 
@@ -45,6 +45,21 @@ export function substitutesOf(
       return [{ ...missed, raw: exact(absence.score), substitute: 'score' }];
     });
   });
+}
+
+/**
+ * How many evenings with games somebody has missed who then belonged to the league: those without a
+ * real result and without a substitute.
+ */
+export function missedBy(
+  entrant: Entrant,
+  evenings: readonly EveningResults[],
+  { held, own }: { readonly held: ReadonlySet<number>; readonly own: readonly Result[] },
+): number {
+  const present = new Set(own.map(({ evening }) => evening));
+  return evenings.filter(
+    (evening, index) => held.has(index) && !present.has(index) && belongs(entrant, evening),
+  ).length;
 }
 
 const belongs = ({ joinedOn, leftOn }: Entrant, { date }: EveningResults): boolean =>

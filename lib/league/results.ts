@@ -3,7 +3,7 @@
  * evenings missed, and which of the results count. Exact; pure.
  */
 import type { VariantId } from '../jass';
-import { substitutesOf } from './absence';
+import { missedBy, substitutesOf } from './absence';
 import { betterFirst, type Exact, exact, times } from './exact';
 import {
   type EveningGames,
@@ -123,24 +123,38 @@ export function resultsOf(
     const result = { ...missed, played: [], value, factor };
     substitutes.set(player, [...(substitutes.get(player) ?? []), result]);
   }
+  const held = new Set([...real.values()].flatMap((own) => own.map(({ evening }) => evening)));
+  const belonging = new Map(entrants.map((entrant) => [entrant.id, entrant]));
   const players = new Set([...real.keys(), ...substitutes.keys()]);
   return new Map(
     [...players].map((player) => {
       const own = real.get(player) ?? [];
       const missed = substitutes.get(player);
       const all = missed ? [...own, ...missed].sort((a, b) => a.evening - b.evening) : own;
-      return [player, marked(all, scheme)];
+      const entrant = belonging.get(player);
+      const gone =
+        entrant && countsMissed(scheme) ? missedBy(entrant, evenings, { held, own: all }) : 0;
+      return [player, marked(all, scheme, gone)];
     }),
   );
 }
 
+/** Whether an evening missed is one of the worst that are dropped. */
+const countsMissed = ({ keep, per }: Scheme): boolean =>
+  keep.kind === 'drop-worst' && keep.missedFirst && per === 'evening';
+
 /**
  * Results with those marked that do not count. Of equal ones the later is left out. However many
- * are to be dropped, one remains.
+ * are to be dropped, one remains; `gone` of them are not there to be dropped.
  */
-function marked(results: readonly Result[], { keep, measure }: Scheme): readonly Result[] {
+function marked(
+  results: readonly Result[],
+  { keep, measure }: Scheme,
+  gone: number,
+): readonly Result[] {
   if (keep.kind === 'all') return results;
-  const kept = keep.kind === 'best' ? keep.count : Math.max(1, results.length - keep.count);
+  const dropped = Math.max(0, keep.count - gone);
+  const kept = keep.kind === 'best' ? keep.count : Math.max(1, results.length - dropped);
   if (kept >= results.length) return results;
   const compare = betterFirst(isLessBetter(measure));
   // The sort is stable: of equal ones the earlier stays ahead.

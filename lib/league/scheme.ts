@@ -22,7 +22,12 @@ export const Scheme = z.strictObject({
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('all') }),
       z.strictObject({ kind: z.literal('best'), count }),
-      z.strictObject({ kind: z.literal('drop-worst'), count }),
+      z.strictObject({
+        kind: z.literal('drop-worst'),
+        count,
+        /** Where an evening is a result: every one missed uses up one of those to be dropped. */
+        missedFirst: z.boolean().default(true),
+      }),
     ])
     .default({ kind: 'all' }),
   /** To be ranked at all. */

@@ -7,6 +7,8 @@
  *   is the mean over all hands.
  * - The factor of a final multiplies its results, substitutes included; dropping and tie-breaks look
  *   at results with their factor. A substitute can be dropped like any other result.
+ * - An evening missed for which nothing stands can be one of the worst that are dropped; only of those
+ *   evenings at which the player belonged to the league, and never of a pair.
  * - `best-evening` is the best evening cell, `later-result` the latest own result; both look at
  *   dropped results too, and at no substitutes.
  * - Nobody is ranked without a game, however many substitutes there are.
@@ -62,7 +64,12 @@ export function pairStandings(
   }));
   const { evenings, pairs } = pairedEvenings(counting, input.entrants);
   const ids = new Set(pairs.map(({ id }) => id));
-  const scheme = { ...input.scheme, absence: null };
+  const { keep } = input.scheme;
+  const scheme: Scheme = {
+    ...input.scheme,
+    absence: null,
+    keep: keep.kind === 'drop-worst' ? { ...keep, missedFirst: false } : keep,
+  };
   const table = tableOf({ ...input, variants, evenings, entrants: pairs, scheme }, (id) =>
     ids.has(id),
   );

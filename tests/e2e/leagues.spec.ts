@@ -73,7 +73,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.getByLabel('All but the worst').check();
     await page.getByLabel('How many evenings do not').fill('1');
     await expect(page.getByRole('status')).toHaveText(
-      'Sum of net sticks per evening, all but the worst; level ones by best evening, then games won.',
+      'Sum of net sticks per evening, all but the worst (a missed evening is one of them); level ones by best evening, then games won.',
     );
     await screenshot(page, 'season-form');
     await expectAccessible(page);
@@ -129,7 +129,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   await play(page, [FIRST, FIRST, FIRST]);
 
   // The second evening: Anna −6, Beat +3, Dora +3. Each one’s worse evening does not count, Carla
-  // has only one. Level with +3 and the same best evening, Beat has won two games and Dora one.
+  // missed it. Level with +3 and the same best evening, Beat has won two games and Dora one.
   await page.goto(league);
   await expectTable(page, [
     ['1', 'Anna', '+4', 'as before', '0', '+4', `−6 ${OUT}`],

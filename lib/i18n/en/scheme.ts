@@ -50,7 +50,9 @@ const counted = ({ measure, per, combine }: Scheme): string =>
 
 function kept({ keep, per }: Scheme): string {
   if (keep.kind === 'all') return `, all ${per === 'game' ? 'games' : 'evenings'}`;
-  return keep.kind === 'best' ? `, the best ${keep.count} of all` : `, all but the ${worst(keep)}`;
+  if (keep.kind === 'best') return `, the best ${keep.count} of all`;
+  const missed = keep.missedFirst && per === 'evening';
+  return `, all but the ${worst(keep)}${missed ? ' (a missed evening is one of them)' : ''}`;
 }
 const worst = ({ count }: { count: number }) => (count === 1 ? 'worst' : `worst ${count}`);
 

@@ -9,6 +9,13 @@ import { measuresFor } from '@/lib/league/scheme-fault';
 import { Check, Choice, Count } from './form-parts';
 import { TieBreaks } from './tie-breaks';
 
+/** What each choice of results begins with. */
+const KEEPS: { readonly [Kind in Scheme['keep']['kind']]: Scheme['keep'] } = {
+  all: { kind: 'all' },
+  best: { kind: 'best', count: 8 },
+  'drop-worst': { kind: 'drop-worst', count: 2, missedFirst: true },
+};
+
 export function SchemeFields({
   scheme,
   variants,
@@ -66,9 +73,7 @@ export function SchemeFields({
           { value: 'drop-worst', label: 'All but the worst' },
         ]}
         value={keep.kind}
-        onChoose={(kind) =>
-          set({ keep: kind === 'all' ? { kind } : { kind, count: kind === 'best' ? 8 : 2 } })
-        }
+        onChoose={(kind) => set({ keep: KEEPS[kind] })}
       >
         {keep.kind !== 'all' && (
           <Count
@@ -78,6 +83,13 @@ export function SchemeFields({
             value={keep.count}
             min={1}
             onChange={(count) => set({ keep: { ...keep, count } })}
+          />
+        )}
+        {keep.kind === 'drop-worst' && scheme.per === 'evening' && (
+          <Check
+            label="A missed evening is one of them"
+            checked={keep.missedFirst}
+            onChange={(missedFirst) => set({ keep: { ...keep, missedFirst } })}
           />
         )}
       </Choice>
