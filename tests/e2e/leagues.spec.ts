@@ -71,7 +71,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.getByText('Mittlere', { exact: true }).last().click();
     await page.getByRole('textbox', { name: 'Hands in a game' }).fill('3');
     await page.getByLabel('All but the worst').check();
-    await page.getByLabel('How many evenings do not').fill('1');
+    await page.getByLabel('How many evenings do not count').fill('1');
     await expect(page.getByRole('status')).toHaveText(
       'Sum of net sticks per evening, all but the worst (a missed evening is one of them); level ones by best evening, then games won.',
     );

@@ -13,7 +13,7 @@ import { TieBreaks } from './tie-breaks';
 const KEEPS: { readonly [Kind in Scheme['keep']['kind']]: Scheme['keep'] } = {
   all: { kind: 'all' },
   best: { kind: 'best', count: 8 },
-  'drop-worst': { kind: 'drop-worst', count: 2, missedFirst: true },
+  'drop-worst': { kind: 'drop-worst', count: 1, missedFirst: true },
 };
 
 export function SchemeFields({
@@ -78,7 +78,9 @@ export function SchemeFields({
         {keep.kind !== 'all' && (
           <Count
             label={
-              keep.kind === 'best' ? `How many ${results} count` : `How many ${results} do not`
+              keep.kind === 'best'
+                ? `How many ${results} count`
+                : `How many ${results} do not count`
             }
             value={keep.count}
             min={1}
