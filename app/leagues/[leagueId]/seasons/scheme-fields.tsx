@@ -128,6 +128,9 @@ export function SchemeFields({
           checked={hideFrom !== null}
           onChange={(does) => set({ hideFrom: does ? 10 : null })}
         />
+        <p className="text-[0.9375rem] text-ink-dim">
+          Only the table is hidden: the games themselves stay open to all who may read the league.
+        </p>
         {hideFrom !== null && (
           <Count
             label="From evening number"
