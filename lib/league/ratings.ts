@@ -1,11 +1,13 @@
 /**
- * Ratings per variant with OpenSkill (Plackett-Luce): what a player's results say about their
- * strength. A fold over the games in the order in which they were played; all of it together or in
- * parts comes to the same, so that a correction rebuilds only from its own evening on. Pure.
+ * Ratings per variant with OpenSkill (Bradley-Terry, every side against every other): what a
+ * player's results say about their strength. A fold over the games in the order in which they were
+ * played; all of it together or in parts comes to the same, so that a correction rebuilds only from
+ * its own evening on. Pure.
  *
  * Source: Weng and Lin, A Bayesian Approximation Method for Online Ranking, as in `openskill`.
  */
 import { rate as rateTeams, rating } from 'openskill';
+import { bradleyTerryFull } from 'openskill/models';
 import type { VariantId } from '../jass';
 import type { GameResult, SeatResult } from './result';
 
@@ -57,7 +59,11 @@ function* rateGame(
     const seats = side.length === 1 && only ? Array<SeatResult>(most).fill(only) : side;
     return seats.map(ratingOf).map(({ mu, sigma }) => ({ mu, sigma }));
   });
-  const rated = rateTeams(teams, { rank: sides.map(([seat]) => seat?.place ?? 1) });
+  // Not the library's default, Plackett-Luce: there two who win together gain no more than the third.
+  const rated = rateTeams(teams, {
+    model: bradleyTerryFull,
+    rank: sides.map(([seat]) => seat?.place ?? 1),
+  });
   for (const [index, side] of sides.entries()) {
     for (const [member, seat] of side.entries()) {
       const after = rated[index]?.[member];

@@ -27,6 +27,14 @@ describe('a game', () => {
     expect(of(after, 'mittlere', 'anna')).toEqual(of(after, 'mittlere', 'beat'));
   });
 
+  test('won by two together: both gain more than the third, who gains nothing', () => {
+    const after = rate(games({ net: { anna: 2, beat: 2, carla: 0, dora: -4 } }));
+    const [variant = 'mittlere'] = Object.keys(after) as (keyof Ratings)[]; // the only one there
+    const carla = of(after, variant, 'carla').mu;
+    expect(of(after, variant, 'anna').mu).toBeGreaterThan(carla + 2);
+    expect(carla).toBeLessThanOrEqual(25);
+  });
+
   test('of pairs: partners rise and fall together', () => {
     const after = rate(games({ points: { 'anna+carla': 2600, 'beat+dora': 1000 } }));
     expect(of(after, 'schieber', 'anna')).toEqual(of(after, 'schieber', 'carla'));
