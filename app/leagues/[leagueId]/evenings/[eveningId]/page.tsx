@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/en/days';
 import { outcome, total } from '@/lib/i18n/en/game';
 import { VARIANTS } from '@/lib/i18n/en/variants';
+import { isLongOver } from '@/lib/server/leagues/days';
 import { type EveningPage as Evening, findEvening } from '@/lib/server/leagues/evening-page';
 import { isAtLeast } from '@/lib/server/leagues/leagues';
 import { viewer } from '@/lib/server/session';
@@ -39,6 +41,29 @@ export default async function EveningPage({ params, searchParams }: Props) {
   const { league, season, evening, roster, sheet, tables, games } = page;
   const mayWrite = isAtLeast(league.role, 'scorer');
   const mayPlay = mayWrite && !season.closed;
+  // Nobody looks at it any more to see where to sit.
+  const isPast = games.length > 0 && games.every(({ over }) => over) && isLongOver(evening.date);
+  const there = (
+    <Attendance
+      leagueId={leagueId}
+      eveningId={eveningId}
+      roster={roster}
+      mayWrite={mayWrite}
+      isOpen={tables.length === 0 && games.length === 0}
+    />
+  );
+  const sheetOfTables = (
+    <Tables
+      eveningId={eveningId}
+      counting={season.variants}
+      roster={roster}
+      sheet={sheet}
+      tables={tables}
+      mayWrite={mayPlay}
+    />
+  );
+  const list = <Games page={page} mayPlay={mayPlay} />;
+  const ranking = games.some(({ over }) => over) && <EveningRanking page={page} />;
   return (
     <LeaguePage
       league={league}
@@ -67,33 +92,37 @@ export default async function EveningPage({ params, searchParams }: Props) {
           </Link>
         )}
       </header>
-      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
-        <div className="lg:col-start-2 lg:row-start-1">
-          <Attendance
-            leagueId={leagueId}
-            eveningId={eveningId}
-            roster={roster}
-            mayWrite={mayWrite}
-            isOpen={tables.length === 0 && games.length === 0}
-          />
-        </div>
-        <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Tables
-            eveningId={eveningId}
-            counting={season.variants}
-            roster={roster}
-            sheet={sheet}
-            tables={tables}
-            mayWrite={mayPlay}
-          />
-          <Games page={page} mayPlay={mayPlay} />
-        </div>
-        {games.some(({ over }) => over) && (
-          <div className="lg:col-start-2 lg:row-start-2">
-            <EveningRanking page={page} />
+      {isPast ? (
+        <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
+            {list}
+            {ranking}
           </div>
-        )}
-      </div>
+          <div className="flex flex-col gap-2 print:hidden">
+            {there}
+            {(tables.length > 0 || mayPlay) && (
+              <details className="group">
+                <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-lg">
+                  The table sheet
+                  <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
+                    <DownIcon />
+                  </span>
+                </summary>
+                {sheetOfTables}
+              </details>
+            )}
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
+          <div className="lg:col-start-2 lg:row-start-1">{there}</div>
+          <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {sheetOfTables}
+            {list}
+          </div>
+          {ranking && <div className="lg:col-start-2 lg:row-start-2">{ranking}</div>}
+        </div>
+      )}
     </LeaguePage>
   );
 }
