@@ -103,7 +103,12 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
   }
   await page.goto(league);
   await link(page, 'Print').click();
-  await expect(page.getByRole('article', { name: 'The page' })).toBeVisible();
+  const sheet = page.getByRole('article', { name: 'The page' });
+  await expect(sheet).toBeVisible();
+  const hidden = await sheet.evaluate(({ parentElement: frame }) =>
+    frame ? frame.scrollWidth - frame.clientWidth : Number.NaN,
+  );
+  expect(hidden, 'of the page lies beyond the screen').toBe(0);
   await page.emulateMedia({ media: 'print' });
   await screenshot(page, 'league-print');
 });

@@ -45,7 +45,7 @@ export default async function PrintPage({ params, searchParams }: Props) {
         <PrintKey />
         <p className="text-ink-dim">One A4 page, {sheet.orientation}, as it is below.</p>
       </div>
-      <div className="-mx-4 overflow-x-auto px-4 print:m-0 print:overflow-visible print:p-0">
+      <div className="sheet-frame -mx-4 overflow-x-auto px-4 print:m-0 print:overflow-visible print:p-0">
         <article
           aria-label="The page"
           className={`sheet sheet-${sheet.orientation}`}
