@@ -18,6 +18,7 @@ import {
 import type { Measure } from '@/lib/league/measures';
 import type { ColumnId, Row, Standings } from '@/lib/league/table';
 import { CellOfEvening } from './standings-cell';
+import './standings.css';
 
 export type StandingsTableProps = {
   standings: Standings;
@@ -50,7 +51,7 @@ export function StandingsTable(props: StandingsTableProps) {
   return (
     <>
       <div
-        className={`relative -mx-4 overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0 ${rows.length > MANY ? 'max-h-[85dvh] border-ink/40 border-b' : ''}`}
+        className={`standings-frame relative -mx-4 overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0 ${rows.length > MANY ? 'max-h-[85dvh] border-ink/40 border-b' : ''}`}
       >
         <table className="w-max min-w-full border-separate border-spacing-0">
           <caption className="sr-only">{caption}</caption>
