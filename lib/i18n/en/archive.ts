@@ -35,6 +35,18 @@ export const SEARCH_FAULTS = {
   span: 'To is before From: no day lies between.',
 } as const;
 
+/** How many games a search came to, as far as this page knows. */
+export const howMany = (
+  games: number,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+) =>
+  isFirst && isLast
+    ? plural(games, 'game', 'games')
+    : `${plural(games, 'game', 'games')} on this page${isLast ? ', the last of them' : ''}`;
+
+/** The way back from a later page. */
+export const TO_START = { newest: 'Back to the newest', oldest: 'Back to the oldest' } as const;
+
 /** Where a search that finds little has stopped for now. */
 export const lookedBack = (day: string, order: 'newest' | 'oldest'): string =>
   `Looked at all the games ${order === 'newest' ? 'back' : 'up'} to ${dayInWords(day)} so far.`;
@@ -45,3 +57,9 @@ export const tourneyOf = (games: number): string => `${games} games of a tourney
 /** What the chart of a game shows: "12 hands. In the end: Anna +3, Beat −6, Carla +3." */
 export const courseInWords = (hands: number, ends: readonly string[]): string =>
   `${plural(hands, 'hand', 'hands')}. In the end: ${ends.join(', ')}.`;
+
+/** What everybody took in a hand: "Anna 60, Beat 57, Carla 40"; '' where nobody took anything. */
+export const cardPointsInWords = (sides: readonly string[], points: unknown): string =>
+  Array.isArray(points) && points.length === sides.length
+    ? sides.map((side, i) => `${side} ${points[i]}`).join(', ')
+    : '';

@@ -28,6 +28,8 @@ type Told<T> = {
   readonly slate: (game: { table: Table; tally: T; hands: readonly Hand[] }) => ReactNode;
   readonly inWords: (hand: HandProps<T>) => string;
   readonly ruleWords?: Family['ruleWords'];
+  /** Do the words leave out what everybody took? */
+  readonly leavesOutPoints?: true;
 };
 
 /** The one cast: each family gets the tallies of its own variants. */
@@ -63,9 +65,10 @@ const FAMILIES = {
     ),
     inWords: sticksInWords,
     ruleWords,
+    leavesOutPoints: true,
   }),
   schieber: told<SchieberTally>({ slate: points, inWords: schieberInWords }),
-  sidi: told<SidiTally>({ slate: points, inWords: sidiInWords }),
+  sidi: told<SidiTally>({ slate: points, inWords: sidiInWords, leavesOutPoints: true }),
   differenzler: told<DifferenzlerTally>({
     slate: ({ table, tally, hands }) => (
       <DifferenzlerSlate

@@ -1,4 +1,5 @@
 /** Every hand of a game: what happened, by which rule, and where all stood after it. */
+import { cardPointsInWords } from '@/lib/i18n/en/archive';
 import { total } from '@/lib/i18n/en/game';
 import { type Tally, variant } from '@/lib/jass';
 import { handLabels, sideNames } from '@/lib/sync/deal';
@@ -17,7 +18,7 @@ export function Hands({
   const labels = handLabels(last);
   const sides = sideNames(table);
   const { form, rules } = variant(table.variant);
-  const { inWords, ruleWords } = familyOf(form);
+  const { inWords, ruleWords, leavesOutPoints } = familyOf(form);
   // The last case of a list takes what no other does: it says nothing that the words do not.
   const otherwise = rules(table.options).at(-1)?.id;
   return (
@@ -33,6 +34,7 @@ export function Hands({
             scored && 'rule' in scored && scored.rule !== otherwise
               ? ruleWords?.(table.variant, scored.rule, table.options)
               : undefined;
+          const points = leavesOutPoints ? cardPointsInWords(sides, hand.entry.points) : '';
           return (
             <li key={hand.id} className="flex gap-3 py-3 print:break-inside-avoid">
               <span className="w-8 shrink-0 font-semibold text-lg tabular-nums">
@@ -41,6 +43,11 @@ export function Hands({
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-1">
                 <span>{inWords({ table, entry: hand.entry, tally, index: i })}</span>
+                {points && (
+                  <span className="text-[0.9375rem] tabular-nums">
+                    <span className="text-ink-dim">Card points:</span> {points}
+                  </span>
+                )}
                 {rule && (
                   <span className="text-[0.9375rem] text-ink-dim">
                     {rule.when}: {rule.award}.

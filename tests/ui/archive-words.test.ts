@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { cardPointsInWords, howMany } from '../../lib/i18n/en/archive';
+
+test('what everybody took in a hand', () => {
+  expect(cardPointsInWords(['Anna', 'Beat', 'Carla'], [60, 57, 40])).toBe(
+    'Anna 60, Beat 57, Carla 40',
+  );
+  expect(cardPointsInWords(['Anna & Carla', 'Beat & Dora'], [100, 57])).toBe(
+    'Anna & Carla 100, Beat & Dora 57',
+  );
+  // A void hand has none.
+  expect(cardPointsInWords(['Anna', 'Beat', 'Carla'], undefined)).toBe('');
+});
+
+test.each([
+  [3, true, true, '3 games'],
+  [1, true, true, '1 game'],
+  [20, true, false, '20 games on this page'],
+  [20, false, false, '20 games on this page'],
+  [4, false, true, '4 games on this page, the last of them'],
+])('%i games, the first page: %s, the last: %s', (games, isFirst, isLast, words) => {
+  expect(howMany(games, { isFirst, isLast })).toBe(words);
+});
