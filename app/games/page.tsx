@@ -91,6 +91,7 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
               page={page}
               path="/games"
               asked={asked}
+              isFirst={cursor === undefined}
               withLeague
             />
           )}

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { isSearch, type Params, readSearch } from '@/app/games/filter';
 import { FindGames } from '@/app/games/find-games';
 import { Found } from '@/app/games/found';
 import { searchGames } from '@/lib/server/archive/history';
 import { choicesIn, namesFor } from '@/lib/server/archive/search-choices';
-import { findLeague } from '@/lib/server/leagues/leagues';
+import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
 import { viewer } from '@/lib/server/session';
+import { leagueRoute, linkInText } from '../../parts';
 import { LeaguePage } from '../league-page';
 
 type Props = {
@@ -28,6 +30,7 @@ export default async function LeagueGamesPage({ params, searchParams }: Props) {
     namesFor(me, filter),
   ]);
   const path = `/leagues/${leagueId}/games`;
+  const writes = isAtLeast(league.role, 'scorer');
   const isEmpty = !isSearch(asked) && cursor === undefined && page.games.length === 0;
   return (
     <LeaguePage league={league} part="/games">
@@ -36,6 +39,7 @@ export default async function LeagueGamesPage({ params, searchParams }: Props) {
           <p className="text-ink-dim">
             No games yet. They are started from an evening; every one of them will be listed here,
             to be found by player, season, day or a word in its notes.
+            {writes && ' Games that were kept elsewhere can be imported from files.'}
           </p>
         ) : (
           <>
@@ -46,9 +50,16 @@ export default async function LeagueGamesPage({ params, searchParams }: Props) {
               offered={choices}
               fault={page.fault}
             />
-            <Found title={isSearch(asked) ? 'Found' : 'All games'} {...{ page, path, asked }} />
+            <Found
+              title={isSearch(asked) ? 'Found' : 'All games'}
+              isFirst={cursor === undefined}
+              {...{ page, path, asked }}
+            />
           </>
         )}
+        <Link href={leagueRoute(leagueId, '/files')} className={`${linkInText} self-start`}>
+          {writes ? 'Import games, or download them' : 'Download games'}
+        </Link>
       </div>
     </LeaguePage>
   );
