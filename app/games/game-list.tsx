@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { When } from '@/app/ui/when';
-import { tourneyOf } from '@/lib/i18n/en/archive';
+import { dayInWords, tourneyOf } from '@/lib/i18n/en/archive';
 import { plural } from '@/lib/i18n/en/figures';
 import { outcome, total } from '@/lib/i18n/en/game';
 import { VARIANTS } from '@/lib/i18n/en/variants';
@@ -70,7 +70,11 @@ function Row({
       <span className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{VARIANTS[game.variant].name}</span>
         <span className="text-[0.9375rem] text-ink-dim">
-          <When at={game[when]} />
+          {when === 'playedAt' && game.playedOn ? (
+            <time dateTime={game.playedOn}>{dayInWords(game.playedOn)}</time>
+          ) : (
+            <When at={game[when]} />
+          )}
         </span>
       </span>
       <span className="flex flex-wrap gap-x-4">

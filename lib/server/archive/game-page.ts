@@ -5,6 +5,7 @@ import { changeableBy, type Viewer, visibleTo } from '../access';
 import { read } from '../db';
 import { type LogEntry, readLog } from '../games/game-log';
 import { CachedTally, loadGame } from '../games/game-store';
+import { playedOn } from '../games/played-on';
 
 /** All that the page of a game shows. */
 export type PlayedGame = {
@@ -18,6 +19,8 @@ export type PlayedGame = {
   readonly playerIds: readonly string[];
   /** ISO 8601, UTC. */
   readonly playedAt: string;
+  /** The day, where no more than that is known. */
+  readonly playedOn: string | null;
   readonly notes: string;
   readonly league: { readonly id: string; readonly name: string } | null;
   readonly evening: {
@@ -44,6 +47,7 @@ export function gamePage(viewer: Viewer | null, id: string): Promise<PlayedGame 
       select: {
         tally: true,
         over: true,
+        createdAt: true,
         playedAt: true,
         notes: true,
         seats: { orderBy: { seat: 'asc' }, select: { playerId: true } },
@@ -81,6 +85,7 @@ export function gamePage(viewer: Viewer | null, id: string): Promise<PlayedGame 
       over,
       playerIds: row.seats.map(({ playerId }) => playerId),
       playedAt: row.playedAt.toISOString(),
+      playedOn: playedOn(row),
       notes,
       league,
       evening,

@@ -6,6 +6,7 @@ import type { Table } from '../../sync/game';
 import { leaguesOf, ownedBy, type Viewer } from '../access';
 import { read, type Tx } from '../db';
 import { CachedTally, parseTable, tableColumns } from './game-store';
+import { playedOn } from './played-on';
 
 /** A game in a list. */
 export type GameLine = {
@@ -21,6 +22,8 @@ export type GameLine = {
   readonly tally: Tally;
   /** When it was played, and last changed; ISO 8601, UTC. */
   readonly playedAt: string;
+  /** The day alone: that of its evening, or all that is known; null where `playedAt` tells more. */
+  readonly playedOn: string | null;
   readonly updatedAt: string;
   /** The league and the evening it belongs to; null for one's own. */
   readonly league: { readonly id: string; readonly name: string } | null;
@@ -33,6 +36,7 @@ const lineColumns = {
   ...tableColumns,
   over: true,
   tally: true,
+  createdAt: true,
   playedAt: true,
   updatedAt: true,
   tourneyId: true,
@@ -54,6 +58,7 @@ function toLine(row: LineRow): GameLine {
     over,
     tally,
     playedAt: row.playedAt.toISOString(),
+    playedOn: evening?.date ?? playedOn(row),
     updatedAt: row.updatedAt.toISOString(),
     league,
     evening,
