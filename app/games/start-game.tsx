@@ -25,7 +25,8 @@ export function useStartGame() {
     setBusy(true);
     setFailure('');
     const answer = await createGame({ id, table, ...at }).catch(() => undefined);
-    if (answer?.ok) return router.push(`/games/${id}`);
+    // At an evening another phone may have started it already.
+    if (answer?.ok) return router.push(`/games/${answer.value.id}`);
     setBusy(false);
     if (answer?.error.code === 'id-taken') setId(makeId());
     setFailure(

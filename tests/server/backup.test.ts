@@ -222,7 +222,12 @@ test('killed twice in the middle, it is restored as if it never was', async () =
     await play(
       many.owner,
       value(
-        await createGame(many.owner, { id: nanoid(), table: MITTLERE, evening: many.eveningId }),
+        await createGame(many.owner, {
+          id: nanoid(),
+          // One table plays one game at a time.
+          table: { ...MITTLERE, players: ['Anna', 'Beat', `Carla ${i}`] },
+          evening: many.eveningId,
+        }),
       ),
       [entry(i)],
     );

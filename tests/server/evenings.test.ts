@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
+import type { Viewer } from '../../lib/server/access';
 import { read, write } from '../../lib/server/db';
 import { changeGame, createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
@@ -239,6 +240,24 @@ describe('the table sheet', () => {
     const tables = [{ name: '1', variant: 'mittlere' as const, seats: names.map(id) }];
     const answer = await saveTables(scorer, { eveningId, was: [], tables });
     expect(refusal(answer).message).toBe(message);
+  });
+
+  test('plays one game at a time, though two phones start it at once', async () => {
+    const { scorer, owner, eveningId: evening } = await ready();
+    const start = (viewer: Viewer, players: readonly string[] = MITTLERE.players) =>
+      createGame(viewer, { id: nanoid(), table: { ...MITTLERE, players }, evening });
+    const both = (await Promise.all([scorer, owner].map((one) => start(one)))).map(value);
+    const [game] = both;
+    expect(both.map(({ id }) => id)).toEqual([game?.id, game?.id]);
+    // Somebody else at the table, or others in these seats, play another game.
+    const others = [
+      ['Anna', 'Beat', 'Dora'],
+      ['Beat', 'Anna', 'Carla'],
+    ];
+    for (const players of others) expect(value(await start(owner, players)).id).not.toBe(game?.id);
+    const [gameId = ''] = both.map(({ id }) => id);
+    value(await changeGame(scorer, { gameId, change: { kind: 'finish', id: nanoid() } }));
+    expect(value(await start(scorer)).id).not.toBe(gameId);
   });
 
   test('shows what is played at a table, and lets the deal go on after it', async () => {

@@ -9,7 +9,7 @@ import {
   recordOf,
   type Table,
 } from '../../sync/game';
-import { checkTable } from '../../sync/table';
+import { checkTable, nameKey } from '../../sync/table';
 import type { TourneyRef } from '../../sync/tourney';
 import { changeableBy, type Viewer, visibleTo } from '../access';
 import { type Answer, deny, forbidden, noSuchGame } from '../answer';
@@ -38,6 +38,8 @@ export type NewGame = {
 
 /**
  * Makes a game under the id that the phone gave it. Sent again it answers the game as it is by now.
+ * At an evening one table plays one game at a time: where that is being played already, as when two
+ * phones start it at once, it is the answer.
  */
 export async function createGame(
   viewer: Viewer,
@@ -51,6 +53,10 @@ export async function createGame(
     if (found && !found.ok) return found;
     const checked = checkTable(found?.table ?? asked);
     if (!checked.ok) return checked;
+    const there =
+      found && (await runningAt(tx, { ...found.place, table: checked.value, except: after }));
+    const running = there && (await loadGame(tx, changeableBy(viewer), there.id));
+    if (running) return { ok: true, value: running.state };
     const state = newGame(id, checked.value);
     const scored = tally(recordOf(state));
     if (!scored.ok) return scored;
@@ -93,6 +99,30 @@ export async function createGame(
     return { ok: true, value: state };
   });
 }
+
+/** The game that these play at this table of an evening, everybody in the same seat. */
+const runningAt = (
+  tx: Tx,
+  { eveningId, table, except }: { eveningId: string; table: Table; except: string | undefined },
+) =>
+  tx.game.findFirst({
+    where: {
+      eveningId,
+      variant: table.variant,
+      over: false,
+      // The last hand of the game that it follows may still be on its way.
+      ...(except !== undefined && { id: { not: except } }),
+      AND: [
+        { seats: { none: { seat: { gte: table.players.length } } } },
+        ...table.players.map(nameKey).map((key, seat) => ({
+          // By the name as it was entered, or the one that it was merged into.
+          seats: { some: { seat, OR: [{ player: { key } }, { entered: { key } }] } },
+        })),
+      ],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  });
 
 /**
  * Puts a change on a game: records, inserts, corrects or removes a hand, undoes, redoes, finishes,
