@@ -1,4 +1,5 @@
 'use client';
+import type { Route } from 'next';
 /** The thin bar over the board: back, the name of the game, the menu. */
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -11,10 +12,15 @@ import type { GameState } from '@/lib/sync/game';
 // Loaded when it is opened.
 const BoardMenu = dynamic(() => import('./board-menu'), { ssr: false });
 
+/** Where the board was come to from. */
+export type Back = { readonly href: Route; readonly label: string };
+
 export type BoardBarProps = {
   state: GameState;
   tally: Tally;
   over: boolean;
+  /** The evening of the game; otherwise the way back leads to one's games. */
+  back: Back | null;
   onFinish: () => void;
   onReopen: () => void;
   /** Shows the back of the slate, where there is a tourney on it. */
@@ -26,7 +32,11 @@ export function BoardBar(props: BoardBarProps) {
   const { table } = props.state;
   return (
     <header className="flex h-12 items-center justify-between px-1">
-      <Link href="/games" aria-label="Games" className="grid size-12 place-items-center">
+      <Link
+        href={props.back?.href ?? '/games'}
+        aria-label={props.back?.label ?? 'Games'}
+        className="grid size-12 place-items-center"
+      >
         <BackIcon />
       </Link>
       <h1 className="truncate font-semibold">{VARIANTS[table.variant].name}</h1>

@@ -10,12 +10,14 @@ import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import { StartGame } from '../start-game';
+import type { Back } from './board-bar';
 import { NotSent } from './not-sent';
 
 export function BoardKeys({
   game,
   over,
   tourney,
+  back,
   label,
   onEnter,
   onChange,
@@ -23,6 +25,7 @@ export function BoardKeys({
   game: Snapshot;
   over: boolean;
   tourney: Tourney | null;
+  back: Back | null;
   label: string;
   onEnter: () => void;
   onChange: (change: Change) => Fault | undefined;
@@ -38,7 +41,7 @@ export function BoardKeys({
   const latest = tourney?.games.at(-1);
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-felt-dark to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0">
-      <div className="mx-auto flex max-w-md gap-2 md:max-w-none">
+      <div className="mx-auto flex max-w-md flex-wrap gap-2 md:max-w-none">
         {!(over && state.done.at(-1)?.id === sealed) && (
           <button
             type="button"
@@ -59,6 +62,11 @@ export function BoardKeys({
           >
             <RedoIcon />
           </button>
+        )}
+        {over && back && (
+          <Link href={back.href} className={`${keyOnSlate} shrink-0 px-4`}>
+            The evening
+          </Link>
         )}
         {over && latest && latest.id !== state.id ? (
           <Link href={`/games/${latest.id}`} className={`${actionOnSlate} flex-1`}>

@@ -12,6 +12,7 @@ export default function BoardMenu({
   state,
   tally,
   over,
+  back,
   onFinish,
   onReopen,
   onTurnOver,
@@ -53,7 +54,7 @@ export default function BoardMenu({
         <Link href="/games/new" className={item}>
           New game
         </Link>
-        <DeleteGame gameId={state.id} />
+        <DeleteGame gameId={state.id} {...(back && { back: back.href })} />
       </div>
     </Sheet>
   );

@@ -12,7 +12,7 @@ import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
 import { changeGame } from '../actions';
 import { useFreshOnReturn } from '../fresh-on-return';
-import { BoardBar } from './board-bar';
+import { type Back, BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
 import type { Family } from './family';
 import { Finished } from './finished';
@@ -29,6 +29,8 @@ export type BoardProps = {
   readonly initial: GameState;
   /** The tourney that the game belongs to. */
   readonly tourney: Tourney | null;
+  /** The evening of a league that it belongs to. */
+  readonly back: Back | null;
 };
 
 export function Board({ initial, family, ...props }: BoardProps & { family: Family }) {
@@ -78,6 +80,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
         state={state}
         tally={tally}
         over={over}
+        back={props.back}
         onFinish={() => lidTo('finish')}
         onReopen={() => lidTo('reopen')}
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
@@ -123,6 +126,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
             game={game}
             over={over}
             tourney={tourney}
+            back={props.back}
             label={next?.label ?? 'Enter hand'}
             onEnter={() => {
               if (next?.correct) entering.correct(next.correct);

@@ -66,6 +66,9 @@ export function outcome(sides: readonly string[], tally: Tally): string {
   return `${who} ${who.includes(' & ') ? 'win' : 'wins'} with ${best}`;
 }
 
+/** The way from a game to the evening of a league that it belongs to. */
+export const TO_EVENING = 'Back to the evening';
+
 /** How long a tourney is. */
 export const gamesInWords = (length: number | null): string =>
   length === null ? 'A tourney with an open end.' : `A tourney of ${length} games.`;

@@ -280,6 +280,18 @@ export async function eveningForm(
   };
 }
 
+/** The evening that a game belongs to; null where there is none, or the viewer does not see it. */
+export const eveningOfGame = (
+  viewer: Viewer | null,
+  gameId: string,
+): Promise<{ readonly leagueId: string; readonly id: string } | null> =>
+  read((tx) =>
+    tx.evening.findFirst({
+      where: { games: { some: { id: gameId } }, league: leaguesOf(viewer, 'reader') },
+      select: { leagueId: true, id: true },
+    }),
+  );
+
 /** The evening at which the game after this one is played; null where it belongs to none. */
 export async function eveningOf(viewer: Viewer | null, gameId: string): Promise<string | null> {
   if (!viewer) return null;

@@ -8,7 +8,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
 import { dayInWords } from '@/lib/i18n/en/archive';
 import { names, plural } from '@/lib/i18n/en/figures';
-import { changeInWords, outcome } from '@/lib/i18n/en/game';
+import { changeInWords, outcome, TO_EVENING } from '@/lib/i18n/en/game';
 import { optionInWords } from '@/lib/i18n/en/rules';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { variant } from '@/lib/jass';
@@ -38,11 +38,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RecordPage({ params }: Props) {
   const game = await readGame((await params).gameId);
   if (!game) notFound();
-  const { id, table, tally, hands, over, league, notes, mayWrite } = game;
+  const { id, table, tally, hands, over, league, evening, notes, mayWrite } = game;
   const after = talliesOf(game);
-  const back = league
-    ? { href: `/leagues/${league.id}/games`, label: `Games of ${league.name}` }
-    : { href: '/games', label: 'Games' };
+  const back = wayBack({ league, evening });
   return (
     <PaperPage
       title={VARIANTS[table.variant].name}
@@ -91,6 +89,14 @@ export default async function RecordPage({ params }: Props) {
       {!over && <p className="sr-only">The game is still running.</p>}
     </PaperPage>
   );
+}
+
+function wayBack({ league, evening }: Pick<PlayedGame, 'league' | 'evening'>) {
+  if (!league) return { href: '/games', label: 'Games' };
+  const path = `/leagues/${league.id}`;
+  return evening
+    ? { href: `${path}/evenings/${evening.id}`, label: TO_EVENING }
+    : { href: `${path}/games`, label: `Games of ${league.name}` };
 }
 
 function Head({ game }: { game: PlayedGame }) {
