@@ -50,7 +50,11 @@ export default async function LeagueGamesPage({ params, searchParams }: Props) {
               offered={choices}
               fault={page.fault}
             />
-            <Found title={isSearch(asked) ? 'Found' : 'All games'} {...{ page, path, asked }} />
+            <Found
+              title={isSearch(asked) ? 'Found' : 'All games'}
+              isFirst={cursor === undefined}
+              {...{ page, path, asked }}
+            />
           </>
         )}
         <Link href={leagueRoute(leagueId, '/files')} className={`${linkInText} self-start`}>
