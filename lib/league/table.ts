@@ -91,8 +91,8 @@ export type Row = {
   /** Those of the table's columns that the games of this row have; dropped results included. */
   readonly columns: Readonly<Partial<Record<ColumnId, number>>>;
   /**
-   * Where the neighbour above has the same total (of the first in a group of such: the one below):
-   * what decided between them, or that they share the rank. Otherwise null.
+   * `shared` for all who share the rank. Otherwise, where the neighbour above has the same total (of
+   * the first in a group of such: the one below), what decided between them; null where none has.
    */
   readonly tieBreak: TieBreak | null;
 };

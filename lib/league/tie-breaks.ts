@@ -29,24 +29,19 @@ export type Placed<C> = {
 };
 
 /**
- * Ranks by total and tie-breaks. Within a shared rank the order given is kept. `tieBreak` names what
- * put somebody below the neighbour above, or the first of several with the same total above the
- * neighbour below; `shared` where nothing did; null where the totals differ.
+ * Ranks by total and tie-breaks. Within a shared rank the order given is kept. `tieBreak` is `shared`
+ * for all who share a rank; of the others with the same total as a neighbour it names what put them
+ * below the one above, and of the first what put it above the one below; null where the totals differ.
  */
 export function rankAll<C extends Contender>(all: readonly C[], scheme: Scheme): Placed<C>[] {
   const compare = betterFirst(isLessBetter(scheme.measure));
   const placed: Placed<C>[] = [];
   for (const level of groupsBy(all, (a, b) => compare(a.total, b.total))) {
     let rank = placed.length + 1;
-    let first = true;
     const groups = split(level, scheme);
     for (const [index, { group, by }] of groups.entries()) {
-      for (const [at, one] of group.entries()) {
-        const below = group.length > 1 ? 'shared' : (groups[index + 1]?.by ?? null);
-        const tieBreak = first ? below : at > 0 ? 'shared' : by;
-        placed.push({ one, rank, tieBreak });
-        first = false;
-      }
+      const tieBreak = group.length > 1 ? 'shared' : (by ?? groups[index + 1]?.by ?? null);
+      placed.push(...group.map((one) => ({ one, rank, tieBreak })));
       rank += group.length;
     }
   }
