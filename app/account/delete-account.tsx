@@ -8,11 +8,13 @@ import { deleteAccount } from './actions';
 
 export function DeleteAccount({
   word,
+  hasPassword,
   barred,
   alone,
 }: {
   /** What has to be typed. */
   word: string;
+  hasPassword: boolean;
   /** Why it cannot go yet. */
   barred: string | undefined;
   /** Leagues that go with it. */
@@ -20,10 +22,13 @@ export function DeleteAccount({
 }) {
   const [open, setOpen] = useState(false);
   const [confirmation, setConfirmation] = useState('');
+  const [password, setPassword] = useState('');
   const { send, busy, failure } = useSend(deleteAccount);
+  const at = (path: string) => (failure?.path === path ? failure.message : undefined);
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (await send({ confirmation })) window.location.assign('/account?deleted=1');
+    const given = hasPassword ? { confirmation, password } : { confirmation };
+    if (await send(given)) window.location.assign('/account?deleted=1');
   };
   return (
     <section aria-labelledby="delete" className="border-ink/10 border-t pt-6">
@@ -46,7 +51,7 @@ export function DeleteAccount({
           )}
           {open ? (
             <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
-              <Field label={`Type ${word}`} fault={failure?.message}>
+              <Field label={`Type ${word}`} fault={at('confirmation')}>
                 {(tie) => (
                   <input
                     {...tie}
@@ -60,7 +65,24 @@ export function DeleteAccount({
                   />
                 )}
               </Field>
-              <Refused>{failure && failure.path !== 'confirmation' ? failure.message : ''}</Refused>
+              {hasPassword && (
+                <Field label="Your password" fault={at('password')}>
+                  {(tie) => (
+                    <input
+                      {...tie}
+                      required
+                      type="password"
+                      autoComplete="current-password"
+                      value={password}
+                      onChange={(event) => setPassword(event.target.value)}
+                      className={inputOnPaper}
+                    />
+                  )}
+                </Field>
+              )}
+              {failure && !['confirmation', 'password'].includes(failure.path) && (
+                <Refused>{failure.message}</Refused>
+              )}
               <button type="button" onClick={() => setOpen(false)} className={keyOnPaper}>
                 Keep the account
               </button>

@@ -40,5 +40,8 @@ export const Nothing = z.strictObject({});
 
 export const Disconnect = z.strictObject({ provider: z.string().max(50) });
 
-/** What has to be typed to delete the account. */
-export const DeleteAccount = z.strictObject({ confirmation: z.string().max(300) });
+/** What has to be typed to delete the account, and the password where it has one. */
+export const DeleteAccount = z.strictObject({
+  confirmation: z.string().max(300),
+  password: Password.optional(),
+});

@@ -83,6 +83,7 @@ export default async function AccountPage({ searchParams }: Props) {
       </section>
       <DeleteAccount
         word={confirmationOf(own)}
+        hasPassword={own.hasPassword}
         barred={needed.length > 0 ? needSentence(needed) : undefined}
         alone={alone}
       />

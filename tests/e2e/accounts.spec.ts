@@ -61,6 +61,7 @@ test('an account on two phones: games come along, sessions end, and all of it go
   await button(page, 'Delete my account').click();
   const confirmation = page.getByLabel(`Type ${email}`);
   await confirmation.fill('not this');
+  await page.getByLabel('Your password').fill(PASSWORD);
   await button(page, 'Delete the account for good').click();
   await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
   await confirmation.scrollIntoViewIfNeeded();

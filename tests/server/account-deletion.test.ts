@@ -18,7 +18,8 @@ vi.hoisted(() => {
 
 useDatabase();
 const EMAIL = 'anna@example.org';
-const confirmed = { confirmation: EMAIL };
+const PASSWORD = 'vier Bauern';
+const confirmed = { confirmation: EMAIL, password: PASSWORD };
 let me: Viewer;
 let phone: Phone;
 beforeEach(async () => {
@@ -28,7 +29,7 @@ beforeEach(async () => {
     await tx.user.deleteMany();
   });
   phone = hold(newPhone());
-  value(await signUp(null, { name: 'Anna', email: EMAIL, password: 'vier Bauern' }));
+  value(await signUp(null, { name: 'Anna', email: EMAIL, password: PASSWORD }));
   me = (await viewer()) ?? { userId: '' };
 });
 afterEach(() => vi.unstubAllEnvs());
@@ -69,18 +70,30 @@ const playIn = async (club: Club, who: Viewer, players = ['Anna', 'Beat', 'Carla
 test('goes only with the address typed, and only an account', async () => {
   for (const who of [null, await newViewer(), { userId: 'gone' }])
     expect(refusal(await deleteAccount(who, confirmed)).code).toBe('forbidden');
-  const wrong = refusal(await deleteAccount(me, { confirmation: 'anna' }));
+  const wrong = refusal(await deleteAccount(me, { ...confirmed, confirmation: 'anna' }));
   expect(wrong).toMatchObject({
     path: 'confirmation',
     message: 'To delete the account, type anna@example.org.',
   });
-  value(await deleteAccount(me, { confirmation: ' Anna@Example.org ' }));
+  value(await deleteAccount(me, { ...confirmed, confirmation: ' Anna@Example.org ' }));
+});
+
+test('asks for the password where there is one', async () => {
+  for (const password of [undefined, '', 'acht Asse'])
+    expect(refusal(await deleteAccount(me, { confirmation: EMAIL, password }))).toMatchObject({
+      code: 'input-invalid',
+      path: 'password',
+    });
+  expect(await viewer()).toEqual(me);
+  await write((tx) => tx.user.update({ where: { id: me.userId }, data: { passwordHash: null } }));
+  value(await deleteAccount(me, { confirmation: EMAIL }));
+  expect(await viewer()).toBeNull();
 });
 
 test('without an address the name is typed', async () => {
   await write((tx) => tx.user.update({ where: { id: me.userId }, data: { email: null } }));
   expect(refusal(await deleteAccount(me, confirmed)).message).toContain('type Anna.');
-  value(await deleteAccount(me, { confirmation: 'Anna' }));
+  value(await deleteAccount(me, { ...confirmed, confirmation: 'Anna' }));
 });
 
 test('takes the person, their games and all that belongs to them, and signs them out', async () => {
@@ -178,7 +191,7 @@ describe('in a league', () => {
     });
     await say(game.id, ['Anna Meier', 'Beat']);
     await say(elsewhere.id, ['Anna Meier', null]);
-    const more = await playIn(club, club.owner);
+    const more = await playIn(club, club.owner, ['Dora', 'Beat', 'Anna']);
     await say(more.id, ['Anna', null]);
     value(await deleteAccount(me, confirmed));
     expect(await said(game.id)).toEqual(['former player', 'Beat']);

@@ -6,6 +6,7 @@ import { read, type Tx, write } from '../db';
 import { FORMER_PLAYER } from '../games/game-log';
 import { loadMerges } from '../leagues/merges';
 import { forgetSession } from '../session';
+import { whoKnows } from './accounts';
 import { dropProofs } from './proof';
 import { findAccount } from './users';
 
@@ -31,20 +32,27 @@ export const confirmationOf = (account: {
 }): string => account.email ?? (account.name || 'delete');
 
 /**
- * Deletes the viewer's account. Games outside of leagues go with it; those of leagues stay, and the
+ * Deletes the viewer's account, for whoever knows its password where it has one. Games outside of leagues go with it; those of leagues stay, and the
  * player is a former player there, in the log too. Refused where a league with other members would
  * be left without an owner; a league without other members goes.
  */
 export async function deleteAccount(
   viewer: Viewer | null,
-  { confirmation }: { readonly confirmation: string },
+  {
+    confirmation,
+    password,
+  }: { readonly confirmation: string; readonly password?: string | undefined },
 ): Promise<Answer<null>> {
+  const known = await whoKnows(viewer, password);
+  if (!known.ok) return known;
   const answer = await write(async (tx): Promise<Answer<null>> => {
     const account = await findAccount(tx, viewer);
     if (!account) return deny('forbidden', 'Sign in first: only an account can be deleted.');
     const expected = confirmationOf(account);
     if (confirmation.trim().toLowerCase() !== expected.toLowerCase())
       return deny('input-invalid', `To delete the account, type ${expected}.`, 'confirmation');
+    if (account.passwordHash !== known.account.passwordHash)
+      return deny('forbidden', 'The password was changed elsewhere meanwhile.', 'password');
     const { needed, alone } = await leaguesLeft(tx, account.id);
     if (needed.length > 0) return deny('forbidden', needSentence(needed.map(({ name }) => name)));
     await tx.league.deleteMany({ where: { id: { in: alone.map(({ id }) => id) } } });

@@ -119,7 +119,7 @@ export function changeName(
 }
 
 /** The account, where the password is right or there is none; else why not. */
-async function whoKnows(
+export async function whoKnows(
   viewer: Viewer | null,
   password: string | undefined,
 ): Promise<{ readonly ok: true; readonly account: Account } | Denied> {
