@@ -25,7 +25,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
         Signed in on
       </h2>
       <ul className="divide-y divide-ink/10">
-        {sessions.map(({ id, browser, since, seenAt, isThis }) => (
+        {sessions.map(({ id, browser, since, seenAt, isRecent, isThis }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
             <p>
               {browser}
@@ -36,9 +36,11 @@ export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
               )}
               <span className="block text-[0.9375rem] text-ink-dim">
                 Since <When at={since} />
-                {!isThis && (
+                {isThis ? null : isRecent ? (
+                  '; seen within the hour'
+                ) : (
                   <>
-                    ; last seen <When at={seenAt} />
+                    ; seen <When at={seenAt} />
                   </>
                 )}
               </span>

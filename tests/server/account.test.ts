@@ -157,6 +157,21 @@ describe('the password', () => {
 });
 
 describe('sessions', () => {
+  test('were seen within the hour, or at a time: it is noted once an hour only', async () => {
+    hold(newPhone());
+    await signInWith(EMAIL, PASSWORD);
+    const recent = async () =>
+      (await ownAccount(me))?.sessions.map(({ isThis, isRecent }) => ({ isThis, isRecent }));
+    const seen = (minutes: number) =>
+      write((tx) =>
+        tx.session.updateMany({ data: { seenAt: new Date(Date.now() - minutes * 60_000) } }),
+      );
+    await seen(59);
+    expect(await recent()).toContainEqual({ isThis: false, isRecent: true });
+    await seen(61);
+    expect(await recent()).toContainEqual({ isThis: false, isRecent: false });
+  });
+
   test('are listed in words, the one that asks marked', async () => {
     hold(newPhone('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'));
     await signInWith(EMAIL, PASSWORD);

@@ -11,6 +11,7 @@ import { hashPassword, isPassword } from './credentials';
 import { hasMail, siteUrl } from './mail';
 import { PROVIDER_NAMES } from './oauth';
 import { askForProof, awaitedAddress, dropProofs } from './proof';
+import { SEEN_AFTER_MS } from './sessions';
 import {
   type Addressed,
   isSent,
@@ -30,6 +31,8 @@ export type SessionLine = {
   readonly browser: string;
   readonly since: string;
   readonly seenAt: string;
+  /** Seen within the last hour: the time is noted once an hour at the most. */
+  readonly isRecent: boolean;
   /** Is it the one that asks? */
   readonly isThis: boolean;
 };
@@ -81,6 +84,7 @@ export async function ownAccount(viewer: Viewer | null): Promise<OwnAccount | nu
         browser: browserOf(agent),
         since: createdAt.toISOString(),
         seenAt: seenAt.toISOString(),
+        isRecent: Date.now() - seenAt.getTime() <= SEEN_AFTER_MS,
         isThis: id === ids?.sid,
       })),
     };

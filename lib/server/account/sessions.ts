@@ -19,7 +19,8 @@ export type Person = {
 /** The phone that a request comes from: the session it has so far, and what its browser says it is. */
 export type Phone = { readonly before: SessionIds | null; readonly agent: string };
 
-const SEEN_AFTER_MS = 60 * 60 * 1000;
+/** How long a session can be in use without its time being noted anew. */
+export const SEEN_AFTER_MS = 60 * 60 * 1000;
 
 /** Whose session it is; null where the user is gone or the session has ended. */
 export async function findPerson({ sub, sid }: SessionIds): Promise<Person | null> {
