@@ -160,6 +160,32 @@ describe('the page of a player', () => {
     expect(beats?.stats).toMatchObject({ games: 4, wins: 1, favouriteTrump: 'hearts' });
   });
 
+  test('keeps ratings back as far as a table is hidden', async () => {
+    const hide = (hideFrom: number | null) =>
+      write((tx) =>
+        tx.season.update({
+          where: { id: nextSeason },
+          data: { scheme: json(Scheme.parse({ hideFrom })), endsOn: '2099-12-31' },
+        }),
+      );
+    const dates = async (viewer: Viewer | null, look = false) => {
+      const page = await playerPage(viewer, await anna(), { season: 'all', look });
+      const mittlere = page?.ratings.find(({ variant }) => variant === 'mittlere');
+      return { games: mittlere?.games, dates: mittlere?.after.map(({ date }) => date) };
+    };
+    const all = { games: 3, dates: ['2026-01-08', '2027-01-07'] };
+    await hide(1);
+    for (const who of ['reader', 'member', 'scorer', 'owner'] as const)
+      expect(await dates(club.as[who], who !== 'owner'), who).toEqual({
+        games: 2,
+        dates: ['2026-01-08'],
+      });
+    expect(await dates(club.as.owner, true)).toEqual(all);
+    await hide(2);
+    expect(await dates(club.as.reader)).toEqual(all);
+    await hide(null);
+  });
+
   test.each([false, true])('is seen by who sees the league, public: %s', async (isPublic) => {
     await write((tx) => tx.league.update({ where: { id: club.leagueId }, data: { isPublic } }));
     for (const who of WHO) {

@@ -21,23 +21,25 @@ import { SeasonSwitch } from './season-switch';
 
 type Props = {
   params: Promise<{ playerId: string }>;
-  searchParams: Promise<{ season?: string | string[] }>;
+  /** With `look=1` an owner sees the ratings that a hidden table would tell. */
+  searchParams: Promise<{ season?: string | string[]; look?: string | string[] }>;
 };
 
-const readPlayer = cache(async (id: string, season: string | undefined) =>
-  playerPage(await viewer(), id, { season }),
+const readPlayer = cache(async (id: string, season: string | undefined, look: boolean) =>
+  playerPage(await viewer(), id, { season, look }),
 );
 const asked = ({ season }: Awaited<Props['searchParams']>) =>
   typeof season === 'string' ? season : undefined;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const page = await readPlayer((await params).playerId, asked(await searchParams));
+  const said = await searchParams;
+  const page = await readPlayer((await params).playerId, asked(said), said.look === '1');
   return page ? { title: page.player.name } : {};
 }
 
 export default async function PlayerPage({ params, searchParams }: Props) {
   const [me, { playerId }, said] = await Promise.all([viewer(), params, searchParams]);
-  const page = await readPlayer(playerId, asked(said));
+  const page = await readPlayer(playerId, asked(said), said.look === '1');
   if (!page) notFound();
   const { player, stats, names, latest, season } = page;
   // A name that turned out to be somebody else's leads there.

@@ -7,8 +7,10 @@ import type { Viewer } from '../access';
 import { read, type Tx } from '../db';
 import { type GameLine, linesOf } from '../games/game-lines';
 import { DAY_MS } from '../leagues/days';
+import { firstHidden, isBefore } from '../leagues/hidden';
+import { leagueAs } from '../leagues/leagues';
 import { CachedRatings, freshenRatings } from '../leagues/ratings';
-import { momentColumns } from '../leagues/results';
+import { type Moment, momentColumns } from '../leagues/results';
 import { gamesWith, type Span } from './game-order';
 import {
   findPlayer,
@@ -58,11 +60,12 @@ const EVER: Span = { from: null, to: null };
  * who it turned out to be.
  *
  * @param season the id of a season or a year, `all` for all of them; else the latest with games
+ * @param look show an owner the ratings of evenings that a table hides
  */
 export async function playerPage(
   viewer: Viewer | null,
   id: string,
-  { season: asked }: { season?: string | undefined } = {},
+  { season: asked, look = false }: { season?: string | undefined; look?: boolean } = {},
 ): Promise<PlayerPage | null> {
   const found = await read(async (tx) => {
     const player = await findPlayer(tx, viewer, id);
@@ -89,8 +92,12 @@ export async function playerPage(
       all.map(({ result }) => result),
     );
     const met = [...stats.partners, ...stats.opponents].map((one) => one.player);
+    const { league } = player;
+    const mayLook =
+      look && league && (await leagueAs(tx, viewer, { id: league.id, role: 'owner' })).ok;
     return {
       all,
+      hidden: league && !mayLook ? await firstHidden(tx, league.id) : null,
       page: {
         player,
         seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
@@ -105,8 +112,8 @@ export async function playerPage(
     };
   });
   if (!found) return null;
-  const { page, all } = found;
-  return { ...page, ratings: await ratingsOf(page.player, all) };
+  const { page, all, hidden } = found;
+  return { ...page, ratings: await ratingsOf(page.player, all, hidden) };
 }
 
 type Season = Choice & {
@@ -174,10 +181,14 @@ async function yearsOf(tx: Tx, playerId: string): Promise<Season[]> {
   });
 }
 
-/** The ratings after the evenings at which these games were played; only leagues have any. */
+/**
+ * The ratings after the evenings at which these games were played, before the first one that a table
+ * hides; only leagues have any.
+ */
 async function ratingsOf(
   { id, league }: Player,
   games: readonly PlayedResult[],
+  hidden: Moment | null,
 ): Promise<RatingCourse[]> {
   const ids = [...new Set(games.flatMap(({ eveningId }) => eveningId ?? []))].slice(-MOST_EVENINGS);
   if (!league || ids.length === 0) return [];
@@ -197,7 +208,8 @@ async function ratingsOf(
     rows = await find();
   }
   const played = new Set(games.map(({ result }) => result.variant));
-  const own = rows.flatMap(({ id: evening, date, ratings }) =>
+  const shown = rows.filter((row) => hidden === null || isBefore(row, hidden));
+  const own = shown.flatMap(({ id: evening, date, ratings }) =>
     ratings === null ? [] : [{ id: evening, date, ratings: CachedRatings.parse(ratings) }],
   );
   // Where all the games that the first rating stands for are among these, nothing went before.
