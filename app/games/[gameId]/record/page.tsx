@@ -100,7 +100,8 @@ function wayBack({ league, evening }: Pick<PlayedGame, 'league' | 'evening'>) {
 }
 
 function Head({ game }: { game: PlayedGame }) {
-  const { table, tally, over, league, evening, tourney, playerIds, playedAt, hands, id } = game;
+  const { table, tally, over, league, evening, tourney, playerIds, playedAt, playedOn, hands, id } =
+    game;
   const sides = variant(table.variant).sidesOf(table.players.length, table.options);
   const link = 'underline decoration-ink/30 underline-offset-4';
   return (
@@ -129,7 +130,11 @@ function Head({ game }: { game: PlayedGame }) {
         ))}
       </p>
       <p className="text-ink-dim">
-        <When at={playedAt} />
+        {playedOn ? (
+          <time dateTime={playedOn}>{dayInWords(playedOn)}</time>
+        ) : (
+          <When at={playedAt} />
+        )}
         {league && evening && (
           <>
             {' · '}
