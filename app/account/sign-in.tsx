@@ -7,6 +7,7 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { signInFault } from '@/lib/i18n/en/sign-in';
 import type { Ways } from '@/lib/server/account/auth';
 import { withGames } from './came-along';
+import { PasswordInput } from './password-input';
 import { signInWithPassword, startAt } from './to-next-auth';
 
 export function SignIn({
@@ -63,6 +64,12 @@ export function SignIn({
         Sign in
       </h2>
       <p className="mt-1 text-ink-dim">You have an account already.</p>
+      <a
+        href="#sign-up"
+        className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 md:hidden"
+      >
+        No account yet? Sign up
+      </a>
       <form
         className="mt-3 flex flex-col gap-4"
         onSubmit={(event) => {
@@ -86,14 +93,12 @@ export function SignIn({
         </Field>
         <Field label="Password">
           {(tie) => (
-            <input
+            <PasswordInput
               {...tie}
-              type="password"
               autoComplete="current-password"
               required
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              className={inputOnPaper}
+              onText={setPassword}
             />
           )}
         </Field>
@@ -101,6 +106,11 @@ export function SignIn({
         <button type="submit" disabled={busy} className={actionOnPaper}>
           Sign in
         </button>
+        <p className="text-ink-dim">
+          {ways.link
+            ? 'Password forgotten? A link by e-mail signs you in without it.'
+            : 'Password forgotten? Ask whoever runs this Schiefer: no message can be sent from here.'}
+        </p>
         {(ways.link || ways.providers.length > 0) && (
           <p className="text-ink-dim">Or without a password, for a new account too:</p>
         )}

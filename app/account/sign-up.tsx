@@ -7,6 +7,7 @@ import { useSend } from '@/app/ui/use-send';
 import { signUp } from './actions';
 import { withGames } from './came-along';
 import { LookInMailbox } from './look-in-mailbox';
+import { PasswordInput } from './password-input';
 
 // Below the sign-in on a phone.
 const apart = 'border-ink/10 max-md:border-t max-md:pt-8';
@@ -41,7 +42,7 @@ export function SignUp({
   if (sentTo !== null)
     return (
       <section aria-labelledby="sign-up" className={apart}>
-        <h2 id="sign-up" className="font-semibold text-xl">
+        <h2 id="sign-up" className="scroll-mt-4 font-semibold text-xl">
           Sign up
         </h2>
         <LookInMailbox address={sentTo}>
@@ -58,7 +59,7 @@ export function SignUp({
     );
   return (
     <section aria-labelledby="sign-up" className={apart}>
-      <h2 id="sign-up" className="font-semibold text-xl">
+      <h2 id="sign-up" className="scroll-mt-4 font-semibold text-xl">
         Sign up
       </h2>
       <p className="mt-1 text-ink-dim">You are new here: a name, an address, a password.</p>
@@ -100,16 +101,14 @@ export function SignUp({
         </Field>
         <Field label="Password" hint="8 characters or more." fault={at('password')}>
           {(tie) => (
-            <input
+            <PasswordInput
               {...tie}
-              type="password"
               autoComplete="new-password"
               required
               minLength={8}
               maxLength={200}
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              className={inputOnPaper}
+              onText={setPassword}
             />
           )}
         </Field>

@@ -31,7 +31,13 @@ test('an account on two phones: games come along, sessions end, and all of it go
   await stranger.goto('/account');
   await signIn(stranger, { email, password: 'not this one' });
   await expect(stranger.getByText(WRONG)).toBeVisible();
+  const typed = stranger.getByRole('region', { name: 'Sign in' }).getByLabel('Password');
+  const show = stranger.getByRole('button', { name: 'Show password' }).first();
+  await show.click();
+  await expect(typed).toHaveAttribute('type', 'text');
   await screenshot(stranger, 'account-wrong-password');
+  await show.click();
+  await expect(typed).toHaveAttribute('type', 'password');
   await signIn(stranger, { email });
   await expect(stranger.getByRole('region', { name: 'You', exact: true })).toContainText(email);
   await stranger.goto('/games');

@@ -1,0 +1,35 @@
+'use client';
+import { useState } from 'react';
+import { inputOnPaper } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+
+/** A password, with the key that shows what was typed. */
+export function PasswordInput({
+  onText,
+  ...given
+}: Omit<React.ComponentProps<'input'>, 'type' | 'onChange' | 'className'> & {
+  onText: (text: string) => void;
+}) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className="flex gap-2">
+      <input
+        {...given}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => onText(event.target.value)}
+        className={inputOnPaper}
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+        className={`${keyOnPaper} shrink-0 px-4 text-base aria-pressed:border-ink aria-pressed:bg-paper-dark`}
+      >
+        Show<span className="sr-only"> password</span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { SignIn } from '../../app/account/sign-in';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+const signIn = (link: boolean) =>
+  renderToStaticMarkup(<SignIn ways={{ link, providers: [] }} back="/account" games={0} />);
+
+test('a forgotten password: what helps depends on whether messages can be sent', () => {
+  expect(signIn(true)).toContain('A link by e-mail signs you in without it.');
+  expect(signIn(true)).toContain('Send me a link');
+  expect(signIn(false)).toContain('Ask whoever runs this Schiefer');
+  expect(signIn(false)).not.toContain('Send me a link');
+});
+
+test('the way to the sign-up comes before the form, and the password is hidden at first', () => {
+  const html = signIn(false);
+  expect(html.indexOf('href="#sign-up"')).toBeGreaterThan(0);
+  expect(html.indexOf('href="#sign-up"')).toBeLessThan(html.indexOf('<form'));
+  expect(html).toContain('type="password"');
+  expect(html).toContain('aria-pressed="false"');
+});
