@@ -1,7 +1,8 @@
 /** The scheme of a season's table, in a club's words. */
-import type { Measure, TieBreak } from '../../league/measures';
+import { type Measure, TIE_BREAKS, type TieBreak } from '../../league/measures';
 import type { Scheme } from '../../league/scheme';
-import { plural } from './figures';
+import type { Row } from '../../league/table';
+import { names, plural } from './figures';
 
 /** What a result is measured in: for choosing one, and within a sentence. */
 export const MEASURE_WORDS = {
@@ -26,6 +27,20 @@ export const TIE_BREAK_WORDS = {
   'later-result': { name: 'The later result', by: 'later result' },
   shared: { name: 'They share the rank', by: 'shared' },
 } satisfies Record<TieBreak, { name: string; by: string }>;
+
+/**
+ * What parted those who are level, for a table without room for it in the rows: "Level: Beat and Dora
+ * by games won; Anna and Carla share the rank." Empty where nobody is level.
+ */
+export function levelInWords(rows: readonly Pick<Row, 'name' | 'tieBreak'>[]): string {
+  const parts = TIE_BREAKS.flatMap((one) => {
+    const level = rows.filter(({ tieBreak }) => tieBreak === one).map(({ name }) => name);
+    if (level.length === 0) return [];
+    const how = one === 'shared' ? 'share the rank' : `by ${TIE_BREAK_WORDS[one].by}`;
+    return [`${names(level)} ${how}`];
+  });
+  return parts.length > 0 ? `Level: ${parts.join('; ')}.` : '';
+}
 
 /**
  * The scheme in sentences: "Sum of net sticks per evening, the best 8 of all; level ones by best

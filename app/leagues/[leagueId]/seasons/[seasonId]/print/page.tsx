@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/en/archive';
 import { plural } from '@/lib/i18n/en/figures';
-import { schemeInWords } from '@/lib/i18n/en/scheme';
+import { levelInWords, schemeInWords } from '@/lib/i18n/en/scheme';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { findSeason } from '@/lib/server/leagues/seasons';
 import { type SeasonTable, standingsOf } from '@/lib/server/leagues/standings';
@@ -88,6 +88,7 @@ function legend({ standings, season }: SeasonTable): string {
     .flatMap((of) => (of.length === 1 ? of : []));
   const { hiddenSince } = standings;
   return [
+    levelInWords(standings.rows),
     results.some(({ counted }) => !counted) && 'Struck through: does not count.',
     results.some(({ substitute }) => substitute) && 'With a star: for an evening missed.',
     season.scheme.finalFactor !== 1 &&

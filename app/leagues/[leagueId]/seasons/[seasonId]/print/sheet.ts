@@ -1,4 +1,5 @@
 /** How a table lies on one A4 page, and how large its letters can be. */
+import { levelInWords } from '@/lib/i18n/en/scheme';
 import type { Row, Standings } from '@/lib/league/table';
 
 type Sheet = {
@@ -16,6 +17,8 @@ const PAPER = {
 } as const;
 /** For the name of the league and the season above the table, the legend below; in millimetres. */
 const AROUND = 34;
+/** A line of the legend, and how many letters it holds at the least. */
+const LEGEND = { height: 5.4, letters: 95 };
 
 // In letters: a figure, a letter of a name, what stands beside them in a cell, a row; the heads stand
 // upright.
@@ -34,13 +37,15 @@ export function sheetFor(whole: Standings): Sheet {
   const rows = whole.rows.filter(
     ({ games, cells }) => games > 0 || cells.some(({ value }) => value !== null),
   );
+  // What parted level ones is told in the legend.
+  const level = Math.ceil(levelInWords(rows).length / LEGEND.letters) * LEGEND.height;
   const best = (columns: Standings['columns']): Sheet => {
     const standings = { ...whole, rows, columns };
     const across = widthOf(standings);
     const down = HEADS + Math.max(rows.length, 1) * ROW;
     const [portrait, landscape] = (['portrait', 'landscape'] as const).map((orientation): Sheet => {
       const { width, height } = PAPER[orientation];
-      const letters = Math.min(width / across, (height - AROUND) / down, LARGEST);
+      const letters = Math.min(width / across, (height - AROUND - level) / down, LARGEST);
       return { orientation, letters: Math.floor(letters * 100) / 100, standings };
     }) as [Sheet, Sheet]; // map forgets that two go in and two come out
     return landscape.letters > portrait.letters ? landscape : portrait;
