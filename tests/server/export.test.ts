@@ -257,6 +257,8 @@ describe('the table', () => {
     const [heads = '', ...rows] = (await textOf(made)).split('\r\n');
     expect(heads.startsWith('\uFEFFRank;Name;Evenings;Games;Total;')).toBe(true);
     expect(heads).toMatch(/;08\.01\.2026;05\.02\.2026;Not counted$/);
+    // The words of the page.
+    expect(heads).toContain(';Worst;Won;Net;Sticks;Potatoes;Cards;All tricks;100+;');
     const played = rows.filter((row) => row.includes(';2;3;'));
     expect(played).toHaveLength(3);
     // The best result of two: the other one is told.

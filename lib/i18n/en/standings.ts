@@ -1,7 +1,21 @@
 /** A season's table in words. */
 import type { Measure } from '../../league/measures';
 import type { ColumnId, CountedResult, Unranked } from '../../league/table';
-import { net, plural } from './figures';
+import { plural } from './figures';
+
+/** The columns that every table has, on the page as in a file. */
+export const HEADS = {
+  rank: 'Rank',
+  name: 'Name',
+  total: 'Total',
+  gap: 'Gap',
+  evenings: 'Evenings',
+  games: 'Games',
+  mean: 'Mean',
+  best: 'Best',
+  worst: 'Worst',
+  wins: 'Won',
+};
 
 /** The columns that belong to the variants: over the column, and in full. */
 export const COLUMN_WORDS = {
@@ -18,13 +32,24 @@ export const COLUMN_WORDS = {
   hundreds: { head: '100+', full: 'Hands with a hundred points or more' },
 } satisfies Record<ColumnId, { head: string; full: string }>;
 
+/** How many decimals a column needs so that its figures line up. */
+export const decimalsOf = (values: readonly (number | null | undefined)[]): number =>
+  Math.max(0, ...values.map((value) => `${value ?? 0}`.split('.')[1]?.length ?? 0));
+
 /** A value of the table: net sticks with their sign, others as they are, a true minus. */
-export const valueInWords = (value: number, measure: Measure): string =>
-  measure === 'net-sticks' ? net(value) : `${value}`.replace('-', '−');
+export const valueInWords = (value: number, measure: Measure, decimals?: number): string =>
+  written(value, measure === 'net-sticks', decimals);
 
 /** A figure of a column. */
-export const figureInWords = (value: number, column: ColumnId): string =>
-  column === 'net' ? net(value) : `${value}`.replace('-', '−');
+export const figureInWords = (value: number, column: ColumnId, decimals?: number): string =>
+  written(value, column === 'net', decimals);
+
+function written(value: number, isSigned: boolean, decimals?: number): string {
+  const size = Math.abs(value);
+  const text = decimals === undefined ? `${size}` : size.toFixed(decimals);
+  if (value < 0) return `−${text}`;
+  return isSigned && value > 0 ? `+${text}` : text;
+}
 
 /** Why a result does not count, or what it stands for; null where it is an ordinary one. */
 export function resultNote({ why, substitute, factor }: CountedResult): string | null {

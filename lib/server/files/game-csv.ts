@@ -1,5 +1,6 @@
 /** Games in a spreadsheet: one row for every seat of every game, so that it can be filtered and summed. */
 import { type CsvCell, csvDay } from '../../files/csv';
+import { COLUMN_WORDS, HEADS } from '../../i18n/en/standings';
 import { VARIANTS } from '../../i18n/en/variants';
 import type { Figures } from '../../league/result';
 import type { ExportedGame } from './export';
@@ -8,19 +9,23 @@ type Counted = Exclude<keyof Figures, 'place' | 'won' | 'trumps'>;
 
 /** The figures in their columns; those that a variant does not have stay empty. */
 const FIGURES = [
-  ['hands', 'Hands'],
-  ['net', 'Net'],
-  ['sticks', 'Sticks'],
-  ['potatoes', 'Potatoes'],
-  ['points', 'Points'],
-  ['against', 'Points against'],
-  ['tourneyPoints', 'Tourney points'],
-  ['cardPoints', 'Card points'],
-  ['matches', 'Matches'],
-  ['hundreds', 'Hundreds'],
-  ['difference', 'Difference'],
-  ['exact', 'Exact'],
-] as const satisfies readonly (readonly [Counted, string])[];
+  'hands',
+  'net',
+  'sticks',
+  'potatoes',
+  'points',
+  'against',
+  'tourneyPoints',
+  'cardPoints',
+  'matches',
+  'hundreds',
+  'difference',
+  'exact',
+] as const satisfies readonly Counted[];
+
+/** As in a season's table, save the difference: here of the whole game, there the mean of a hand. */
+const headOf = (figure: (typeof FIGURES)[number]): string =>
+  figure === 'hands' ? 'Hands' : figure === 'difference' ? 'Difference' : COLUMN_WORDS[figure].head;
 
 /** The heads of the columns. */
 export const gameCsvHeads: readonly string[] = [
@@ -34,8 +39,8 @@ export const gameCsvHeads: readonly string[] = [
   'Player',
   'Side',
   'Place',
-  'Won',
-  ...FIGURES.map(([, head]) => head),
+  HEADS.wins,
+  ...FIGURES.map(headOf),
   'Notes',
 ];
 
@@ -53,6 +58,6 @@ export const gameCsvRows = (game: ExportedGame): CsvCell[][] =>
     side + 1,
     figures?.place ?? null,
     figures && (figures.won ? 'yes' : 'no'),
-    ...FIGURES.map(([key]) => figures?.[key] ?? null),
+    ...FIGURES.map((key) => figures?.[key] ?? null),
     game.notes,
   ]);

@@ -2,7 +2,8 @@
 import 'server-only';
 import { type CsvCell, csvDay, csvHead, csvRows } from '../../files/csv';
 import { fileName } from '../../files/names';
-import type { ColumnId, Row, Standings } from '../../league/table';
+import { COLUMN_WORDS, HEADS } from '../../i18n/en/standings';
+import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access';
 import { type SeasonTable, standingsOf } from '../leagues/standings';
 import type { Download } from './download';
@@ -52,34 +53,20 @@ const document = ({ league, season, standings, pairs, ratings }: SeasonTable) =>
   };
 };
 
-const COLUMNS: Readonly<Record<ColumnId, string>> = {
-  net: 'Net',
-  sticks: 'Sticks',
-  potatoes: 'Potatoes',
-  points: 'Points for',
-  against: 'Points against',
-  tourneyPoints: 'Tourney points',
-  difference: 'Mean difference',
-  exact: 'Exact',
-  cardPoints: 'Card points',
-  matches: 'Matches',
-  hundreds: 'Hundreds',
-};
-
 /** The table as a spreadsheet: one column for each evening, named by its day. */
 function standingsCsv({ evenings, columns, rows, hiddenSince }: Standings): string {
   const heads = [
-    'Rank',
-    'Name',
-    'Evenings',
-    'Games',
-    'Total',
-    'Gap',
-    'Mean',
-    'Best',
-    'Worst',
-    'Wins',
-    ...columns.map((column) => COLUMNS[column]),
+    HEADS.rank,
+    HEADS.name,
+    HEADS.evenings,
+    HEADS.games,
+    HEADS.total,
+    HEADS.gap,
+    HEADS.mean,
+    HEADS.best,
+    HEADS.worst,
+    HEADS.wins,
+    ...columns.map((column) => COLUMN_WORDS[column].head),
     ...evenings.map(({ date, isFinal }) => `${csvDay(date)}${isFinal ? ' final' : ''}`),
     'Not counted',
   ];
