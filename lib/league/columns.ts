@@ -2,7 +2,7 @@
 import { type Form, type VariantId, variant } from '../jass';
 import { over, rounded } from './exact';
 import type { Played } from './measure';
-import { COLUMN_IDS, type ColumnId } from './table';
+import { COLUMN_IDS, type ColumnId, type Standings } from './table';
 
 const COLUMNS: Record<Form, readonly ColumnId[]> = {
   sticks: ['net', 'sticks', 'potatoes', 'cardPoints', 'matches', 'hundreds'],
@@ -42,3 +42,10 @@ export function columnValues(
   }
   return values;
 }
+
+/** The columns of a table that say something: without tourney points where nobody has any. */
+export const tellingColumns = ({
+  columns,
+  rows,
+}: Pick<Standings, 'columns' | 'rows'>): ColumnId[] =>
+  columns.filter((id) => id !== 'tourneyPoints' || rows.some((row) => row.columns[id]));

@@ -8,12 +8,14 @@ import type { Cell, CountedResult } from '@/lib/league/table';
 export function CellOfEvening({
   cell,
   measure,
+  decimals,
   about,
   href,
   look,
 }: {
   cell: Cell;
   measure: Measure;
+  decimals?: number | undefined;
   /** Whose cell it is and which evening's, for those who hear it. */
   about: string;
   href: Route;
@@ -29,10 +31,10 @@ export function CellOfEvening({
     );
   const inside =
     cell.results.length === 1 ? (
-      <Result result={first} measure={measure} />
+      <Result result={first} measure={measure} decimals={decimals} />
     ) : (
       <span className="text-right">
-        {valueInWords(cell.value, measure)}
+        {valueInWords(cell.value, measure, decimals)}
         <span className="flex justify-end gap-1.5 text-[0.8125rem] text-ink-dim">
           {cell.results.map((result, i) => (
             // Results have no id of their own and keep their place.
@@ -50,8 +52,16 @@ export function CellOfEvening({
   );
 }
 
-function Result({ result, measure }: { result: CountedResult; measure: Measure }) {
-  const text = valueInWords(result.value, measure);
+function Result({
+  result,
+  measure,
+  decimals,
+}: {
+  result: CountedResult;
+  measure: Measure;
+  decimals?: number | undefined;
+}) {
+  const text = valueInWords(result.value, measure, decimals);
   const note = resultNote(result);
   return (
     <span title={note ?? undefined}>

@@ -10,11 +10,14 @@ import { shortDay } from '@/lib/i18n/en/days';
 import { TIE_BREAK_WORDS } from '@/lib/i18n/en/scheme';
 import {
   COLUMN_WORDS,
+  decimalsOf,
   figureInWords,
+  HEADS,
   movementInWords,
   unrankedInWords,
   valueInWords,
 } from '@/lib/i18n/en/standings';
+import { tellingColumns } from '@/lib/league/columns';
 import type { Measure } from '@/lib/league/measures';
 import type { ColumnId, Row, Standings } from '@/lib/league/table';
 import { CellOfEvening } from './standings-cell';
@@ -43,10 +46,13 @@ const figure =
 /** More rows than these scroll within the table, under its head; fewer are all there at once. */
 const MANY = 20;
 
-export function StandingsTable(props: StandingsTableProps) {
-  const { standings, caption } = props;
+export function StandingsTable({ standings: whole, ...others }: StandingsTableProps) {
+  const standings = { ...whole, columns: tellingColumns(whole) };
+  const props = { standings, ...others };
+  const { caption } = props;
   const hasResult = ({ games, cells }: Row) => games > 0 || cells.some((one) => one.value !== null);
   const rows = standings.rows.filter(hasResult);
+  const decimals = decimalsIn(standings);
   const without = standings.rows.filter((row) => !hasResult(row));
   return (
     <>
@@ -58,7 +64,7 @@ export function StandingsTable(props: StandingsTableProps) {
           <Head {...props} />
           <tbody>
             {rows.map((row) => (
-              <RowOf key={row.id} row={row} {...props} />
+              <RowOf key={row.id} row={row} decimals={decimals} {...props} />
             ))}
           </tbody>
         </table>
@@ -72,6 +78,22 @@ export function StandingsTable(props: StandingsTableProps) {
   );
 }
 
+type Decimals = ReturnType<typeof decimalsIn>;
+
+/** How many decimals each column is written with. */
+function decimalsIn({ rows, evenings, columns }: Standings) {
+  const of = (figure: (row: Row) => number | null | undefined) => decimalsOf(rows.map(figure));
+  return {
+    total: of(({ total }) => total),
+    gap: of(({ gap }) => gap),
+    mean: of(({ mean }) => mean),
+    best: of(({ best }) => best),
+    worst: of(({ worst }) => worst),
+    evenings: evenings.map((_, i) => of(({ cells }) => cells[i]?.value)),
+    columns: new Map(columns.map((id) => [id, of((row) => row.columns[id])])),
+  };
+}
+
 /** Stays while the table scrolls sideways; the padding of the frame is covered too. */
 const staysLeft = 'sticky left-0 bg-paper print:static';
 
@@ -83,22 +105,22 @@ function Head({ standings, leagueId, inPairs }: StandingsTableProps) {
     <thead>
       <tr>
         <th scope="col" className={`${head} ${stays} ${staysLeft} z-20 w-9 min-w-9 text-left`}>
-          <abbr title="Rank" className="no-underline">
+          <abbr title={HEADS.rank} className="no-underline">
             #
           </abbr>
         </th>
         <th scope="col" className={`${head} ${stays} ${staysLeft} left-9 z-20 text-left`}>
-          {inPairs ? 'Pair' : 'Name'}
+          {inPairs ? 'Pair' : HEADS.name}
         </th>
         <th scope="col" className={`${top} font-semibold text-ink`}>
-          Total
+          {HEADS.total}
         </th>
         <th scope="col" className={top}>
           <span className="sr-only">Movement since the last evening</span>
           <span aria-hidden="true">↑↓</span>
         </th>
         <th scope="col" className={top}>
-          Gap
+          {HEADS.gap}
         </th>
         {evenings.map(({ id, date, isFinal }) => (
           <th key={id} scope="col" className={`${head} ${stays} z-10 text-right`}>
@@ -114,9 +136,9 @@ function Head({ standings, leagueId, inPairs }: StandingsTableProps) {
             </Link>
           </th>
         ))}
-        {['Evenings', 'Games', 'Mean', 'Best', 'Worst', 'Won'].map((name) => (
-          <th key={name} scope="col" className={top}>
-            {name}
+        {(['evenings', 'games', 'mean', 'best', 'worst', 'wins'] as const).map((id) => (
+          <th key={id} scope="col" className={top}>
+            {HEADS[id]}
           </th>
         ))}
         {columns.map((id) => (
@@ -138,13 +160,17 @@ function RowOf({
   leagueId,
   seasonId,
   inPairs = false,
-}: StandingsTableProps & { row: Row }) {
+  decimals,
+}: StandingsTableProps & { row: Row; decimals: Decimals }) {
   const [player, partner] = row.id.split('+');
   const who = inPairs ? { player, with: partner, pair: '1' as const } : { player: row.id };
   const games = (more: { evening?: string; season?: string; result: 'finished' | 'won' }) =>
     searchHref(`/leagues/${leagueId}/games`, { ...who, ...more }) as Route;
   const all = games({ season: seasonId, result: 'finished' });
-  const value = (given: number | null) => (given === null ? '–' : valueInWords(given, measure));
+  const value = (given: 'total' | 'mean' | 'best' | 'worst') => {
+    const own = row[given];
+    return own === null ? '–' : valueInWords(own, measure, decimals[given]);
+  };
   const link = (text: string, about: string, href = all, more = '') => (
     <td className={`${cell} ${more}`}>
       {row.games > 0 ? (
@@ -181,15 +207,11 @@ function RowOf({
       </th>
       <td className={`${cell} font-semibold`}>
         {row.games > 0 ? (
-          <Link
-            href={all}
-            aria-label={`${row.name}, total: ${value(row.total)}`}
-            className={figure}
-          >
-            {value(row.total)}
+          <Link href={all} aria-label={`${row.name}, total: ${value('total')}`} className={figure}>
+            {value('total')}
           </Link>
         ) : (
-          <span className={figure}>{value(row.total)}</span>
+          <span className={figure}>{value('total')}</span>
         )}
         {row.tieBreak && (
           <span className="-mt-2 block px-2 pb-1.5 font-normal text-[0.8125rem] text-ink-dim">
@@ -201,12 +223,13 @@ function RowOf({
       <td className={`${line} px-2 text-right text-[0.9375rem]`}>
         <Movement of={row} />
       </td>
-      {link(row.gap === null ? '–' : `${row.gap}`, 'behind the leader')}
+      {link(row.gap === null ? '–' : row.gap.toFixed(decimals.gap), 'behind the leader')}
       {row.cells.map((one, i) => (
         <td key={one.evening} className={cell}>
           <CellOfEvening
             cell={one}
             measure={measure}
+            decimals={decimals.evenings[i]}
             about={`${row.name}, ${dayInWords(standings.evenings[i]?.date ?? '')}`}
             href={games({ evening: one.evening, result: 'finished' })}
             look={figure}
@@ -215,12 +238,12 @@ function RowOf({
       ))}
       {link(`${row.evenings}`, 'evenings')}
       {link(`${row.games}`, 'games')}
-      {link(value(row.mean), 'mean')}
-      {link(value(row.best), 'best')}
-      {link(value(row.worst), 'worst')}
+      {link(value('mean'), 'mean')}
+      {link(value('best'), 'best')}
+      {link(value('worst'), 'worst')}
       {link(`${row.wins}`, 'games won', games({ season: seasonId, result: 'won' }))}
       {standings.columns.map((id) => (
-        <ColumnCell key={id} id={id} row={row} link={link} />
+        <ColumnCell key={id} id={id} row={row} decimals={decimals.columns.get(id)} link={link} />
       ))}
     </tr>
   );
@@ -229,14 +252,16 @@ function RowOf({
 function ColumnCell({
   id,
   row,
+  decimals,
   link,
 }: {
   id: ColumnId;
   row: Row;
+  decimals: number | undefined;
   link: (text: string, about: string) => React.ReactNode;
 }) {
   const own = row.columns[id];
-  return link(own === undefined ? '–' : figureInWords(own, id), COLUMN_WORDS[id].full);
+  return link(own === undefined ? '–' : figureInWords(own, id, decimals), COLUMN_WORDS[id].full);
 }
 
 /** An arrow with its number; never colour alone, and in words for those who hear it. */

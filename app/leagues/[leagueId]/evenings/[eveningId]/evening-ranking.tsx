@@ -4,13 +4,14 @@ import Link from 'next/link';
 import { searchHref } from '@/app/games/filter';
 import { plural } from '@/lib/i18n/en/figures';
 import { MEASURE_WORDS } from '@/lib/i18n/en/scheme';
-import { valueInWords } from '@/lib/i18n/en/standings';
+import { decimalsOf, valueInWords } from '@/lib/i18n/en/standings';
 import type { EveningPage } from '@/lib/server/leagues/evening-page';
 import { leagueRoute, linkInText } from '../../../parts';
 
 export function EveningRanking({ page }: { page: EveningPage }) {
   const { ranking, season, evening, league } = page;
   const { measure } = season.scheme;
+  const decimals = decimalsOf(ranking?.rows.map(({ total }) => total) ?? []);
   return (
     <section aria-label="The evening">
       <h3 className="font-semibold text-lg">The evening</h3>
@@ -48,7 +49,7 @@ export function EveningRanking({ page }: { page: EveningPage }) {
                   {plural(row.games, 'game', 'games')}
                 </td>
                 <td className="text-right font-semibold">
-                  {row.total === null ? '–' : valueInWords(row.total, measure)}
+                  {row.total === null ? '–' : valueInWords(row.total, measure, decimals)}
                 </td>
               </tr>
             ))}

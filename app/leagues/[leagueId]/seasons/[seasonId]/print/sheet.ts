@@ -1,5 +1,7 @@
 /** How a table lies on one A4 page, and how large its letters can be. */
 import { levelInWords } from '@/lib/i18n/en/scheme';
+import { decimalsOf } from '@/lib/i18n/en/standings';
+import { tellingColumns } from '@/lib/league/columns';
 import type { Row, Standings } from '@/lib/league/table';
 
 type Sheet = {
@@ -50,7 +52,7 @@ export function sheetFor(whole: Standings): Sheet {
     }) as [Sheet, Sheet]; // map forgets that two go in and two come out
     return landscape.letters > portrait.letters ? landscape : portrait;
   };
-  const full = best(whole.columns);
+  const full = best(tellingColumns(whole));
   return full.letters < READABLE ? best([]) : full;
 }
 
@@ -63,7 +65,9 @@ function widthOf({ rows, evenings, columns }: Standings): number {
   ];
   const name = Math.max(4, ...rows.map((row) => row.name.length)) * LETTER + BESIDE;
   return figures.reduce((sum, figure) => {
-    const longest = Math.max(2, ...rows.map((row) => lengthOf(figure(row))));
+    const values = rows.map(figure);
+    const decimals = decimalsOf(values);
+    const longest = Math.max(2, ...values.map((value) => lengthOf(value, decimals)));
     return sum + longest * FIGURE + BESIDE;
   }, name);
 }
@@ -80,5 +84,5 @@ const worstOf = ({ worst }: Row) => worst;
 const winsOf = ({ wins }: Row) => wins;
 
 /** With its sign, or the star of a substitute in its place. */
-const lengthOf = (value: number | null | undefined): number =>
-  value ? `${Math.abs(value)}`.length + 1 : 2;
+const lengthOf = (value: number | null | undefined, decimals: number): number =>
+  value ? Math.abs(value).toFixed(decimals).length + 1 : 2;

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { StandingsTable } from '../../app/leagues/[leagueId]/standings-table';
+import type { Row, Standings } from '../../lib/league/table';
+
+const row = (name: string, more: Partial<Row>): Row => ({
+  id: name,
+  name,
+  rank: 1,
+  movement: 0,
+  evenings: 1,
+  games: 3,
+  cells: [{ evening: 'e', value: 2049, games: ['g'], results: [] }],
+  total: 2049,
+  mean: 2049,
+  best: 2100,
+  worst: 2000,
+  wins: 1,
+  gap: 0,
+  columns: { points: 6147, tourneyPoints: 0 },
+  tieBreak: null,
+  ...more,
+});
+
+const standings = (rows: Row[]): Standings => ({
+  evenings: [{ id: 'e', date: '2026-01-08', isFinal: false }],
+  columns: ['points', 'tourneyPoints'],
+  isLessBetter: false,
+  rows,
+  hiddenSince: null,
+});
+
+const shown = (rows: Row[]) =>
+  renderToStaticMarkup(
+    <StandingsTable
+      standings={standings(rows)}
+      measure="written-points"
+      leagueId="l"
+      seasonId="s"
+      caption="Season"
+    />,
+  );
+
+test('figures of a column have as many decimals as any of them', () => {
+  const html = shown([row('Anna', { mean: 2091.67 }), row('Beat', {})]);
+  expect(html).toContain('>2091.67<');
+  expect(html).toContain('>2049.00<');
+  // The total, which has none.
+  expect(html).toContain('>2049<');
+});
+
+test('tourney points have a column where somebody has some', () => {
+  expect(shown([row('Anna', {})])).not.toContain('Tourney');
+  expect(shown([row('Anna', { columns: { tourneyPoints: 2 } })])).toContain('Tourney');
+});
