@@ -176,7 +176,7 @@ export async function importFile(
   await page
     .getByLabel('File')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-  await page.getByLabel('End with their last hand').check();
+  await page.getByText('End with their last hand').click();
   if (day) await page.getByLabel('Day', { exact: true }).fill(day);
   await button(page, 'Import').click();
   await page.waitForURL(/\/jobs\//);
