@@ -281,7 +281,28 @@ describe('the table sheet', () => {
       players: ['Anna', 'Beat', 'Carla'],
       firstDealer: 2,
     });
-    expect((await pageOf(club)).tables[0]).toMatchObject({ running: null, firstDealer: 2 });
+    const [played] = (await pageOf(club)).tables;
+    expect(played).toMatchObject({ running: null, firstDealer: 2 });
+    expect(played?.last?.sides).toEqual(['Anna', 'Beat', 'Carla']);
+    expect(played?.last?.tally.totals).toHaveLength(3);
+  });
+
+  test('is drawn for what stands on it, else for what was played last, else for what counts', async () => {
+    const club = await ready();
+    const { scorer, seasonId, eveningId, leagueId, id } = club;
+    const usualAt = async (evening: string) =>
+      (await findEvening(scorer, { leagueId, eveningId: evening }))?.usual;
+    const next = await newEvening(scorer, { seasonId, date: '2026-01-22' });
+    const counting = (await pageOf(club)).season.variants;
+    expect(await usualAt(next)).toEqual(counting);
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    expect(await usualAt(next)).toEqual(['mittlere']);
+    // What was played at an evening itself, or after it, is not its last one.
+    expect(await usualAt(eveningId)).toEqual(counting);
+    const seats = ['Anna', 'Beat', 'Carla', 'Dora'].map(id);
+    const tables = [{ name: '1', variant: 'molotow' as const, seats }];
+    value(await saveTables(scorer, { eveningId: next, was: [], tables }));
+    expect(await usualAt(next)).toEqual(['molotow']);
   });
 
   test('loses who is gone and follows a merge', async () => {

@@ -3,7 +3,7 @@ import { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
 import { standings } from '../../league/standings';
 import type { Standings } from '../../league/table';
-import { nextTable, sideNames } from '../../sync/deal';
+import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { leaguesOf, type Viewer } from '../access';
 import { read, type Tx } from '../db';
@@ -15,6 +15,7 @@ import { belongsOn, type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { attended, inOrder, resultsOf, type Status } from './results';
 import { parseSeason, type Season, seasonColumns } from './seasons';
+import { type SheetLine, sheetLine, usualVariants } from './sheet-lines';
 
 /** Somebody who can be at the evening. */
 type Guest = {
@@ -24,15 +25,6 @@ type Guest = {
   readonly status: Status | null;
   /** Sits in a game of this evening, and so is there. */
   readonly plays: boolean;
-};
-
-/** A table of the sheet, ready to be played at. */
-type SheetLine = SheetTable & {
-  readonly names: readonly string[];
-  /** Whose deal it is, going on from the last game at the same table. */
-  readonly firstDealer: number;
-  /** The game that is being played there. */
-  readonly running: string | null;
 };
 
 /** A game of the evening. */
@@ -55,6 +47,8 @@ export type EveningPage = {
   /** The sheet as it is stored, to be changed. */
   readonly sheet: readonly SheetTable[];
   readonly tables: readonly SheetLine[];
+  /** What is drawn for unless something else is chosen. */
+  readonly usual: readonly VariantId[];
   readonly games: readonly EveningGame[];
   /** The evening alone, counted as the season counts; null where the season hides it. */
   readonly ranking: Standings | null;
@@ -104,7 +98,13 @@ export function findEvening(
           plays: playing.has(id),
         })),
       sheet,
-      tables: sheet.map((table) => lineOf(table, rows, names)),
+      tables: sheet.map((table) => sheetLine(table, rows, names)),
+      usual: await usualVariants(tx, {
+        leagueId,
+        date: evening.date,
+        sheet,
+        counting: season.variants,
+      }),
       games: rows.map(({ id, table, tally, over, playedAt }) => ({
         id,
         variant: table.variant,
@@ -180,23 +180,6 @@ async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
     table: parseTable(row),
     players: row.seats.map(({ playerId }) => playerId),
   }));
-}
-
-function lineOf(table: SheetTable, games: readonly Row[], { nameOf }: LeagueNames): SheetLine {
-  const seated = (ids: readonly string[]) => ids.join(' ');
-  const here = games.filter(
-    (game) =>
-      game.table.variant === table.variant &&
-      seated(game.players.toSorted()) === seated(table.seats.toSorted()),
-  );
-  // The deal goes on only where everybody sits as before.
-  const last = here.findLast(({ players }) => seated(players) === seated(table.seats));
-  return {
-    ...table,
-    names: table.seats.map(nameOf),
-    firstDealer: last ? nextTable(last.table, last.tally).firstDealer : 0,
-    running: here.findLast(({ over }) => !over)?.id ?? null,
-  };
 }
 
 /** Nobody is dropped or absent in one evening alone. */

@@ -38,7 +38,7 @@ export default async function EveningPage({ params, searchParams }: Props) {
   const look = (await searchParams).look === '1';
   const page = await readEvening(leagueId, eveningId, look);
   if (!page) notFound();
-  const { league, season, evening, roster, sheet, tables, games } = page;
+  const { league, season, evening, roster, sheet, tables, usual, games } = page;
   const mayWrite = isAtLeast(league.role, 'scorer');
   const mayPlay = mayWrite && !season.closed;
   // Nobody looks at it any more to see where to sit.
@@ -56,6 +56,7 @@ export default async function EveningPage({ params, searchParams }: Props) {
     <Tables
       eveningId={eveningId}
       counting={season.variants}
+      usual={usual}
       roster={roster}
       sheet={sheet}
       tables={tables}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { awayInWords, wonInShort } from '@/lib/i18n/en/evening';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { isAgreedPerGame } from '@/lib/sync/house-rules';
@@ -24,6 +25,7 @@ type Sheet = {
 export function Tables({
   eveningId,
   counting,
+  usual,
   roster,
   sheet,
   tables,
@@ -32,6 +34,8 @@ export function Tables({
   eveningId: string;
   /** The variants that count, offered first. */
   counting: readonly VariantId[];
+  /** What is drawn for unless something else is chosen. */
+  usual: readonly VariantId[];
   roster: readonly Guest[];
   sheet: readonly Sheet[];
   tables: readonly TableLine[];
@@ -40,6 +44,12 @@ export function Tables({
   const router = useRouter();
   const [moving, setMoving] = useState<string | null>(null);
   const { send, busy, failure } = useSend(saveTables);
+  // Whoever was said not to come, and still has a seat.
+  const away = new Map(
+    roster.flatMap(({ id, name, status }) =>
+      status === 'excused' || status === 'absent' ? [[id, { name, status }] as const] : [],
+    ),
+  );
   const seated = new Set(sheet.flatMap(({ seats }) => seats));
   const left = roster.filter(
     ({ id, status, plays }) =>
@@ -57,6 +67,12 @@ export function Tables({
     const swapped = (seat: string) => (seat === id ? other : seat === other ? id : seat);
     return save(sheet.map((table) => ({ ...table, seats: table.seats.map(swapped) })));
   };
+  const flag = (id: string) =>
+    away.has(id) && (
+      <span className="pl-1.5 font-normal text-[0.9375rem] text-refusal">
+        {away.get(id)?.status}
+      </span>
+    );
   const chip = (id: string, name: string) =>
     mayWrite ? (
       <button
@@ -68,10 +84,12 @@ export function Tables({
         className="min-h-12 rounded-full border border-ink/25 bg-white px-4 aria-pressed:border-2 aria-pressed:border-felt aria-pressed:bg-paper-dark aria-pressed:font-semibold"
       >
         {name}
+        {flag(id)}
       </button>
     ) : (
       <span key={id} className="inline-flex min-h-10 items-center px-1">
         {name}
+        {flag(id)}
       </span>
     );
   const isEmpty = tables.length === 0;
@@ -93,43 +111,59 @@ export function Tables({
         </p>
       )}
       <ul className="flex flex-col gap-4 empty:hidden">
-        {tables.map((table, i) => (
-          <li key={table.name} className="border-ink/15 border-t pt-2">
-            <div className="flex items-center justify-between gap-3">
-              <p>
-                <span className="font-semibold">{table.name}</span>{' '}
-                <span className="text-[0.9375rem] text-ink-dim">
-                  {VARIANTS[table.variant].name}
-                </span>
-              </p>
-              {mayWrite && !table.running && (
-                <button
-                  type="button"
-                  className="min-h-12 px-2 text-[0.9375rem] text-ink-dim underline underline-offset-4"
-                  disabled={busy}
-                  onClick={() => save(sheet.toSpliced(i, 1))}
-                >
-                  Clear<span className="sr-only"> {table.name}</span>
-                </button>
+        {tables.map((table, i) => {
+          const missing = table.seats.flatMap((id) => away.get(id) ?? []);
+          return (
+            <li key={table.name} className="border-ink/15 border-t pt-2">
+              <div className="flex items-center justify-between gap-3">
+                <p>
+                  <span className="font-semibold">{table.name}</span>{' '}
+                  <span className="text-[0.9375rem] text-ink-dim">
+                    {VARIANTS[table.variant].name}
+                  </span>
+                </p>
+                {mayWrite && !table.running && (
+                  <button
+                    type="button"
+                    className="min-h-12 px-2 text-[0.9375rem] text-ink-dim underline underline-offset-4"
+                    disabled={busy}
+                    onClick={() => save(sheet.toSpliced(i, 1))}
+                  >
+                    Clear<span className="sr-only"> {table.name}</span>
+                  </button>
+                )}
+              </div>
+              <div className="flex flex-wrap gap-2 pt-1 pb-2">
+                {table.seats.map((id, seat) => chip(id, table.names[seat] ?? ''))}
+              </div>
+              {inSides(table) && (
+                <p className="pb-1 text-[0.9375rem] text-ink-dim">{inSides(table)}</p>
               )}
-            </div>
-            <div className="flex flex-wrap gap-2 pt-1 pb-2">
-              {table.seats.map((id, seat) => chip(id, table.names[seat] ?? ''))}
-            </div>
-            {inSides(table) && (
-              <p className="pb-1 text-[0.9375rem] text-ink-dim">{inSides(table)}</p>
-            )}
-            {mayWrite && <StartTable eveningId={eveningId} table={table} index={i} />}
-            {!mayWrite && table.running && (
-              <Link
-                href={`/games/${table.running}`}
-                className="inline-flex min-h-12 items-center underline"
-              >
-                The game
-              </Link>
-            )}
-          </li>
-        ))}
+              {table.last && (
+                <p className="pb-2 text-[0.9375rem]">
+                  <span className="text-ink-dim">Played: </span>
+                  {wonInShort(table.last.sides, table.last.tally)}
+                </p>
+              )}
+              {mayWrite && (
+                <StartTable
+                  eveningId={eveningId}
+                  table={table}
+                  index={i}
+                  away={missing.length > 0 ? awayInWords(missing) : null}
+                />
+              )}
+              {!mayWrite && table.running && (
+                <Link
+                  href={`/games/${table.running}`}
+                  className="inline-flex min-h-12 items-center underline"
+                >
+                  The game
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {left.length > 0 && (
         <div>
@@ -141,6 +175,7 @@ export function Tables({
         <Setting
           eveningId={eveningId}
           counting={counting}
+          usual={usual}
           sheet={sheet}
           left={left.map(({ id }) => id)}
           onAdd={(table) => save([...sheet, table])}
@@ -165,18 +200,20 @@ const plain = (sheet: readonly Sheet[]) =>
 function Setting({
   eveningId,
   counting,
+  usual,
   sheet,
   left,
   onAdd,
 }: {
   eveningId: string;
   counting: readonly VariantId[];
+  usual: readonly VariantId[];
   sheet: readonly Sheet[];
   left: readonly string[];
   onAdd: (table: Sheet) => void;
 }) {
   const router = useRouter();
-  const [chosen, setChosen] = useState<readonly VariantId[]>(counting.slice(0, 1));
+  const [chosen, setChosen] = useState(usual);
   const [asking, setAsking] = useState(false);
   const { send, busy, failure } = useSend(drawTables);
   const draw = async () => {
@@ -188,6 +225,7 @@ function Setting({
     (a, b) => Number(counting.includes(b)) - Number(counting.includes(a)),
   );
   const [first] = chosen;
+  const sizes = new Set(chosen.flatMap((id) => variant(id).players));
   const size = first && variant(first).players.findLast((players) => players <= left.length);
   return (
     <div className="flex flex-col gap-3 border-ink/15 border-t pt-3">
@@ -209,10 +247,12 @@ function Setting({
             }
           />
         ))}
-        <p className="pb-2 text-[0.9375rem] text-ink-dim">
+      </details>
+      {!(sizes.has(3) && sizes.has(4)) && (
+        <p className="text-[0.9375rem] text-ink-dim">
           With a game for three and one for four, fewer are left over.
         </p>
-      </details>
+      )}
       <Refused>{failure?.message}</Refused>
       <div className="flex flex-wrap gap-2">
         {asking ? (
