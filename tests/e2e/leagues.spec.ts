@@ -138,6 +138,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     ['4', 'Carla', '+1', 'down 2 places', '3', '+1', 'no game'],
   ]);
   await expect(page.locator('s')).toHaveText(['−6', '−5', '0']);
+  await expect(page.getByText('Mean: of the results that count.')).toBeVisible();
   await screenshot(page, 'league-table');
   await expectAccessible(page);
 

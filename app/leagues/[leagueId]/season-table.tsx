@@ -64,6 +64,11 @@ export function SeasonTable({
             {hasDropped(table) && ' Struck through: does not count.'}
             {hasSubstitutes(table) && ' With a star: for an evening missed.'}
           </p>
+          {hasDropped(table) && (
+            <p className="text-[0.9375rem] text-ink-dim">
+              Mean: of the results that count. Best, worst, won and the other figures: of all.
+            </p>
+          )}
         </section>
       ) : (
         <Empty table={table} mayWrite={mayWrite} />
