@@ -52,4 +52,15 @@ test('two tabs enter the same hand: one wins, the other is shown both and decide
   await notice.getByRole('button', { name: 'Enter mine as hand 2' }).click();
   await expectSlate(other, ['net +2', 'net −1', 'net −1']);
   await expect(notice).toBeHidden();
+
+  // The first phone has not seen that yet; this time its figures are the right ones.
+  await enterHand(page, { points: [57, 60, null] });
+  const here = page.getByRole('alert').filter({ hasText: 'You entered' });
+  await expect(here).toContainText(
+    'Hand 2 was entered elsewhere meanwhile: 20–30–107. You entered 57–60–40.',
+  );
+  await here.getByRole('button', { name: 'Mine is right: replace hand 2' }).click();
+  await expect(here).toBeHidden();
+  await expectSlate(page, ['net −1', 'net −1', 'net +2']);
+  await expectSent(page);
 });

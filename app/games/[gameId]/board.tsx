@@ -137,9 +137,9 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
           {game.refused.length > 0 && (
             <RefusedChanges
               refused={game.refused}
-              next={hands.length}
+              hands={hands}
               onDismiss={store.dismiss}
-              onTake={record}
+              onChange={store.change}
             />
           )}
         </div>
