@@ -1,4 +1,5 @@
 /** A row of a table before it is shown: everything exact, with and without a rank. Pure. */
+import { collator } from './collator';
 import { betterFirst, type Exact, exact, extremes, meanOf, sumOf, times } from './exact';
 import { isLessBetter, meanDifference } from './measure';
 import type { Entrant, EveningResults } from './result';
@@ -26,7 +27,6 @@ export type Places = {
   readonly unranked: readonly Line[];
 };
 
-const collator = new Intl.Collator('de-CH');
 const byName = (a: Line, b: Line) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
 
 /** Everybody's season, in places, from the real results of these evenings. */

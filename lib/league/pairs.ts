@@ -1,4 +1,5 @@
 /** Pairs as entrants of their own: whoever scored together on a side of two. Pure. */
+import { collator } from './collator';
 import type { Entrant, EveningResults, GameResult, SeatResult } from './result';
 
 /** The id of a pair: both ids in ascending order. */
@@ -48,8 +49,6 @@ function pairedSeats({ seats }: GameResult) {
   }
   return { pairs, all };
 }
-
-const collator = new Intl.Collator('de-CH');
 
 const nameOf = (both: readonly [string, string], names: ReadonlyMap<string, string>): string =>
   both

@@ -1,7 +1,10 @@
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { companions } from '../../lib/server/archive/player-page';
+import { choicesIn } from '../../lib/server/archive/search-choices';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { claimPlayer } from '../../lib/server/leagues/claims';
+import { eveningForm } from '../../lib/server/leagues/evening-page';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import {
   addPlayers,
@@ -37,6 +40,19 @@ describe('adding', () => {
       known: [],
     });
     expect((await roster()).map(({ name }) => name)).toEqual(['anna maria', 'Änni', 'Zoe']);
+  });
+
+  test('and in the order of what numbers are worth, in the roster as in lists to pick from', async () => {
+    const names = ['Ärni', 'Player 2', 'Player 10', 'Zoe'];
+    value(await add(['Player 10', 'Zoe', 'Player 2', 'Ärni']));
+    expect((await roster()).map(({ name }) => name)).toEqual(names);
+    const { players } = await choicesIn(club.leagueId);
+    expect(players.map(({ name }) => name)).toEqual(names);
+    const form = await eveningForm(club.scorer, { eveningId: club.eveningId });
+    expect(form?.names).toEqual(names);
+    const { playerId } = await at('Player 10');
+    const others = await companions(club.scorer, playerId);
+    expect(others.map(({ name }) => name)).toEqual(['Ärni', 'Player 2', 'Zoe']);
   });
 
   test('again changes nothing, and says who was there', async () => {

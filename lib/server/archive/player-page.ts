@@ -1,5 +1,6 @@
 import 'server-only';
 import type { VariantId } from '../../jass';
+import { collator } from '../../league/collator';
 import { type HeadToHead, headToHead } from '../../league/head-to-head';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
@@ -279,9 +280,9 @@ export const companions = (viewer: Viewer | null, id: string): Promise<Choice[]>
     const place = player.league
       ? { leagueId: player.league.id }
       : { ownerId: { in: viewer ? [viewer.userId] : [] } };
-    return tx.player.findMany({
+    const others = await tx.player.findMany({
       where: { ...place, mergedIntoId: null, id: { not: player.id } },
-      orderBy: { key: 'asc' },
       select: { id: true, name: true },
     });
+    return others.sort((a, b) => collator.compare(a.name, b.name));
   });

@@ -1,5 +1,6 @@
 /** What a search form offers, and what is said of a search that is set. */
 import 'server-only';
+import { collator } from '../../league/collator';
 import { leaguesOf, type Viewer } from '../access';
 import { read } from '../db';
 import { leagueNames } from '../leagues/league-names';
@@ -14,10 +15,9 @@ export const ownLeagues = (viewer: Viewer | null): Promise<Choice[]> =>
     if (!viewer) return [];
     const rows = await tx.membership.findMany({
       where: { userId: viewer.userId },
-      orderBy: { league: { name: 'asc' } },
       select: { league: { select: { id: true, name: true } } },
     });
-    return rows.map(({ league }) => league);
+    return rows.map(({ league }) => league).sort((a, b) => collator.compare(a.name, b.name));
   });
 
 /** The players and seasons of a league that the viewer is known to see. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { collator } from '../../league/collator';
 import type { Entrant } from '../../league/result';
 import type { Tx } from '../db';
 import { rootsIn } from './merges';
@@ -24,7 +25,8 @@ export async function leagueNames(tx: Tx, leagueId: string): Promise<LeagueNames
   return {
     players: rows
       .filter(({ mergedIntoId }) => mergedIntoId === null)
-      .map(({ id, name, joinedOn, leftOn }) => ({ id, name, joinedOn, leftOn })),
+      .map(({ id, name, joinedOn, leftOn }) => ({ id, name, joinedOn, leftOn }))
+      .sort((a, b) => collator.compare(a.name, b.name)),
     rootOf,
     nameOf: (id) => known.get(rootOf(id))?.name ?? '',
   };

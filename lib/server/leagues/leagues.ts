@@ -1,5 +1,6 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { collator } from '../../league/collator';
 import { Scheme } from '../../league/scheme';
 import { nameKey, tidyName } from '../../sync/table';
 import { leaguesOf, ROLES, type Role, type Viewer } from '../access';
@@ -116,9 +117,6 @@ export function listLeagues(viewer: Viewer | null, day = today()): Promise<Leagu
       .toSorted((a, b) => collator.compare(a.name, b.name));
   });
 }
-
-/** Names in the order of a telephone book. */
-export const collator = new Intl.Collator('de-CH', { numeric: true });
 
 /**
  * Founds a league under the id that the phone gave it, with the viewer as its owner and a season of

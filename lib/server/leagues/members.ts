@@ -1,8 +1,9 @@
 import 'server-only';
+import { collator } from '../../league/collator';
 import { ROLES, type Role, type Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
-import { collator, knownRole, leagueAs } from './leagues';
+import { knownRole, leagueAs } from './leagues';
 import { loadMerges } from './merges';
 
 /** An account with a role in a league. */

@@ -1,10 +1,11 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { collator } from '../../league/collator';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
-import { collator, isAtLeast, leagueAs } from './leagues';
+import { isAtLeast, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 
 type Name = { readonly id: string; readonly name: string };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type VariantId, variant } from '../../jass';
+import { collator } from '../../league/collator';
 import { type Ratings, shownRating } from '../../league/ratings';
 import type { EveningResults } from '../../league/result';
 import { pairStandings, type StandingsInput, shownOf, standings } from '../../league/standings';
@@ -159,5 +160,3 @@ function ratingLines(
     return [{ variant: id, lines }];
   });
 }
-
-const collator = new Intl.Collator('de-CH');
