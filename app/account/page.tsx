@@ -12,6 +12,7 @@ import { Done } from '../ui/done';
 import { Refused } from '../ui/form';
 import { cameAlong } from './came-along';
 import { DeleteAccount } from './delete-account';
+import { isForNewcomers } from './form-order';
 import { EmailSetting, NameSetting, PasswordSetting, ProviderSetting } from './own-settings';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
@@ -54,10 +55,14 @@ export default async function AccountPage({ searchParams }: Props) {
           <EmailSetting
             email={own.email}
             awaited={own.awaited}
-            hasPassword={own.hasPassword}
+            hasPassword={own.asksPassword}
             isProven={own.isProven || !hasMail()}
           />
-          <PasswordSetting hasPassword={own.hasPassword} email={own.email ?? ''} />
+          <PasswordSetting
+            hasPassword={own.hasPassword}
+            asksPassword={own.asksPassword}
+            email={own.email ?? ''}
+          />
           {own.providers.map((provider) => (
             <ProviderSetting key={provider.id} {...provider} />
           ))}
@@ -83,7 +88,7 @@ export default async function AccountPage({ searchParams }: Props) {
       </section>
       <DeleteAccount
         word={confirmationOf(own)}
-        hasPassword={own.hasPassword}
+        hasPassword={own.asksPassword}
         barred={needed.length > 0 ? needSentence(needed) : undefined}
         alone={alone}
       />
@@ -103,6 +108,10 @@ async function SignedOut({
   const { games, awaited } = await guestOnThisPhone(await viewer());
   const ways = waysIn();
   const to = back ?? '/account';
+  const isNew = isForNewcomers(to);
+  const signUp = (
+    <SignUp games={games} awaited={awaited} back={to} withMail={ways.link} isFirst={isNew} />
+  );
   return (
     <PaperPage title="Account" back="/" backLabel="Start" wide>
       {deleted && (
@@ -125,8 +134,9 @@ async function SignedOut({
       </p>
       <Refused>{fault}</Refused>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <SignIn ways={ways} back={to} games={games} />
-        <SignUp games={games} awaited={awaited} back={to} withMail={ways.link} />
+        {isNew && signUp}
+        <SignIn ways={ways} back={to} games={games} isFirst={!isNew} />
+        {!isNew && signUp}
       </div>
     </PaperPage>
   );

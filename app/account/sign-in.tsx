@@ -7,6 +7,7 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { signInFault } from '@/lib/i18n/en/sign-in';
 import type { Ways } from '@/lib/server/account/auth';
 import { withGames } from './came-along';
+import { apart } from './form-order';
 import { PasswordInput } from './password-input';
 import { signInWithPassword, startAt } from './to-next-auth';
 
@@ -14,11 +15,14 @@ export function SignIn({
   ways,
   back,
   games,
+  isFirst = true,
 }: {
   ways: Ways;
   back: string;
   /** How many games of this phone come along. */
   games: number;
+  /** Stands before the sign-up. */
+  isFirst?: boolean;
 }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -59,17 +63,19 @@ export function SignIn({
     });
 
   return (
-    <section aria-labelledby="sign-in">
-      <h2 id="sign-in" className="font-semibold text-xl">
+    <section aria-labelledby="sign-in" className={isFirst ? undefined : apart}>
+      <h2 id="sign-in" className="scroll-mt-4 font-semibold text-xl">
         Sign in
       </h2>
       <p className="mt-1 text-ink-dim">You have an account already.</p>
-      <a
-        href="#sign-up"
-        className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 md:hidden"
-      >
-        No account yet? Sign up
-      </a>
+      {isFirst && (
+        <a
+          href="#sign-up"
+          className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 md:hidden"
+        >
+          No account yet? Sign up
+        </a>
+      )}
       <form
         className="mt-3 flex flex-col gap-4"
         onSubmit={(event) => {

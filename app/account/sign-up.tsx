@@ -6,17 +6,16 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { signUp } from './actions';
 import { withGames } from './came-along';
+import { apart } from './form-order';
 import { LookInMailbox } from './look-in-mailbox';
 import { PasswordInput } from './password-input';
-
-// Below the sign-in on a phone.
-const apart = 'border-ink/10 max-md:border-t max-md:pt-8';
 
 export function SignUp({
   back,
   games,
   awaited,
   withMail,
+  isFirst = false,
 }: {
   back: string;
   /** How many games of this phone come along. */
@@ -25,6 +24,8 @@ export function SignUp({
   awaited: string | null;
   /** Can messages be sent? */
   withMail: boolean;
+  /** Stands before the sign-in. */
+  isFirst?: boolean;
 }) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -41,7 +42,7 @@ export function SignUp({
   };
   if (sentTo !== null)
     return (
-      <section aria-labelledby="sign-up" className={apart}>
+      <section aria-labelledby="sign-up" className={isFirst ? undefined : apart}>
         <h2 id="sign-up" className="scroll-mt-4 font-semibold text-xl">
           Sign up
         </h2>
@@ -58,11 +59,19 @@ export function SignUp({
       </section>
     );
   return (
-    <section aria-labelledby="sign-up" className={apart}>
+    <section aria-labelledby="sign-up" className={isFirst ? undefined : apart}>
       <h2 id="sign-up" className="scroll-mt-4 font-semibold text-xl">
         Sign up
       </h2>
       <p className="mt-1 text-ink-dim">You are new here: a name, an address, a password.</p>
+      {isFirst && (
+        <a
+          href="#sign-in"
+          className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 md:hidden"
+        >
+          You have an account? Sign in
+        </a>
+      )}
       <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
         <Field label="Name" hint="By which others know you." fault={at('name')}>
           {(tie) => (
