@@ -138,14 +138,23 @@ function EmailForm({ hasPassword, onDone }: { hasPassword: boolean } & Done) {
   );
 }
 
-export function PasswordSetting({ hasPassword, email }: { hasPassword: boolean; email: string }) {
+export function PasswordSetting({
+  hasPassword,
+  asksPassword,
+  email,
+}: {
+  hasPassword: boolean;
+  /** Not from a phone that has just been signed in by a link in a message. */
+  asksPassword: boolean;
+  email: string;
+}) {
   return (
     <Setting
       label="Password"
       value={hasPassword ? 'Set' : 'None'}
       change={hasPassword ? 'Change' : 'Set one'}
     >
-      {(close) => <PasswordForm hasPassword={hasPassword} email={email} onDone={close} />}
+      {(close) => <PasswordForm hasPassword={asksPassword} email={email} onDone={close} />}
     </Setting>
   );
 }

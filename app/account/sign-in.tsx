@@ -114,7 +114,7 @@ export function SignIn({
         </button>
         <p className="text-ink-dim">
           {ways.link
-            ? 'Password forgotten? A link by e-mail signs you in without it.'
+            ? 'Password forgotten? A link by e-mail signs you in without it; then set another.'
             : 'Password forgotten? Ask whoever runs this Schiefer: no message can be sent from here.'}
         </p>
         {(ways.link || ways.providers.length > 0) && (

@@ -56,6 +56,26 @@ const users = () =>
   );
 
 describe('a sign-in link', () => {
+  test('lets somebody who forgot the password set another, for half an hour', async () => {
+    await write((tx) =>
+      createAccount(tx, {
+        name: anna.name,
+        email: anna.email,
+        emailVerified: new Date(),
+        passwordHash: '!',
+      }),
+    );
+    await askForLink(anna.email);
+    await open(lastLink());
+    const me = await viewer();
+    expect(await ownAccount(me)).toMatchObject({ hasPassword: true, asksPassword: false });
+    value(await changePassword(me, { password: 'fünf Bauern' }));
+    vi.useFakeTimers({ now: Date.now() + 31 * 60 * 1000, toFake: ['Date'] });
+    expect(await ownAccount(me)).toMatchObject({ hasPassword: true, asksPassword: true });
+    expect(refusal(await changePassword(me, { password: 'sechs Bauern' })).path).toBe('current');
+    value(await changePassword(me, { current: 'fünf Bauern', password: 'sechs Bauern' }));
+  });
+
   test('signs in once, leads back, and brings the games of the phone along', async () => {
     const guest = await viewerOrGuest();
     const game = await startGame(guest);

@@ -11,7 +11,7 @@ import { hashPassword, isPassword } from './credentials';
 import { hasMail, siteUrl } from './mail';
 import { PROVIDER_NAMES } from './oauth';
 import { askForProof, awaitedAddress, dropProofs } from './proof';
-import { SEEN_AFTER_MS } from './sessions';
+import { isFreshByMail, SEEN_AFTER_MS, type SessionIds } from './sessions';
 import {
   type Addressed,
   isSent,
@@ -46,6 +46,8 @@ export type OwnAccount = {
   /** The address that waits for an answer to a message. */
   readonly awaited: string | null;
   readonly hasPassword: boolean;
+  /** Is it asked for where something is at stake? */
+  readonly asksPassword: boolean;
   /** Google and the like: those that are connected, and those that could be. */
   readonly providers: readonly {
     readonly id: string;
@@ -76,6 +78,7 @@ export async function ownAccount(viewer: Viewer | null): Promise<OwnAccount | nu
       isProven: emailVerified !== null,
       awaited: await awaitedAddress(tx, userId),
       hasPassword: passwordHash !== null,
+      asksPassword: await asksPassword(tx, account, ids),
       providers: Object.entries(PROVIDER_NAMES)
         .map(([id, called]) => ({ id, name: called, isConnected: connected.includes(id) }))
         .filter(({ id, isConnected }) => isConnected || providers.some((one) => one.id === id)),
@@ -122,14 +125,24 @@ export function changeName(
   });
 }
 
-/** The account, where the password is right or there is none; else why not. */
+const asksPassword = async (tx: Tx, { id, passwordHash }: Account, ids: SessionIds | null) =>
+  passwordHash !== null && !(ids?.sub === id && (await isFreshByMail(tx, ids)));
+
+/**
+ * The account, where the password is right or not needed: there is none, or the phone has just been
+ * signed in by a link in a message. Else why not.
+ */
 export async function whoKnows(
   viewer: Viewer | null,
   password: string | undefined,
 ): Promise<{ readonly ok: true; readonly account: Account } | Denied> {
-  const account = await read((tx) => findAccount(tx, viewer));
+  const ids = await sessionIds();
+  const { account, asks } = await read(async (tx) => {
+    const account = await findAccount(tx, viewer);
+    return { account, asks: account !== null && (await asksPassword(tx, account, ids)) };
+  });
   if (!account) return noAccount();
-  if (account.passwordHash === null) return { ok: true, account };
+  if (!asks) return { ok: true, account };
   if (!attempt('password', account.id))
     return deny('forbidden', 'Too many tries. Try again in a quarter of an hour.', 'password');
   if (!(await isPassword(account.passwordHash, password ?? '')))

@@ -130,7 +130,8 @@ const beginOrGoOn: Callbacks['jwt'] = async ({ token, user, account, profile }) 
       });
       if (email === proven) await proveAddress(tx, user.id, { provider, providerAccountId });
     }
-    return { ...(await beginSession(tx, user.id, here)) };
+    const byMail = account.type === 'email';
+    return { ...(await beginSession(tx, user.id, here, { byMail })) };
   });
 };
 

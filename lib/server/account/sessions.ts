@@ -55,6 +55,7 @@ export async function beginSession(
   tx: Tx,
   userId: string,
   { before, agent }: Phone,
+  { byMail = false } = {},
 ): Promise<SessionIds> {
   if (before) {
     await takeOver(tx, before.sub, userId);
@@ -62,8 +63,20 @@ export async function beginSession(
   }
   const sid = nanoid();
   const at = new Date();
-  await tx.session.create({ data: { id: sid, userId, createdAt: at, seenAt: at, agent } });
+  await tx.session.create({ data: { id: sid, userId, createdAt: at, seenAt: at, agent, byMail } });
   return { sub: userId, sid };
+}
+
+const PROVES_FOR_MS = 30 * 60 * 1000;
+
+/**
+ * Did this session begin by a link in a message less than half an hour ago? That proves as much as
+ * the password, so that one who forgot it can set another.
+ */
+export async function isFreshByMail(tx: Tx, { sub, sid }: SessionIds): Promise<boolean> {
+  const since = new Date(Date.now() - PROVES_FOR_MS);
+  const where = { id: sid, userId: sub, byMail: true, createdAt: { gt: since } };
+  return (await tx.session.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** Ends one session at once; its cookie is nobody's from then on. */
