@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Prisma } from '../../generated/prisma/client';
 import type { Viewer } from '../../lib/server/access';
 import { openDatabase, read, write } from '../../lib/server/db';
-import { deleteGame } from '../../lib/server/games/games';
+import { createGame, deleteGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { findEvening } from '../../lib/server/leagues/evening-page';
 import { changeEvening } from '../../lib/server/leagues/evenings';
@@ -16,7 +16,7 @@ import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
 import { lost, newEvening, playMittlere, tableOf } from './season';
-import { handAt, move, value } from './table';
+import { handAt, MITTLERE, move, value } from './table';
 
 useDatabase();
 // Many transactions, on a machine that may be slow.
@@ -104,6 +104,26 @@ describe('the table of a season', () => {
       ['Carla', 0, [0]],
       ['Anna', -3, [-3]],
     ]);
+  });
+
+  test('tells of games with hands that are not over, and who sits there', async () => {
+    const { scorer, seasonId, eveningId, first } = await twoEvenings();
+    const open = async () => (await standingsOf(scorer, { seasonId }))?.open;
+    expect(await open()).toEqual({ games: 0, days: [], players: [] });
+    const players = ['Dora', 'Emil', 'Anna'];
+    const table = { ...MITTLERE, players };
+    const game = value(await createGame(scorer, { id: nanoid(), table, evening: eveningId }));
+    // Nothing is written there yet: nothing is missing in the table.
+    expect(await open()).toMatchObject({ games: 0 });
+    value(await move(scorer, game.id, { kind: 'record', index: 0, entry: lost(0) }));
+    const seats = await read((tx) =>
+      tx.seat.findMany({ where: { gameId: game.id }, select: { playerId: true } }),
+    );
+    const there = await open();
+    expect(there).toMatchObject({ games: 1, days: ['2026-01-08'] });
+    expect(there?.players.toSorted()).toEqual(seats.map(({ playerId }) => playerId).sort());
+    value(await move(scorer, first.id, { kind: 'reopen' }));
+    expect(await open()).toMatchObject({ games: 2, days: ['2026-01-08'], players: { length: 5 } });
   });
 
   test('loses a game that is deleted', async () => {

@@ -28,6 +28,7 @@ function pageOf(role: Role, ...names: string[]): string {
     pairs: null,
     ratings: [],
     evenings: 0,
+    open: { games: 0, days: [], players: [] },
     canLook: true,
   };
   return renderToStaticMarkup(<SeasonTable table={table} seasons={[season]} looking={false} />);

@@ -1,10 +1,12 @@
 /** A season: its table, pairs and ratings, and the way to the other seasons. */
 import type { Route } from 'next';
 import Link from 'next/link';
+import { searchHref } from '@/app/games/filter';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/en/archive';
 import { plural } from '@/lib/i18n/en/figures';
 import { schemeInWords } from '@/lib/i18n/en/scheme';
+import { openGamesInWords } from '@/lib/i18n/en/standings';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { isAtLeast } from '@/lib/server/leagues/leagues';
 import type { Season } from '@/lib/server/leagues/seasons';
@@ -56,6 +58,7 @@ export function SeasonTable({
           <StandingsTable
             {...common}
             standings={standings}
+            playing={table.open.players}
             caption={`Season ${season.name}, ${after}`}
           />
           <p className="pt-2 text-[0.9375rem] text-ink-dim">
@@ -73,6 +76,7 @@ export function SeasonTable({
       ) : (
         <Empty table={table} mayWrite={mayWrite} />
       )}
+      <StillOpen table={table} />
       {pairs && pairs.rows.length > 0 && (
         <section aria-label="Pairs">
           <h3 className="pb-1 font-semibold text-lg">Pairs</h3>
@@ -108,6 +112,24 @@ const resultsIn = ({ standings }: Table) =>
   standings.rows.flatMap(({ cells }) => cells.flatMap(({ results }) => results));
 const hasDropped = (table: Table) => resultsIn(table).some(({ counted }) => !counted);
 const hasSubstitutes = (table: Table) => resultsIn(table).some(({ substitute }) => substitute);
+
+/** The games that go on are played, and yet not in the table. */
+function StillOpen({ table: { league, season, open } }: { table: Table }) {
+  if (open.games === 0) return null;
+  const found = { season: season.id, result: 'running' } as const;
+  const words = openGamesInWords(open);
+  return (
+    <p className="-mt-2 text-ink-dim print:hidden">
+      <Link
+        href={searchHref(leagueRoute(league.id, '/games'), found) as Route}
+        className={linkInText}
+      >
+        {words.games}
+      </Link>{' '}
+      {words.rest}
+    </p>
+  );
+}
 
 /** What the table keeps to itself, said to everybody alike. */
 function Hidden({ table, looking }: { table: Table; looking: boolean }) {

@@ -29,6 +29,8 @@ export type StandingsTableProps = {
   leagueId: string;
   /** Figures lead to the games of this season. */
   seasonId: string;
+  /** Ids of those who sit in a game that goes on: they are not without one. */
+  playing?: readonly string[];
   /** What the table is: its caption. */
   caption: string;
   /** Rows are pairs; their names lead nowhere. */
@@ -46,14 +48,14 @@ const figure =
 /** More rows than these scroll within the table, under its head; fewer are all there at once. */
 const MANY = 20;
 
-export function StandingsTable({ standings: whole, ...others }: StandingsTableProps) {
+export function StandingsTable({ standings: whole, playing, ...others }: StandingsTableProps) {
   const standings = { ...whole, columns: tellingColumns(whole) };
   const props = { standings, ...others };
   const { caption } = props;
   const hasResult = ({ games, cells }: Row) => games > 0 || cells.some((one) => one.value !== null);
   const rows = standings.rows.filter(hasResult);
   const decimals = decimalsIn(standings);
-  const without = standings.rows.filter((row) => !hasResult(row));
+  const without = standings.rows.filter((row) => !hasResult(row) && !playing?.includes(row.id));
   return (
     <>
       <div

@@ -1,7 +1,8 @@
 /** A season's table in words. */
 import type { Measure } from '../../league/measures';
 import type { ColumnId, CountedResult, Unranked } from '../../league/table';
-import { plural } from './figures';
+import { dayInWords } from './archive';
+import { names, plural } from './figures';
 
 /** The columns that every table has, on the page as in a file. */
 export const HEADS = {
@@ -79,4 +80,22 @@ export function movementInWords(movement: number | null): string {
   if (movement === null) return 'new';
   if (movement === 0) return 'as before';
   return `${movement > 0 ? 'up' : 'down'} ${plural(Math.abs(movement), 'place', 'places')}`;
+}
+
+/** "1 game of 8 Jan 2026", "is still open and does not count yet"; of many evenings their number. */
+export function openGamesInWords({
+  games,
+  days,
+}: {
+  readonly games: number;
+  readonly days: readonly string[];
+}): { readonly games: string; readonly rest: string } {
+  const when = days.length > 3 ? `${days.length} evenings` : names(days.map(dayInWords));
+  return {
+    games: `${plural(games, 'game', 'games')} of ${when}`,
+    rest:
+      games === 1
+        ? 'is still open and does not count yet.'
+        : 'are still open and do not count yet.',
+  };
 }

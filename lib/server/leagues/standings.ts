@@ -29,6 +29,15 @@ export type VariantRatings = {
   readonly lines: readonly RatingLine[];
 };
 
+/** The games of a season that have hands and are not over: they do not count yet. */
+export type OpenGames = {
+  readonly games: number;
+  /** The days of their evenings, each once, in order. */
+  readonly days: readonly string[];
+  /** The ids of those who sit in them. */
+  readonly players: readonly string[];
+};
+
 /** A season's table with all that its page shows. Plain data. */
 export type SeasonTable = {
   readonly league: League;
@@ -40,6 +49,7 @@ export type SeasonTable = {
   readonly ratings: readonly VariantRatings[];
   /** The evenings of the season, those that the table hides included. */
   readonly evenings: number;
+  readonly open: OpenGames;
   /** The viewer may see what is hidden, and does so only when asking for it. */
   readonly canLook: boolean;
 };
@@ -79,6 +89,7 @@ type Reading = {
   readonly names: LeagueNames;
   readonly input: StandingsInput;
   readonly ratings: Ratings;
+  readonly open: OpenGames;
   /** Something is missing: it is not to be shown like this. */
   readonly stale: boolean;
   /** The last evening that the table takes in. */
@@ -112,12 +123,37 @@ async function readSeason(
     names,
     input: { evenings, entrants: names.players, scheme, variants, isOver },
     ratings: rated?.ratings ?? {},
+    open: await openGames(tx, { leagueId: league.id, seasonId, variants }),
     stale: !complete && (!isKept || rated?.isKept === false),
     last,
   };
 }
 
-function tableOf({ league, season, names, input, ratings }: Reading): SeasonTable {
+async function openGames(
+  tx: Tx,
+  {
+    leagueId,
+    seasonId,
+    variants,
+  }: { leagueId: string; seasonId: string; variants: readonly VariantId[] },
+): Promise<OpenGames> {
+  const rows = await tx.game.findMany({
+    where: {
+      // Along the index of a league's running games, which are few.
+      leagueId,
+      over: false,
+      variant: { in: [...variants] },
+      evening: { seasonId },
+      hands: { some: {} },
+    },
+    select: { evening: { select: { date: true } }, seats: { select: { playerId: true } } },
+  });
+  const days = rows.flatMap(({ evening }) => evening?.date ?? []);
+  const players = rows.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
+  return { games: rows.length, days: [...new Set(days)].sort(), players: [...new Set(players)] };
+}
+
+function tableOf({ league, season, names, input, ratings, open }: Reading): SeasonTable {
   const inPairs = season.variants.filter(isForPairs);
   return {
     league,
@@ -126,6 +162,7 @@ function tableOf({ league, season, names, input, ratings }: Reading): SeasonTabl
     pairs: inPairs.length > 0 ? pairStandings(input, inPairs) : null,
     ratings: ratingLines(ratings, { season, names, shown: shownOf(input).evenings }),
     evenings: input.evenings.length,
+    open,
     canLook: isAtLeast(league.role, 'owner'),
   };
 }
