@@ -52,9 +52,10 @@ describe('two names that are one person', () => {
     const before = await start(['Toni', 'Beat', 'Carla']);
     await start(['Anton', 'Beat', 'Carla']);
     value(await merge('Toni', 'Anton'));
-    const after = await start(['Toni', 'Beat', 'Carla']);
+    // In other seats: the same ones play one game at a time.
+    const after = await start(['Toni', 'Carla', 'Beat']);
     expect(await names(before)).toEqual(['Anton', 'Beat', 'Carla']);
-    expect(await names(after)).toEqual(['Anton', 'Beat', 'Carla']);
+    expect(await names(after)).toEqual(['Anton', 'Carla', 'Beat']);
     expect(await listPlayers(club.owner, club.leagueId)).toMatchObject([
       { name: 'Anton', merged: [{ name: 'Toni', into: 'Anton' }] },
       { name: 'Beat', merged: [] },
@@ -63,7 +64,7 @@ describe('two names that are one person', () => {
     value(await unmerge('Toni'));
     value(await unmerge('Toni'));
     expect(await names(before)).toEqual(['Toni', 'Beat', 'Carla']);
-    expect(await names(after)).toEqual(['Toni', 'Beat', 'Carla']);
+    expect(await names(after)).toEqual(['Toni', 'Carla', 'Beat']);
   });
 
   test('follow one another, and come apart at any place', async () => {
