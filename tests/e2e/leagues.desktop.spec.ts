@@ -41,7 +41,9 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
   await link(page, 'Change the season').click();
   await page.getByLabel('Schieber', { exact: true }).check();
   await page.getByLabel('Mittlere', { exact: true }).uncheck();
+  await page.getByText('Results', { exact: true }).click();
   await page.getByLabel('Written points').check();
+  await page.getByText('The total', { exact: true }).click();
   await page.getByLabel('The best ones').check();
   await page.getByLabel('How many evenings count').fill('6');
   await screenshot(page, 'season-form');

@@ -70,6 +70,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.getByLabel('Set the rules of Mittlere').check();
     await page.getByText('Mittlere', { exact: true }).last().click();
     await page.getByRole('textbox', { name: 'Hands in a game' }).fill('3');
+    await page.getByText('The total', { exact: true }).click();
     await page.getByLabel('All but the worst').check();
     await page.getByLabel('How many evenings do not count').fill('1');
     await expect(page.getByRole('status')).toHaveText(

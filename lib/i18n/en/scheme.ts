@@ -60,8 +60,28 @@ export function schemeInWords(scheme: Scheme): string {
     .join(' ');
 }
 
-const counted = ({ measure, per, combine }: Scheme): string =>
-  `${combine === 'sum' ? 'Sum' : 'Mean'} of ${MEASURE_WORDS[measure].of} per ${per}`;
+/** The parts of a scheme, each in a few words for its fold of the form. */
+export const schemeParts = (scheme: Scheme) => ({
+  results: result(scheme),
+  total: `${scheme.combine}${kept(scheme)}`,
+  ranked: fromOn(scheme) || 'whoever has a game',
+  absences: [
+    scheme.absence
+      ? `a missed evening brings ${substitute(scheme.absence)}`
+      : 'no result if missed',
+    scheme.absence?.of === 'excused' && 'if excused',
+    `a final counts ${scheme.finalFactor === 1 ? 'once' : `${scheme.finalFactor} times`}`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+  ties: partedBy(scheme) || 'none, the rank is shared',
+  hidden: scheme.hideFrom === null ? 'never hidden' : `hidden from evening ${scheme.hideFrom} on`,
+});
+
+const result = ({ measure, per }: Scheme): string => `${MEASURE_WORDS[measure].of} per ${per}`;
+
+const counted = (scheme: Scheme): string =>
+  `${scheme.combine === 'sum' ? 'Sum' : 'Mean'} of ${result(scheme)}`;
 
 function kept({ keep, per }: Scheme): string {
   if (keep.kind === 'all') return `, all ${per === 'game' ? 'games' : 'evenings'}`;
@@ -71,33 +91,41 @@ function kept({ keep, per }: Scheme): string {
 }
 const worst = ({ count }: { count: number }) => (count === 1 ? 'worst' : `worst ${count}`);
 
-function ties({ tieBreaks }: Scheme): string {
+function ties(scheme: Scheme): string {
+  const by = partedBy(scheme);
+  return by === '' ? 'level ones share the rank' : `level ones by ${by}`;
+}
+
+function partedBy({ tieBreaks }: Scheme): string {
   const end = tieBreaks.indexOf('shared');
   const used = end < 0 ? tieBreaks : tieBreaks.slice(0, end);
-  if (used.length === 0) return 'level ones share the rank';
-  return `level ones by ${used.map((one) => TIE_BREAK_WORDS[one].by).join(', then ')}`;
+  return used.map((one) => TIE_BREAK_WORDS[one].by).join(', then ');
 }
 
 const rankPoints = ({ rankPoints: points, per, rankedBy }: Scheme): string =>
   `${points.join(', ')} points for the places ` +
   (per === 'game' ? 'of each game' : `of an evening by ${MEASURE_WORDS[rankedBy].of}`);
 
-function minimum({ minimum: { games, evenings } }: Scheme): string | false {
+function minimum(scheme: Scheme): string | false {
+  const from = fromOn(scheme);
+  return from !== '' && `Ranked ${from}.`;
+}
+
+function fromOn({ minimum: { games, evenings } }: Scheme): string {
   const needed = [
     games > 0 && plural(games, 'game', 'games'),
     evenings > 0 && plural(evenings, 'evening', 'evenings'),
   ].filter(Boolean);
-  return needed.length > 0 && `Ranked from ${needed.join(' and ')} on.`;
+  return needed.length > 0 ? `from ${needed.join(' and ')} on` : '';
 }
 
 function absence({ absence: missed }: Scheme): string | false {
   if (!missed) return false;
   const who = missed.of === 'everybody' ? 'Whoever misses an evening' : 'Whoever is excused';
-  const gets =
-    missed.score === 'own-mean'
-      ? 'the mean of the own results'
-      : missed.score === 'lowest'
-        ? 'the lowest result of the evening'
-        : `${missed.score}`.replace('-', '−');
-  return `${who} gets ${gets}.`;
+  return `${who} gets ${substitute(missed)}.`;
+}
+
+function substitute({ score }: NonNullable<Scheme['absence']>): string {
+  if (score === 'own-mean') return 'the mean of the own results';
+  return score === 'lowest' ? 'the lowest result of the evening' : `${score}`.replace('-', '−');
 }
