@@ -303,7 +303,11 @@ describe('what is no backup is refused before anything is made of it', () => {
       [name]: (files[name] ?? '').replace(from, to),
     });
   const cases = [
-    { what: 'not a ZIP file', made: async () => bytes('hello'), says: /^This is no backup of a league/ },
+    {
+      what: 'not a ZIP file',
+      made: async () => bytes('hello'),
+      says: /^This is no backup of a league/,
+    },
     {
       what: 'another ZIP file',
       made: () => zip([{ name: 'a.json', content: '{}' }]),
