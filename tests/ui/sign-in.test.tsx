@@ -8,7 +8,7 @@ const signIn = (link: boolean) =>
   renderToStaticMarkup(<SignIn ways={{ link, providers: [] }} back="/account" games={0} />);
 
 test('a forgotten password: what helps depends on whether messages can be sent', () => {
-  expect(signIn(true)).toContain('A link by e-mail signs you in without it.');
+  expect(signIn(true)).toContain('A link by e-mail signs you in without it; then set another.');
   expect(signIn(true)).toContain('Send me a link');
   expect(signIn(false)).toContain('Ask whoever runs this Schiefer');
   expect(signIn(false)).not.toContain('Send me a link');
