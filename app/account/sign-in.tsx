@@ -2,11 +2,12 @@
 /** Signing in by whatever is offered: a password, a link by e-mail, Google, GitHub. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Field, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { signInFault } from '@/lib/i18n/en/sign-in';
 import type { Ways } from '@/lib/server/account/auth';
 import { withGames } from './came-along';
+import { EmailInput } from './email-input';
 import { apart } from './form-order';
 import { PasswordInput } from './password-input';
 import { signInWithPassword, startAt } from './to-next-auth';
@@ -84,18 +85,7 @@ export function SignIn({
         }}
       >
         <Field label="E-mail">
-          {(tie) => (
-            <input
-              {...tie}
-              type="email"
-              autoComplete="username"
-              required
-              maxLength={254}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              className={inputOnPaper}
-            />
-          )}
+          {(tie) => <EmailInput {...tie} value={email} onText={setEmail} />}
         </Field>
         <Field label="Password">
           {(tie) => (

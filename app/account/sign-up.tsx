@@ -6,6 +6,7 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { signUp } from './actions';
 import { withGames } from './came-along';
+import { EmailInput } from './email-input';
 import { apart } from './form-order';
 import { LookInMailbox } from './look-in-mailbox';
 import { PasswordInput } from './password-input';
@@ -95,18 +96,7 @@ export function SignUp({
           }
           fault={at('email')}
         >
-          {(tie) => (
-            <input
-              {...tie}
-              type="email"
-              autoComplete="username"
-              required
-              maxLength={254}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              className={inputOnPaper}
-            />
-          )}
+          {(tie) => <EmailInput {...tie} value={email} onText={setEmail} />}
         </Field>
         <Field label="Password" hint="8 characters or more." fault={at('password')}>
           {(tie) => (

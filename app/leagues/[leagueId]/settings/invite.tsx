@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
-import { asRole, roleSentence } from '@/lib/i18n/en/roles';
+import { asRole } from '@/lib/i18n/en/roles';
 import type { Role } from '@/lib/server/access';
 import type { InvitationLine } from '@/lib/server/leagues/invitations';
 import { invite } from '../../actions';
 import { InvitationLink } from './invitation-link';
-import { RoleOptions } from './role-options';
+import { RoleField } from './role-field';
 
 const DAYS = [
   { days: 1, label: 'One day' },
@@ -74,19 +74,7 @@ export function Invite({
         aria-label={player ? `Invite ${player.name}` : 'Invite'}
       >
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Field label="Role" hint={roleSentence(role)}>
-            {(tie) => (
-              <select
-                {...tie}
-                value={role}
-                // The options are the roles.
-                onChange={(event) => setRole(event.target.value as Role)}
-                className={inputOnPaper}
-              >
-                <RoleOptions />
-              </select>
-            )}
-          </Field>
+          <RoleField label="Role" role={role} onRole={setRole} />
           <Field label="Can be taken for">
             {(tie) => (
               <select

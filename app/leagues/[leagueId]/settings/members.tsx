@@ -1,15 +1,15 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
-import { ROLE_WORDS, roleSentence } from '@/lib/i18n/en/roles';
+import { ROLE_WORDS } from '@/lib/i18n/en/roles';
 import type { Role } from '@/lib/server/access';
 import type { Member } from '@/lib/server/leagues/members';
 import { changeRole, handOver, takeOut } from '../../actions';
 import { smallKey } from '../../parts';
 import { SureKey } from '../../sure-key';
-import { RoleOptions } from './role-options';
+import { RoleField } from './role-field';
 
 export function Members({
   leagueId,
@@ -94,19 +94,7 @@ function EditMember({
     <div className="flex flex-col items-start gap-3 pt-1 pb-3">
       <form onSubmit={save} className="flex w-full flex-col items-start gap-3">
         <div className="w-full">
-          <Field label={`Role of ${name}`} hint={roleSentence(role)}>
-            {(tie) => (
-              <select
-                {...tie}
-                value={role}
-                // The options are the roles.
-                onChange={(event) => setRole(event.target.value as Role)}
-                className={inputOnPaper}
-              >
-                <RoleOptions />
-              </select>
-            )}
-          </Field>
+          <RoleField label={`Role of ${name}`} role={role} onRole={setRole} />
         </div>
         <Refused>{failure?.message}</Refused>
         <button type="submit" className={smallKey} disabled={busy || role === member.role}>
