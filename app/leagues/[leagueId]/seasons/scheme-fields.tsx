@@ -1,13 +1,13 @@
 'use client';
 /** The scheme of a season's table: every option, in the club's words. */
-import { useState } from 'react';
-import { Field, inputOnPaper } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { MEASURE_WORDS, schemeParts } from '@/lib/i18n/en/scheme';
 import type { VariantId } from '@/lib/jass';
 import type { Scheme } from '@/lib/league/scheme';
 import { measuresFor } from '@/lib/league/scheme-fault';
+import { Absence } from './absence';
 import { Check, Choice, Count } from './form-parts';
+import { RankPoints } from './rank-points';
 import { TieBreaks } from './tie-breaks';
 
 /** What each choice of results begins with. */
@@ -185,118 +185,4 @@ function Fold({
       <div className="flex flex-col gap-6 pt-2 pb-5">{children}</div>
     </details>
   );
-}
-
-function Absence({
-  absence,
-  onChange,
-}: {
-  absence: Scheme['absence'];
-  onChange: (absence: Scheme['absence']) => void;
-}) {
-  const score = absence?.score ?? 0;
-  return (
-    <Choice
-      legend="Whoever misses an evening"
-      options={[
-        { value: 'nobody', label: 'Gets no result' },
-        { value: 'everybody', label: 'Gets a result all the same' },
-        { value: 'excused', label: 'Gets one if excused' },
-      ]}
-      value={absence?.of ?? 'nobody'}
-      onChoose={(of) => onChange(of === 'nobody' ? null : { of, score })}
-    >
-      {absence && (
-        <div className="border-ink/15 border-l-2 pl-4">
-          <Choice
-            legend="Which is"
-            options={[
-              { value: 'fixed', label: 'A fixed score' },
-              { value: 'own-mean', label: 'The mean of the own results' },
-              { value: 'lowest', label: 'The lowest result of the evening' },
-            ]}
-            value={typeof score === 'number' ? 'fixed' : score}
-            onChoose={(kind) => onChange({ ...absence, score: kind === 'fixed' ? 0 : kind })}
-          >
-            {typeof score === 'number' && (
-              <Count
-                label="The score"
-                value={score}
-                min={-100_000}
-                max={100_000}
-                step={0.01}
-                onChange={(fixed) => onChange({ ...absence, score: fixed })}
-              />
-            )}
-          </Choice>
-        </div>
-      )}
-    </Choice>
-  );
-}
-
-function RankPoints({
-  scheme,
-  measures,
-  set,
-}: {
-  scheme: Scheme;
-  measures: readonly Scheme['measure'][];
-  set: (more: Partial<Scheme>) => void;
-}) {
-  const [typed, setTyped] = useState(scheme.rankPoints.join(', '));
-  const isRead = readPoints(typed) !== null;
-  const ranks = measures.filter((one) => one !== 'rank-points');
-  return (
-    <div className="flex flex-col gap-4 border-ink/15 border-l-2 pl-4">
-      <Field
-        label="Points for the places"
-        hint="The first place first, as 25, 18, 15. Level ones share the points of their places."
-        fault={isRead ? undefined : 'Write figures with commas between them, 100 at the most.'}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              const rankPoints = readPoints(event.target.value);
-              if (rankPoints) set({ rankPoints });
-            }}
-            autoComplete="off"
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
-      {scheme.per === 'evening' && (
-        <Field label="An evening is ranked by">
-          {(tie) => (
-            <select
-              {...tie}
-              value={scheme.rankedBy}
-              onChange={(event) => {
-                const rankedBy = ranks.find((one) => one === event.target.value);
-                if (rankedBy) set({ rankedBy });
-              }}
-              className={inputOnPaper}
-            >
-              {ranks.map((one) => (
-                <option key={one} value={one}>
-                  {MEASURE_WORDS[one].name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
-    </div>
-  );
-}
-
-/** Figures with commas, semicolons or blanks between them; null where they are none. */
-function readPoints(text: string): number[] | null {
-  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
-  const points = parts.map(Number);
-  const fits = points.every((one) => Number.isFinite(one) && Math.abs(one) <= 100_000);
-  return fits && points.length > 0 && points.length <= 100 ? points : null;
 }

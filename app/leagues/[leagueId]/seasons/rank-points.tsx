@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Field, inputOnPaper } from '@/app/ui/form';
+import { MEASURE_WORDS } from '@/lib/i18n/en/scheme';
+import type { Scheme } from '@/lib/league/scheme';
+
+/** What the places get, and by what an evening is ranked. */
+export function RankPoints({
+  scheme,
+  measures,
+  set,
+}: {
+  scheme: Scheme;
+  measures: readonly Scheme['measure'][];
+  set: (more: Partial<Scheme>) => void;
+}) {
+  const [typed, setTyped] = useState(scheme.rankPoints.join(', '));
+  const isRead = readPoints(typed) !== null;
+  const ranks = measures.filter((one) => one !== 'rank-points');
+  return (
+    <div className="flex flex-col gap-4 border-ink/15 border-l-2 pl-4">
+      <Field
+        label="Points for the places"
+        hint="The first place first, as 25, 18, 15. Level ones share the points of their places."
+        fault={isRead ? undefined : 'Write figures with commas between them, 100 at the most.'}
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              const rankPoints = readPoints(event.target.value);
+              if (rankPoints) set({ rankPoints });
+            }}
+            autoComplete="off"
+            className={inputOnPaper}
+          />
+        )}
+      </Field>
+      {scheme.per === 'evening' && (
+        <Field label="An evening is ranked by">
+          {(tie) => (
+            <select
+              {...tie}
+              value={scheme.rankedBy}
+              onChange={(event) => {
+                const rankedBy = ranks.find((one) => one === event.target.value);
+                if (rankedBy) set({ rankedBy });
+              }}
+              className={inputOnPaper}
+            >
+              {ranks.map((one) => (
+                <option key={one} value={one}>
+                  {MEASURE_WORDS[one].name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** Figures with commas, semicolons or blanks between them; null where they are none. */
+function readPoints(text: string): number[] | null {
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const points = parts.map(Number);
+  const fits = points.every((one) => Number.isFinite(one) && Math.abs(one) <= 100_000);
+  return fits && points.length > 0 && points.length <= 100 ? points : null;
+}
