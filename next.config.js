@@ -1,3 +1,4 @@
+import createNextIntlPlugin from 'next-intl/plugin';
 import { lanAddresses } from './scripts/lib/network.mjs';
 
 const development = process.env.NODE_ENV === 'development';
@@ -45,4 +46,15 @@ const config = {
   rewrites: async () => [{ source: '/favicon.ico', destination: '/icon.svg' }],
 };
 
-export default config;
+/**
+ * Texts are compiled on the server (lib/i18n/catalogue.ts): `precompile` only chooses the formatter
+ * that takes them so, which leaves the parser out of the phone. There are no files for it to load.
+ */
+const withWords = createNextIntlPlugin({
+  requestConfig: './lib/server/intl.ts',
+  experimental: {
+    messages: { path: './lib/i18n/none', locales: 'infer', format: 'json', precompile: true },
+  },
+});
+
+export default withWords(config);

@@ -2,7 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 // The chalk's letters of other languages, loaded only where a name has one.
 import '@fontsource/kalam/latin-ext-400.css';
+import { getLocale } from 'next-intl/server';
+import { getWords } from '@/lib/server/words';
 import './globals.css';
+import { ClientWords } from './ui/client-words';
 
 const text = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -17,11 +20,13 @@ const chalk = localFont({
   display: 'swap',
 });
 
-export const metadata: Metadata = {
-  title: { default: 'Schiefer, the slate for Jass', template: '%s · Schiefer' },
-  description:
-    'The slate for Swiss Jass on every phone: enter the points, the slate does the rest.',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return {
+    title: { default: t('start.title'), template: '%s · Schiefer' },
+    description: t('start.description'),
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -30,10 +35,12 @@ export const viewport: Viewport = {
   themeColor: '#1a372b',
 };
 
-export default function RootLayout({ children }: { children: React.ReactNode }) {
+export default async function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={`${text.variable} ${chalk.variable}`}>
-      <body>{children}</body>
+    <html lang={await getLocale()} className={`${text.variable} ${chalk.variable}`}>
+      <body>
+        <ClientWords areas={[]}>{children}</ClientWords>
+      </body>
     </html>
   );
 }

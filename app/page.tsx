@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { tally, VARIANT_IDS } from '@/lib/jass';
+import { getWords } from '@/lib/server/words';
 import { actionOnPaper, keyOnPaper } from './ui/keys';
 import { stickRows } from './ui/slate/stick-rows';
 import { StickSlate } from './ui/slate/stick-slate';
@@ -19,49 +20,48 @@ const EXAMPLE = tally({
   ],
 });
 
-export default function StartPage() {
+export default async function StartPage() {
+  const { t } = await getWords();
   return (
     <div className="mx-auto w-full max-w-5xl px-4 pb-12">
       <main className="grid gap-8 pt-8 md:grid-cols-2 md:items-center md:pt-16">
         <div>
           <h1 className="font-hand text-[3.25rem] leading-none">Schiefer</h1>
-          <p className="mt-3 max-w-sm text-ink-dim text-lg leading-snug">
-            The slate for Jass. Play with your own cards; enter the points, the slate does the rest.
-          </p>
+          <p className="mt-3 max-w-sm text-ink-dim text-lg leading-snug">{t('start.what')}</p>
           <div className="mt-6 flex flex-col gap-3">
             <Link href="/games/new" className={actionOnPaper}>
-              New game
+              {t('start.newGame')}
             </Link>
             <div className="grid grid-cols-2 gap-3">
               <Link href="/games" className={keyOnPaper}>
-                Games
+                {t('start.games')}
               </Link>
               <Link href="/leagues" className={keyOnPaper}>
-                Leagues
+                {t('start.leagues')}
               </Link>
             </div>
             <Link
               href="/account"
               className="inline-flex min-h-12 items-center self-start underline decoration-ink/30 underline-offset-4"
             >
-              Your account
+              {t('start.account')}
             </Link>
           </div>
         </div>
         {EXAMPLE.ok && EXAMPLE.value.variant === 'mittlere' && (
           <figure>
             <StickSlate
-              label="An example of a slate"
+              label={t('start.example')}
               rows={stickRows(EXAMPLE.value, PLAYERS, ['a', 'b', 'c', 'd', 'e'])}
               className="h-80"
             />
             <figcaption className="mt-2 text-center text-[0.9375rem] text-ink-dim">
-              Five hands of Mittlere: sticks are good, potatoes are bad, one cancels the other.
+              {t('start.exampleOf', { hands: EXAMPLE.value.hands.length })}
             </figcaption>
           </figure>
         )}
-        <section aria-label="Variants" className="md:col-span-2">
-          <h2 className="font-semibold text-xl">What it scores</h2>
+        <section aria-label={t('start.variants')} className="md:col-span-2">
+          <h2 className="font-semibold text-xl">{t('start.scores')}</h2>
           <dl className="mt-2 divide-y divide-ink/10">
             {VARIANT_IDS.map((id) => {
               const { name, players, line } = VARIANTS[id];

@@ -16,6 +16,8 @@ export type Snapshot = View & Pick<Outbox, 'pending' | 'refused'> & { readonly s
 export type GameStore = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => Snapshot;
+  /** The game as the server last told it. */
+  readonly confirmed: () => GameState;
   /** Puts a change on the game, or says why it does not fit. */
   readonly change: (change: Change) => Fault | undefined;
   /** Takes news of the game from elsewhere, for example a page that was rendered anew. */
@@ -84,6 +86,7 @@ function makeStore(initial: GameState): GameStore {
       return () => listeners.delete(listener);
     },
     snapshot: () => shown,
+    confirmed: () => outbox.confirmed,
     change(change) {
       const taken = put(outbox, change);
       if ('fault' in taken) return taken.fault;

@@ -1,0 +1,34 @@
+/** The texts in the form in which next-intl formats them. */
+import compile from 'icu-minify/compile';
+import formatMessage from 'use-intl/format-message';
+import type { Language } from './languages';
+import { MESSAGES, type Messages } from './messages';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/**
+ * The build leaves the parser of ICU messages out of the phone and of the server's pages, and takes
+ * texts that were parsed before; elsewhere, as under test, they are parsed where they are used.
+ */
+const isCompiled = !formatMessage.raw;
+
+const compiled = (texts: Texts): unknown =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? compile(text) : compiled(text),
+    ]),
+  );
+
+const made = new Map<Language, Messages>();
+
+/** All texts of a language; made once in a process. */
+export function catalogue(language: Language): Messages {
+  const known = made.get(language);
+  if (known) return known;
+  const texts = MESSAGES[language];
+  // Of the same keys; what stands under them is opaque to everybody but the formatter.
+  const all = (isCompiled ? compiled(texts) : texts) as Messages;
+  made.set(language, all);
+  return all;
+}

@@ -1,0 +1,4 @@
+import type { newGame as en } from '../en/new-game';
+import type { Translated } from '../translated';
+
+export const newGame: Translated<typeof en> = {};

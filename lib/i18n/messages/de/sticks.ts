@@ -1,0 +1,4 @@
+import type { sticks as en } from '../en/sticks';
+import type { Translated } from '../translated';
+
+export const sticks: Translated<typeof en> = {};

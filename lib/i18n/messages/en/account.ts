@@ -1,0 +1,2 @@
+/** Account: signing up and in, settings, sessions, errors. */
+export const account = {} as const;

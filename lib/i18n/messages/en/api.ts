@@ -1,0 +1,2 @@
+/** Tokens and the JSON interface. */
+export const api = {} as const;

@@ -1,0 +1,2 @@
+/** The board of any variant: bar, keys, menu, hands, changes, result. */
+export const board = {} as const;

@@ -1,0 +1,2 @@
+/** Suits, ranks, trumps, melds; counting and laying out cards. */
+export const cards = {} as const;

@@ -1,0 +1,2 @@
+/** Differenzler: announcements, hands in words, entry. */
+export const differenzler = {} as const;

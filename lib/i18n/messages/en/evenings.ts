@@ -1,0 +1,2 @@
+/** Evenings: attendance, tables, ranking. */
+export const evenings = {} as const;

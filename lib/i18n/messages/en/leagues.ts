@@ -1,0 +1,2 @@
+/** Leagues: list, founding, settings, members, invitations, roster. */
+export const leagues = {} as const;

@@ -1,0 +1,2 @@
+/** What is sent by e-mail. */
+export const mail = {} as const;

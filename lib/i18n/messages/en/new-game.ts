@@ -1,0 +1,2 @@
+/** The page of a new game. */
+export const newGame = {} as const;

@@ -1,0 +1,2 @@
+/** The pages of the rules, what they share. */
+export const rules = {} as const;

@@ -1,0 +1,2 @@
+/** The scheme of a table in words. */
+export const scheme = {} as const;

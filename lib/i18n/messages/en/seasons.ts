@@ -1,0 +1,2 @@
+/** Seasons and the form of their scheme. */
+export const seasons = {} as const;

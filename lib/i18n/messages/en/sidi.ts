@@ -1,0 +1,2 @@
+/** Sidi Barani: auction, bids, hands in words, entry. */
+export const sidi = {} as const;

@@ -1,0 +1,2 @@
+/** Tables, figures, ratings, the printed page. */
+export const standings = {} as const;

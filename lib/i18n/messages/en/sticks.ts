@@ -1,0 +1,2 @@
+/** Hands of stick games in words, and their entry. */
+export const sticks = {} as const;

@@ -1,0 +1,4 @@
+import type { scheme as en } from '../en/scheme';
+import type { Translated } from '../translated';
+
+export const scheme: Translated<typeof en> = {};

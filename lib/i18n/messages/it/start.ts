@@ -1,0 +1,17 @@
+import type { start as en } from '../en/start';
+import type { Translated } from '../translated';
+
+export const start: Translated<typeof en> = {
+  title: 'Schiefer, la lavagna del jass',
+  description: 'La lavagna del jass su ogni telefono: scrivi i punti, al resto pensa lei.',
+  what: 'La lavagna del jass. Giocate con le vostre carte; scrivete i punti, al resto pensa la lavagna.',
+  newGame: 'Nuova partita',
+  games: 'Partite',
+  leagues: 'Leghe',
+  account: 'Il tuo account',
+  example: 'Un esempio di lavagna',
+  exampleOf:
+    '{hands, plural, one {# mano} other {# mani}} di Mittlere: le aste sono buone, le patate cattive, una annulla l’altra.',
+  variants: 'Varianti',
+  scores: 'Che cosa conta',
+};

@@ -1,0 +1,17 @@
+import type { start as en } from '../en/start';
+import type { Translated } from '../translated';
+
+export const start: Translated<typeof en> = {
+  title: 'Schiefer, griffeltavlan för jass',
+  description: 'Griffeltavlan för jass i varje telefon: skriv in poängen, tavlan gör resten.',
+  what: 'Griffeltavlan för jass. Spela med era egna kort; skriv in poängen, tavlan gör resten.',
+  newGame: 'Nytt spel',
+  games: 'Spel',
+  leagues: 'Ligor',
+  account: 'Ditt konto',
+  example: 'Ett exempel på en tavla',
+  exampleOf:
+    '{hands, plural, one {# giv} other {# givar}} Mittlere: streck är bra, potatisar är dåliga, den ena tar ut den andra.',
+  variants: 'Varianter',
+  scores: 'Det här räknar den',
+};

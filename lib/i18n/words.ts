@@ -1,0 +1,22 @@
+/** The texts of one language with everything that belongs to saying them. */
+import type { createFormatter, createTranslator } from 'use-intl/core';
+import type { Language } from './languages';
+import type { Messages } from './messages';
+
+/** `t('board.enterHand')`: the text under a key, its figures and names filled in. */
+export type Translate = ReturnType<typeof createTranslator<Messages>>;
+
+/** One language: its texts, and how it writes figures, days and lists. */
+export type Words = {
+  readonly t: Translate;
+  readonly format: ReturnType<typeof createFormatter>;
+  readonly language: Language;
+};
+
+/** A net score as it is chalked in every language: +3, −2, 0. */
+export const net = (value: number): string =>
+  value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+
+/** "Anna", "Anna and Beat", "Anna, Beat and Carla". */
+export const names = ({ format }: Words, list: readonly string[]): string =>
+  format.list(list, { type: 'conjunction' });

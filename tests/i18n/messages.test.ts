@@ -1,0 +1,66 @@
+/** No text is left out, left in English, or asks for something else than the English one. */
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../lib/i18n/languages';
+import { MESSAGES } from '../../lib/i18n/messages';
+import { SAME } from './same-in-all';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const flat = (texts: Texts, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string'
+      ? [[path + key, text] as [string, string]]
+      : flat(text, `${path}${key}.`),
+  );
+
+/** The arguments and tags of a message, with what each is used as. */
+function asked(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...asked(element.children)];
+    const inner =
+      element.type === TYPE.select || element.type === TYPE.plural
+        ? Object.values(element.options).flatMap(({ value }) => asked(value))
+        : [];
+    // A language may need a plural or a choice where another needs the figure alone.
+    return [element.value, ...inner];
+  });
+}
+const argumentsOf = (text: string) => [...new Set(asked(parse(text)))].sort();
+
+const english = flat(MESSAGES.en);
+
+test('there are texts to look at', () => {
+  expect(english.length).toBeGreaterThan(10);
+});
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  const own = new Map(flat(MESSAGES[language]));
+
+  test('has every text, and no other', () => {
+    expect([...own.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+  });
+
+  test('every text asks for what the English one asks for', () => {
+    const differing = english.flatMap(([key, text]) => {
+      const [wanted, got] = [argumentsOf(text), argumentsOf(own.get(key) ?? '')];
+      return wanted.join() === got.join() ? [] : [`${key}: ${wanted} but ${got}`];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test('no text is empty or still English', () => {
+    const left = english.flatMap(([key, text]) => {
+      const translated = own.get(key) ?? '';
+      if (translated.trim() === '' && text.trim() !== '') return [`${key} is empty`];
+      // Without a word of its own there is nothing to translate.
+      const words = text.replaceAll(/\{[^{}]*\}/g, '');
+      const isSame = translated === text && /\p{L}{2}/u.test(words);
+      return isSame && !SAME.has(text) && !SAME.has(`${language}:${text}`)
+        ? [`${key}: ${text}`]
+        : [];
+    });
+    expect(left).toEqual([]);
+  });
+});
