@@ -5,13 +5,13 @@ export const start: Translated<typeof en> = {
   title: 'Schiefer, die Jasstafel',
   description: 'Die Jasstafel für jedes Handy: Punkte eintippen, die Tafel macht den Rest.',
   what: 'Die Tafel zum Jassen. Gespielt wird mit den eigenen Karten; tippt die Punkte ein, die Tafel macht den Rest.',
-  newGame: 'Neues Spiel',
-  games: 'Spiele',
+  newGame: 'Neue Partie',
+  games: 'Partien',
   leagues: 'Ligen',
   account: 'Dein Konto',
   example: 'So sieht eine Tafel aus',
   exampleOf:
-    '{hands, plural, one {# Runde} other {# Runden}} Mittlere: Striche sind gut, Herdöpfel sind schlecht, eins hebt das andere auf.',
+    '{hands, plural, one {# Spiel} other {# Spiele}} Mittlere: Striche sind gut, Herdöpfel sind schlecht, eins hebt das andere auf.',
   variants: 'Jassarten',
   scores: 'Was die Tafel rechnet',
 };
