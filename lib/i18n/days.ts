@@ -1,0 +1,15 @@
+/** Days of the calendar in words, the same in every time zone. */
+import type { Words } from './words';
+
+const inWords = ({ format }: Words, day: string, how: Intl.DateTimeFormatOptions): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : format.dateTime(date, { ...how, timeZone: 'UTC' });
+};
+
+/** "8 Jan 2026", from 2026-01-08; whatever is no day stays as it is. */
+export const dayInWords = (words: Words, day: string): string =>
+  inWords(words, day, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "Thursday, 8 January 2026", from 2026-01-08. */
+export const weekdayInWords = (words: Words, day: string): string =>
+  inWords(words, day, { dateStyle: 'full' });
