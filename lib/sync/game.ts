@@ -102,6 +102,7 @@ export const CONFLICT_CODES = [
   'hand-taken',
   'hand-changed',
   'undo-moved-on',
+  'chalk-elsewhere',
   'game-over',
   'game-not-over',
 ] as const;
@@ -154,17 +155,19 @@ export function applyChange(state: GameState, change: Change): Applied {
   if (!before.ok) return before;
   const found = stepOf(state, change, before.value);
   if (!found.ok) return found;
-  const { step } = found;
-  const next = { ...take(state, step, change.id), ...stacksAfter(state, change.kind, step) };
+  const line = { id: change.id, kind: change.kind, step: found.step };
+  const next = applyLine(state, line);
   const after = tally(recordOf(next));
   if (!after.ok) return after;
-  return {
-    ok: true,
-    state: { ...next, revision: state.revision + 1 },
-    tally: after.value,
-    line: { id: change.id, kind: change.kind, step },
-  };
+  return { ok: true, state: next, tally: after.value, line };
 }
+
+/** Puts a line of the log on the game that it was written on, as whoever wrote it did. */
+export const applyLine = (state: GameState, { id, kind, step }: LogLine): GameState => ({
+  ...take(state, step, id),
+  ...stacksAfter(state, kind, step),
+  revision: state.revision + 1,
+});
 
 /** What undo and redo would take next, from the whole log of a game. */
 export const stacksOf = (log: readonly LogLine[]): Pick<GameState, 'done' | 'undone'> =>
