@@ -3,6 +3,8 @@ import localFont from 'next/font/local';
 // The chalk's letters of other languages, loaded only where a name has one.
 import '@fontsource/kalam/latin-ext-400.css';
 import { getLocale } from 'next-intl/server';
+import { phoneAttributes } from '@/lib/phone/settings';
+import { phoneOfRequest } from '@/lib/server/phone';
 import { getWords } from '@/lib/server/words';
 import './globals.css';
 import { ClientWords } from './ui/client-words';
@@ -28,16 +30,32 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  viewportFit: 'cover',
-  themeColor: '#1a372b',
-};
+/** The cloth, as globals.css has it: what the browser colours its own bars with. */
+const CLOTH = { light: '#d9e5d8', dark: '#1a372b' } as const;
+
+export async function generateViewport(): Promise<Viewport> {
+  const { theme } = await phoneOfRequest();
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    viewportFit: 'cover',
+    themeColor:
+      theme === 'system'
+        ? [
+            { media: '(prefers-color-scheme: light)', color: CLOTH.light },
+            { media: '(prefers-color-scheme: dark)', color: CLOTH.dark },
+          ]
+        : CLOTH[theme],
+  };
+}
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang={await getLocale()} className={`${text.variable} ${chalk.variable}`}>
+    <html
+      lang={await getLocale()}
+      className={`${text.variable} ${chalk.variable}`}
+      {...phoneAttributes(await phoneOfRequest())}
+    >
       <body>
         <ClientWords areas={[]}>{children}</ClientWords>
       </body>

@@ -2,7 +2,9 @@ import Link from 'next/link';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { tally, VARIANT_IDS } from '@/lib/jass';
 import { getWords } from '@/lib/server/words';
+import { ClientWords } from './ui/client-words';
 import { actionOnPaper, keyOnPaper } from './ui/keys';
+import { LanguageChoice } from './ui/language-choice';
 import { stickRows } from './ui/slate/stick-rows';
 import { StickSlate } from './ui/slate/stick-slate';
 
@@ -40,12 +42,20 @@ export default async function StartPage() {
                 {t('start.leagues')}
               </Link>
             </div>
-            <Link
-              href="/account"
-              className="inline-flex min-h-12 items-center self-start underline decoration-ink/30 underline-offset-4"
-            >
-              {t('start.account')}
-            </Link>
+            <p className="flex flex-wrap gap-x-6">
+              <Link
+                href="/account"
+                className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
+              >
+                {t('start.account')}
+              </Link>
+              <Link
+                href="/settings"
+                className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
+              >
+                {t('phone.title')}
+              </Link>
+            </p>
           </div>
         </div>
         {EXAMPLE.ok && EXAMPLE.value.variant === 'mittlere' && (
@@ -83,6 +93,11 @@ export default async function StartPage() {
           </dl>
         </section>
       </main>
+      <footer className="mt-8 max-w-xl border-ink/10 border-t pt-6">
+        <ClientWords areas={['phone']}>
+          <LanguageChoice />
+        </ClientWords>
+      </footer>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function FindGames({
   const chips = chipsOf(asked, named);
   return (
     <search className="flex flex-col gap-3 print:hidden">
-      <details className="group rounded-xl border border-ink/15 bg-white" open={fault !== null}>
+      <details className="group rounded-xl border border-ink/15 bg-card" open={fault !== null}>
         <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
           Find a game
           <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
@@ -151,7 +151,7 @@ export function FindGames({
               <Link
                 href={searchHref(path, without(asked, fields)) as Route}
                 aria-label={`Without: ${label}`}
-                className="inline-flex min-h-12 items-center gap-1 rounded-full border border-ink/25 bg-white pr-3 pl-4 active:bg-paper-dark"
+                className="inline-flex min-h-12 items-center gap-1 rounded-full border border-ink/25 bg-card pr-3 pl-4 active:bg-paper-dark"
               >
                 {label}
                 <CloseIcon />

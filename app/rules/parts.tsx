@@ -65,7 +65,7 @@ export function InkTable({
 }
 
 export const line =
-  'scroll-mt-4 border-ink/15 border-b align-top target:bg-yellow/40 print:break-inside-avoid';
+  'scroll-mt-4 border-ink/15 border-b align-top target:bg-highlight print:break-inside-avoid';
 export const rowHead = 'py-2 pr-3 text-left font-semibold';
 export const cell = 'py-2 pr-3 last:pr-0';
 export const figure = 'py-2 pl-2 text-right tabular-nums';

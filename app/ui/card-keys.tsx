@@ -64,7 +64,7 @@ export function CardKeys({
                 disabled={gone.includes(card)}
                 aria-label={cardLabel(card, deck, cardValue(card, trump))}
                 onClick={() => onTap(card)}
-                className={`grid h-14 place-items-center content-center gap-0.5 rounded-md border border-chalk/30 bg-slate font-semibold text-chalk text-lg leading-6 disabled:opacity-30 aria-pressed:border-white aria-pressed:bg-paper ${INK[deck][suit]}`}
+                className={`grid h-14 place-items-center content-center gap-0.5 rounded-md border border-chalk/30 bg-slate font-semibold text-chalk text-lg leading-6 disabled:opacity-30 aria-pressed:border-white aria-pressed:bg-face ${INK[deck][suit]}`}
               >
                 {rankSign(RANKS[column] ?? 'A', deck)}
                 <TrumpMark trump={suit} deck={deck} size={16} />
@@ -79,7 +79,7 @@ export function CardKeys({
 
 /** The ink on a card that is laid down: red for red suits. */
 const RED = 'aria-pressed:text-line';
-const BLACK = 'aria-pressed:text-ink';
+const BLACK = 'aria-pressed:text-face-ink';
 const INK: Readonly<Record<Deck, Readonly<Record<Suit, string>>>> = {
   french: { hearts: RED, diamonds: RED, clubs: BLACK, spades: BLACK },
   swiss: { hearts: BLACK, diamonds: BLACK, clubs: BLACK, spades: BLACK },

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 /** How text and choices are taken in. */
 export const inputOnPaper =
-  'min-h-13 w-full min-w-0 rounded-lg border border-ink/30 bg-white px-3 text-lg placeholder:text-ink-dim aria-invalid:border-refusal';
+  'min-h-13 w-full min-w-0 rounded-lg border border-ink/30 bg-card px-3 text-lg placeholder:text-ink-dim aria-invalid:border-refusal';
 
 /** A labelled field; `children` gets the ids that tie label, hint and fault to it. */
 export function Field({
@@ -43,7 +43,7 @@ export function Field({
 export function Refused({ children }: { children: React.ReactNode }) {
   if (!children) return null;
   return (
-    <p role="alert" className="rounded-lg border-2 border-refusal/60 bg-white px-3 py-2">
+    <p role="alert" className="rounded-lg border-2 border-refusal/60 bg-card px-3 py-2">
       {children}
     </p>
   );

@@ -75,7 +75,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
       : where;
 
   return (
-    <div className="felt on-dark flex min-h-dvh flex-col">
+    <div className="felt on-cloth flex min-h-dvh flex-col">
       <BoardBar
         state={state}
         tally={tally}

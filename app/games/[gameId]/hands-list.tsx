@@ -30,7 +30,7 @@ export const HandsList = memo(function HandsList({
   const labels = handLabels(tally);
   if (hands.length === 0)
     return (
-      <p className="rounded-xl bg-black/20 px-4 py-3 text-chalk/85">
+      <p className="rounded-xl bg-chalk/10 px-4 py-3 text-chalk/85">
         No hands yet. Each one will stand here, with what it brought and why, and can be corrected.
       </p>
     );
@@ -58,7 +58,7 @@ export const HandsList = memo(function HandsList({
                   <button
                     type="button"
                     aria-label={`Hand ${labels[i]}: why, correct, take out`}
-                    className="my-1 grid size-11 place-items-center rounded-lg border border-ink/20 bg-white text-base tabular-nums active:bg-paper-dark"
+                    className="my-1 grid size-11 place-items-center rounded-lg border border-ink/20 bg-card text-base tabular-nums active:bg-paper-dark"
                     onClick={() => onOpen(hand.id)}
                   >
                     {labels[i]}

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameStore } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
+import { buzz } from '@/lib/browser/phone';
 import { forget, recall, remember } from '@/lib/browser/storage';
 import { leftDraft } from '@/lib/browser/use-game';
 import { cannotPlace } from '@/lib/i18n/en/game';
@@ -106,7 +107,7 @@ export function useTask(
           : { ...task, entry },
     );
     if (fault) return fault.message;
-    navigator.vibrate?.(12);
+    buzz();
     setFreshId(ownId);
     close();
     return undefined;

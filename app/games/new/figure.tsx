@@ -64,7 +64,7 @@ export function Figure({
               const typed = event.target.value.trim();
               onChange(/^\d+$/.test(typed) ? Number(typed) : typed);
             }}
-            className="h-12 w-20 rounded-lg border border-ink/30 bg-white text-center text-xl aria-invalid:border-refusal"
+            className="h-12 w-20 rounded-lg border border-ink/30 bg-card text-center text-xl aria-invalid:border-refusal"
           />
         )}
         <button

@@ -15,10 +15,7 @@ export function FixedRules({
   agreed: readonly string[];
 }) {
   return (
-    <section
-      aria-label="House rules"
-      className="rounded-xl border border-ink/15 bg-white px-4 py-3"
-    >
+    <section aria-label="House rules" className="rounded-xl border border-ink/15 bg-card px-4 py-3">
       <h2 className="flex justify-between gap-3 font-semibold text-lg">
         House rules
         <span className="font-normal text-[0.9375rem] text-ink-dim">

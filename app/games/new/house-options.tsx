@@ -50,7 +50,7 @@ export function HouseOptions({
   const optional = Object.entries(OPTIONAL).filter(([key, value]) => fits(key, value));
   const keys = Object.keys(shown).filter((key) => !agreed.includes(key) && !(key in OPTIONAL));
   return (
-    <details className="group rounded-xl border border-ink/15 bg-white">
+    <details className="group rounded-xl border border-ink/15 bg-card">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
         <span className="shrink-0">{title}</span>
         <span className="ml-auto font-normal text-[0.9375rem] text-ink-dim">
@@ -143,7 +143,7 @@ function Multipliers({
             <select
               value={value[trump]}
               onChange={(event) => onChange({ ...value, [trump]: Number(event.target.value) })}
-              className="min-h-12 flex-1 rounded-lg border border-ink/30 bg-white px-2"
+              className="min-h-12 flex-1 rounded-lg border border-ink/30 bg-card px-2"
             >
               {[...new Set([1, 2, 3, 4, 5, 6, 7, value[trump]])].map((times) => (
                 <option key={times} value={times}>

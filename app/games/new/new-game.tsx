@@ -31,7 +31,7 @@ export type At = {
 type Fault = { readonly path: string; readonly message: string };
 
 const picked =
-  'rounded-xl border-2 border-ink/15 bg-white has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-line';
+  'rounded-xl border-2 border-ink/15 bg-card has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-brick';
 
 export function NewGame({
   names,

@@ -26,7 +26,7 @@ export function JobReport({ report }: { report: Report }) {
       return <Rebuilt report={report} />;
     case 'failure':
       return (
-        <p role="alert" className="rounded-lg border-2 border-refusal/60 bg-white px-3 py-2">
+        <p role="alert" className="rounded-lg border-2 border-refusal/60 bg-card px-3 py-2">
           {report.message}
         </p>
       );

@@ -48,7 +48,7 @@ export default async function JobPage({ params }: Props) {
 
 /** Felt on paper; empty while nobody knows of how much. */
 const bar =
-  'h-4 w-full appearance-none overflow-hidden rounded-full border border-ink/25 bg-white [&::-moz-progress-bar]:bg-felt [&::-webkit-progress-bar]:bg-white [&::-webkit-progress-value]:bg-felt indeterminate:[&::-moz-progress-bar]:bg-white';
+  'h-4 w-full appearance-none overflow-hidden rounded-full border border-ink/25 bg-card [&::-moz-progress-bar]:bg-felt [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-felt indeterminate:[&::-moz-progress-bar]:bg-card';
 
 function UnderWay({ job: { kind, status, done, total } }: { job: JobView }) {
   const text =

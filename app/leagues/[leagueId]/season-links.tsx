@@ -19,7 +19,7 @@ export function SeasonLinks({
             <Link
               href={href(id)}
               aria-current={id === current ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center whitespace-nowrap rounded-full border border-ink/25 bg-white px-4 aria-[current]:border-felt aria-[current]:bg-paper-dark aria-[current]:font-semibold"
+              className="inline-flex min-h-12 items-center whitespace-nowrap rounded-full border border-ink/25 bg-card px-4 aria-[current]:border-felt aria-[current]:bg-paper-dark aria-[current]:font-semibold"
             >
               {name}
             </Link>

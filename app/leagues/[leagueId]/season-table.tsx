@@ -138,7 +138,7 @@ function Hidden({ table, looking }: { table: Table; looking: boolean }) {
   const path = leagueRoute(league.id, `/seasons/${season.id}`);
   if (since)
     return (
-      <div className="max-w-2xl border-line border-l-4 py-1 pl-4">
+      <div className="max-w-2xl border-brick border-l-4 py-1 pl-4">
         <p>
           The table is hidden from evening {since.number} ({dayInWords(since.date)}) on, until the
           season is over. {since.number > 1 && 'This is how it stood before.'}
@@ -152,7 +152,7 @@ function Hidden({ table, looking }: { table: Table; looking: boolean }) {
     );
   if (!looking || !canLook || season.isOver || season.scheme.hideFrom === null) return null;
   return (
-    <div className="max-w-2xl border-line border-l-4 py-1 pl-4">
+    <div className="max-w-2xl border-brick border-l-4 py-1 pl-4">
       <p>You look at a table that is hidden for everybody else.</p>
       <Link href={path} className={linkInText}>
         Hide it again

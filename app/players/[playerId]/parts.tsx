@@ -28,7 +28,7 @@ export function Form({ form }: { form: readonly FormGame[] }) {
             <Link
               href={`/games/${game}/record` as Route}
               aria-label={`${VARIANTS[variant].name}, ${dayInWords(at.slice(0, 10))}: ${won ? 'won' : `place ${place} of ${sides}`}`}
-              className={`grid size-12 place-items-center rounded-lg border-2 font-semibold text-lg ${won ? 'border-felt bg-felt text-paper print:border-4 print:bg-transparent print:text-ink' : 'border-ink/30 bg-white'}`}
+              className={`grid size-12 place-items-center rounded-lg border-2 font-semibold text-lg ${won ? 'border-felt bg-felt text-paper print:border-4 print:bg-transparent print:text-ink' : 'border-ink/30 bg-card'}`}
             >
               {place}
             </Link>

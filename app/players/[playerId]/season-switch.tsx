@@ -24,7 +24,7 @@ export function SeasonSwitch({
               // A route with a query is not one that the type of all routes lists.
               href={`${path}?season=${id}` as Route}
               aria-current={id === shown.id ? 'true' : undefined}
-              className="inline-flex min-h-12 items-center whitespace-nowrap rounded-full border border-ink/25 bg-white px-4 aria-[current]:border-felt aria-[current]:bg-felt aria-[current]:text-paper"
+              className="inline-flex min-h-12 items-center whitespace-nowrap rounded-full border border-ink/25 bg-card px-4 aria-[current]:border-felt aria-[current]:bg-felt aria-[current]:text-paper"
             >
               {name}
             </Link>

@@ -19,7 +19,7 @@ import {
 
 const LOOKS = [
   { stroke: 'stroke-felt', fill: 'fill-felt', dash: undefined, mark: symbolCircle },
-  { stroke: 'stroke-line', fill: 'fill-line', dash: '8 4', mark: symbolSquare },
+  { stroke: 'stroke-brick', fill: 'fill-brick', dash: '8 4', mark: symbolSquare },
   { stroke: 'stroke-ink', fill: 'fill-ink', dash: '2 4', mark: symbolTriangle },
   { stroke: 'stroke-wood', fill: 'fill-wood', dash: '10 3 2 3', mark: symbolDiamond },
 ] as const;

@@ -13,7 +13,7 @@ export function ShareBar({ share }: { share: number }) {
         width={width - 1}
         height="9"
         rx="2"
-        className="fill-white stroke-ink/40"
+        className="fill-card stroke-ink/40"
       />
       <rect
         x="0.5"

@@ -30,7 +30,7 @@ export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiT
   return (
     <div className="flex flex-col gap-2">
       {!over && (
-        <section aria-label="What is needed" className="rounded-xl bg-black/20 px-3 py-2">
+        <section aria-label="What is needed" className="rounded-xl bg-chalk/10 px-3 py-2">
           {bid && (
             <Contract bid={bid} side={names[bid.side] ?? ''} counts={bidValue(bid, counting)} />
           )}

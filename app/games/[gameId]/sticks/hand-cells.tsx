@@ -45,7 +45,7 @@ function SmallMarks({ sticks, potatoes }: { sticks: number; potatoes: number }) 
         stroke="currentColor"
         strokeWidth="1.8"
         strokeLinecap="round"
-        className={sticks > 0 ? 'text-felt' : 'text-line'}
+        className={sticks > 0 ? 'text-felt' : 'text-brick'}
       >
         {Array.from({ length: sticks }, (_, k) => (
           <path key={`s${8 * k}`} d={`M${8 * k + 6} 2l-2 10`} />

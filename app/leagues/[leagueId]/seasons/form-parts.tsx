@@ -103,7 +103,7 @@ export function Count({
           if (Number.isFinite(valueAsNumber) && validity.valid) onChange(valueAsNumber);
         }}
         onBlur={() => setTyped(null)}
-        className="h-12 w-24 rounded-lg border border-ink/30 bg-white px-2 text-right text-lg"
+        className="h-12 w-24 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg"
       />
     </div>
   );

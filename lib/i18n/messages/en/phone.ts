@@ -1,2 +1,39 @@
-/** Settings of this phone: language, theme, hand, sharing. */
-export const phone = {} as const;
+/** What is set on a phone, and sharing the slate. */
+export const phone = {
+  title: 'This phone',
+  back: 'Start',
+  about: 'For this phone alone, whoever holds it.',
+  language: 'Language',
+  noNetwork: 'Another language needs the network. Try again when it is back.',
+  theme: {
+    label: 'Colours',
+    system: 'As the phone',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  hand: {
+    label: 'Keys for',
+    right: 'Right thumb',
+    left: 'Left thumb',
+  },
+  screen: {
+    label: 'Screen',
+    on: 'Stays on while a game is open',
+    none: 'This browser cannot keep the screen on.',
+  },
+  buzz: {
+    label: 'Vibration',
+    on: 'When a hand is written',
+    none: 'This phone does not vibrate from a browser.',
+  },
+  share: {
+    key: 'Share',
+    busy: 'Drawing …',
+    copied: 'The link is copied.',
+    saved: 'The picture is saved.',
+    fault: 'That did not work. Try again when there is a network.',
+    slate: 'The slate at the end',
+    hands: '{variant}, {hands, plural, one {# hand} other {# hands}}',
+    unknown: 'Player {seat}',
+  },
+} as const;

@@ -1,4 +1,41 @@
 import type { phone as en } from '../en/phone';
 import type { Translated } from '../translated';
 
-export const phone: Translated<typeof en> = {};
+export const phone: Translated<typeof en> = {
+  title: 'Ce téléphone',
+  back: 'Accueil',
+  about: 'Pour ce téléphone seulement, qui que ce soit qui le tienne.',
+  language: 'Langue',
+  noNetwork: 'Changer de langue demande le réseau. Réessayez quand il sera revenu.',
+  theme: {
+    label: 'Couleurs',
+    system: 'Comme le téléphone',
+    light: 'Clair',
+    dark: 'Sombre',
+  },
+  hand: {
+    label: 'Touches pour',
+    right: 'Pouce droit',
+    left: 'Pouce gauche',
+  },
+  screen: {
+    label: 'Écran',
+    on: 'Reste allumé tant qu’une partie est ouverte',
+    none: 'Ce navigateur ne peut pas garder l’écran allumé.',
+  },
+  buzz: {
+    label: 'Vibration',
+    on: 'Quand une donne est inscrite',
+    none: 'Ce téléphone ne vibre pas depuis un navigateur.',
+  },
+  share: {
+    key: 'Partager',
+    busy: 'Dessin en cours …',
+    copied: 'Le lien est copié.',
+    saved: 'L’image est enregistrée.',
+    fault: 'Cela n’a pas marché. Réessayez quand il y aura du réseau.',
+    slate: 'L’ardoise à la fin',
+    hands: '{variant}, {hands, plural, one {# donne} other {# donnes}}',
+    unknown: 'Place {seat}',
+  },
+};

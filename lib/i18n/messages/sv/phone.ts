@@ -1,4 +1,41 @@
 import type { phone as en } from '../en/phone';
 import type { Translated } from '../translated';
 
-export const phone: Translated<typeof en> = {};
+export const phone: Translated<typeof en> = {
+  title: 'Den här telefonen',
+  back: 'Start',
+  about: 'Bara för den här telefonen, vem som än håller i den.',
+  language: 'Språk',
+  noNetwork: 'Ett annat språk kräver nätet. Försök igen när det är tillbaka.',
+  theme: {
+    label: 'Färger',
+    system: 'Som telefonen',
+    light: 'Ljust',
+    dark: 'Mörkt',
+  },
+  hand: {
+    label: 'Knappar för',
+    right: 'Höger tumme',
+    left: 'Vänster tumme',
+  },
+  screen: {
+    label: 'Skärmen',
+    on: 'Förblir tänd så länge ett parti är öppet',
+    none: 'Den här webbläsaren kan inte hålla skärmen tänd.',
+  },
+  buzz: {
+    label: 'Vibration',
+    on: 'När en giv är skriven',
+    none: 'Den här telefonen vibrerar inte från en webbläsare.',
+  },
+  share: {
+    key: 'Dela',
+    busy: 'Ritar …',
+    copied: 'Länken är kopierad.',
+    saved: 'Bilden är sparad.',
+    fault: 'Det gick inte. Försök igen när det finns nät.',
+    slate: 'Tavlan vid slutet',
+    hands: '{variant}, {hands, plural, one {# giv} other {# givar}}',
+    unknown: 'Plats {seat}',
+  },
+};

@@ -132,7 +132,7 @@ function Line({
       >
         <span
           aria-hidden="true"
-          className={`grid size-6 shrink-0 place-items-center rounded border-2 ${isThere ? 'border-felt bg-felt text-paper' : 'border-ink/30 bg-white'}`}
+          className={`grid size-6 shrink-0 place-items-center rounded border-2 ${isThere ? 'border-felt bg-felt text-paper' : 'border-ink/30 bg-card'}`}
         >
           {isThere && '✓'}
         </span>

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { ClientWords } from '@/app/ui/client-words';
+import { LanguageChoice } from '@/app/ui/language-choice';
+import { PaperPage } from '@/app/ui/paper-page';
+import { phoneOfRequest } from '@/lib/server/phone';
+import { getWords } from '@/lib/server/words';
+import { PhoneForm } from './phone-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('phone.title') };
+}
+
+export default async function SettingsPage() {
+  const { t } = await getWords();
+  return (
+    <PaperPage title={t('phone.title')} back="/" backLabel={t('phone.back')}>
+      <p className="-mt-3 text-ink-dim">{t('phone.about')}</p>
+      <ClientWords areas={['phone']}>
+        <LanguageChoice />
+        <PhoneForm initial={await phoneOfRequest()} />
+      </ClientWords>
+    </PaperPage>
+  );
+}

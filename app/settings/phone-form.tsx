@@ -1,0 +1,86 @@
+'use client';
+/** What is set on this phone; each choice counts at once. */
+import { useEffect, useState } from 'react';
+import { Choice } from '@/app/ui/choice';
+import { applyPhone } from '@/lib/browser/phone';
+import { useWords } from '@/lib/i18n/use-words';
+import { PHONE_SETTINGS, type PhoneSettings } from '@/lib/phone/settings';
+import { choosePhone } from './actions';
+
+export function PhoneForm({ initial }: { initial: PhoneSettings }) {
+  const { t } = useWords();
+  const [settings, setSettings] = useState(initial);
+  const [able, setAble] = useState({ screen: true, buzz: true });
+  useEffect(() => {
+    setAble({ screen: 'wakeLock' in navigator, buzz: 'vibrate' in navigator });
+  }, []);
+  const choose = (chosen: Partial<PhoneSettings>) => {
+    const next = { ...settings, ...chosen };
+    setSettings(next);
+    applyPhone(next);
+    // Without the network what the phone itself has kept will do.
+    choosePhone(next).catch(() => {});
+  };
+  return (
+    <>
+      <Choice
+        label={t('phone.theme.label')}
+        options={PHONE_SETTINGS.theme.map((value) => ({ value, name: t(`phone.theme.${value}`) }))}
+        value={settings.theme}
+        onChoose={(theme) => choose({ theme })}
+      />
+      <Choice
+        label={t('phone.hand.label')}
+        options={PHONE_SETTINGS.hand
+          .toReversed()
+          .map((value) => ({ value, name: t(`phone.hand.${value}`) }))}
+        value={settings.hand}
+        onChoose={(hand) => choose({ hand })}
+      />
+      <Switch
+        label={t('phone.screen.label')}
+        words={able.screen ? t('phone.screen.on') : t('phone.screen.none')}
+        disabled={!able.screen}
+        checked={settings.screen === 'on'}
+        onChange={(on) => choose({ screen: on ? 'on' : 'off' })}
+      />
+      <Switch
+        label={t('phone.buzz.label')}
+        words={able.buzz ? t('phone.buzz.on') : t('phone.buzz.none')}
+        disabled={!able.buzz}
+        checked={settings.buzz === 'on'}
+        onChange={(on) => choose({ buzz: on ? 'on' : 'off' })}
+      />
+    </>
+  );
+}
+
+function Switch({
+  label,
+  words,
+  disabled,
+  checked,
+  onChange,
+}: {
+  label: string;
+  words: string;
+  disabled: boolean;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="pb-1.5 font-semibold">{label}</legend>
+      <label className="flex min-h-12 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 shrink-0 accent-felt"
+          disabled={disabled}
+          checked={checked && !disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{words}</span>
+      </label>
+    </fieldset>
+  );
+}
