@@ -156,22 +156,22 @@ export function PointsPad({
           </PadKey>
         ))}
         <PadKey
-          span={below}
+          span={`${below} left-handed:order-4`}
           label="Delete the last figure"
           onTap={() => put((typed[active] ?? '').slice(0, -1))}
         >
           <EraseIcon />
         </PadKey>
-        <PadKey span={below} onTap={() => put(`${value}0`)}>
+        <PadKey span={`${below} left-handed:order-3`} onTap={() => put(`${value}0`)}>
           0
         </PadKey>
         {count && (
-          <PadKey span={below} opens onTap={() => setCounting(true)}>
+          <PadKey span={`${below} left-handed:order-2`} opens onTap={() => setCounting(true)}>
             <span className="text-lg">Count</span>
           </PadKey>
         )}
         <PadKey
-          span={below}
+          span={`${below} left-handed:order-1`}
           onTap={() => (points && onNext ? onNext() : go((active + 1) % labels.length))}
         >
           <span className="text-lg">Next</span>

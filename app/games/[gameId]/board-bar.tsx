@@ -31,7 +31,7 @@ export function BoardBar(props: BoardBarProps) {
   const [open, setOpen] = useState(false);
   const { table } = props.state;
   return (
-    <header className="flex h-12 items-center justify-between px-1">
+    <header className="flex h-12 items-center justify-between px-1 left-handed:flex-row-reverse">
       <Link
         href={props.back?.href ?? '/games'}
         aria-label={props.back?.label ?? 'Games'}

@@ -41,7 +41,7 @@ export function BoardKeys({
   const latest = tourney?.games.at(-1);
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0">
-      <div className="mx-auto flex max-w-md flex-wrap gap-2 md:max-w-none">
+      <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
         {!(over && state.done.at(-1)?.id === sealed) && (
           <button
             type="button"

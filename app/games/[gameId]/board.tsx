@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { Sheet } from '@/app/ui/sheet';
 import { makeId } from '@/lib/browser/id';
 import { useGame, useLeftDraft } from '@/lib/browser/use-game';
+import { useWakeLock } from '@/lib/browser/wake-lock';
 import { progress } from '@/lib/i18n/en/game';
 import { variant } from '@/lib/jass';
 import { countedHands, handLabels } from '@/lib/sync/deal';
@@ -53,6 +54,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
     games: props.tourney.games.map((one) => (one.id === state.id ? { ...one, tally, over } : one)),
   };
   useFreshOnReturn();
+  useWakeLock();
   const lidTo = (kind: 'finish' | 'reopen') => store.change({ kind, id: makeId() });
   const record = (entry: Entry) =>
     store.change({ kind: 'record', id: makeId(), index: hands.length, entry });
@@ -85,8 +87,8 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
         onReopen={() => lidTo('reopen')}
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
-      <main className="mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] md:gap-8 md:px-8">
-        <div className="flex flex-col gap-3 md:sticky md:top-4 md:self-start">
+      <main className="mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8">
+        <div className="flex flex-col gap-3 left-handed:md:order-2 md:sticky md:top-4 md:self-start">
           <family.Slate
             table={table}
             // Who deals is what it is until the hand is written.
