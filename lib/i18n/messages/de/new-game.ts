@@ -1,4 +1,36 @@
 import type { newGame as en } from '../en/new-game';
 import type { Translated } from '../translated';
 
-export const newGame: Translated<typeof en> = {};
+export const newGame: Translated<typeof en> = {
+  title: 'Neue Partie',
+  evening: 'Der Abend',
+  myGames: 'Meine Partien',
+  what: 'Was spielt ihr?',
+  doesNotCount: 'zählt nicht',
+  who: 'Wer sitzt wo?',
+  players: 'zu {count, select, 3 {dritt} other {viert}}',
+  order: 'In der Reihenfolge des Spiels: Alle sitzen rechts von der Person davor.',
+  tenOfHearts: 'Wer den Herz-Zehner hat, macht zuerst Trumpf.',
+  deals: 'gibt',
+  trumps: 'Trumpf',
+  dealsFirst: '{name} gibt zuerst',
+  trumpsFirst: '{name} macht zuerst Trumpf',
+  nameOf: 'Name auf Platz {seat}',
+  player: 'Platz {seat}',
+  moveUp: '{name} nach oben',
+  moveDown: '{name} nach unten',
+  known: 'Schon gebrauchte Namen',
+  partners: 'Partner sitzen sich gegenüber: {a} und {c} gegen {b} und {d}.',
+  alone: 'Wer spielt allein, und auf wie viel?',
+  bidding: 'Gebt das erste Spiel, dann bietet; wer am meisten bietet, spielt allein.',
+  tourney: 'Eine Partie oder ein Turnier?',
+  one: 'eine',
+  of: 'zu {games}',
+  open: 'offen',
+  house: 'Hausregeln',
+  fixed: 'Wie die Liga sie für diese Saison festgelegt hat.',
+  less: '{label}: weniger',
+  more: '{label}: mehr',
+  none: 'keiner',
+  start: 'Los',
+};

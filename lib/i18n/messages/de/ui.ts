@@ -1,4 +1,25 @@
 import type { ui as en } from '../en/ui';
 import type { Translated } from '../translated';
 
-export const ui: Translated<typeof en> = {};
+export const ui: Translated<typeof en> = {
+  start: 'Start',
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  close: 'Schliessen',
+  change: 'Ändern',
+  add: 'Hinzufügen',
+  edit: 'Bearbeiten',
+  copy: 'Kopieren',
+  done: 'Fertig',
+  optional: 'Freiwillig',
+  tryAgain: 'Nochmals versuchen',
+  loading: 'Wird geladen …',
+  sending: 'Wird gesendet',
+  noConnection: 'Keine Verbindung: Es wurde nichts geändert. Versuch es nochmals.',
+  fileLost: 'Die Datei ist nicht angekommen. Versuch es nochmals.',
+  figures: 'Die Zahlen',
+  failed: 'Das ging schief',
+  failedWhy:
+    'Die Seite konnte nicht gezeigt werden. Alles Bestätigte ist aufbewahrt; was noch nicht gesendet ist, bleibt auf diesem Handy.',
+};

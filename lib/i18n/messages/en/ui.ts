@@ -1,2 +1,23 @@
-/** What many pages say: keys, fields, faults of the way, days. */
-export const ui = {} as const;
+/** What many pages say: keys, fields, faults of the way. Every page has them in the browser. */
+export const ui = {
+  start: 'Start',
+  back: 'Back',
+  cancel: 'Cancel',
+  save: 'Save',
+  close: 'Close',
+  change: 'Change',
+  add: 'Add',
+  edit: 'Edit',
+  copy: 'Copy',
+  done: 'Done',
+  optional: 'Optional',
+  tryAgain: 'Try again',
+  loading: 'Loading …',
+  sending: 'Sending',
+  noConnection: 'No connection: nothing was changed. Try again.',
+  fileLost: 'The file did not arrive. Try again.',
+  figures: 'The figures',
+  failed: 'That went wrong',
+  failedWhy:
+    'The page could not be shown. Everything that was confirmed is kept; what is not sent yet stays on this phone.',
+} as const;

@@ -1,4 +1,36 @@
 import type { newGame as en } from '../en/new-game';
 import type { Translated } from '../translated';
 
-export const newGame: Translated<typeof en> = {};
+export const newGame: Translated<typeof en> = {
+  title: 'Nouvelle partie',
+  evening: 'La soirée',
+  myGames: 'Mes parties',
+  what: 'À quoi jouez-vous ?',
+  doesNotCount: 'ne compte pas',
+  who: 'Qui est assis où ?',
+  players: '{count} joueurs',
+  order: 'Dans l’ordre du jeu : chacun est assis à droite du précédent.',
+  tenOfHearts: 'Celui qui a le dix de cœur fait atout le premier.',
+  deals: 'donne',
+  trumps: 'atout',
+  dealsFirst: '{name} donne en premier',
+  trumpsFirst: '{name} fait atout en premier',
+  nameOf: 'Nom du joueur {seat}',
+  player: 'Joueur {seat}',
+  moveUp: 'Monter {name}',
+  moveDown: 'Descendre {name}',
+  known: 'Noms déjà utilisés',
+  partners: 'Les partenaires se font face : {a} et {c} contre {b} et {d}.',
+  alone: 'Qui joue seul, et pour combien ?',
+  bidding: 'Donnez les premières cartes, puis misez ; la plus haute enchère joue seule.',
+  tourney: 'Une partie ou un tournoi ?',
+  one: 'une',
+  of: 'de {games}',
+  open: 'libre',
+  house: 'Règles maison',
+  fixed: 'Telles que la ligue les a fixées pour cette saison.',
+  less: '{label} : moins',
+  more: '{label} : plus',
+  none: 'aucune',
+  start: 'Commencer',
+};

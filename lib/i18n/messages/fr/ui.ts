@@ -1,4 +1,25 @@
 import type { ui as en } from '../en/ui';
 import type { Translated } from '../translated';
 
-export const ui: Translated<typeof en> = {};
+export const ui: Translated<typeof en> = {
+  start: 'Accueil',
+  back: 'Retour',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  close: 'Fermer',
+  change: 'Modifier',
+  add: 'Ajouter',
+  edit: 'Éditer',
+  copy: 'Copier',
+  done: 'Terminé',
+  optional: 'Facultatif',
+  tryAgain: 'Réessayer',
+  loading: 'Chargement …',
+  sending: 'Envoi en cours',
+  noConnection: 'Pas de connexion : rien n’a été changé. Réessayez.',
+  fileLost: 'Le fichier n’est pas arrivé. Réessayez.',
+  figures: 'Les chiffres',
+  failed: 'Quelque chose a échoué',
+  failedWhy:
+    'La page n’a pas pu être affichée. Tout ce qui a été confirmé est gardé ; ce qui n’est pas encore envoyé reste sur ce téléphone.',
+};

@@ -1,4 +1,36 @@
 import type { newGame as en } from '../en/new-game';
 import type { Translated } from '../translated';
 
-export const newGame: Translated<typeof en> = {};
+export const newGame: Translated<typeof en> = {
+  title: 'Nuova partita',
+  evening: 'La serata',
+  myGames: 'Le mie partite',
+  what: 'A che cosa giocate?',
+  doesNotCount: 'non conta',
+  who: 'Chi siede dove?',
+  players: '{count} giocatori',
+  order: 'Nell’ordine di gioco: ognuno siede alla destra di chi lo precede.',
+  tenOfHearts: 'Chi ha il dieci di cuori fa briscola per primo.',
+  deals: 'dà le carte',
+  trumps: 'briscola',
+  dealsFirst: '{name} dà le carte per primo',
+  trumpsFirst: '{name} fa briscola per primo',
+  nameOf: 'Nome del giocatore {seat}',
+  player: 'Giocatore {seat}',
+  moveUp: 'Sposta {name} in su',
+  moveDown: 'Sposta {name} in giù',
+  known: 'Nomi già usati',
+  partners: 'I compagni siedono di fronte: {a} e {c} contro {b} e {d}.',
+  alone: 'Chi gioca da solo, e per quanto?',
+  bidding: 'Date la prima mano, poi offrite; chi offre di più gioca da solo.',
+  tourney: 'Una partita o un torneo?',
+  one: 'una',
+  of: 'di {games}',
+  open: 'libera',
+  house: 'Regole della casa',
+  fixed: 'Come le ha fissate la lega per questa stagione.',
+  less: '{label}: meno',
+  more: '{label}: più',
+  none: 'nessuna',
+  start: 'Inizia',
+};

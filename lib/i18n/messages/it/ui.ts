@@ -1,4 +1,25 @@
 import type { ui as en } from '../en/ui';
 import type { Translated } from '../translated';
 
-export const ui: Translated<typeof en> = {};
+export const ui: Translated<typeof en> = {
+  start: 'Inizio',
+  back: 'Indietro',
+  cancel: 'Annulla',
+  save: 'Salva',
+  close: 'Chiudi',
+  change: 'Cambia',
+  add: 'Aggiungi',
+  edit: 'Modifica',
+  copy: 'Copia',
+  done: 'Fatto',
+  optional: 'Facoltativo',
+  tryAgain: 'Riprova',
+  loading: 'Caricamento …',
+  sending: 'Invio in corso',
+  noConnection: 'Nessuna connessione: non è stato cambiato nulla. Riprova.',
+  fileLost: 'Il file non è arrivato. Riprova.',
+  figures: 'Le cifre',
+  failed: 'Qualcosa è andato storto',
+  failedWhy:
+    'Non è stato possibile mostrare la pagina. Tutto ciò che è stato confermato è conservato; ciò che non è ancora inviato resta su questo telefono.',
+};

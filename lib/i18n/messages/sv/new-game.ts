@@ -1,4 +1,36 @@
 import type { newGame as en } from '../en/new-game';
 import type { Translated } from '../translated';
 
-export const newGame: Translated<typeof en> = {};
+export const newGame: Translated<typeof en> = {
+  title: 'Nytt parti',
+  evening: 'Kvällen',
+  myGames: 'Mina partier',
+  what: 'Vad spelar ni?',
+  doesNotCount: 'räknas inte',
+  who: 'Vem sitter var?',
+  players: '{count} spelare',
+  order: 'I spelordning: var och en sitter till höger om den före.',
+  tenOfHearts: 'Den som har hjärter tio gör trumf först.',
+  deals: 'ger',
+  trumps: 'trumf',
+  dealsFirst: '{name} ger först',
+  trumpsFirst: '{name} gör trumf först',
+  nameOf: 'Namn på spelare {seat}',
+  player: 'Spelare {seat}',
+  moveUp: 'Flytta upp {name}',
+  moveDown: 'Flytta ner {name}',
+  known: 'Namn som använts förut',
+  partners: 'Partner sitter mitt emot varandra: {a} och {c} mot {b} och {d}.',
+  alone: 'Vem spelar ensam, och om hur mycket?',
+  bidding: 'Ge första given och bjud sedan; den som bjuder högst spelar ensam.',
+  tourney: 'Ett parti eller en turnering?',
+  one: 'ett',
+  of: 'av {games}',
+  open: 'öppet',
+  house: 'Husregler',
+  fixed: 'Som ligan har bestämt dem för säsongen.',
+  less: '{label}: mindre',
+  more: '{label}: mer',
+  none: 'ingen',
+  start: 'Starta',
+};

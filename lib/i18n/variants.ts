@@ -1,0 +1,20 @@
+/** The variants, in the players' words. */
+import type { VariantId } from '../jass';
+import type { Words } from './words';
+
+/** What a variant is called, how many play it, and one line that says what it is. */
+export const variantWords = (
+  { t }: Words,
+  id: VariantId,
+): { readonly name: string; readonly players: string; readonly line: string } => ({
+  name: t(`variants.${id}.name`),
+  players: t(`variants.${id}.players`),
+  line: t(`variants.${id}.line`),
+});
+
+/** What a variant is called. */
+export const variantName = ({ t }: Words, id: VariantId): string => t(`variants.${id}.name`);
+
+/** The link to a variant's page of rules. */
+export const rulesOf = (words: Words, id: VariantId): string =>
+  words.t('variants.rulesOf', { name: variantName(words, id) });
