@@ -2,7 +2,7 @@
 /** What is set on this phone; each choice counts at once. */
 import { useEffect, useState } from 'react';
 import { Choice } from '@/app/ui/choice';
-import { applyPhone } from '@/lib/browser/phone';
+import { applyPhone } from '@/lib/browser/settings';
 import { useWords } from '@/lib/i18n/use-words';
 import { PHONE_SETTINGS, type PhoneSettings } from '@/lib/phone/settings';
 import { choosePhone } from './actions';

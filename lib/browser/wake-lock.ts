@@ -1,6 +1,6 @@
 import 'client-only';
 import { useEffect } from 'react';
-import { phoneSettings } from './phone';
+import { phoneSettings } from './settings';
 
 /**
  * Keeps the screen on while `active`, unless that is turned off on this phone. Browsers take it back

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameStore } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
-import { buzz } from '@/lib/browser/phone';
+import { buzz } from '@/lib/browser/settings';
 import { forget, recall, remember } from '@/lib/browser/storage';
 import { leftDraft } from '@/lib/browser/use-game';
 import { cannotPlace } from '@/lib/i18n/en/game';

@@ -1,0 +1,44 @@
+import 'client-only';
+import {
+  makePhone,
+  PHONE_COOKIE,
+  PHONE_COOKIE_SECONDS,
+  PHONE_SETTINGS,
+  type PhoneSetting,
+  type PhoneSettings,
+  parsePhone,
+} from '../phone/settings';
+
+/** What is set on this phone, as <html> says it. */
+export function phoneSettings(): PhoneSettings {
+  const { dataset } = document.documentElement;
+  return parsePhone(
+    Object.entries(dataset)
+      .map(([key, value]) => `${key}-${value}`)
+      .join('.'),
+  );
+}
+
+/**
+ * Puts the settings into force at once, without the server too. Some browsers keep what a script
+ * wrote for a week only: the server keeps it for longer.
+ */
+export function applyPhone(settings: PhoneSettings): void {
+  const { dataset } = document.documentElement;
+  const put = (key: PhoneSetting) => {
+    if (settings[key] === PHONE_SETTINGS[key][0]) delete dataset[key];
+    else dataset[key] = settings[key];
+  };
+  put('theme');
+  put('hand');
+  put('screen');
+  put('buzz');
+  // Older browsers have no other way to write one.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${PHONE_COOKIE}=${makePhone(settings)}; path=/; max-age=${PHONE_COOKIE_SECONDS}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+}
+
+/** A short vibration that says "written", where there is one and it is wanted. */
+export function buzz(): void {
+  if (phoneSettings().buzz === 'on') navigator.vibrate?.(12);
+}
