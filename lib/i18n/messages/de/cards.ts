@@ -1,4 +1,33 @@
 import type { cards as en } from '../en/cards';
 import type { Translated } from '../translated';
 
-export const cards: Translated<typeof en> = {};
+export const cards: Translated<typeof en> = {
+  trump: {
+    hearts: 'Herz',
+    diamonds: 'Ecke',
+    clubs: 'Kreuz',
+    spades: 'Schaufel',
+    obenabe: 'Obenabe',
+    undenufe: 'Undenufe',
+  },
+  rank: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' },
+  french: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',
+  swiss: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',
+  trumps: 'Trumpf',
+  times: '{trump}, zählt {times}-fach',
+  row: '{suit}, Trumpf',
+  nobody: 'Niemand',
+  nobodyMade: 'niemand hat Trumpf gemacht',
+  whatWas: 'Was war Trumpf?',
+  count: 'Karten zählen',
+  countOf: 'Die Karten von {name} zählen',
+  unavailable:
+    'Das Zählen muss einmal geladen werden, und es gibt gerade kein Netz. Tippe die Punkte ein oder lade die Seite neu, sobald es wieder eins gibt.',
+  lastTrick: 'Mit dem letzten Stich',
+  ofOthers: 'Das sind die Karten von {names}',
+  swissCards: 'Deutschschweizer Karten',
+  counted: '{cards, plural, one {# Karte} other {# Karten}}',
+  countedOthers: '{cards, plural, one {# Karte} other {# Karten}} der anderen: {all} − {sum}',
+  take: '{points} übernehmen',
+  takeNothing: 'Übernehmen',
+};

@@ -1,2 +1,31 @@
 /** Suits, ranks, trumps, melds; counting and laying out cards. */
-export const cards = {} as const;
+export const cards = {
+  trump: {
+    hearts: 'hearts',
+    diamonds: 'diamonds',
+    clubs: 'clubs',
+    spades: 'spades',
+    obenabe: 'obenabe',
+    undenufe: 'undenufe',
+  },
+  rank: { A: 'ace', K: 'king', Q: 'queen', J: 'jack' },
+  french: '{rank} of {suit}, {points, plural, one {# point} other {# points}}',
+  swiss: '{suit} {rank}, {points, plural, one {# point} other {# points}}',
+  trumps: 'Trumps',
+  times: '{trump}, times {times}',
+  row: '{suit}, trumps',
+  nobody: 'Nobody',
+  nobodyMade: 'nobody made trumps',
+  whatWas: 'What was trumps?',
+  count: 'Count the cards',
+  countOf: 'Count the cards of {name}',
+  unavailable:
+    'Counting has to be loaded once, and there is no network. Type the points, or load the page again when there is.',
+  lastTrick: 'With the last trick',
+  ofOthers: 'These are the cards of {names}',
+  swissCards: 'Swiss-German cards',
+  counted: '{cards, plural, one {# card} other {# cards}}',
+  countedOthers: '{cards, plural, one {# card} other {# cards}} of the others: {all} − {sum}',
+  take: 'Take {points} over',
+  takeNothing: 'Take over',
+} as const;

@@ -1,2 +1,55 @@
 /** Differenzler: announcements, hands in words, entry. */
-export const differenzler = {} as const;
+export const differenzler = {
+  together: {
+    exactly: 'Together {sum}, exactly what the cards are worth.',
+    less: 'Together {sum}, {off} less than 157.',
+    more: 'Together {sum}, {off} more than 157.',
+  },
+  saidFirst: '{name} said {points}',
+  saidNext: '{name} {points}',
+  said: '{list}.',
+  exactly: '{name} said {said} and took exactly that: 0.',
+  taken: '{name} said {said} and took {took}: {off}.',
+  tooMuch: '{name} cannot take {said}; all the cards are worth 157.',
+  onlyOne: 'Only {name} is still to announce.',
+  nextOnes: '{name} announces next, then {names}.',
+  hidden: {
+    passTo: 'Pass the phone to {name}.',
+    iAm: 'I am {name}',
+    type: '{name}, type what you will take. It is hidden as soon as you pass the phone on.',
+    show: 'Show all announcements',
+    hide: 'Hide it and pass on',
+    again: 'Start again',
+    all: 'Announcements',
+  },
+  state: {
+    hidden: 'has announced',
+    now: 'announces now',
+    waiting: 'is still to announce',
+  },
+  announcer: '{dealer} deals, {first} announces first',
+  playing: '{dealer} dealt, all have announced',
+  standing: '{name}: total {total}{isLowest, select, yes {, the lowest} other {}}',
+  standingAnnounced:
+    '{name}: total {total}{isLowest, select, yes {, the lowest} other {}}, announced {announced}',
+  cell: 'announced {announced}, took {points}, {off} off, total {total}',
+  cellAnnounced: 'announced {announced}',
+  settled: {
+    receives: '{name} receives',
+    pays: '{name} pays',
+    neither: '{name} neither pays nor receives',
+  },
+  stake: 'Settlement at {stake} a point',
+  rappen: '{rappen, plural, other {# Rappen}}',
+  settlement: 'Settlement',
+  notSettled: 'No money changes hands: it is settled when all {hands} hands are played.',
+  keys: {
+    announce: 'Announce',
+    announced: 'Announced',
+    points: 'Points',
+    nowPoints: 'Now the points',
+    taken: 'Points taken',
+  },
+  lowest: 'lowest',
+  says: 'says',
+} as const;

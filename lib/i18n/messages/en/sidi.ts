@@ -1,2 +1,64 @@
 /** Sidi Barani: auction, bids, hands in words, entry. */
-export const sidi = {} as const;
+export const sidi = {
+  bid: '{points} in {trump}',
+  bidDoubled: '{points} in {trump}, doubled',
+  first: '{dealer} deals, {first} bids first',
+  turn: {
+    toCall: '{name} to call.',
+    mustBid: 'The others passed: {name} must bid.',
+    mayRaise: 'Three passes. {name} may still raise.',
+    mayDouble: '{name} may still double it.',
+    onlyPass: '{name} can only pass.',
+    over: 'The auction is over.',
+  },
+  plays: '{side} play {bid}.',
+  takes: {
+    makeAll: 'every trick to make it',
+    stopAll: 'one trick to stop it',
+    make: '{points} to make it',
+    stop: '{points} to stop it',
+  },
+  needs: '{side} need {points} to make it.',
+  needsAll: '{side} need every trick to make it.',
+  counts: 'The bid counts {points}.',
+  missing: '{points, number} more to win',
+  enough: 'enough; the higher total wins',
+  key: {
+    bid: 'Bid',
+    bidIn: 'Bid {points} in …',
+    bidOf: 'Bid {bid}',
+    pass: 'Pass',
+    bookel: 'Bookel',
+    raise: 'Raise',
+    leave: 'Leave it',
+    play: 'Play it',
+    doubled: 'Doubled (Bookel)',
+    change: 'Bid {bid}. Change',
+  },
+  way: {
+    calls: 'Call by call',
+    bid: 'Only the final bid',
+  },
+  calls: 'Calls',
+  passed: 'pass',
+  bookel: 'Bookel',
+  points: 'Points',
+  whose: 'Whose bid',
+  cardPoints: 'card points',
+  cell: {
+    made: 'bid {bid}, made,',
+    notMade: 'bid {bid}, not made,',
+  },
+  did: {
+    made: '{side} bid {bid}{doubled, select, yes {, doubled,} other {}} and made {points}',
+    madeAll:
+      '{side} bid {bid}{doubled, select, yes {, doubled,} other {}} and made {points} with every trick',
+    only: '{side} bid {bid}{doubled, select, yes {, doubled,} other {}} and made only {points}',
+    nothing: '{side} bid {bid}{doubled, select, yes {, doubled,} other {}} and made nothing',
+    notAll:
+      '{side} bid {bid}{doubled, select, yes {, doubled,} other {}} and did not take every trick',
+  },
+  toOthers: '{did}: {sum} to {others}.',
+  own: '{did}: {sum}.',
+  both: '{did}: {sum}. {others} {theirs}.',
+} as const;

@@ -1,2 +1,46 @@
 /** Hands of stick games in words, and their entry. */
-export const sticks = {} as const;
+export const sticks = {
+  standing:
+    '{name}: {sticks, plural, one {# stick} other {# sticks}}, {potatoes, plural, one {# potato} other {# potatoes}}, net {net}',
+  net: 'net',
+  sticks: '{sticks, plural, one {# stick} other {# sticks}}',
+  potatoes: '{potatoes, plural, one {# potato} other {# potatoes}}',
+  noTrumps: 'No trumps',
+  cut: '{names} tie and cut the cards. Who drew the {tied, plural, =2 {lower} other {highest}} card?',
+  tookTrick: '{name} has no points. Did {name} take a trick?',
+  noTrick: 'No trick at all',
+  worthless: 'A worthless one',
+  heldNow:
+    '{count, plural, one {A stick is} other {# sticks are}} held between {one} and {other} until just one of them scores.',
+  void: 'Nobody made trumps: the hand is void and dealt again.',
+  because: '{why}: {award}.',
+  held: '{why}: a stick is held between them.',
+  got: '{who} {award}.',
+  settled:
+    '{count, plural, one {The stick held between {who} goes to {to}.} other {The # sticks held between {who} go to {to}.}}',
+  award: {
+    nothing: 'nothing',
+    sticks: '{count, plural, one {a stick} other {# sticks}}',
+    potatoes: '{count, plural, one {a potato} other {# potatoes}}',
+    sticksEach: '{count, plural, one {a stick each} other {# sticks each}}',
+    potatoesEach: '{count, plural, one {a potato each} other {# potatoes each}}',
+  },
+  why: {
+    allTricks: '{who} took every trick',
+    noTricks: '{n, plural, other {{who} took no trick}}',
+    hundred: '{who} has 100',
+    overHundred: '{who} has {points}, more than 100',
+    hundredAndNone: '{n, plural, other {{over} has {points} and {none} took no trick}}',
+    tie: '{who} tie with {points}',
+    tieCut: '{tied} tie with {points}, {who} drew the lower card',
+    threeWay: '{tied} tie with {points}, {who} drew the highest card',
+    allPoints: '{who} has all 157 points',
+    most: '{who} has most with {points}',
+    least: '{who} has least with {points}',
+    tieMost: '{who} tie for most with {points}',
+    tieLeast: '{who} tie for least with {points}',
+    other: '{who} alone has other points',
+    middle: '{who} is in the middle with {points}',
+    middles: '{who} are in the middle',
+  },
+} as const;

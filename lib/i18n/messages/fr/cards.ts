@@ -1,4 +1,33 @@
 import type { cards as en } from '../en/cards';
 import type { Translated } from '../translated';
 
-export const cards: Translated<typeof en> = {};
+export const cards: Translated<typeof en> = {
+  trump: {
+    hearts: 'cœur',
+    diamonds: 'carreau',
+    clubs: 'trèfle',
+    spades: 'pique',
+    obenabe: 'tout-en-haut',
+    undenufe: 'tout-en-bas',
+  },
+  rank: { A: 'as', K: 'roi', Q: 'dame', J: 'valet' },
+  french: '{rank} de {suit}, {points, plural, one {# point} other {# points}}',
+  swiss: '{suit} {rank}, {points, plural, one {# point} other {# points}}',
+  trumps: 'Atout',
+  times: '{trump}, compte {times} fois',
+  row: '{suit}, atout',
+  nobody: 'Personne',
+  nobodyMade: 'personne n’a fait atout',
+  whatWas: 'Quel était l’atout ?',
+  count: 'Compter les cartes',
+  countOf: 'Compter les cartes de {name}',
+  unavailable:
+    'Le comptage doit être chargé une fois, et il n’y a pas de réseau. Tapez les points, ou rechargez la page quand il y en aura.',
+  lastTrick: 'Avec la dernière levée',
+  ofOthers: 'Ce sont les cartes de {names}',
+  swissCards: 'Cartes suisses alémaniques',
+  counted: '{cards, plural, one {# carte} other {# cartes}}',
+  countedOthers: '{cards, plural, one {# carte} other {# cartes}} des autres : {all} − {sum}',
+  take: 'Reprendre {points}',
+  takeNothing: 'Reprendre',
+};

@@ -1,4 +1,33 @@
 import type { cards as en } from '../en/cards';
 import type { Translated } from '../translated';
 
-export const cards: Translated<typeof en> = {};
+export const cards: Translated<typeof en> = {
+  trump: {
+    hearts: 'cuori',
+    diamonds: 'quadri',
+    clubs: 'fiori',
+    spades: 'picche',
+    obenabe: 'obenabe',
+    undenufe: 'undenufe',
+  },
+  rank: { A: 'asso', K: 're', Q: 'donna', J: 'fante' },
+  french: '{rank} di {suit}, {points, plural, one {# punto} other {# punti}}',
+  swiss: '{suit} {rank}, {points, plural, one {# punto} other {# punti}}',
+  trumps: 'Briscola',
+  times: '{trump}, vale {times} volte',
+  row: '{suit}, briscola',
+  nobody: 'Nessuno',
+  nobodyMade: 'nessuno ha fatto briscola',
+  whatWas: 'Qual era la briscola?',
+  count: 'Conta le carte',
+  countOf: 'Conta le carte di {name}',
+  unavailable:
+    'Il conteggio va caricato una volta, e non c’è rete. Digita i punti, o ricarica la pagina quando ci sarà.',
+  lastTrick: 'Con l’ultima presa',
+  ofOthers: 'Sono le carte di {names}',
+  swissCards: 'Carte svizzero-tedesche',
+  counted: '{cards, plural, one {# carta} other {# carte}}',
+  countedOthers: '{cards, plural, one {# carta} other {# carte}} degli altri: {all} − {sum}',
+  take: 'Riporta {points}',
+  takeNothing: 'Riporta',
+};

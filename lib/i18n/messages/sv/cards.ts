@@ -1,4 +1,33 @@
 import type { cards as en } from '../en/cards';
 import type { Translated } from '../translated';
 
-export const cards: Translated<typeof en> = {};
+export const cards: Translated<typeof en> = {
+  trump: {
+    hearts: 'hjärter',
+    diamonds: 'ruter',
+    clubs: 'klöver',
+    spades: 'spader',
+    obenabe: 'obenabe',
+    undenufe: 'undenufe',
+  },
+  rank: { A: 'ess', K: 'kung', Q: 'dam', J: 'knekt' },
+  french: '{suit} {rank}, {points, plural, other {# poäng}}',
+  swiss: '{suit} {rank}, {points, plural, other {# poäng}}',
+  trumps: 'Trumf',
+  times: '{trump}, gånger {times}',
+  row: '{suit}, trumf',
+  nobody: 'Ingen',
+  nobodyMade: 'ingen gjorde trumf',
+  whatWas: 'Vad var trumf?',
+  count: 'Räkna korten',
+  countOf: 'Räkna korten för {name}',
+  unavailable:
+    'Räkningen måste laddas en gång, och det finns inget nät. Skriv in poängen, eller ladda sidan igen när det finns.',
+  lastTrick: 'Med sista sticket',
+  ofOthers: 'Det här är korten för {names}',
+  swissCards: 'Schweizertyska kort',
+  counted: '{cards, plural, other {# kort}}',
+  countedOthers: '{cards, plural, other {# kort}} från de andra: {all} − {sum}',
+  take: 'Ta över {points}',
+  takeNothing: 'Ta över',
+};

@@ -1,4 +1,65 @@
 import type { sidi as en } from '../en/sidi';
 import type { Translated } from '../translated';
 
-export const sidi: Translated<typeof en> = {};
+export const sidi: Translated<typeof en> = {
+  bid: '{points} {trump}',
+  bidDoubled: '{points} {trump}, dubblat',
+  first: '{dealer} ger, {first} bjuder först',
+  turn: {
+    toCall: '{name} bjuder.',
+    mustBid: 'De andra passade: {name} måste bjuda.',
+    mayRaise: 'Tre pass. {name} får ännu höja.',
+    mayDouble: '{name} får ännu dubbla.',
+    onlyPass: '{name} kan bara passa.',
+    over: 'Budgivningen är slut.',
+  },
+  plays: '{side} spelar {bid}.',
+  takes: {
+    makeAll: 'alla stick för att klara det',
+    stopAll: 'ett stick för att stoppa det',
+    make: '{points} för att klara det',
+    stop: '{points} för att stoppa det',
+  },
+  needs: '{side} behöver {points}.',
+  needsAll: '{side} behöver alla stick.',
+  counts: 'Budet räknas {points}.',
+  missing: '{points, number} till för vinst',
+  enough: 'nog; högst totalt vinner',
+  key: {
+    bid: 'Bjud',
+    bidIn: 'Bjud {points} i …',
+    bidOf: 'Bjud {bid}',
+    pass: 'Pass',
+    bookel: 'Bookel',
+    raise: 'Höj',
+    leave: 'Låt stå',
+    play: 'Spela',
+    doubled: 'Dubblat (Bookel)',
+    change: 'Bud {bid}. Ändra',
+  },
+  way: {
+    calls: 'Bud för bud',
+    bid: 'Bara slutbudet',
+  },
+  calls: 'Bud',
+  passed: 'pass',
+  bookel: 'Bookel',
+  points: 'Poäng',
+  whose: 'Vems bud',
+  cardPoints: 'kortpoäng',
+  cell: {
+    made: 'bud {bid}, klarat,',
+    notMade: 'bud {bid}, inte klarat,',
+  },
+  did: {
+    made: '{side} bjöd {bid}{doubled, select, yes {, dubblat,} other {}} och tog {points}',
+    madeAll:
+      '{side} bjöd {bid}{doubled, select, yes {, dubblat,} other {}} och tog {points} med alla stick',
+    only: '{side} bjöd {bid}{doubled, select, yes {, dubblat,} other {}} och tog bara {points}',
+    nothing: '{side} bjöd {bid}{doubled, select, yes {, dubblat,} other {}} och tog inget',
+    notAll: '{side} bjöd {bid}{doubled, select, yes {, dubblat,} other {}} och tog inte alla stick',
+  },
+  toOthers: '{did}: {sum} till {others}.',
+  own: '{did}: {sum}.',
+  both: '{did}: {sum}. {others} {theirs}.',
+};

@@ -1,0 +1,59 @@
+/** What cards are called, in French and in Swiss-German cards, and what is said while counting. */
+import type { Card, CountedTrump, Rank } from '../jass';
+import { capital, type Deck, trumpName } from './trumps';
+import { names, type Words } from './words';
+
+const SWISS_SIGNS: Readonly<Partial<Record<Rank, string>>> = { Q: 'O', J: 'U', '10': 'B' };
+
+/** What stands on a card: A K Q J 10, or A K O U B. */
+export const rankSign = (rank: Rank, deck: Deck): string =>
+  (deck === 'swiss' && SWISS_SIGNS[rank]) || rank;
+
+/** The ranks of Swiss-German cards, which are called so in every language. */
+const SWISS_RANKS: Readonly<Partial<Record<Rank, string>>> = {
+  A: 'Ass',
+  K: 'König',
+  Q: 'Ober',
+  J: 'Under',
+  '10': 'Banner',
+};
+
+/** "ace", "Ober", "9". */
+function rankName({ t }: Words, rank: Rank, deck: Deck): string {
+  if (deck === 'swiss') return SWISS_RANKS[rank] ?? rank;
+  return rank === 'A' || rank === 'K' || rank === 'Q' || rank === 'J'
+    ? t(`cards.rank.${rank}`)
+    : rank;
+}
+
+/** "jack of hearts, 20 points", "Rosen Under, 20 points". */
+export function cardLabel(words: Words, card: Card, deck: Deck, points: number): string {
+  // A card is its suit and its rank.
+  const [suit, rank] = card.split('-') as [Parameters<typeof trumpName>[1], Rank];
+  return words.t(`cards.${deck}`, {
+    suit: trumpName(words, suit, deck),
+    rank: rankName(words, rank, deck),
+    points,
+  });
+}
+
+/** What is trumps while cards are counted; "nobody made trumps" where nobody did. */
+export const countedTrumpName = (words: Words, trump: CountedTrump, deck: Deck): string =>
+  trump === 'none' ? words.t('cards.nobodyMade') : trumpName(words, trump, deck);
+
+/** A suit over its row of cards. */
+export const suitOverRow = ({ t }: Words, name: string, isTrump: boolean): string =>
+  isTrump ? t('cards.row', { suit: capital(name) }) : capital(name);
+
+/** The switch for counting what the others took instead. */
+export const theseAreCardsOf = (words: Words, others: readonly string[]): string =>
+  words.t('cards.ofOthers', { names: names(words, others) });
+
+/** What the cards tapped make: "12 cards", "12 cards of the others: 157 − 43". */
+export const countedSoFar = (
+  { t }: Words,
+  { cards, sum, all, others }: { cards: number; sum: number; all: number; others: boolean },
+): string =>
+  others
+    ? t('cards.countedOthers', { cards, all: String(all), sum: String(sum) })
+    : t('cards.counted', { cards });
