@@ -1,7 +1,8 @@
 /** Days of the calendar in words, the same in every time zone. */
+import type { DateTimeFormatOptions } from 'use-intl/core';
 import type { Words } from './words';
 
-const inWords = ({ format }: Words, day: string, how: Intl.DateTimeFormatOptions): string => {
+const inWords = ({ format }: Words, day: string, how: DateTimeFormatOptions): string => {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : format.dateTime(date, { ...how, timeZone: 'UTC' });
 };
@@ -13,3 +14,7 @@ export const dayInWords = (words: Words, day: string): string =>
 /** "Thursday, 8 January 2026", from 2026-01-08. */
 export const weekdayInWords = (words: Words, day: string): string =>
   inWords(words, day, { dateStyle: 'full' });
+
+/** "8.1." as dates head narrow columns. */
+export const shortDay = (day: string): string =>
+  `${Number(day.slice(8, 10))}.${Number(day.slice(5, 7))}.`;

@@ -1,0 +1,115 @@
+/** The scheme of a season's table, in a club's words. */
+import { TIE_BREAKS } from '../league/measures';
+import type { Scheme } from '../league/scheme';
+import type { Row } from '../league/table';
+import { names, type Words } from './words';
+
+/**
+ * What parted those who are level, for a table without room for it in the rows: "Level: Beat and Dora
+ * by games won; Anna and Carla share the rank." Empty where nobody is level.
+ */
+export function levelInWords(
+  words: Words,
+  rows: readonly Pick<Row, 'name' | 'tieBreak'>[],
+): string {
+  const { t } = words;
+  const parts = TIE_BREAKS.flatMap((one) => {
+    const level = rows.filter(({ tieBreak }) => tieBreak === one).map(({ name }) => name);
+    if (level.length === 0) return [];
+    return [t(`scheme.tieBreaks.${one}.parted`, { names: names(words, level) })];
+  });
+  return parts.length > 0 ? t('scheme.level', { parts: parts.join('; ') }) : '';
+}
+
+/**
+ * The scheme in sentences: "Sum of net sticks per evening, the best 8 of all; level ones by best
+ * evening, then games won."
+ */
+export function schemeInWords(words: Words, scheme: Scheme): string {
+  const { t } = words;
+  const { measure, per, combine, finalFactor, absence, hideFrom } = scheme;
+  const by = partedBy(words, scheme);
+  const from = fromOn(words, scheme);
+  return [
+    t('scheme.sentence', {
+      total: t(`scheme.measures.${measure}.total`, { combine, per }),
+      kept: kept(words, scheme),
+      ties: by === '' ? t('scheme.tiesNone') : t('scheme.ties', { by }),
+    }),
+    measure === 'rank-points' && rankPoints(words, scheme),
+    from !== '' && t('scheme.ranked', { from }),
+    finalFactor !== 1 && t('scheme.final', { times: finalFactor }),
+    absence && t('scheme.missed', { of: absence.of, ...substitute(words, absence) }),
+    hideFrom !== null && t('scheme.hidden', { number: String(hideFrom) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The parts of a scheme, each in a few words for its fold of the form. */
+export function schemeParts(words: Words, scheme: Scheme) {
+  const { t } = words;
+  const { measure, per, combine, hideFrom } = scheme;
+  return {
+    results: t(`scheme.measures.${measure}.result`, { per }),
+    total: t('scheme.parts.total', { combine, kept: kept(words, scheme) }),
+    ranked: fromOn(words, scheme) || t('scheme.parts.ranked'),
+    absences: t('scheme.parts.absences', {
+      missed: missed(words, scheme),
+      times: scheme.finalFactor,
+    }),
+    ties: partedBy(words, scheme) || t('scheme.parts.ties'),
+    hidden:
+      hideFrom === null
+        ? t('scheme.parts.never')
+        : t('scheme.parts.hidden', { number: String(hideFrom) }),
+  };
+}
+
+function kept({ t }: Words, { keep, per }: Scheme): string {
+  if (keep.kind === 'all') return t('scheme.kept.all', { per });
+  if (keep.kind === 'best') return t('scheme.kept.best', { count: keep.count });
+  const isMissed = keep.missedFirst && per === 'evening';
+  return t('scheme.kept.drop-worst', { count: keep.count, missed: isMissed ? 'yes' : 'no' });
+}
+
+/** What decides, in its order; empty where the rank is shared at once. */
+function partedBy({ t }: Words, { tieBreaks }: Scheme): string {
+  const end = tieBreaks.indexOf('shared');
+  const used = end < 0 ? tieBreaks : tieBreaks.slice(0, end);
+  return used
+    .map((one): string => t(`scheme.tieBreaks.${one}.by`))
+    .reduce((one, next) => (one === '' ? next : t('scheme.before', { one, next })), '');
+}
+
+function rankPoints({ t, format }: Words, { rankPoints: points, per, rankedBy }: Scheme): string {
+  return t('scheme.rankPoints', {
+    // Figures with a decimal comma are parted by semicolons.
+    points: points
+      .map((one) => format.number(one))
+      .join(points.every(Number.isInteger) ? ', ' : '; '),
+    per,
+    ranks: t(`scheme.measures.${rankedBy}.ranks`),
+  });
+}
+
+function fromOn({ t }: Words, { minimum: { games, evenings } }: Scheme): string {
+  if (games > 0 && evenings > 0) return t('scheme.from.both', { games, evenings });
+  if (games > 0) return t('scheme.from.games', { games });
+  return evenings > 0 ? t('scheme.from.evenings', { evenings }) : '';
+}
+
+function missed(words: Words, { absence }: Scheme): string {
+  const { t } = words;
+  if (!absence) return t('scheme.parts.nothing');
+  const brings = t('scheme.parts.missed', substitute(words, absence));
+  return absence.of === 'excused' ? t('scheme.parts.excused', { missed: brings }) : brings;
+}
+
+/** What an evening missed brings, as the sentences about it choose by. */
+function substitute({ format }: Words, { score }: NonNullable<Scheme['absence']>) {
+  return {
+    score: score === 'own-mean' ? 'mean' : score === 'lowest' ? 'lowest' : 'fixed',
+    fixed: typeof score === 'number' ? format.number(score).replace('-', '−') : '',
+  } as const;
+}
