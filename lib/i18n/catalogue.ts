@@ -12,11 +12,19 @@ type Texts = { readonly [key: string]: string | Texts };
  */
 const isCompiled = !formatMessage.raw;
 
+/** The same in objects with a prototype: React sends no others to the browser. */
+const plain = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(plain)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, own]) => [key, plain(own)]))
+      : value;
+
 const compiled = (texts: Texts): unknown =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
-      typeof text === 'string' ? compile(text) : compiled(text),
+      typeof text === 'string' ? plain(compile(text)) : compiled(text),
     ]),
   );
 
