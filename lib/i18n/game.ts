@@ -1,5 +1,5 @@
 /** What is said about a game as a whole: how far it is, who deals, who won, what was changed. */
-import { type GameLength, TRUMPS, type Tally } from '../jass';
+import { type GameLength, type Tally, TRUMPS } from '../jass';
 import type { Entry, LogLine } from '../sync/game';
 import { trumpName } from './trumps';
 import { names, net, type Words } from './words';

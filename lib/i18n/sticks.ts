@@ -118,7 +118,10 @@ function clausesOf(
   const got = (potatoes: number) => where((_, seat) => hand.potatoes[seat] === potatoes);
   const because = (seats: Seat[], why: string): Clause => ({ seats, why });
   /** Those with the most or the least, one alone or several. */
-  const end = (own: number, [alone, tie]: readonly ['most', 'tieMost'] | readonly ['least', 'tieLeast']) => {
+  const end = (
+    own: number,
+    [alone, tie]: readonly ['most', 'tieMost'] | readonly ['least', 'tieLeast'],
+  ) => {
     const seats = where((points) => points === own);
     const key = seats.length > 1 ? tie : alone;
     return because(seats, t(`sticks.why.${key}`, { who: who(seats), points: String(own) }));
