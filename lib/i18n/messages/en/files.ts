@@ -1,2 +1,110 @@
-/** A league's files, jobs and their reports. */
-export const files = {} as const;
+/** Files in and out, imports and long work. */
+export const files = {
+  title: 'Files',
+  backLeague: 'League',
+  seasons: 'Seasons',
+  seasonsLine:
+    'The table as a spreadsheet that opens in Excel, as JSON, or on a sheet for the notice board. What a table hides it hides here too.',
+  season: {
+    tableCsv: 'Table (CSV)',
+    tableJson: 'Table (JSON)',
+    gamesCsv: 'Games (CSV)',
+    gamesZip: 'Games (ZIP)',
+    print: 'Print',
+    of: '{what}, season {season}',
+  },
+  games: 'All games',
+  gamesLine:
+    'A spreadsheet with a row for every seat, or the games themselves, hand by hand, to keep or to import elsewhere.',
+  backup: 'Backup',
+  backupLine:
+    'The whole league in one file: players, seasons, evenings, every game with its corrections. No e-mail address is in it. From it the league can be restored, here once it is deleted or on another installation.',
+  backupKey: 'Download the backup',
+  restore: 'Restore a league',
+  rebuild: 'Make all figures again',
+  rebuildLine:
+    'Results, standings and ratings follow from the hands at every change. This makes all of them again, should you doubt one, and tells what was not as it should be.',
+  import: 'Import games',
+  importLine:
+    'Games that were saved as files come into the league. What is here already is left out, and what cannot be scored is refused with the reason. They keep the options they were played with.',
+  importOwn: 'Your own games come in as the ZIP under <link>Games in and out</link>.',
+  noSeason: 'There is no season for them to belong to. An owner makes one under Seasons.',
+  soFar: 'Work so far',
+  formats: {
+    csv: 'Spreadsheet (CSV)',
+    zip: 'Games (ZIP)',
+    ndjson: 'Games (NDJSON)',
+    json: 'Everything (JSON)',
+    line: 'The ZIP keeps each game’s day in the name of its file, JSON keeps day and notes; NDJSON has the hands alone, without the day. ZIP and JSON can be imported again, here or into a league.',
+  },
+  form: {
+    file: 'File',
+    hint: 'A game (.json), one on every line (.ndjson), many in a .zip, “Everything (JSON)”, or the data of an account. 20 MB at the most.',
+    missing: 'Choose a file first.',
+    key: 'Import',
+    where: 'Where to',
+    byDay: 'To the evening of their day',
+    season: 'Season {name}',
+    oneEvening: 'All to one evening',
+    day: 'Day',
+    dayHint:
+      'For games whose file does not have it in its name, as in 2026-11-21-mittlere.json. Without one they were played today.',
+    dayHintLeague:
+      'For games whose file does not have it in its name, as in 2026-11-21-mittlere.json. Evenings are made where there are none yet.',
+    unfinished: 'Unfinished games',
+    run: 'Go on',
+    runLine: 'They stay open; hands can be added to them.',
+    finish: 'End with their last hand',
+    finishLine: 'They count as they stand. Choose this for old games.',
+  },
+  inOut: {
+    title: 'Games in and out',
+    back: 'Games',
+    importLine:
+      'Games that were saved as files become yours here, hand by hand, as if you had entered them. What is here already is left out, and what cannot be scored is refused with the reason.',
+    soFar: 'Imports so far',
+    take: 'Take your games away',
+    takeLine:
+      'All your games that belong to no league. To have them in one, download the ZIP, and import it on the league’s page Files.',
+  },
+  restoring: {
+    back: 'Leagues',
+    line: 'From a backup a league comes back whole: its players and merged names, seasons, evenings, every game with its corrections and who made them. It belongs to you then. Where the league is still here, nothing is changed.',
+    file: 'Backup',
+    hint: 'The ZIP file that an owner downloaded from the league’s files. 100 MB at the most.',
+    missing: 'Choose a backup first.',
+    key: 'Restore',
+    soFar: 'So far',
+  },
+  work: {
+    title: 'Long work',
+    all: 'All long work',
+    none: 'Nothing yet. Imports, restored leagues and figures that are made again are listed here, with how far they have come and what came of them.',
+    latest: 'Latest first',
+    progress: 'Progress',
+    waiting: 'Waits until what was begun before is done',
+    leave: 'You can leave this page and come back: it goes on by itself.',
+    running: '{status}: {far}',
+    report: 'Download the report',
+  },
+  report: {
+    imported: 'imported',
+    there: 'there already',
+    refused: 'refused',
+    nothing: 'Nothing taken in.',
+    refusedTitle: 'Refused',
+    why: 'Refused, and why',
+    times: '{times, number} times: {why}',
+    notShown: '{more, plural, one {# more is not shown.} other {# more are not shown.}}',
+    inFile: 'The report as a file names {named, number} of them.',
+    restored:
+      '{league} is here again, with {games, plural, one {# game} other {# games}} on {evenings, plural, one {# evening} other {# evenings}} and {players, plural, one {# player} other {# players}}. You are its owner: invite the others, and they can take their names again.',
+    toLeague: 'To the league',
+    rebuilt:
+      '{games, plural, one {# game} other {# games}} and {evenings, plural, one {# evening} other {# evenings}} were looked at.',
+    allRight: 'Everything was as the hands say.',
+    differed: 'This was not as the hands say, and is now:',
+    cache: '{count, number} {what}',
+    left: 'Left as they are',
+  },
+} as const;

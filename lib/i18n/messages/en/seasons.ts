@@ -1,2 +1,87 @@
-/** Seasons and the form of their scheme. */
-export const seasons = {} as const;
+/** Seasons: the list, the form, the page of one, the printed page. */
+export const seasons = {
+  title: 'Seasons',
+  none: 'No season yet. A season says from when to when games count, which ones, and how.',
+  over: '(over)',
+  line: '{from} to {to}, {evenings, plural, one {# evening} other {# evenings}}, {variants}',
+  change: 'Change',
+  changeNamed: 'Change season {name}',
+  fresh: 'New season',
+  all: 'All seasons',
+  changeOne: 'Change the season',
+  named: 'Season {name}',
+  ofLeague: 'Seasons of {league}',
+  edit: {
+    title: 'Change the season',
+    close: 'Close it',
+    closeLine:
+      'Ends the season before its last day: nothing is hidden any more, and no new game can be started. Games can still be corrected.',
+    closeKey: 'Close the season',
+    open: 'Open it again',
+    openLine: 'The season was closed by hand. Open it to go on playing.',
+    openKey: 'Open the season',
+    closeSure: 'Close it',
+    openSure: 'Open it',
+    leave: 'Leave it',
+    delete: 'Delete it',
+    deleteLine: 'Only a season without games can be deleted.',
+    deleteKey: 'Delete the season',
+    deleteSure: 'Delete it',
+    keep: 'Keep it',
+  },
+  form: {
+    name: 'Name',
+    nameHint: 'As the club says it: 2026, or Winter.',
+    startsOn: 'First day',
+    endsOn: 'Last day',
+    counts: 'What counts?',
+    countsLine: 'Other games can be played at an evening too; the table leaves them out.',
+    houseRules: 'House rules',
+    houseRulesLine:
+      'Where they are set, every game of the season is played by them; a game keeps those it began with.',
+    setRules: 'Set the rules of {variant}',
+    save: 'Save the season',
+    make: 'Make the season',
+  },
+  table: {
+    label: 'Table',
+    caption: 'Season {name}, after {evenings, plural, one {# evening} other {# evenings}}',
+    pairsCaption:
+      'Pairs of season {name}, after {evenings, plural, one {# evening} other {# evenings}}',
+    pairs: 'Pairs',
+    after:
+      'After {evenings, plural, one {# evening} other {# evenings}}. Every figure leads to the games behind it.',
+    dropped: 'Struck through: does not count.',
+    star: 'With a star: for an evening missed.',
+    mean: 'Mean: of the results that count. Best, worst, won and the other figures: of all.',
+    open: '<link>{games, plural, one {# game} other {# games}} of {when}</link> {games, plural, one {is still open and does not count yet.} other {are still open and do not count yet.}}',
+    evenings: '{evenings, plural, one {# evening} other {# evenings}}',
+    hidden:
+      'The table is hidden from evening {number} ({day}) on, until the season is over. {isFirst, select, yes {} other {This is how it stood before.}}',
+    look: 'Look at it all the same',
+    looking: 'You look at a table that is hidden for everybody else.',
+    hide: 'Hide it again',
+    print: 'Print',
+  },
+  empty: {
+    unfinished: 'No game of this season is finished yet. The table fills as soon as one is.',
+    evening:
+      'Nothing has been played yet. It begins with an evening: a day, who is there, and who sits where.',
+    names:
+      'Nothing has been played yet. It begins with the names of those who play, then an evening: a day, who is there, and who sits where.',
+    toEvenings: 'To the evenings',
+    plan: 'Plan the first evening',
+    players: 'Write down who plays',
+  },
+  print: {
+    title: 'Print',
+    named: 'Print season {name}',
+    page: 'The page',
+    paper:
+      '{orientation, select, portrait {One A4 page, portrait, as it is below.} other {One A4 page, landscape, as it is below.}}',
+    after: 'Season {name}, after {evenings, plural, one {# evening} other {# evenings}} ({day})',
+    before: 'Season {name}, before the first evening',
+    finals: 'Finals count {times, number} times.',
+    hidden: 'From {day} on hidden until the season is over.',
+  },
+} as const;

@@ -1,2 +1,108 @@
-/** Tables, figures, ratings, the printed page. */
-export const standings = {} as const;
+/** Tables: heads of columns, notes, movement, ratings. */
+export const standings = {
+  heads: {
+    rank: 'Rank',
+    name: 'Name',
+    pair: 'Pair',
+    total: 'Total',
+    gap: 'Gap',
+    evenings: 'Evenings',
+    games: 'Games',
+    mean: 'Mean',
+    best: 'Best',
+    worst: 'Worst',
+    wins: 'Won',
+    movement: 'Movement since the last evening',
+    rating: 'Rating',
+  },
+  // What belongs to the variants: over the column, and in full.
+  columns: {
+    net: { head: 'Net', full: 'Sticks less potatoes' },
+    sticks: { head: 'Sticks', full: 'Sticks' },
+    potatoes: { head: 'Potatoes', full: 'Potatoes' },
+    points: { head: 'For', full: 'Written points' },
+    against: { head: 'Against', full: 'Written points of the other side' },
+    tourneyPoints: { head: 'Tourney', full: 'Tourney points' },
+    difference: { head: 'Off', full: 'Mean difference of a hand' },
+    exact: { head: 'Exact', full: 'Hands announced exactly' },
+    cardPoints: { head: 'Cards', full: 'Card points' },
+    matches: { head: 'All tricks', full: 'Hands with every trick' },
+    hundreds: { head: '100+', full: 'Hands with a hundred points or more' },
+  },
+  // A day over a narrow column.
+  day: '{day}.{month}.',
+  final: 'final',
+  evening: '{kind, select, final {Evening of {day}, a final} other {Evening of {day}}}',
+  // Before a figure, for those who hear it.
+  figure: '{name}, {what}: {figure}',
+  what: {
+    total: 'total',
+    gap: 'behind the leader',
+    evenings: 'evenings',
+    games: 'games',
+    mean: 'mean',
+    best: 'best',
+    worst: 'worst',
+    wins: 'games won',
+  },
+  cell: '{name}, {day}',
+  noGame: 'no game',
+  without: 'Without a game so far: {names}.',
+  movement: {
+    fresh: 'new',
+    same: 'as before',
+    up: '{places, plural, one {up # place} other {up # places}}',
+    down: '{places, plural, one {down # place} other {down # places}}',
+  },
+  unranked: {
+    games:
+      '{needs, plural, =0 {no games yet} one {{has, number} of # game} other {{has, number} of # games}}',
+    evenings:
+      '{needs, plural, =0 {no evenings yet} one {{has, number} of # evening} other {{has, number} of # evenings}}',
+  },
+  notes: {
+    'not-among-best': 'does not count: not among the best',
+    'dropped-worst': 'does not count: among the worst',
+    score: 'for an evening missed',
+    'own-mean': 'for an evening missed: the own mean',
+    lowest: 'for an evening missed: the lowest of the evening',
+    factor: 'counted {times, number} times',
+  },
+  ratings: {
+    title: 'Ratings',
+    line: 'How strong somebody is, going by all results in the league, whatever the season; 1000 to begin with. Provisional (≈) under fifteen games.',
+    provisional: 'provisional',
+    games: '{games, plural, one {# game} other {# games}}',
+  },
+  // In the spreadsheets of games and tables.
+  csv: {
+    day: 'Day',
+    evening: 'Evening',
+    season: 'Season',
+    game: 'Game',
+    variant: 'Variant',
+    state: 'State',
+    finished: 'finished',
+    running: 'running',
+    seat: 'Seat',
+    player: 'Player',
+    side: 'Side',
+    place: 'Place',
+    yes: 'yes',
+    no: 'no',
+    hands: 'Hands',
+    difference: 'Difference',
+    notes: 'Notes',
+    final: '{day} final',
+    notCounted: 'Not counted',
+    hidden: 'Hidden from {day} until the season ends',
+  },
+  // Parts of the names of files.
+  names: {
+    table: 'table',
+    pairs: 'pairs',
+    games: 'games',
+    myGames: 'my games',
+    backup: 'backup',
+  },
+} as const;
