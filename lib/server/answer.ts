@@ -2,7 +2,18 @@
 import type { Fault, GameState } from '../sync/game';
 
 /** Why a request was turned away before it came to the game. */
-type DenialCode = 'input-invalid' | 'not-found' | 'forbidden' | 'id-taken' | 'internal';
+export const DENIAL_CODES = [
+  'input-invalid',
+  'token-invalid',
+  'scope-missing',
+  'not-found',
+  'forbidden',
+  'id-taken',
+  'version-moved',
+  'too-many-requests',
+  'internal',
+] as const;
+type DenialCode = (typeof DENIAL_CODES)[number];
 /** A denial in the shape of a refusal. */
 type Denial = {
   readonly code: DenialCode;

@@ -21,6 +21,8 @@ const Env = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
+    /** `off` lets everybody ask the JSON interface as often as they like. */
+    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** Sign-in links and proofs of addresses are sent where these two are set. */
     EMAIL_SERVER: z.url({ protocol: /^smtps?$/ }).optional(),
     EMAIL_FROM: Text,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { recordOf } from '../../sync/game';
 import { ROLES, type Viewer, visibleTo } from '../access';
+import { tokensOf } from '../api/tokens';
 import { read } from '../db';
 import { LogRow, logColumns, parseTable, tableColumns } from '../games/game-store';
 import { loadMerges } from '../leagues/merges';
@@ -62,6 +63,7 @@ const aboutPerson = (viewer: Viewer) =>
         },
       },
     });
+    const tokens = await tokensOf(tx, userId);
     const circle = await tx.player.findMany({
       where: { ownerId: userId },
       orderBy: { key: 'asc' },
@@ -85,6 +87,7 @@ const aboutPerson = (viewer: Viewer) =>
           since,
           seenAt,
         })),
+        tokens,
       },
       leagues: memberships.map(({ role, createdAt: since, league: { players, ...league } }) => ({
         ...league,

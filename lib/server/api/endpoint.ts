@@ -1,75 +1,140 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
+import { wholeOf } from '../../files/lines';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
+import { env } from '../env';
 import { log } from '../log';
+import { viewer as viewerOfSession } from '../session';
+import { statusOf } from '../status';
 import { inReadersLanguage, say } from '../words';
+import { type Asker, addressOf, askerOf, lacks } from './asker';
+import { hasTag, makeTag, revisionIn } from './etag';
+import { limiter, RULES, type Taken } from './limits';
+import type { Given, Operation } from './operation';
 
-/** What an endpoint gets of a request's body before anything is parsed, in bytes. */
+/** What an endpoint takes of a request's body, in bytes. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** The status of an answer that is not a value, by its code; every refusal and conflict else is 422. */
-const STATUS: Readonly<Record<string, number>> = {
-  'input-invalid': 400,
-  forbidden: 403,
-  'not-found': 404,
-  'id-taken': 409,
-  internal: 500,
+/** A request that was read. */
+type Asked<Path, Query, Body> = {
+  readonly params: Path;
+  readonly query: Query;
+  readonly body: Body;
+  /** The revision that an `If-Match` asks for. */
+  readonly revision: number | undefined;
 };
 
-type Steps<Given, Who, Value, Params> = {
-  /** Named in the log where the endpoint fails. */
-  name: string;
-  input: z.ZodType<NoInfer<Given>>;
-  who: () => Promise<Who>;
-  /** `given` is the body with what the address says put over it. */
-  run: (viewer: Who, given: Given) => Promise<Answer<Value>>;
-  /** What of the input the address says. */
-  from?: (params: Params) => Partial<Given>;
+type Steps<Path, Query, Body, Value, Who extends Viewer | null> = {
+  /** Finds the person of the session where there is no token; whoever reads the page's, if left out. */
+  who?: () => Promise<Who>;
+  run: (viewer: Who, asked: Asked<Path, Query, Body>) => Promise<Answer<Value>>;
+  /** The revision of what is answered, where it has one. */
+  revisionOf?: (value: Value) => number;
 };
 
 /**
- * A change that comes as JSON to an address that stays the same from one version to the next, so
- * that a phone can send tomorrow what was entered today. Answers `{ ok: true, value }` or
- * `{ ok: false, error, current? }`, as an action does, with a status that says the same.
+ * One operation of the JSON interface at an address that stays the same from one version to the next:
+ * a phone can send tomorrow what was entered today. Answers `{ ok: true, value }` or
+ * `{ ok: false, error, current? }`, as an action does, with a status that says the same; reads with a
+ * mark (ETag), everything with what is left of the asker's requests. Nothing that is sent makes it
+ * fail: what cannot be read is refused, a fault of ours is logged and answered as `internal`.
  */
 export const endpoint =
-  <Given, Who extends Viewer | null, Value, Params = object>({
-    name,
-    input,
-    who,
-    run,
-    from,
-  }: Steps<Given, Who, Value, Params>) =>
-  (request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
+  <
+    Path extends z.ZodObject,
+    Query extends z.ZodObject,
+    Body extends z.ZodType,
+    Value extends z.ZodType,
+    Who extends Viewer | null = Viewer | null,
+  >(
+    operation: Operation<Path, Query, Body, Value>,
+    {
+      // Who is not asked for may be nobody, and `run` then takes nobody.
+      who = viewerOfSession as () => Promise<Who>,
+      run,
+      revisionOf,
+    }: Steps<z.output<Path>, z.output<Query>, z.output<Body>, Given<z.output<Value>>, Who>,
+  ) =>
+  (request: Request, { params }: { params: Promise<object> }): Promise<Response> =>
     inReadersLanguage(async () => {
+      let taken: Taken | null = null;
       try {
-        const body = await bodyOf(request);
-        if (!body.ok) return respond(body);
-        const read = input.safeParse({ ...body.value, ...from?.(await params) });
-        if (!read.success) {
-          const [issue] = read.error.issues;
-          return respond(
-            deny('input-invalid', issue?.message ?? 'Invalid', issue?.path.join('.') ?? ''),
-          );
-        }
-        return respond(await run(await who(), read.data));
+        const found = await askerOf(request, who);
+        taken = await counted(request, found);
+        const answer = (answered: Answer<Given<z.output<Value>>>) =>
+          respond({ request, operation, taken, answered, revisionOf });
+        if (taken && !taken.isAllowed) return answer(tooMany(taken));
+        if (!found.ok) return answer(found);
+        const lacking = lacks(found.value, operation.scope);
+        if (lacking) return answer(lacking);
+        const asked = await readRequest(request, operation, await params);
+        if (!asked.ok) return answer(asked);
+        // A token's viewer is somebody; without one `who` has answered.
+        return answer(await run(found.value.viewer as Who, asked.value));
       } catch (error) {
         unstable_rethrow(error);
-        log.error({ err: error, endpoint: name }, 'endpoint failed');
-        return respond(deny('internal', say('server.internal')));
+        log.error({ err: error, endpoint: operation.id }, 'endpoint failed');
+        const answered = deny('internal', say('server.internal'));
+        return respond({ request, operation, taken, answered });
       }
     });
 
-async function bodyOf(request: Request): Promise<Answer<object>> {
+/** Takes the request from what its asker has; a token that lets nobody in counts for its address. */
+async function counted(request: Request, found: Answer<Asker>): Promise<Taken | null> {
+  if (env().RATE_LIMITS === 'off') return null;
+  const { kind, key } = found.ok
+    ? found.value
+    : ({ kind: 'address', key: addressOf(request) } as const);
+  return limiter().take(`${kind} ${key}`, RULES[kind]);
+}
+
+const tooMany = ({ limit, resetSeconds }: Taken) =>
+  deny('too-many-requests', say('api.tooManyRequests', { limit, seconds: resetSeconds }));
+
+/** Reads all that a request says; refused with the first thing amiss. */
+async function readRequest<
+  Path extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+>(
+  request: Request,
+  { params, query, body }: Operation<Path, Query, Body>,
+  given: object,
+): Promise<Answer<Asked<z.output<Path>, z.output<Query>, z.output<Body>>>> {
+  const path = params.safeParse(given);
+  if (!path.success) return invalid(path.error);
+  const search = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!search.success) return invalid(search.error);
+  const revision = revisionIn(request.headers.get('if-match'));
+  if (revision === null) return deny('input-invalid', say('api.badIfMatch'), 'If-Match');
+  const rest = { params: path.data, query: search.data, revision };
+  // An operation without a body has nobody who reads one.
+  if (body === null) return { ok: true, value: { ...rest, body: undefined as z.output<Body> } };
+  const sent = await bodyOf(request);
+  if (!sent.ok) return sent;
+  const read = body.safeParse(sent.value);
+  if (!read.success) return invalid(read.error);
+  return { ok: true, value: { ...rest, body: read.data } };
+}
+
+/** Where a request is not as it must be, and what was expected there. */
+function invalid({ issues: [issue] }: z.ZodError) {
+  const path = issue?.path.join('.') ?? '';
+  const keys = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : null;
+  if (keys !== null) return deny('input-invalid', say('api.unknownKeys', { keys }), path || keys);
+  return deny('input-invalid', say('api.badInput', { path: path || '-' }), path);
+}
+
+async function bodyOf(request: Request): Promise<Answer<unknown>> {
   // No other site can make a browser send this without asking first.
   if (!request.headers.get('content-type')?.startsWith('application/json'))
     return deny('input-invalid', say('server.notJson'));
-  const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) return deny('input-invalid', say('server.bodyTooLarge'));
+  const bytes = request.body && (await wholeOf(request.body, MAX_BODY_BYTES));
+  if (request.body && !bytes) return deny('input-invalid', say('server.bodyTooLarge'));
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array()));
     if (typeof value === 'object' && value !== null) return { ok: true, value };
   } catch {
     // Said below.
@@ -77,8 +142,67 @@ async function bodyOf(request: Request): Promise<Answer<object>> {
   return deny('input-invalid', say('server.notJson'));
 }
 
-const respond = (answer: Answer<unknown>): Response =>
-  Response.json(answer, {
-    status: answer.ok ? 200 : (STATUS[answer.error.code] ?? 422),
-    headers: { 'Cache-Control': 'no-store' },
+function respond<Value>({
+  request,
+  operation: { method },
+  taken,
+  answered,
+  revisionOf,
+}: {
+  request: Request;
+  operation: Pick<Operation, 'method'>;
+  taken: Taken | null;
+  answered: Answer<Value>;
+  revisionOf?: ((value: Value) => number) | undefined;
+}): Response {
+  const body = JSON.stringify(answered);
+  const isRead = method === 'get';
+  const headers = new Headers({
+    'Content-Type': 'application/json',
+    // Kept by whoever asked, and only with our word each time that it is still right.
+    'Cache-Control': isRead && answered.ok ? 'private, no-cache' : 'no-store',
+    Vary: 'Authorization, Cookie, Accept-Language',
   });
+  if (isRead) allowOthers(headers);
+  if (taken) {
+    headers.set('RateLimit-Limit', `${taken.limit}`);
+    headers.set('RateLimit-Remaining', `${taken.remaining}`);
+    headers.set('RateLimit-Reset', `${taken.resetSeconds}`);
+  }
+  if (!answered.ok) {
+    const { code } = answered.error;
+    if (code === 'too-many-requests' && taken) headers.set('Retry-After', `${taken.resetSeconds}`);
+    if (code === 'token-invalid')
+      headers.set('WWW-Authenticate', 'Bearer realm="Schiefer", error="invalid_token"');
+    return new Response(body, { status: statusOf(code), headers });
+  }
+  if (isRead) {
+    const tag = makeTag(body, revisionOf?.(answered.value));
+    headers.set('ETag', tag);
+    if (hasTag(request.headers.get('if-none-match'), tag))
+      return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { status: 200, headers });
+}
+
+/** Any site may read with a token of its own, and what is public; nobody's cookie goes along. */
+function allowOthers(headers: Headers): void {
+  headers.set('Access-Control-Allow-Origin', '*');
+  headers.set(
+    'Access-Control-Expose-Headers',
+    'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After',
+  );
+}
+
+/** What a browser asks for before a page of another site reads. */
+export function OPTIONS(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET, HEAD',
+      'Access-Control-Allow-Headers': 'Authorization, If-None-Match',
+      'Access-Control-Max-Age': '86400',
+    },
+  });
+}

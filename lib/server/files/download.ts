@@ -2,6 +2,7 @@
 import 'server-only';
 import { contentDisposition } from '../../files/names';
 import type { Denied } from '../answer';
+import { statusOf } from '../status';
 
 /** A file: its name, what it is, and its content, where it is large as it is made. */
 export type Download = {
@@ -20,17 +21,9 @@ export const download = ({ name, type, body }: Download): Response =>
     },
   });
 
-const STATUS = {
-  'input-invalid': 400,
-  forbidden: 403,
-  'not-found': 404,
-  'id-taken': 409,
-  internal: 500,
-} as const satisfies Record<Denied['error']['code'], number>;
-
 /** A denial as an answer. */
 export const denied = (denial: Denied): Response =>
   Response.json(denial, {
-    status: STATUS[denial.error.code],
+    status: statusOf(denial.error.code),
     headers: { 'Cache-Control': 'private, no-store' },
   });

@@ -1,4 +1,138 @@
 import type { api as en } from '../en/api';
 import type { Translated } from '../translated';
 
-export const api: Translated<typeof en> = {};
+export const api: Translated<typeof en> = {
+  tokensNeedAccount: 'Les jetons appartiennent à un compte: créez-en un ou connectez-vous d’abord.',
+  tokenNameFault: 'Un jeton a besoin d’un nom de {most, number} caractères au plus.',
+  tokenScopesFault: 'Choisissez ce que le jeton peut faire.',
+  tooManyTokens: 'Vous avez {most, number} jetons, le maximum. Révoquez-en un d’abord.',
+  noSuchToken: 'Ce jeton n’existe pas.',
+  tokenUnknown:
+    'Ce n’est pas un jeton valable. Envoyez-en un sous la forme «Authorization: Bearer sch_…»; ils se créent sur la page du compte.',
+  tokenRevoked: 'Ce jeton a été révoqué.',
+  tokenOver: 'Ce jeton a expiré.',
+  scopeMissing: 'Ce jeton ne peut pas faire cela: il lui manque le droit {scope}.',
+  tooManyRequests:
+    'Trop de requêtes: {limit, number} par minute au plus. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  versionMoved: 'La partie a changé entre-temps: elle en est à la révision {revision}.',
+  badIfMatch: 'If-Match prend l’ETag de la partie, ou sa révision entre guillemets.',
+  badCursor:
+    'Ce curseur ne mène nulle part: prenez le «next» de la page précédente de la même liste.',
+  badInput:
+    'Ce qui se trouve à {path} n’est pas lisible ainsi. Le document sous /api/v1 dit ce qui est attendu.',
+  unknownKeys: 'Inconnu ici: {keys}.',
+  noSuchAddress: 'Il n’y a rien à cette adresse. Le document sous /api/v1 dit ce qu’il y a.',
+  noSuchLeague: 'Cette ligue n’existe pas.',
+  noSuchSeason: 'Cette saison n’existe pas.',
+  noSuchPlayer: 'Ce joueur n’existe pas.',
+  searchFault:
+    '{fault, select, words {Il n’y a pas de mot là-dedans.} whose {Dites les parties de qui: gagné et perdu demandent un joueur.} other {Le premier jour est après le dernier.}}',
+  title: 'Pour les programmes',
+  tokens: {
+    heading: 'Jetons',
+    what: 'Avec un jeton, un programme lit ou écrit en votre nom: le site de votre club, un affichage, un robot. Il ne peut jamais plus que vous.',
+    docs: 'Ce que les programmes peuvent faire',
+    make: 'Créer un jeton',
+    name: 'Nom',
+    nameHint: 'À quoi il sert, pour le reconnaître.',
+    may: 'Il peut',
+    scopes: {
+      gamesRead: 'lire les parties',
+      gamesWrite: 'commencer des parties et y écrire',
+      leaguesRead: 'lire ligues, classements et joueurs',
+    },
+    ends: 'Valable',
+    endsAfter: '{days, number} jours',
+    endsNever: 'sans fin',
+    made: 'Le jeton',
+    madeHint:
+      'Il n’est montré que cette fois. Gardez-le là où le programme le trouve, et personne d’autre.',
+    copy: 'Copier',
+    copied: 'Copié.',
+    notCopied: 'La copie a échoué: maintenez le doigt dessus et copiez à la main.',
+    since: 'Créé le {day}',
+    used: 'utilisé en dernier {when}',
+    unused: 'jamais utilisé',
+    until: 'jusqu’au {day}',
+    over: 'expiré le {day}',
+    revoke: 'Révoquer',
+    revokeNamed: 'Révoquer {name}',
+    sure: 'Révoquer pour de bon',
+  },
+  docs: {
+    title: 'L’interface pour les programmes',
+    what: 'Le site d’un club, un affichage au restaurant ou un robot lit et écrit ici des parties, et lit les ligues, leurs classements et leurs joueurs. Tout est en JSON.',
+    whoHead: 'Qui peut',
+    who: 'Les ligues publiques sont lisibles par tout le monde. Pour le reste, envoyez un jeton créé sur la page du compte: <code>Authorization: Bearer sch_…</code>. Il peut ce que votre compte peut, dans les limites de ses droits.',
+    answersHead: 'Réponses',
+    answers:
+      'Une réponse est <code>value</code>, ou <code>error</code> sous la forme des refus de l’ardoise: <code>code</code> pour les programmes, <code>hand</code> et <code>path</code> pour l’endroit, <code>message</code> pour les gens, dans la langue d’Accept-Language. Le statut dit la même chose.',
+    pagesHead: 'Pages, marques, limites',
+    pages:
+      'Une liste a <code>next</code>: envoyez-le comme <code>cursor</code> pour la page suivante, jusqu’à ce qu’il soit null. Les lectures portent un <code>ETag</code>: avec <code>If-None-Match</code>, ce qui n’a pas changé ne coûte rien; avec <code>If-Match</code>, un changement ne touche que la partie que vous avez vue. Un jeton a {limit, number} requêtes par minute; <code>RateLimit-Remaining</code> dit combien il en reste.',
+    document: 'Tout cela comme document OpenAPI',
+    gamesHead: 'Parties',
+    leaguesHead: 'Ligues et joueurs',
+    otherHead: 'En plus',
+    scope: 'Droit: {scope}',
+    public: 'Pour tous',
+    parameters: 'Dans l’adresse',
+    body: 'Envoyé',
+    value: 'Répondu dans value',
+    example: 'Un exemple',
+    schemas: 'Ce qui porte un nom',
+  },
+  statuses: {
+    ok: 'Fait, ou ce qui était demandé.',
+    same: 'Rien n’a changé depuis.',
+    invalid: 'La requête n’est pas lisible; path dit où.',
+    unauthorized: 'Le jeton est faux, expiré ou révoqué.',
+    forbidden: 'Le compte ou le jeton ne peut pas faire cela.',
+    notFound: 'Cela n’existe pas, ou pas pour qui demande.',
+    taken: 'L’identifiant appartient à autre chose.',
+    moved: 'La partie n’est pas à la révision d’If-Match; current la donne telle qu’elle est.',
+    refused:
+      'Refusé par les règles, ou la partie a avancé: current la donne alors telle qu’elle est.',
+    tooMany: 'Trop de requêtes; Retry-After dit quand reprendre.',
+    internal: 'Une faute de notre part, qui a été notée.',
+  },
+  operations: {
+    listGames:
+      'Trouver des parties: les siennes et celles de ses ligues, ou d’une ligue publique si on la demande. league=own laisse les ligues de côté.',
+    createGame:
+      'Commencer une partie. L’identifiant est à vous, 21 caractères; renvoyée, la partie revient telle qu’elle est alors.',
+    readGame: 'Une partie: table, donnes, décompte, et qui est qui.',
+    deleteGame: 'Supprimer une partie avec toutes ses donnes, pour de bon.',
+    readRecord: 'Une partie sous forme de jass-record/1, pour la commande tally.',
+    listChanges:
+      'Le journal d’une partie après une révision: chaque changement, ce qu’il y avait avant, et de qui il est.',
+    changeGame:
+      'Inscrire, insérer, corriger ou retirer une donne, annuler, rétablir, terminer, rouvrir. L’identifiant est à vous; renvoyé, rien n’arrive deux fois.',
+    followGame:
+      'Suivre une partie pendant qu’elle se joue: événements du serveur, d’abord ce qui a été manqué depuis une révision.',
+    listLeagues: 'Les ligues dont on fait partie.',
+    readLeague: 'Une ligue.',
+    listPlayers: 'Qui joue dans une ligue, par nom.',
+    listSeasons: 'Les saisons d’une ligue, la dernière d’abord.',
+    listEvenings: 'Les soirées d’une ligue ou d’une saison, la dernière d’abord.',
+    readStandings:
+      'Le classement d’une saison: rangs, chiffres, ce qui départage, soirée par soirée, paires et cotes.',
+    readRatings: 'Les cotes d’une ligue par variante, la meilleure d’abord.',
+    readPlayer:
+      'Un joueur avec ses chiffres, de la dernière saison, d’une autre, ou de toutes (season=all).',
+    readDocument: 'Ce document.',
+  },
+  embed: {
+    heading: 'Sur votre propre site',
+    what: 'Le classement du moment, sur la page de votre club. Copiez ceci dedans.',
+    onlyPublic:
+      'Seule une ligue publique peut figurer sur d’autres sites. Un responsable l’ouvre sous Ligue.',
+    snippet: 'À copier: saison {season}',
+    hint: 'theme est light ou dark, language est en, de, fr, it ou sv; sans eux, les réglages du lecteur.',
+    caption: '{league}, saison {season}',
+    after:
+      '{evenings, plural, =0 {Rien n’a encore été joué.} one {Après # soirée} other {Après # soirées}}',
+    hidden: 'Le classement est caché jusqu’à la fin de la saison.',
+    whole: 'Le classement complet',
+  },
+};

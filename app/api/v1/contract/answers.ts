@@ -1,0 +1,28 @@
+/** What every operation answers with: a value, or an error in the shape of a refusal. */
+import { z } from 'zod';
+import { REFUSAL_CODES } from '@/lib/jass';
+import { DENIAL_CODES } from '@/lib/server/answer';
+import { CONFLICT_CODES } from '@/lib/sync/game';
+import { GameState } from './game-schemas';
+
+/** The answer around a value. */
+export const answerOf = (value: z.ZodType) => z.object({ ok: z.literal(true), value });
+
+/** Every reason to answer with an error: the engine's, those of a game that moved on, and the rest. */
+export const CODES = [...DENIAL_CODES, ...CONFLICT_CODES, ...REFUSAL_CODES] as const;
+
+/** The answer where there is no value. */
+export const Refused = z
+  .object({
+    ok: z.literal(false),
+    error: z.looseObject({
+      code: z.enum(CODES),
+      hand: z.int().nullable().meta({ description: 'The index of the hand, or null.' }),
+      path: z.string().meta({ description: 'The field that it is about; empty for the whole.' }),
+      message: z.string().meta({ description: 'For people, in their language.' }),
+    }),
+    current: GameState.optional().meta({
+      description: 'The game as it is, where that stood in the way of a change.',
+    }),
+  })
+  .meta({ id: 'Refused' });

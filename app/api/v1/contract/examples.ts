@@ -1,0 +1,260 @@
+/** One example of every operation, as it goes over the wire: a real game and a real league, cut short. */
+import { FORMAT } from '@/lib/jass';
+import { Scheme } from '@/lib/league/scheme';
+import type { OPERATIONS } from '.';
+
+const gameId = 'V1StGXR8_Z5jdHi6B-myT';
+const handId = 'tX9b2fKqLw7Zc0Rj4Ny1D';
+const anna = { id: 'p4Xq8mWz1Lk6Tn3Vb7RyA', name: 'Anna' };
+const beat = { id: 'c2Hd5fGj9Sa8Pq1Wx0LzB', name: 'Beat' };
+const league = { id: 'kN7vB3xQ9mT1wZ5rY8sLd', name: 'Jassclub Linde' };
+const season = { id: 'eR4tY6uI8oP0aS2dF5gHj', name: '2026' };
+const evening = { id: 'zX3cV5bN7mQ9wE1rT4yUi', date: '2026-11-20' };
+const at = '2026-11-20T19:30:00.000Z';
+const entry = { points: [121, 36, 0], noTricks: [2] };
+const table = {
+  variant: 'mittlere',
+  options: {},
+  players: ['Anna', 'Beat', 'Carla'],
+  firstDealer: 0,
+};
+const step = { id: handId, kind: 'record', handId, index: 0, before: null, after: entry };
+const state = {
+  id: gameId,
+  table,
+  hands: [{ id: handId, by: handId, entry }],
+  lid: null,
+  done: [step],
+  undone: [],
+  revision: 1,
+};
+const tally = {
+  variant: 'mittlere',
+  status: 'playing',
+  hands: [{ rule: 'no-tricks', sticks: [1, 1, 0], potatoes: [0, 0, 2] }],
+  totals: [
+    { sticks: 1, potatoes: 0, net: 1 },
+    { sticks: 1, potatoes: 0, net: 1 },
+    { sticks: 0, potatoes: 2, net: -2 },
+  ],
+  slate: ['|', '|', 'oo'],
+  ranking: [[0, 1], [2]],
+  winners: [],
+  dealer: 1,
+};
+const seasonView = {
+  ...season,
+  startsOn: '2026-01-01',
+  endsOn: '2026-12-31',
+  variants: ['mittlere'],
+  scheme: Scheme.parse({}),
+  isOver: false,
+};
+const cell = {
+  evening: evening.id,
+  value: 3,
+  games: [gameId],
+  results: [{ value: 3, factor: 1, games: [gameId], counted: true }],
+};
+const ratings = [
+  {
+    variant: 'mittlere',
+    lines: [{ ...anna, points: 1042, games: 18, isProvisional: false }],
+  },
+];
+const days = { joinedOn: null, leftOn: null };
+
+type Id = (typeof OPERATIONS)[number]['id'];
+type Example = {
+  /** What stands in the address, and is asked there. */
+  readonly path: string;
+  readonly body?: object;
+  readonly value: unknown;
+};
+
+/** What is sent and answered, by operation. */
+export const EXAMPLES: { readonly [I in Id]: Example } = {
+  listGames: {
+    path: `/games?league=${league.id}&variant=mittlere&limit=1`,
+    value: {
+      games: [
+        {
+          id: gameId,
+          variant: 'mittlere',
+          players: table.players,
+          sides: table.players,
+          hands: 1,
+          tally,
+          over: false,
+          playedAt: at,
+          updatedAt: at,
+          league,
+          playedOn: evening.date,
+          evening,
+          tourneyId: null,
+        },
+      ],
+      next: 'MTc5NTIwNDIwMDAwMC5WMVN0R1hSOA',
+      lookedTo: null,
+    },
+  },
+  createGame: {
+    path: '/games',
+    body: { id: gameId, table },
+    value: { ...state, hands: [], done: [], revision: 0 },
+  },
+  readGame: {
+    path: `/games/${gameId}`,
+    value: {
+      ...state,
+      tally,
+      over: false,
+      playedAt: at,
+      updatedAt: at,
+      league,
+      seats: [
+        { seat: 0, side: 0, name: 'Anna', playerId: anna.id },
+        { seat: 1, side: 1, name: 'Beat', playerId: beat.id },
+      ],
+      evening: { ...evening, name: '', season },
+      tourney: null,
+      notes: '',
+      mayWrite: true,
+    },
+  },
+  deleteGame: { path: `/games/${gameId}`, value: null },
+  readRecord: {
+    path: `/games/${gameId}/record`,
+    value: { format: FORMAT, ...table, hands: [entry] },
+  },
+  listChanges: {
+    path: `/games/${gameId}/changes?after=0`,
+    value: {
+      changes: [{ revision: 1, id: handId, kind: 'record', step, at, who: 'Sami' }],
+      revision: 1,
+      next: null,
+    },
+  },
+  changeGame: {
+    path: `/games/${gameId}/changes`,
+    body: { change: { kind: 'record', id: handId, index: 0, entry } },
+    value: state,
+  },
+  followGame: {
+    path: `/games/${gameId}/live?after=0`,
+    value: `id: 1\ndata: ${JSON.stringify({ kind: 'line', seq: 0, line: { id: handId, kind: 'record', step } })}\n\n`,
+  },
+  listLeagues: {
+    path: '/leagues',
+    value: {
+      leagues: [
+        {
+          ...league,
+          isPublic: true,
+          role: 'scorer',
+          players: 24,
+          evening: { date: evening.date, isAhead: false },
+        },
+      ],
+      next: null,
+    },
+  },
+  readLeague: {
+    path: `/leagues/${league.id}`,
+    value: { ...league, isPublic: true, role: null },
+  },
+  listPlayers: {
+    path: `/leagues/${league.id}/players`,
+    value: {
+      players: [
+        { ...anna, ...days, alsoKnownAs: ['Anna M.'] },
+        { ...beat, joinedOn: '2026-01-08', leftOn: null, alsoKnownAs: [] },
+      ],
+      next: null,
+    },
+  },
+  listSeasons: {
+    path: `/leagues/${league.id}/seasons`,
+    value: { seasons: [{ ...seasonView, evenings: 12 }], next: null },
+  },
+  listEvenings: {
+    path: `/leagues/${league.id}/evenings?season=${season.id}`,
+    value: {
+      evenings: [{ ...evening, name: '', isFinal: false, season, games: 6, running: 1 }],
+      next: null,
+    },
+  },
+  readStandings: {
+    path: `/leagues/${league.id}/seasons/${season.id}/standings`,
+    value: {
+      league,
+      season: seasonView,
+      standings: {
+        evenings: [{ ...evening, isFinal: false }],
+        columns: ['net'],
+        isLessBetter: false,
+        rows: [
+          {
+            ...anna,
+            rank: 1,
+            movement: 1,
+            evenings: 1,
+            games: 1,
+            cells: [cell],
+            total: 3,
+            mean: 3,
+            best: 3,
+            worst: 3,
+            wins: 1,
+            gap: 0,
+            columns: { net: 3 },
+            tieBreak: null,
+          },
+        ],
+        hiddenSince: null,
+      },
+      pairs: null,
+      ratings,
+      open: { games: 1, days: [evening.date], players: [anna.id, beat.id] },
+    },
+  },
+  readRatings: {
+    path: `/leagues/${league.id}/ratings`,
+    value: { league, after: evening, ratings },
+  },
+  readPlayer: {
+    path: `/players/${anna.id}?season=all`,
+    value: {
+      ...anna,
+      ...days,
+      alsoKnownAs: [],
+      league,
+      seasons: [season],
+      season: null,
+      isCut: false,
+      figures: {
+        games: 1,
+        wins: 1,
+        form: [{ game: gameId, at, variant: 'mittlere', won: true, place: 1, sides: 3 }],
+        longestRun: 1,
+        byVariant: [{ variant: 'mittlere', games: 1, wins: 1, hands: 12, meanNet: 3 }],
+        partners: [],
+        opponents: [{ ...beat, games: 1, ahead: 1, behind: 0, level: 0 }],
+        trumps: [],
+        favouriteTrump: null,
+        bestTrump: null,
+        matches: 0,
+      },
+      ratings: [
+        {
+          variant: 'mittlere',
+          before: null,
+          after: [{ date: evening.date, points: 1042 }],
+          games: 1,
+          isProvisional: true,
+        },
+      ],
+    },
+  },
+  readDocument: { path: '/openapi.json', value: { openapi: '3.1.0' } },
+};

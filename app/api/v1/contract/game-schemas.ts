@@ -1,0 +1,174 @@
+/** Games as the JSON interface tells of them. */
+import { z } from 'zod';
+import { FORMAT, VARIANT_IDS } from '@/lib/jass';
+import { LIDS } from '@/lib/sync/game';
+import { Day, Id, Moment, Named, Next, Variant } from './shared';
+
+export const Entry = z.record(z.string(), z.unknown()).meta({
+  id: 'Entry',
+  description:
+    'What was written down for one hand. Its fields depend on the variant: those of jass-record/1.',
+  example: { points: [121, 36, 0], noTricks: [2] },
+});
+const Options = z.record(z.string(), z.unknown()).meta({
+  description: 'Only what differs from the defaults of the variant.',
+  example: {},
+});
+const Seats = z.array(z.int());
+
+const Table = z
+  .object({
+    variant: Variant,
+    options: Options,
+    players: z.array(z.string()).meta({ example: ['Anna', 'Beat', 'Carla'] }),
+    firstDealer: z.int().meta({ description: 'The seat that deals first, from 0.' }),
+  })
+  .meta({ id: 'Table' });
+
+const Hand = z
+  .object({
+    id: Id,
+    by: Id.meta({ description: 'The change that wrote it last; corrections name it.' }),
+    entry: Entry,
+  })
+  .meta({ id: 'Hand' });
+
+const Lid = z.enum(LIDS).nullable().meta({
+  description: 'Finished or reopened by hand against the rules; else null.',
+});
+const HandStep = z.object({
+  id: Id,
+  kind: z.enum(['record', 'insert', 'correct', 'remove']),
+  handId: Id,
+  index: z.int(),
+  before: Entry.nullable(),
+  after: Entry.nullable(),
+});
+const LidStep = z.object({ id: Id, kind: z.enum(['finish', 'reopen']), before: Lid, after: Lid });
+const Step = z.union([HandStep, LidStep]).meta({
+  id: 'Step',
+  description: 'What a change did: what stood there before, and after.',
+});
+
+const state = {
+  id: Id,
+  table: Table,
+  hands: z.array(Hand),
+  lid: Lid,
+  done: z.array(Step).meta({ description: 'What undo would take back, the latest at the end.' }),
+  undone: z.array(Step).meta({ description: 'What redo would take again, the next at the end.' }),
+  revision: z.int().meta({ description: 'How many changes were ever made.' }),
+};
+/** A game as a change finds and leaves it. */
+export const GameState = z.object(state).meta({ id: 'GameState' });
+
+const Figures = z.record(z.string(), z.number());
+const SchieberSlate = z.object({
+  hundreds: z.int(),
+  fifties: z.int(),
+  twenties: z.int(),
+  remainder: z.int(),
+});
+/** What a game comes to, as the tally command says it. */
+const Tally = z
+  .object({
+    variant: Variant,
+    status: z.enum(['playing', 'finished']),
+    hands: z.array(z.record(z.string(), z.unknown())),
+    totals: z.array(Figures),
+    slate: z.array(z.union([z.string(), SchieberSlate])).optional(),
+    ranking: z.array(Seats).meta({ description: 'Sides grouped by rank, best first.' }),
+    winners: Seats,
+    dealer: z.int().nullable(),
+    held: z.array(Seats).optional(),
+    settlement: z.array(z.number()).optional(),
+    tourneyPoints: z.array(z.number()).optional(),
+  })
+  .meta({ id: 'Tally' });
+
+const inPlace = {
+  tally: Tally,
+  over: z.boolean().meta({ description: 'Finished, by the rules or by hand.' }),
+  playedAt: Moment,
+  updatedAt: Moment,
+  league: Named.nullable(),
+};
+
+/** A game in a list. */
+const GameLine = z
+  .object({
+    id: Id,
+    variant: Variant,
+    players: z.array(z.string()),
+    sides: z.array(z.string()).meta({ description: 'As totals and winners count them.' }),
+    hands: z.int(),
+    ...inPlace,
+    playedOn: Day.nullable().meta({ description: 'The day, where that is all that is known.' }),
+    evening: z.object({ id: Id, date: Day }).nullable(),
+    tourneyId: Id.nullable(),
+  })
+  .meta({ id: 'GameLine' });
+export const GameList = z.object({
+  games: z.array(GameLine),
+  next: Next,
+  lookedTo: Moment.nullable().meta({
+    description: 'Set where the search ended early: it has looked so far, and `next` goes on.',
+  }),
+});
+
+/** A game with all that is known of it. */
+export const Game = z
+  .object({
+    ...state,
+    ...inPlace,
+    seats: z.array(z.object({ seat: z.int(), side: z.int(), name: z.string(), playerId: Id })),
+    evening: z.object({ id: Id, date: Day, name: z.string(), season: Named }).nullable(),
+    tourney: z.object({ id: Id, length: z.int().nullable() }).nullable(),
+    notes: z.string(),
+    mayWrite: z.boolean(),
+  })
+  .meta({ id: 'Game' });
+
+export const JassRecord = z
+  .object({
+    format: z.literal(FORMAT),
+    ...Table.shape,
+    hands: z.array(Entry),
+  })
+  .meta({ id: 'Record', description: 'A jass-record/1, ready for the tally command.' });
+
+const ChangeKind = z.enum([
+  ...HandStep.shape.kind.options,
+  ...LidStep.shape.kind.options,
+  'undo',
+  'redo',
+]);
+export const ChangeList = z.object({
+  changes: z.array(
+    z.object({
+      revision: z.int().meta({ description: 'Of the game after this change.' }),
+      id: Id,
+      kind: ChangeKind,
+      step: Step,
+      at: Moment,
+      who: z.string(),
+    }),
+  ),
+  revision: z.int().meta({ description: 'Of the game now.' }),
+  next: z.int().nullable().meta({ description: 'To be sent as `after`; null after the last.' }),
+});
+
+/** What a search for games may ask; everything that is there must fit. */
+export const Search = {
+  league: Id.optional(),
+  season: Id.optional(),
+  evening: Id.optional(),
+  player: Id.optional(),
+  with: Id.optional(),
+  variant: z.enum(VARIANT_IDS).optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+  result: z.enum(['running', 'finished', 'won', 'lost']).optional(),
+  words: z.string().trim().min(1).max(200).optional(),
+  order: z.enum(['newest', 'oldest']).optional(),
+};

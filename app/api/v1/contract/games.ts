@@ -1,0 +1,88 @@
+/** What the JSON interface can do with games. */
+import { z } from 'zod';
+import { ChangeGame, CreateGame } from '@/app/games/input';
+import { operation } from '@/lib/server/api/operation';
+import { ChangeList, Game, GameList, GameState, JassRecord, Search } from './game-schemas';
+import { Id, Nothing, Paging } from './shared';
+
+const params = z.object({ gameId: Id });
+
+export const listGames = operation({
+  id: 'listGames',
+  method: 'get',
+  path: '/games',
+  scope: 'games:read',
+  params: Nothing,
+  query: z.strictObject({ ...Search, ...Paging }),
+  body: null,
+  value: GameList,
+});
+
+export const createGame = operation({
+  id: 'createGame',
+  method: 'post',
+  path: '/games',
+  scope: 'games:write',
+  params: Nothing,
+  query: Nothing,
+  body: CreateGame,
+  value: GameState,
+});
+
+export const readGame = operation({
+  id: 'readGame',
+  method: 'get',
+  path: '/games/{gameId}',
+  scope: 'games:read',
+  params,
+  query: Nothing,
+  body: null,
+  value: Game,
+});
+
+export const deleteGame = operation({
+  id: 'deleteGame',
+  method: 'delete',
+  path: '/games/{gameId}',
+  scope: 'games:write',
+  params,
+  query: Nothing,
+  body: null,
+  value: z.null(),
+});
+
+export const readRecord = operation({
+  id: 'readRecord',
+  method: 'get',
+  path: '/games/{gameId}/record',
+  scope: 'games:read',
+  params,
+  query: Nothing,
+  body: null,
+  value: JassRecord,
+});
+
+export const listChanges = operation({
+  id: 'listChanges',
+  method: 'get',
+  path: '/games/{gameId}/changes',
+  scope: 'games:read',
+  params,
+  query: z.strictObject({
+    after: z.coerce.number().int().min(0).default(0),
+    limit: Paging.limit,
+  }),
+  body: null,
+  value: ChangeList,
+});
+
+export const changeGame = operation({
+  id: 'changeGame',
+  method: 'post',
+  path: '/games/{gameId}/changes',
+  scope: 'games:write',
+  params,
+  query: Nothing,
+  body: z.strictObject({ change: ChangeGame.shape.change }),
+  value: GameState,
+});

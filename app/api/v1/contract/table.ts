@@ -1,0 +1,62 @@
+/** What the JSON interface can do at the table of a game: who writes, who sits where, the links. */
+import { z } from 'zod';
+import { operation } from '@/lib/server/api/operation';
+import { PASS_ROLES } from '@/lib/server/games/passes';
+import { Id, Nothing } from './shared';
+
+const params = z.object({ gameId: Id });
+const Seat = z.int().min(0).max(7);
+/** An id made on the phone. */
+const Made = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
+
+/** Takes the chalk, sets how the table writes, takes or frees a seat, leaves, or announces. */
+export const changeTable = operation({
+  id: 'changeTable',
+  method: 'post',
+  path: '/games/{gameId}/table',
+  scope: 'games:write',
+  params,
+  query: Nothing,
+  body: z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('take-chalk') }),
+    z.strictObject({
+      do: z.literal('set'),
+      manyWriters: z.boolean().optional(),
+      apart: z.boolean().optional(),
+    }),
+    z.strictObject({ do: z.literal('sit'), seat: Seat.nullable() }),
+    z.strictObject({ do: z.literal('free'), seat: Seat }),
+    z.strictObject({ do: z.literal('leave') }),
+    z.strictObject({
+      do: z.literal('announce'),
+      id: Made,
+      hand: z.int().min(0).max(999),
+      seat: Seat,
+      points: z.int().min(0).max(999),
+    }),
+  ]),
+  value: z.null(),
+});
+
+const Link = z.object({
+  url: z.url(),
+  /** As a QR code: modules in width and height, and the dark ones as a path. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+
+/** The links to a game; makes one, takes one back, or puts a new one in its place. */
+export const changeLinks = operation({
+  id: 'changeLinks',
+  method: 'post',
+  path: '/games/{gameId}/links',
+  scope: 'games:write',
+  params,
+  query: Nothing,
+  body: z.strictObject({
+    do: z.enum(['list', 'open', 'renew', 'revoke']),
+    role: z.enum(PASS_ROLES),
+    /** How the browser reaches this server; a configured address goes before it. */
+    origin: z.url({ protocol: /^https?$/ }).max(300),
+  }),
+  value: z.object({ writer: Link.nullable(), reader: Link.nullable() }),
+});

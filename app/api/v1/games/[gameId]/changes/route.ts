@@ -1,0 +1,20 @@
+import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
+import { changesAfter } from '@/lib/server/api/game-view';
+import * as games from '@/lib/server/games/games';
+import { enteredByOther } from '@/lib/server/phone-account';
+import { renewedViewer } from '@/lib/server/session';
+import { changeGame, listChanges } from '../../../contract/games';
+
+export { OPTIONS };
+
+/** The log of a game after a revision. */
+export const GET = endpoint(listChanges, {
+  run: (viewer, { params, query }) => changesAfter(viewer, { ...params, ...query }),
+});
+
+/** Puts a change on a game. */
+export const POST = endpoint(changeGame, {
+  who: renewedViewer,
+  run: async (viewer, { params: { gameId }, body: { change }, revision }) =>
+    (await enteredByOther()) ?? games.changeGame(viewer, { gameId, change, revision }),
+});

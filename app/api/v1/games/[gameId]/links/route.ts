@@ -1,0 +1,12 @@
+import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
+import { changeLinks as run } from '@/lib/server/games/pass-links';
+import { renewedViewer } from '@/lib/server/session';
+import { changeLinks } from '../../../contract/table';
+
+export { OPTIONS };
+
+/** The links to the table of a game, for those who run it. */
+export const POST = endpoint(changeLinks, {
+  who: renewedViewer,
+  run: (viewer, { params, body }) => run(viewer, { ...params, ...body }),
+});

@@ -1,0 +1,19 @@
+import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
+import * as view from '@/lib/server/api/game-view';
+import * as games from '@/lib/server/games/games';
+import { renewedViewer } from '@/lib/server/session';
+import { deleteGame, readGame } from '../../contract/games';
+
+export { OPTIONS };
+
+/** A game with all that is known of it. */
+export const GET = endpoint(readGame, {
+  run: (viewer, { params }) => view.readGame(viewer, params.gameId),
+  revisionOf: ({ revision }) => revision,
+});
+
+/** Deletes a game for good. */
+export const DELETE = endpoint(deleteGame, {
+  who: renewedViewer,
+  run: (viewer, { params, revision }) => games.deleteGame(viewer, params.gameId, revision),
+});

@@ -1,0 +1,33 @@
+import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
+import { findGames } from '@/lib/server/api/game-view';
+import * as games from '@/lib/server/games/games';
+import { enteredByOther } from '@/lib/server/phone-account';
+import { viewerOrGuest } from '@/lib/server/session';
+import { createGame, listGames } from '../contract/games';
+
+export { OPTIONS };
+
+/** Games, as a search finds them. */
+export const GET = endpoint(listGames, {
+  run: (
+    viewer,
+    { query: { league, season, evening, player, with: other, cursor, limit, ...rest } },
+  ) =>
+    findGames(
+      viewer,
+      {
+        ...rest,
+        who: [player, other].flatMap((id) => (id === undefined ? [] : { id })),
+        leagueId: league === 'own' ? null : league,
+        seasonId: season,
+        eveningId: evening,
+      },
+      { cursor, limit },
+    ),
+});
+
+/** A new game; a phone that asks for the first time becomes a guest. */
+export const POST = endpoint(createGame, {
+  who: viewerOrGuest,
+  run: async (viewer, { body }) => (await enteredByOther()) ?? games.createGame(viewer, body),
+});

@@ -1,0 +1,58 @@
+/** Who asks the JSON interface: a program with a token, a phone with its session, or nobody. */
+import 'server-only';
+import type { Viewer } from '../access';
+import { type Answer, deny } from '../answer';
+import { say } from '../words';
+import type { RULES } from './limits';
+import { type TokenScope, useToken } from './tokens';
+
+/** Somebody who asks, and by what their requests are counted. */
+export type Asker = {
+  readonly viewer: Viewer | null;
+  readonly kind: keyof typeof RULES;
+  /** Of the token, the person or the address. */
+  readonly key: string;
+  /** What a token may do; null for everybody else, who may do what they may do on the pages. */
+  readonly scopes: readonly TokenScope[] | null;
+};
+
+/**
+ * Whose request it is. A token counts alone: what the cookie beside it may is left aside.
+ *
+ * @param who finds the person of the session
+ */
+export async function askerOf(
+  request: Request,
+  who: () => Promise<Viewer | null>,
+): Promise<Answer<Asker>> {
+  const token = bearer(request);
+  if (token !== null) {
+    const used = await useToken(token);
+    if (!used.ok) return used;
+    const { id, userId, scopes } = used.value;
+    return { ok: true, value: { viewer: { userId }, kind: 'token', key: id, scopes } };
+  }
+  const viewer = await who();
+  return {
+    ok: true,
+    value: viewer
+      ? { viewer, kind: 'session', key: viewer.userId, scopes: null }
+      : { viewer, kind: 'address', key: addressOf(request), scopes: null },
+  };
+}
+
+/** The denial for a token that lacks what is needed; null where nothing is lacking. */
+export const lacks = ({ scopes }: Asker, scope: TokenScope | null) =>
+  scope === null || scopes === null || scopes.includes(scope)
+    ? null
+    : deny('scope-missing', say('api.scopeMissing', { scope }), scope);
+
+/** The token of a request; null where it brings none. Other kinds of proof are a proxy's affair. */
+function bearer(request: Request): string | null {
+  const [, token] = /^bearer +(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  return token?.trim() ?? null;
+}
+
+/** Next notes where a request comes from; of proxies before it the last one is to be believed. */
+export const addressOf = (request: Request): string =>
+  request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
