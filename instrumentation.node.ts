@@ -8,6 +8,7 @@ import type { Instrumentation } from 'next';
 import { closeDatabase, openDatabase } from './lib/server/db';
 import { wakeJobs } from './lib/server/files/job-runner';
 import { fillCachesInBackground } from './lib/server/files/rebuild';
+import { endStreams } from './lib/server/live-streams';
 import { log } from './lib/server/log';
 
 /** Opens the database, or ends the process with the reason: better than failing every request. */
@@ -21,6 +22,9 @@ export function start(): void {
   }
   // Next exits when the last request is answered; closing by then leaves one whole file behind.
   process.once('exit', closeDatabase);
+  // Next waits for the answers that are open, and a stream never ends by itself.
+  process.once('SIGTERM', endStreams);
+  process.once('SIGINT', endStreams);
   fillCachesInBackground();
   wakeJobs();
   logRequests();

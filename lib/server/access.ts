@@ -25,13 +25,30 @@ export const ownedBy = (viewer: Viewer | null) => ({
   leagueId: null,
 });
 
+/** The condition for games that the viewer joined from a phone of their own, as one of these roles. */
+const joinedBy = (viewer: Viewer | null, roles: readonly ('writer' | 'reader')[]) => ({
+  companions: { some: { userId: { in: users(viewer) }, role: { in: [...roles] } } },
+});
+
 /** The condition for games that the viewer may see. */
 export const visibleTo = (viewer: Viewer | null) => ({
-  OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'reader') }],
+  OR: [
+    ownedBy(viewer),
+    { league: leaguesOf(viewer, 'reader') },
+    joinedBy(viewer, ['writer', 'reader']),
+  ],
 });
 
 /** The condition for games that the viewer may change. */
 export const changeableBy = (viewer: Viewer | null) => ({
+  OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'scorer') }, joinedBy(viewer, ['writer'])],
+});
+
+/**
+ * The condition for games that the viewer runs: who decides on the phones at the table, and may
+ * delete the game. Whoever came by a link does not.
+ */
+export const runBy = (viewer: Viewer | null) => ({
   OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'scorer') }],
 });
 

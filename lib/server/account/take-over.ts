@@ -18,10 +18,25 @@ export async function takeOver(tx: Tx, guestId: string, accountId: string): Prom
   await tx.game.updateMany(owned);
   await tx.tourney.updateMany(owned);
   await tx.change.updateMany(made);
+  await joinTables(tx, guestId, accountId);
   await tx.job.updateMany(made);
   await tx.word.updateMany({ where: { scope: guestId }, data: { scope: accountId } });
   // With the guest go the players that the account's own have replaced.
   await tx.user.delete({ where: { id: guestId } });
+}
+
+/** Moves the guest's places at tables, save where the account sits itself; and the chalk. */
+async function joinTables(tx: Tx, guestId: string, accountId: string): Promise<void> {
+  const own = await tx.companion.findMany({
+    where: { userId: accountId },
+    select: { gameId: true },
+  });
+  const gameId = { notIn: own.map((one) => one.gameId) };
+  await tx.companion.updateMany({
+    where: { userId: guestId, gameId },
+    data: { userId: accountId },
+  });
+  await tx.game.updateMany({ where: { chalkId: guestId }, data: { chalkId: accountId } });
 }
 
 /** Moves the guest's players; those of the same name give their seats to the account's. */

@@ -80,8 +80,8 @@ const byChange = [
 ] satisfies Prisma.GameOrderByWithRelationInput[];
 
 /**
- * The running games that the viewer may write in, their own and those of leagues, latest change
- * first; `more` where there are more than `limit`.
+ * The running games that the viewer may write in, their own and those of leagues, and those that
+ * they joined from a phone of their own, latest change first; `more` where there are more than `limit`.
  */
 export function runningGames(
   viewer: Viewer | null,
@@ -92,7 +92,8 @@ export function runningGames(
       where: { userId: { in: viewer ? [viewer.userId] : [] }, league: leaguesOf(viewer, 'scorer') },
       select: { leagueId: true },
     });
-    const places = [ownedBy(viewer), ...leagues];
+    const joined = { userId: { in: viewer ? [viewer.userId] : [] }, role: { not: null } };
+    const places = [ownedBy(viewer), ...leagues, { companions: { some: joined } }];
     const rows: LineRow[] = [];
     for (const place of places)
       rows.push(
@@ -103,8 +104,9 @@ export function runningGames(
           select: lineColumns,
         })),
       );
-    rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1));
-    return { games: rows.slice(0, limit).map(toLine), more: rows.length > limit };
+    const each = [...new Map(rows.map((row) => [row.id, row])).values()];
+    each.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1));
+    return { games: each.slice(0, limit).map(toLine), more: each.length > limit };
   });
 }
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import { Prisma } from '../../../generated/prisma/client';
 import { tally } from '../../jass';
 import {
   applyChange,
@@ -11,13 +10,19 @@ import {
 } from '../../sync/game';
 import { checkTable, nameKey } from '../../sync/table';
 import type { TourneyRef } from '../../sync/tourney';
-import { changeableBy, type Viewer, visibleTo } from '../access';
-import { type Answer, deny, forbidden, noSuchGame } from '../answer';
-import { read, type Tx, write } from '../db';
+import { changeableBy, runBy, type Viewer, visibleTo } from '../access';
+import { type Answer, deny } from '../answer';
+import { read, type Tx } from '../db';
 import { json } from '../json';
 import { eveningAfter, placeInLeague } from '../leagues/league-games';
+import { say } from '../words';
+import { type Announced, dropAnnouncements, putAnnouncement } from './announcements';
+import { notForGuests, notForReaders } from './barred';
 import { cachesOf, forgetResults } from './caches';
-import { loadGame, Raced, saveChange } from './game-store';
+import { needChalk } from './chalk';
+import { changing, type Tell } from './changing';
+import { begunAfter, carryOver, hostAfter } from './companions';
+import { loadGame, saveChange } from './game-store';
 import { playersNamed, seatedTwice } from './players';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 
@@ -34,6 +39,8 @@ export type NewGame = {
   readonly evening?: string | undefined;
   /** The game that it follows at the same table: it belongs to the evening of that one. */
   readonly after?: string | undefined;
+  /** When it was begun, by the clock of the phone; ISO 8601, UTC. */
+  readonly begunAt?: string | undefined;
 };
 
 /**
@@ -42,12 +49,16 @@ export type NewGame = {
  * phones start it at once, it is the answer.
  */
 export async function createGame(
-  viewer: Viewer,
-  { id, table: asked, tourney, evening, after }: NewGame,
+  asking: Viewer,
+  { id, table: asked, tourney, evening, after, begunAt }: NewGame,
 ): Promise<Answer<GameState>> {
-  return change(async (tx) => {
-    const own = await loadGame(tx, changeableBy(viewer), id);
+  return changing(async (tx, tell) => {
+    const own = await loadGame(tx, changeableBy(asking), id);
     if (own) return { ok: true, value: own.state };
+    const viewer =
+      after && evening === undefined
+        ? await hostAfter(tx, asking, { after, table: asked })
+        : asking;
     const eveningId = evening ?? (after && (await eveningAfter(tx, viewer, after)));
     const found = eveningId ? await placeInLeague(tx, viewer, { eveningId, table: asked }) : null;
     if (found && !found.ok) return found;
@@ -55,7 +66,9 @@ export async function createGame(
     if (!checked.ok) return checked;
     const there =
       found && (await runningAt(tx, { ...found.place, table: checked.value, except: after }));
-    const running = there && (await loadGame(tx, changeableBy(viewer), there.id));
+    const begun =
+      there ?? (after ? await begunAfter(tx, asking, { after, table: checked.value }) : null);
+    const running = begun && (await loadGame(tx, changeableBy(asking), begun.id));
     if (running) return { ok: true, value: running.state };
     const state = newGame(id, checked.value);
     const scored = tally(recordOf(state));
@@ -69,7 +82,7 @@ export async function createGame(
     const barred = tourney && (await joinTourney(tx, viewer, { tourney, table: state.table }));
     if (barred) return barred;
     const at = new Date();
-    const playedAt = found?.playedAt ?? at;
+    const playedAt = found?.playedAt ?? whenBegun(begunAt, at);
     const seated = await playersNamed(tx, circle, players);
     const caches = cachesOf(state, scored.value);
     await tx.game.create({
@@ -85,6 +98,7 @@ export async function createGame(
         playedAt,
         ...caches.game,
         tourneyId: tourney?.id ?? null,
+        afterId: after ?? null,
       },
     });
     await tx.seat.createMany({
@@ -96,8 +110,19 @@ export async function createGame(
         playedAt,
       })),
     });
+    if (after && (await carryOver(tx, asking, { from: after, to: id, players })))
+      tell(after, { kind: 'table' });
     return { ok: true, value: state };
   });
+}
+
+/** A game waits no longer than this on a phone; an earlier time comes from a clock that is wrong. */
+const LONGEST_WAIT_MS = 60 * 24 * 60 * 60 * 1000;
+
+/** When a game was begun that is stored now: what the phone says, where its clock can be believed. */
+function whenBegun(said: string | undefined, now: Date): Date {
+  const waited = said === undefined ? 0 : now.getTime() - Date.parse(said);
+  return waited > 0 && waited < LONGEST_WAIT_MS ? new Date(now.getTime() - waited) : now;
 }
 
 /** The game that these play at this table of an evening, everybody in the same seat. */
@@ -127,38 +152,76 @@ const runningAt = (
 /**
  * Puts a change on a game: records, inserts, corrects or removes a hand, undoes, redoes, finishes,
  * reopens. Sent again it answers the game as it is by now. A change that cannot be made is refused
- * with the reason and the game as it is; then nothing was stored.
+ * with the reason and the game as it is; then nothing was stored. Where a `revision` is given it must
+ * be the game's.
  */
 export function changeGame(
   viewer: Viewer | null,
-  { gameId, change: made }: { gameId: string; change: Change },
+  {
+    gameId,
+    change: made,
+    revision,
+  }: { gameId: string; change: Change; revision?: number | undefined },
 ): Promise<Answer<GameState>> {
-  return change(async (tx) => {
+  return changing(async (tx, tell) => {
     const stored = await loadGame(tx, changeableBy(viewer), gameId);
-    if (!viewer || !stored) return barred(tx, viewer, gameId);
+    if (!viewer || !stored) return notForReaders(tx, viewer, gameId);
     const { state: before, changeIds } = stored;
     if (changeIds.has(made.id)) return { ok: true, value: before };
+    if (isOther(revision, before)) return { ...movedOn(before), current: before };
+    const noChalk = await needChalk(tx, viewer, gameId);
+    if (noChalk) return { ...noChalk, current: before };
     const applied = applyChange(before, made);
     if (!applied.ok) return { ...applied, current: before };
     await saveChange(tx, { stored, applied, by: viewer });
+    await dropAnnouncements(tx, applied.state);
+    tellLine(tell, viewer, applied);
     return { ok: true, value: applied.state };
   });
 }
 
-/** Deletes a game with all its hands and its log, for good. */
-export function deleteGame(viewer: Viewer | null, id: string): Promise<Answer<null>> {
-  return change(async (tx) => {
+/** Announces at one seat; see `putAnnouncement`. Sent again it answers the game as it is by now. */
+export function announce(viewer: Viewer | null, announced: Announced): Promise<Answer<GameState>> {
+  return changing(async (tx, tell) => {
+    const put = await putAnnouncement(tx, viewer, announced);
+    if (put.ok && viewer && put.applied) tellLine(tell, viewer, put.applied);
+    else if (put.ok) tell(announced.gameId, { kind: 'table' });
+    return put;
+  });
+}
+
+const tellLine = (
+  tell: Tell,
+  { userId }: Viewer,
+  { state, line }: Extract<ReturnType<typeof applyChange>, { ok: true }>,
+): void => tell(state.id, { kind: 'line', seq: state.revision - 1, line, by: userId });
+
+/** Deletes a game with all its hands and its log, for good; at this `revision` where one is given. */
+export function deleteGame(
+  viewer: Viewer | null,
+  id: string,
+  revision?: number | undefined,
+): Promise<Answer<null>> {
+  return changing(async (tx, tell) => {
     const game = await tx.game.findFirst({
-      where: { AND: [{ id }, changeableBy(viewer)] },
-      select: { tourneyId: true, eveningId: true },
+      where: { AND: [{ id }, runBy(viewer)] },
+      select: { tourneyId: true, eveningId: true, revision: true },
     });
-    if (!game) return barred(tx, viewer, id);
+    if (!game) return notForGuests(tx, viewer, id);
+    if (isOther(revision, game)) return movedOn(game);
     await tx.game.delete({ where: { id } });
     if (game.tourneyId !== null) await dropEmptyTourney(tx, game.tourneyId);
     if (game.eveningId !== null) await forgetResults(tx, game.eveningId);
+    tell(id, { kind: 'gone' });
     return { ok: true, value: null };
   });
 }
+
+/** Was the game asked for at another revision? */
+const isOther = (revision: number | undefined, game: Pick<GameState, 'revision'>): boolean =>
+  revision !== undefined && revision !== game.revision;
+const movedOn = ({ revision }: Pick<GameState, 'revision'>) =>
+  deny('version-moved', say('api.versionMoved', { revision: String(revision) }), 'If-Match');
 
 /** The game, or null where this viewer sees none of that id. */
 export async function findGame(viewer: Viewer | null, id: string): Promise<GameState | null> {
@@ -171,29 +234,3 @@ export async function canChange(viewer: Viewer | null, id: string): Promise<bool
   const where = { AND: [{ id }, changeableBy(viewer)] };
   return (await read((tx) => tx.game.findFirst({ where, select: { id: true } }))) !== null;
 }
-
-/** The answer to somebody who may not change a game: whoever may not even see it finds none. */
-async function barred(tx: Tx, viewer: Viewer | null, id: string) {
-  const where = { AND: [{ id }, visibleTo(viewer)] };
-  const seen = await tx.game.findFirst({ where, select: { id: true } });
-  return seen ? forbidden('those who write for the league') : noSuchGame();
-}
-
-const TRIES = 3;
-
-/** Where another process was quicker, the same job again finds what that process wrote. */
-async function change<T>(job: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await write(job);
-    } catch (error) {
-      if (tries === TRIES || !wasRaced(error)) throw error;
-    }
-  }
-}
-
-// P2002: a unique index stood in the way; P2034: the database found the conflict itself.
-const wasRaced = (error: unknown): boolean =>
-  error instanceof Raced ||
-  (error instanceof Prisma.PrismaClientKnownRequestError &&
-    (error.code === 'P2002' || error.code === 'P2034'));

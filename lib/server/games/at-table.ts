@@ -1,0 +1,155 @@
+/** Who is at a table and who writes, as each of its phones is told. */
+import 'server-only';
+import type { AtTable, Present, TableRole } from '../../sync/at-table';
+import { changeableBy, runBy, type Viewer, visibleTo } from '../access';
+import { read, type Tx } from '../db';
+import { parseTable, tableColumns } from './game-store';
+
+/** The table as it is stored, the same for all its readers. */
+export type TableRow = NonNullable<Awaited<ReturnType<typeof loadTable>>>;
+
+/** Somebody with the game open; `tells`: accounts at the table have names for them. */
+export type Reader = {
+  readonly userId: string | null;
+  readonly role: TableRole;
+  readonly tells: boolean;
+};
+
+/** Reads the table of a game, with the names of those who sit at it or have it open. */
+export async function loadTable(tx: Tx, gameId: string, open: readonly string[]) {
+  const row = await tx.game.findUnique({
+    where: { id: gameId },
+    select: {
+      ...tableColumns,
+      leagueId: true,
+      chalkId: true,
+      manyWriters: true,
+      apart: true,
+      _count: { select: { hands: true } },
+      companions: { select: { userId: true, seat: true } },
+      // Which seats, never what: see announcements.ts.
+      announced: { select: { hand: true, seat: true } },
+    },
+  });
+  if (!row) return null;
+  const next = await tx.game.findFirst({
+    where: { afterId: gameId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  });
+  const { leagueId, chalkId, companions } = row;
+  const ids = [...new Set([...open, ...(chalkId === null ? [] : [chalkId])])];
+  const accounts = await tx.user.findMany({
+    where: { id: { in: ids }, guest: false },
+    select: { id: true, name: true },
+  });
+  const inLeague =
+    leagueId === null
+      ? []
+      : await tx.player.findMany({
+          where: { leagueId, userId: { in: ids } },
+          select: { userId: true, name: true },
+        });
+  return {
+    players: parseTable(row).players,
+    seats: new Map(
+      companions.flatMap(({ userId, seat }) => (seat === null ? [] : [[userId, seat]])),
+    ),
+    accounts: new Map(accounts.map(({ id, name }) => [id, name])),
+    names: new Map(inLeague.map(({ userId, name }) => [userId, name])),
+    announced: row.announced
+      .flatMap(({ hand, seat }) => (hand === row._count.hands ? [seat] : []))
+      .sort((a, b) => a - b),
+    chalkId,
+    manyWriters: row.manyWriters,
+    apart: row.apart,
+    next: next?.id ?? null,
+  };
+}
+
+/** What the viewer is at the table of a game, and whether accounts there have names for them; null where they see no such game. */
+export async function readerOf(
+  tx: Tx,
+  viewer: Viewer | null,
+  gameId: string,
+): Promise<Reader | null> {
+  const is = async (among: ReturnType<typeof visibleTo> | ReturnType<typeof runBy>) =>
+    (await tx.game.findFirst({
+      where: { AND: [{ id: gameId }, among] },
+      select: { id: true },
+    })) !== null;
+  if (!(await is(visibleTo(viewer)))) return null;
+  const userId = viewer?.userId ?? null;
+  if (await is(runBy(viewer))) return { userId, role: 'host', tells: true };
+  if (await is(changeableBy(viewer))) return { userId, role: 'writer', tells: true };
+  const who = { userId: { in: viewer ? [viewer.userId] : [] } };
+  // Whoever reads a public league without belonging to it learns no account's name.
+  const belongs = await tx.game.findFirst({
+    where: {
+      id: gameId,
+      OR: [{ companions: { some: who } }, { league: { memberships: { some: who } } }],
+    },
+    select: { id: true },
+  });
+  return { userId, role: 'reader', tells: belongs !== null };
+}
+
+/** The table as one reader sees it, with those who have it open. */
+export function seenBy(table: TableRow, reader: Reader, open: readonly Reader[]): AtTable {
+  const { userId, role, tells } = reader;
+  const seatOf = (id: string | null) => (id === null ? null : (table.seats.get(id) ?? null));
+  const nameOf = (id: string) => nameIn(table, id, tells);
+  const present = new Map<string, Present>();
+  for (const one of open)
+    if (one.userId !== null)
+      present.set(one.userId, {
+        name: nameOf(one.userId),
+        seat: seatOf(one.userId),
+        role: one.role,
+        isYou: one.userId === userId,
+      });
+  return {
+    role,
+    seat: seatOf(userId),
+    taken: [...table.seats.values()].sort((a, b) => a - b),
+    chalk:
+      table.chalkId === null
+        ? null
+        : { isYours: table.chalkId === userId, name: nameOf(table.chalkId) },
+    manyWriters: table.manyWriters,
+    apart: table.apart,
+    announced: table.announced,
+    present: [...present.values()].sort(
+      (a, b) => (a.seat ?? 99) - (b.seat ?? 99) || (a.name ?? '').localeCompare(b.name ?? ''),
+    ),
+    next: table.next,
+  };
+}
+
+/** What somebody at the table is called: by the seat, by the league's name, by the account. */
+export async function nameAtTable(
+  tx: Tx,
+  viewer: Viewer,
+  { gameId, userId }: { gameId: string; userId: string },
+): Promise<string | null> {
+  const [table, reader] = [
+    await loadTable(tx, gameId, [userId]),
+    await readerOf(tx, viewer, gameId),
+  ];
+  return table && reader && nameIn(table, userId, reader.tells);
+}
+
+function nameIn(table: TableRow, userId: string, tells: boolean): string | null {
+  const seat = table.seats.get(userId);
+  const atSeat = seat === undefined ? undefined : table.players[seat];
+  return atSeat ?? table.names.get(userId) ?? ((tells && table.accounts.get(userId)) || null);
+}
+
+/** The table as the viewer sees it now, without those who have it open; null where they see no such game. */
+export function findTable(viewer: Viewer | null, gameId: string): Promise<AtTable | null> {
+  return read(async (tx) => {
+    const reader = await readerOf(tx, viewer, gameId);
+    const table = reader && (await loadTable(tx, gameId, []));
+    return table && seenBy(table, reader, []);
+  });
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import { type Viewer, visibleTo } from '../access';
+import { deny, noSuchGame } from '../answer';
+import type { Tx } from '../db';
+import { say } from '../words';
+
+/** Is the game there for this viewer? */
+export const isVisible = async (tx: Tx, viewer: Viewer | null, id: string): Promise<boolean> =>
+  (await tx.game.findFirst({
+    where: { AND: [{ id }, visibleTo(viewer)] },
+    select: { id: true },
+  })) !== null;
+
+/** The answer to somebody who may not write in a game: whoever may not even see it finds none. */
+export const notForReaders = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
+  (await isVisible(tx, viewer, gameId)) ? deny('forbidden', say('live.onlyWriters')) : noSuchGame();
+
+/** The answer to somebody who does not run a game. */
+export const notForGuests = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
+  (await isVisible(tx, viewer, gameId)) ? deny('forbidden', say('live.onlyHosts')) : noSuchGame();

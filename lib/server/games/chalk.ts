@@ -1,0 +1,74 @@
+/** Who writes: the chalk is taken by the first who writes, kept, and taken over with one tap. */
+import 'server-only';
+import { changeableBy, runBy, type Viewer } from '../access';
+import type { Answer } from '../answer';
+import { type Tx, write } from '../db';
+import { live } from '../live';
+import { say } from '../words';
+import { nameAtTable } from './at-table';
+import { notForGuests, notForReaders } from './barred';
+
+/** Takes the chalk, whoever has it. For those who may write. */
+export async function takeChalk(
+  viewer: Viewer | null,
+  { gameId }: { gameId: string },
+): Promise<Answer<null>> {
+  const answer = await write(async (tx): Promise<Answer<null>> => {
+    const { count } = await tx.game.updateMany({
+      where: { AND: [{ id: gameId }, changeableBy(viewer)] },
+      data: { chalkId: viewer?.userId ?? null },
+    });
+    return count === 1 ? { ok: true, value: null } : notForReaders(tx, viewer, gameId);
+  });
+  if (answer.ok) live.publish(gameId, { kind: 'table' });
+  return answer;
+}
+
+/** How a table writes: all at once or one at a time, announcing together or apart. */
+export type TableSettings = {
+  readonly manyWriters?: boolean | undefined;
+  readonly apart?: boolean | undefined;
+};
+
+/** Sets how the table writes. For those who run the game. */
+export async function setTable(
+  viewer: Viewer | null,
+  { gameId, manyWriters, apart }: TableSettings & { gameId: string },
+): Promise<Answer<null>> {
+  const answer = await write(async (tx): Promise<Answer<null>> => {
+    const { count } = await tx.game.updateMany({
+      where: { AND: [{ id: gameId }, runBy(viewer)] },
+      data: {
+        ...(manyWriters !== undefined && { manyWriters }),
+        ...(apart !== undefined && { apart }),
+      },
+    });
+    if (count !== 1) return notForGuests(tx, viewer, gameId);
+    // The phone goes round from the beginning.
+    if (apart === false) await tx.announcement.deleteMany({ where: { gameId } });
+    return { ok: true, value: null };
+  });
+  if (answer.ok) live.publish(gameId, { kind: 'table' });
+  return answer;
+}
+
+/**
+ * Sees that the viewer, who may change the game, has the chalk: takes it where nobody has it. Answers
+ * why a change is refused where another has it.
+ */
+export async function needChalk(tx: Tx, viewer: Viewer, gameId: string) {
+  const { chalkId, manyWriters } = await tx.game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: { chalkId: true, manyWriters: true },
+  });
+  if (chalkId === viewer.userId) return undefined;
+  if (chalkId === null) {
+    await tx.game.update({ where: { id: gameId }, data: { chalkId: viewer.userId } });
+    return undefined;
+  }
+  if (manyWriters) return undefined;
+  const name = await nameAtTable(tx, viewer, { gameId, userId: chalkId });
+  const message =
+    name === null ? say('live.chalkWithSomebody') : say('live.chalkElsewhere', { name });
+  return { ok: false, error: { code: 'chalk-elsewhere', hand: null, path: '', message } } as const;
+}

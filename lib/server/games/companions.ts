@@ -1,0 +1,262 @@
+/** Phones at a table: joining by a link, taking a seat, leaving, and going along to the next game. */
+import 'server-only';
+import { areHidden } from '../../sync/announcing';
+import type { Table } from '../../sync/game';
+import { tidyName } from '../../sync/table';
+import { changeableBy, runBy, type Viewer, visibleTo } from '../access';
+import { type Answer, deny, noSuchGame } from '../answer';
+import { read, type Tx, write } from '../db';
+import { live } from '../live';
+import { say } from '../words';
+import { isVisible, notForGuests, notForReaders } from './barred';
+import { parseTable, tableColumns } from './game-store';
+import { type PassRole, passFor, passOf } from './passes';
+
+/** More than ever looked on at one table; a link that got about must not fill the database. */
+const MOST_COMPANIONS = 300;
+
+/** The table that a link leads to. */
+export type Invited = {
+  readonly gameId: string;
+  readonly role: PassRole;
+  readonly table: Table;
+  readonly over: boolean;
+  /** The seats that others took with a phone of their own. */
+  readonly taken: readonly number[];
+  /** May the viewer do as much already? */
+  readonly isIn: boolean;
+  /** The viewer's seat. */
+  readonly seat: number | null;
+};
+
+/** What a link leads to; null where it leads nowhere any more. */
+export function findInvited(viewer: Viewer | null, token: string): Promise<Invited | null> {
+  return read(async (tx) => {
+    const pass = await passOf(tx, token);
+    if (!pass) return null;
+    const game = await tx.game.findUniqueOrThrow({
+      where: { id: pass.gameId },
+      select: { ...tableColumns, over: true, companions: { select: { userId: true, seat: true } } },
+    });
+    const own = game.companions.find(({ userId }) => userId === viewer?.userId);
+    return {
+      gameId: pass.gameId,
+      role: pass.role,
+      table: parseTable(game),
+      over: game.over,
+      taken: game.companions.flatMap(({ seat, userId }) =>
+        seat === null || userId === viewer?.userId ? [] : [seat],
+      ),
+      isIn: await isIn(tx, viewer, { gameId: pass.gameId, role: pass.role }),
+      seat: own?.seat ?? null,
+    };
+  });
+}
+
+const isAmong = async (
+  tx: Tx,
+  id: string,
+  among: ReturnType<typeof visibleTo> | ReturnType<typeof runBy>,
+): Promise<boolean> =>
+  (await tx.game.findFirst({ where: { AND: [{ id }, among] }, select: { id: true } })) !== null;
+
+const isIn = (
+  tx: Tx,
+  viewer: Viewer | null,
+  { gameId, role }: { gameId: string; role: PassRole },
+) => isAmong(tx, gameId, role === 'writer' ? changeableBy(viewer) : visibleTo(viewer));
+
+/**
+ * Comes to the table by a link, at a seat where one is meant and free: a seat is for those who may
+ * write. Sent again, or by somebody who may do as much already, it only takes the seat.
+ */
+export async function joinTable(
+  viewer: Viewer,
+  { token, seat }: { token: string; seat: number | null },
+): Promise<Answer<{ readonly gameId: string }>> {
+  const answer = await write(async (tx): Promise<Answer<{ gameId: string }>> => {
+    const pass = await passOf(tx, token);
+    if (!pass) return deny('not-found', say('live.linkGone'), 'token');
+    const { gameId, role } = pass;
+    if (!(await isIn(tx, viewer, pass))) {
+      if ((await tx.companion.count({ where: { gameId } })) >= MOST_COMPANIONS)
+        return deny('forbidden', say('live.tableFull'));
+      const given = { role, passId: pass.id };
+      await tx.companion.upsert({
+        where: { gameId_userId: { gameId, userId: viewer.userId } },
+        create: { gameId, userId: viewer.userId, ...given, createdAt: new Date() },
+        update: given,
+      });
+    }
+    if (seat !== null && role === 'writer') {
+      const seated = await sitDown(tx, viewer, { gameId, seat });
+      if (!seated.ok) return seated;
+    }
+    return { ok: true, value: { gameId } };
+  });
+  if (answer.ok) live.publish(answer.value.gameId, { kind: 'access' });
+  return answer;
+}
+
+/** Takes a free seat, another one instead, or none. For those who may write. */
+export async function sit(
+  viewer: Viewer | null,
+  { gameId, seat }: { gameId: string; seat: number | null },
+): Promise<Answer<null>> {
+  const answer = await write(async (tx): Promise<Answer<null>> => {
+    if (!viewer || !(await isAmong(tx, gameId, changeableBy(viewer))))
+      return notForReaders(tx, viewer, gameId);
+    return sitDown(tx, viewer, { gameId, seat });
+  });
+  if (answer.ok) live.publish(gameId, { kind: 'table' });
+  return answer;
+}
+
+/** Frees the seat of another phone: for those who run the game, where somebody took a wrong one. */
+export async function freeSeat(
+  viewer: Viewer | null,
+  { gameId, seat }: { gameId: string; seat: number },
+): Promise<Answer<null>> {
+  const answer = await write(async (tx): Promise<Answer<null>> => {
+    if (!(await isAmong(tx, gameId, runBy(viewer)))) return notForGuests(tx, viewer, gameId);
+    await tx.companion.updateMany({ where: { gameId, seat }, data: { seat: null } });
+    return { ok: true, value: null };
+  });
+  if (answer.ok) live.publish(gameId, { kind: 'table' });
+  return answer;
+}
+
+/** Leaves the table: what a link gave is gone, and the seat is free. */
+export async function leaveTable(
+  viewer: Viewer | null,
+  { gameId }: { gameId: string },
+): Promise<Answer<null>> {
+  const answer = await write(async (tx): Promise<Answer<null>> => {
+    if (!viewer || !(await isVisible(tx, viewer, gameId))) return noSuchGame();
+    const { userId } = viewer;
+    await tx.companion.deleteMany({ where: { gameId, userId } });
+    await tx.game.updateMany({ where: { id: gameId, chalkId: userId }, data: { chalkId: null } });
+    return { ok: true, value: null };
+  });
+  if (answer.ok) live.publish(gameId, { kind: 'access' });
+  return answer;
+}
+
+async function sitDown(
+  tx: Tx,
+  { userId }: Viewer,
+  { gameId, seat }: { gameId: string; seat: number | null },
+): Promise<Answer<null>> {
+  const row = await tx.game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: { ...tableColumns, companions: { select: { userId: true, seat: true } } },
+  });
+  const table = parseTable(row);
+  if (seat !== null && !(seat in table.players))
+    return deny('input-invalid', say('live.noSuchSeat'), 'seat');
+  const there = row.companions.find((one) => one.seat === seat && seat !== null);
+  if (there && there.userId !== userId)
+    return deny(
+      'input-invalid',
+      say('live.seatTaken', { name: table.players[seat ?? 0] ?? '' }),
+      'seat',
+    );
+  await tx.companion.upsert({
+    where: { gameId_userId: { gameId, userId } },
+    create: { gameId, userId, seat, createdAt: new Date() },
+    update: { seat },
+  });
+  // Two who announce on phones of their own: the rest does so, too, or somebody does it for them.
+  if (
+    areHidden(table) &&
+    (await tx.companion.count({ where: { gameId, seat: { not: null } } })) === 2
+  )
+    await tx.game.update({ where: { id: gameId }, data: { apart: true } });
+  return { ok: true, value: null };
+}
+
+/**
+ * Takes those at a table along to the game that follows there: roles, seats by name, links and
+ * settings; the chalk lies on the table again. Answers whether there was anything to take along: a
+ * viewer who may not write in the earlier game takes nobody.
+ */
+export async function carryOver(
+  tx: Tx,
+  viewer: Viewer,
+  { from, to, players }: { from: string; to: string; players: readonly string[] },
+): Promise<boolean> {
+  const before = await tx.game.findFirst({
+    where: { AND: [{ id: from }, changeableBy(viewer)] },
+    select: {
+      ...tableColumns,
+      manyWriters: true,
+      apart: true,
+      companions: { select: { userId: true, role: true, seat: true, passId: true } },
+    },
+  });
+  if (!before) return false;
+  const { manyWriters, apart } = before;
+  const names = parseTable(before).players;
+  const seatNow = (seat: number | null) => {
+    const now = seat === null ? -1 : players.indexOf(names[seat] ?? '');
+    return now < 0 ? null : now;
+  };
+  for (const { userId, role, seat, passId } of before.companions) {
+    const asked = role === 'writer' ? 'writer' : 'reader';
+    await tx.companion.create({
+      data: {
+        gameId: to,
+        userId,
+        role,
+        seat: seatNow(seat),
+        passId: passId === null ? null : await passFor(tx, to, asked),
+        createdAt: new Date(),
+      },
+    });
+  }
+  await tx.game.update({ where: { id: to }, data: { manyWriters, apart } });
+  return true;
+}
+
+/** How long two who start the next game at once are taken to mean the same one. */
+const AT_ONCE_MS = 2 * 60 * 1000;
+
+/**
+ * The game that follows at a table of several phones, where one of the others has started it a moment
+ * ago, with the same players, and nobody has played yet.
+ */
+export const begunAfter = (
+  tx: Tx,
+  viewer: Viewer,
+  { after, table }: { after: string; table: Table },
+) =>
+  tx.game.findFirst({
+    where: {
+      AND: [
+        { afterId: after, variant: table.variant, companions: { some: {} }, hands: { none: {} } },
+        { createdAt: { gte: new Date(Date.now() - AT_ONCE_MS) } },
+        changeableBy(viewer),
+        { seats: { none: { seat: { gte: table.players.length } } } },
+        ...table.players.map((name, seat) => ({ seats: { some: { seat, player: { name } } } })),
+      ],
+    },
+    select: { id: true },
+  });
+
+/**
+ * Whose game follows when somebody who came by a link starts the next one with the same players: the
+ * owner of the one before; else their own.
+ */
+export async function hostAfter(
+  tx: Tx,
+  viewer: Viewer,
+  { after, table }: { after: string; table: Table },
+): Promise<Viewer> {
+  const game = await tx.game.findFirst({
+    where: { AND: [{ id: after }, changeableBy(viewer), { NOT: runBy(viewer) }] },
+    select: { ...tableColumns, ownerId: true },
+  });
+  const same = game && parseTable(game).players.toSorted().join('\n');
+  const isSame = same === table.players.map(tidyName).toSorted().join('\n');
+  return game?.ownerId && isSame ? { userId: game.ownerId } : viewer;
+}

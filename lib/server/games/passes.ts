@@ -1,0 +1,145 @@
+/**
+ * Links to the table of one game, for other phones. A token is the id of a pass with a signature made
+ * with the server's secret: it can be shown again at any time, and the database alone gives nobody a
+ * link. For each role there is one link at a time.
+ */
+import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { nanoid } from 'nanoid';
+import { runBy, type Viewer } from '../access';
+import type { Answer } from '../answer';
+import { read, type Tx, write } from '../db';
+import { sessionSecret } from '../env';
+import { live } from '../live';
+import { notForGuests } from './barred';
+
+/** What a link gives: to write, or to look on. */
+export const PASS_ROLES = ['writer', 'reader'] as const;
+/** One of them. */
+export type PassRole = (typeof PASS_ROLES)[number];
+
+/** The token of the link for each role; null where there is none. */
+export type Passes = { readonly [Role in PassRole]: string | null };
+
+const ID_LENGTH = 21;
+const SIGNATURE_BYTES = 16;
+
+const signatureOf = (id: string): Buffer =>
+  createHmac('sha256', sessionSecret()).update(`pass:${id}`).digest().subarray(0, SIGNATURE_BYTES);
+
+/** The token of a pass, for its link. */
+export const makeToken = (passId: string): string =>
+  `${passId}${signatureOf(passId).toString('base64url')}`;
+
+/** The pass that a token names; null where nobody here signed it. The pass may be gone by now. */
+export function parseToken(token: string): string | null {
+  const [, id, signature] = /^([\w-]{21})([\w-]{22})$/.exec(token) ?? [];
+  if (id === undefined || signature === undefined || id.length !== ID_LENGTH) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(id);
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+}
+
+/** The game that a token leads to, and as what; null where it leads nowhere any more. */
+export function findPass(
+  token: string,
+): Promise<{ readonly id: string; readonly gameId: string; readonly role: PassRole } | null> {
+  return read((tx) => passOf(tx, token));
+}
+
+/** The same within a transaction. */
+export async function passOf(tx: Tx, token: string) {
+  const id = parseToken(token);
+  const pass =
+    id === null
+      ? null
+      : await tx.pass.findFirst({
+          where: { id, revokedAt: null },
+          select: { id: true, gameId: true, role: true },
+        });
+  return pass && { ...pass, role: knownRole(pass.role) };
+}
+
+/** The links of a game, for those who run it. */
+export function listPasses(viewer: Viewer | null, gameId: string): Promise<Answer<Passes>> {
+  return read(async (tx) => (await barred(tx, viewer, gameId)) ?? passesOf(tx, gameId));
+}
+
+/** The link for a role, made where there is none. */
+export function openPass(
+  viewer: Viewer | null,
+  { gameId, role }: { gameId: string; role: PassRole },
+): Promise<Answer<Passes>> {
+  return write(async (tx) => {
+    const no = await barred(tx, viewer, gameId);
+    if (no) return no;
+    await passFor(tx, gameId, role);
+    return passesOf(tx, gameId);
+  });
+}
+
+/**
+ * Takes back the link for a role, and with it what it gave to those who came by it; where `renew`
+ * says so a new link takes its place.
+ */
+export async function revokePass(
+  viewer: Viewer | null,
+  { gameId, role, renew }: { gameId: string; role: PassRole; renew: boolean },
+): Promise<Answer<Passes>> {
+  const answer = await write(async (tx) => {
+    const no = await barred(tx, viewer, gameId);
+    if (no) return no;
+    const revokedAt = new Date();
+    const gone = { gameId, role, revokedAt: null };
+    const ids = (await tx.pass.findMany({ where: gone, select: { id: true } })).map(({ id }) => id);
+    await tx.pass.updateMany({ where: { id: { in: ids } }, data: { revokedAt } });
+    const away = { gameId, passId: { in: ids } };
+    const rows = await tx.companion.findMany({ where: away, select: { userId: true } });
+    await tx.companion.deleteMany({ where: away });
+    // Who cannot write any more does not keep others from it.
+    await tx.game.updateMany({
+      where: { id: gameId, chalkId: { in: rows.map(({ userId }) => userId) } },
+      data: { chalkId: null },
+    });
+    if (renew) await passFor(tx, gameId, role);
+    return passesOf(tx, gameId);
+  });
+  if (answer.ok) live.publish(gameId, { kind: 'access' });
+  return answer;
+}
+
+/** The id of the pass for a role of this game, made where there is none. */
+export async function passFor(tx: Tx, gameId: string, role: PassRole): Promise<string> {
+  const found = await tx.pass.findFirst({
+    where: { gameId, role, revokedAt: null },
+    select: { id: true },
+  });
+  if (found) return found.id;
+  const id = nanoid(ID_LENGTH);
+  await tx.pass.create({ data: { id, gameId, role, createdAt: new Date() } });
+  return id;
+}
+
+async function passesOf(tx: Tx, gameId: string): Promise<Answer<Passes>> {
+  const rows = await tx.pass.findMany({
+    where: { gameId, revokedAt: null },
+    select: { id: true, role: true },
+  });
+  const tokenFor = (role: PassRole) => {
+    const row = rows.find((one) => one.role === role);
+    return row ? makeToken(row.id) : null;
+  };
+  return { ok: true, value: { writer: tokenFor('writer'), reader: tokenFor('reader') } };
+}
+
+/** The answer to those who do not run this game. */
+async function barred(tx: Tx, viewer: Viewer | null, id: string) {
+  const runs = await tx.game.findFirst({
+    where: { AND: [{ id }, runBy(viewer)] },
+    select: { id: true },
+  });
+  return runs ? undefined : notForGuests(tx, viewer, id);
+}
+
+// A role that is not known gives the least.
+const knownRole = (role: string): PassRole => (role === 'writer' ? 'writer' : 'reader');
