@@ -1,15 +1,8 @@
 /** The chalk marks of one player, as a drawing that keeps its proportions. */
 import { memo } from 'react';
-import { dust, MARK_HEIGHT, ringPath, stickPath } from './chalk';
+import { dust, ringPath, stickPath } from './chalk';
+import { markAt, rowSize } from './layout';
 import type { Mark, Place } from './stick-rows';
-
-const PLACES_A_LINE = 15;
-const GROUP = 5;
-const PITCH = 20;
-const GROUP_GAP = 10;
-const LINE_HEIGHT = MARK_HEIGHT + 8;
-
-const x = (k: number): number => 14 + k * PITCH + Math.floor(k / GROUP) * GROUP_GAP;
 
 /** Marks that are only proposed are dim; those of the latest hand are drawn before one's eyes. */
 export type MarkState = 'written' | 'fresh' | 'proposed';
@@ -24,24 +17,19 @@ export function Marks({
   room: number;
   stateOf: (mark: Mark) => MarkState;
 }) {
-  const lines = Math.max(1, Math.ceil(room / PLACES_A_LINE));
-  const longest = Math.min(PLACES_A_LINE, Math.max(10, room));
+  const { width, height } = rowSize(room);
   return (
     <svg
       aria-hidden="true"
       className="block h-full w-full"
-      viewBox={`0 0 ${x(longest - 1) + 14} ${lines * LINE_HEIGHT + 4}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMid meet"
     >
       {places.map((place, k) => {
         const both = place.stick && place.potato;
-        const line = Math.floor(k / PLACES_A_LINE);
+        const { x, y } = markAt(k);
         return (
-          <g
-            key={k}
-            transform={`translate(${x(k % PLACES_A_LINE)} ${4 + line * LINE_HEIGHT})`}
-            opacity={both ? 0.55 : 1}
-          >
+          <g key={k} transform={`translate(${x} ${y})`} opacity={both ? 0.55 : 1}>
             {place.potato && (
               <Chalk
                 key={place.potato.seed}

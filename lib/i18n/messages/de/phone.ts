@@ -36,6 +36,6 @@ export const phone: Translated<typeof en> = {
     fault: 'Das ging nicht. Versuch es wieder, wenn ein Netz da ist.',
     slate: 'Die Tafel am Schluss',
     hands: '{variant}, {hands, plural, one {# Spiel} other {# Spiele}}',
-    unknown: 'Platz {seat}',
+    seat: 'Platz {seat}',
   },
 };

@@ -34,6 +34,6 @@ export const phone = {
     fault: 'That did not work. Try again when there is a network.',
     slate: 'The slate at the end',
     hands: '{variant}, {hands, plural, one {# hand} other {# hands}}',
-    unknown: 'Player {seat}',
+    seat: 'Player {seat}',
   },
 } as const;

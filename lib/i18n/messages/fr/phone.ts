@@ -36,6 +36,6 @@ export const phone: Translated<typeof en> = {
     fault: 'Cela n’a pas marché. Réessayez quand il y aura du réseau.',
     slate: 'L’ardoise à la fin',
     hands: '{variant}, {hands, plural, one {# donne} other {# donnes}}',
-    unknown: 'Place {seat}',
+    seat: 'Place {seat}',
   },
 };

@@ -36,6 +36,6 @@ export const phone: Translated<typeof en> = {
     fault: 'Non ha funzionato. Riprova quando c’è rete.',
     slate: 'La lavagna alla fine',
     hands: '{variant}, {hands, plural, one {# mano} other {# mani}}',
-    unknown: 'Posto {seat}',
+    seat: 'Posto {seat}',
   },
 };

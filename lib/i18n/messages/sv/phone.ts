@@ -36,6 +36,6 @@ export const phone: Translated<typeof en> = {
     fault: 'Det gick inte. Försök igen när det finns nät.',
     slate: 'Tavlan vid slutet',
     hands: '{variant}, {hands, plural, one {# giv} other {# givar}}',
-    unknown: 'Plats {seat}',
+    seat: 'Plats {seat}',
   },
 };

@@ -1,0 +1,151 @@
+/** The picture of a slate, made on the server: the same chalk as on the board, and who won. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import { outcome } from '@/lib/i18n/game';
+import { variantName } from '@/lib/i18n/variants';
+import type { Words } from '@/lib/i18n/words';
+import type { PicturedGame } from '@/lib/server/games/pictures';
+import { countedHands, sideNames } from '@/lib/sync/deal';
+import { inChalk } from './chalk-letters';
+import { CHALK } from './marks-svg';
+import { SHAPES, type Shape } from './shapes';
+import { SlateParts } from './slate-parts';
+
+const font = (subset: string) =>
+  readFile(
+    path.join(
+      process.cwd(),
+      `node_modules/@fontsource/kalam/files/kalam-${subset}-400-normal.woff`,
+    ),
+  );
+/** Read once. Two files of one face: where the first has no letter, the second is asked. */
+let fonts: Promise<{ name: string; data: Buffer; weight: 400; style: 'normal' }[]> | undefined;
+const chalk = () => {
+  fonts ??= Promise.all(
+    (['latin', 'latin-ext'] as const).map(async (subset) => ({
+      name: subset,
+      data: await font(subset),
+      weight: 400 as const,
+      style: 'normal' as const,
+    })),
+  );
+  return fonts;
+};
+
+/** Names as the picture writes them. */
+function lettered(words: Words, game: PicturedGame): PicturedGame {
+  const players = game.table.players.map((name, seat) =>
+    inChalk(name, words.t('phone.share.seat', { seat: String(seat + 1) })),
+  );
+  return { ...game, table: { ...game.table, players } };
+}
+
+/** Draws the game; nothing is fetched from anywhere. */
+export async function drawPicture(
+  words: Words,
+  { game: given, shape }: { game: PicturedGame; shape: Shape },
+): Promise<Response> {
+  const game = lettered(words, given);
+  const { width, height } = SHAPES[shape];
+  const wide = shape === 'link';
+  const { table, tally, over } = game;
+  const sides = sideNames(table);
+  const headline = over && tally.hands.length > 0 ? outcome(words, sides, tally) : sides.join(', ');
+  const pad = wide ? 28 : 44;
+  const frame = wide ? 14 : 20;
+  const [head, foot] = wide ? [84, 48] : [190, 76];
+  const caption = words.t('phone.share.hands', {
+    variant: variantName(words, table.variant),
+    hands: countedHands(tally),
+  });
+  const day = words.format.dateTime(new Date(game.playedAt), { dateStyle: 'long' });
+  return new ImageResponse(
+    <div
+      style={{
+        width,
+        height,
+        display: 'flex',
+        flexDirection: 'column',
+        padding: `0 ${pad}px`,
+        background: '#1a372b',
+        color: CHALK,
+        fontFamily: 'latin, latin-ext',
+      }}
+    >
+      <div
+        style={{ display: 'flex', height: head, alignItems: 'center', justifyContent: 'center' }}
+      >
+        <div
+          style={{
+            display: 'block',
+            maxWidth: width - 2 * pad,
+            color: '#e9c46a',
+            textAlign: 'center',
+            fontSize: headlineSize(headline, {
+              width: width - 2 * pad,
+              lines: wide ? 1 : 2,
+              most: wide ? 50 : 68,
+            }),
+            lineHeight: 1.25,
+            lineClamp: wide ? 1 : 2,
+          }}
+        >
+          {headline}
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          height: height - head - foot,
+          borderWidth: frame,
+          borderStyle: 'solid',
+          borderColor: '#9a6a45 #855736 #734a2d #8f6240',
+          borderRadius: 14,
+          background: 'linear-gradient(100deg, #2a3033, #23282b 45%, #272d30 80%, #212629)',
+        }}
+      >
+        <SlateParts
+          game={game}
+          width={width - 2 * pad - 2 * frame}
+          height={height - head - foot - 2 * frame}
+          wide={wide}
+        />
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          height: foot,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          fontSize: wide ? 25 : 34,
+        }}
+      >
+        <span>{`${caption} · ${day}`}</span>
+        <span style={{ color: '#e9c46a' }}>Schiefer</span>
+      </div>
+    </div>,
+    {
+      width,
+      height,
+      fonts: await chalk(),
+      headers: {
+        'Cache-Control': 'private, no-cache',
+        'Content-Disposition': 'inline; filename="schiefer.png"',
+      },
+    },
+  );
+}
+
+/** About how wide a letter of the chalk is, as a part of its size. */
+const LETTER = 0.5;
+
+/** As large as the words have room for. */
+const headlineSize = (
+  text: string,
+  { width, lines, most }: { width: number; lines: number; most: number },
+): number =>
+  Math.max(
+    most * 0.5,
+    Math.min(most, (width * lines * (lines > 1 ? 0.85 : 1)) / (text.length * LETTER)),
+  );

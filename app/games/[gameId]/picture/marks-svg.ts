@@ -1,0 +1,62 @@
+/** The chalk of a slate as drawings by themselves, for a picture that knows no style sheet. */
+import { ringPath, stickPath } from '@/app/ui/slate/chalk';
+import { markAt, rowSize, schieberLayout } from '@/app/ui/slate/layout';
+import type { SchieberStrokes } from '@/app/ui/slate/schieber-rows';
+import type { Place } from '@/app/ui/slate/stick-rows';
+
+export const CHALK = '#f3efe4';
+export const LINE = '#b4483a';
+
+/** A drawing and its size, in its own units. */
+export type Drawing = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** A figure to be written on it, ending there. */
+  readonly note?: Note;
+};
+type Note = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+};
+
+/** The sticks and potatoes of one player; `room` as the longest row of the slate has it. */
+export function stickDrawing(places: readonly Place[], room: number): Drawing {
+  const marks = places.map(({ stick, potato }, k) => {
+    const { x, y } = markAt(k);
+    const paths = [
+      ...(potato ? [ringPath(potato.seed)] : []),
+      ...(stick ? [stickPath(stick.seed)] : []),
+    ];
+    return mark({ x, y, path: paths.join(''), opacity: paths.length > 1 ? 0.55 : 1 });
+  });
+  return drawing(rowSize(room), marks.join(''));
+}
+
+/** One side's strokes on the Z, and the remainder. */
+export function schieberDrawing(strokes: SchieberStrokes, low: boolean): Drawing {
+  const layout = schieberLayout(strokes, low);
+  const z = `<path d="${layout.z}" fill="none" stroke="${LINE}" stroke-width="2.5" stroke-linejoin="round" opacity="0.8"/>`;
+  const strokesDrawn = layout.strokes.map((placed) => mark({ ...placed, opacity: 1 })).join('');
+  return {
+    ...drawing(layout, z + strokesDrawn),
+    ...(strokes.remainder > 0 && { note: { text: String(strokes.remainder), ...layout.figure } }),
+  };
+}
+
+/** Twice underlined in chalk. */
+export const underline = (): Drawing =>
+  drawing(
+    { width: 60, height: 10 },
+    `<path d="M2 3.5c18-2 38-1.500 56-2.500M6 8.500c16-1.500 34-1 50-2.500" fill="none" stroke="${CHALK}" stroke-width="1.8" stroke-linecap="round"/>`,
+  );
+
+const mark = ({ x, y, path, opacity }: { x: number; y: number; path: string; opacity: number }) =>
+  `<path transform="translate(${x} ${y})" d="${path}" fill="${CHALK}" opacity="${opacity}"/>`;
+
+function drawing({ width, height }: { width: number; height: number }, inside: string): Drawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+  return { src: `data:image/svg+xml;base64,${btoa(svg)}`, width, height };
+}

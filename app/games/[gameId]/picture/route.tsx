@@ -1,0 +1,22 @@
+import { picturedGame } from '@/lib/server/games/pictures';
+import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
+import { drawPicture } from './draw';
+import { isShape } from './shapes';
+
+type Context = { params: Promise<{ gameId: string }> };
+
+/**
+ * The slate of a game as a PNG: `?shape=link` for what unfolds from a link, `?shape=message` for
+ * messages; with `&pass=` for the bearer of a link. Whoever may not see the game finds none.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const shape = searchParams.get('shape') ?? 'link';
+  const { gameId } = await params;
+  const game = isShape(shape)
+    ? await picturedGame(await viewer(), { gameId, token: searchParams.get('pass') })
+    : null;
+  if (!game || !isShape(shape)) return new Response(null, { status: 404 });
+  return drawPicture(await getWords(), { game, shape });
+}

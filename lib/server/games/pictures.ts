@@ -1,0 +1,82 @@
+/** A game for those who share it, and for whoever got the link: what its picture shows, no more. */
+import 'server-only';
+import type { Tally } from '../../jass';
+import type { Table } from '../../sync/game';
+import { type Viewer, visibleTo } from '../access';
+import type { Answer } from '../answer';
+import { read, type Tx } from '../db';
+import { isVisible } from './barred';
+import { CachedTally, loadGame } from './game-store';
+import { openPass, passOf } from './passes';
+
+/** What a picture of a slate is drawn from. */
+export type PicturedGame = {
+  readonly id: string;
+  readonly table: Table;
+  readonly tally: Tally;
+  readonly handIds: readonly string[];
+  readonly over: boolean;
+  /** ISO 8601, UTC. */
+  readonly playedAt: string;
+};
+
+/**
+ * The game of a picture: for those who may see it, and for the bearer of a link to its table. Null
+ * where there is none of that id for them.
+ */
+export function picturedGame(
+  viewer: Viewer | null,
+  { gameId, token }: { gameId: string; token: string | null },
+): Promise<PicturedGame | null> {
+  return read(async (tx) => {
+    const pass = token === null ? null : await passOf(tx, token);
+    return pass?.gameId === gameId ? load(tx, gameId) : loadVisible(tx, viewer, gameId);
+  });
+}
+
+/** The game that a link leads to, for what unfolds from the link. */
+export function gameOfLink(token: string): Promise<PicturedGame | null> {
+  return read(async (tx) => {
+    const pass = await passOf(tx, token);
+    return pass && load(tx, pass.gameId);
+  });
+}
+
+/**
+ * The path under which others can see a game: its own where anybody may see it, else one with a
+ * reading pass, for those who run it.
+ */
+export async function sharedPath(
+  viewer: Viewer | null,
+  { gameId }: { gameId: string },
+): Promise<Answer<string>> {
+  if (await read((tx) => isVisible(tx, null, gameId)))
+    return { ok: true, value: `/games/${gameId}/record` };
+  const opened = await openPass(viewer, { gameId, role: 'reader' });
+  return opened.ok ? { ok: true, value: `/t/${opened.value.reader}` } : opened;
+}
+
+const loadVisible = (tx: Tx, viewer: Viewer | null, gameId: string) =>
+  load(tx, gameId, visibleTo(viewer));
+
+async function load(
+  tx: Tx,
+  gameId: string,
+  among: Parameters<typeof loadGame>[1] = {},
+): Promise<PicturedGame | null> {
+  const stored = await loadGame(tx, among, gameId);
+  if (!stored) return null;
+  const row = await tx.game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: { tally: true, over: true, playedAt: true },
+  });
+  const { table, hands } = stored.state;
+  return {
+    id: gameId,
+    table,
+    tally: CachedTally.parse(row.tally),
+    handIds: hands.map(({ id }) => id),
+    over: row.over,
+    playedAt: row.playedAt.toISOString(),
+  };
+}

@@ -1,0 +1,122 @@
+/** The shared picture: a PNG of the right size for every family, in every language, drawn from nothing but what is here. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inChalk } from '../../app/games/[gameId]/picture/chalk-letters';
+import { drawPicture } from '../../app/games/[gameId]/picture/draw';
+import { SHAPES, type Shape } from '../../app/games/[gameId]/picture/shapes';
+import { LANGUAGES } from '../../lib/i18n/languages';
+import { wordsIn } from '../../lib/i18n/words-in';
+import { parseOptions, tally, type VariantId } from '../../lib/jass';
+import type { PicturedGame } from '../../lib/server/games/pictures';
+
+const FOUR = ['Anna', 'Beat', 'Carla', 'Dora'];
+
+function game(
+  variant: VariantId,
+  players: readonly string[],
+  hands: readonly object[],
+  options: object = {},
+): PicturedGame {
+  const read = parseOptions(variant, options);
+  if (!read.ok) throw new Error(read.error.message);
+  const table = { variant, options: read.value, players, firstDealer: 0 };
+  const scored = tally({ format: 'jass-record/1', ...table, hands });
+  if (!scored.ok) throw new Error(scored.error.message);
+  return {
+    id: 'g',
+    table,
+    tally: scored.value,
+    handIds: hands.map((_, i) => `hand${i}`),
+    over: true,
+    playedAt: '2026-11-21T20:15:00.000Z',
+  };
+}
+
+const mittlere = (players: readonly string[]) =>
+  game('mittlere', players, [
+    { points: [121, 36, 0], noTricks: [2] },
+    { points: [60, 57, 40] },
+    { points: [38, 81, 38] },
+    { points: [30, 44, 83] },
+    { points: [95, 12, 50] },
+    { points: [90, 17, 50] },
+  ]);
+
+const GAMES = {
+  mittlere: mittlere(['Anna', 'Beat', 'Carla']),
+  'plus-minus': game('plus-minus', FOUR, [
+    { points: [57, 50, 40, 10] },
+    { points: [80, 37, 30, 10] },
+  ]),
+  schieber: game('schieber', FOUR, [
+    { points: [100, 57], trump: 'spades' },
+    { points: [57, 100], trump: 'hearts' },
+    { points: [120, 37], trump: 'obenabe' },
+  ]),
+  differenzler: game('differenzler', FOUR, [
+    { announced: [40, 50, 20, 47], points: [44, 50, 33, 30] },
+  ]),
+  'three-player': game(
+    'three-player',
+    ['Anna', 'Beat', 'Carla'],
+    [{ points: [60, 57, 40], trump: 'hearts' }],
+  ),
+} as const;
+
+/** Width and height as the head of a PNG has them. */
+async function read(response: Response) {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  return { bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+const keep = (name: string, bytes: Buffer) => {
+  mkdirSync('test-results/pictures', { recursive: true });
+  writeFileSync(`test-results/pictures/${name}.png`, bytes);
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(Object.keys(SHAPES) as Shape[])('as a %s', (shape) => {
+  test.each(Object.entries(GAMES))('%s', async (name, played) => {
+    const { bytes, ...size } = await read(
+      await drawPicture(wordsIn('en'), { game: played, shape }),
+    );
+    expect(size).toEqual(SHAPES[shape]);
+    keep(`${name}-${shape}`, bytes);
+  });
+
+  test('long names, and letters that no chalk has, without asking anybody for a font', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('No network here.'));
+    const players = [
+      'Annemarie-Elisabeth von Wattenwyl-Zurbriggen <b>',
+      'Žofia Ștefănescu 🎉',
+      '김민준',
+    ];
+    const { bytes, ...size } = await read(
+      await drawPicture(wordsIn('de'), { game: mittlere(players), shape }),
+    );
+    expect(size).toEqual(SHAPES[shape]);
+    expect(asked).not.toHaveBeenCalled();
+    keep(`names-${shape}`, bytes);
+  });
+});
+
+test.each(LANGUAGES)('in %s', async (language) => {
+  const { bytes } = await read(
+    await drawPicture(wordsIn(language), { game: GAMES.schieber, shape: 'link' }),
+  );
+  expect(bytes.length).toBeGreaterThan(10_000);
+  keep(`language-${language}`, bytes);
+});
+
+test.each([
+  ['Anna', 'Anna'],
+  ['Zoë Müller-Gögel', 'Zoë Müller-Gögel'],
+  ['Ștefan', 'Stefan'],
+  ['Anna 🎉', 'Anna'],
+  ['김민준', 'Player 2'],
+  ['  ', 'Player 2'],
+])('%s is chalked as %s', (name, chalked) => {
+  expect(inChalk(name, 'Player 2')).toBe(chalked);
+});
