@@ -4,8 +4,9 @@ import Link from 'next/link';
 import { When } from '@/app/ui/when';
 import { dayInWords, tourneyOf } from '@/lib/i18n/en/archive';
 import { plural } from '@/lib/i18n/en/figures';
-import { outcome, total } from '@/lib/i18n/en/game';
 import { VARIANTS } from '@/lib/i18n/en/variants';
+import { outcome, total } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
 import type { GameLine } from '@/lib/server/games/game-lines';
 
 export function GameList({
@@ -60,6 +61,7 @@ function Row({
   when: 'playedAt' | 'updatedAt';
   withLeague: boolean;
 }) {
+  const words = useWords();
   const { id, over, league } = game;
   return (
     <Link
@@ -80,14 +82,15 @@ function Row({
       <span className="flex flex-wrap gap-x-4">
         {game.sides.map((side, i) => (
           <span key={side}>
-            {side} <span className="text-ink-dim tabular-nums">{total(game.tally.totals[i])}</span>
+            {side}{' '}
+            <span className="text-ink-dim tabular-nums">{total(words, game.tally.totals[i])}</span>
           </span>
         ))}
       </span>
       <span className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem] text-ink-dim">
         <span>
           {over
-            ? outcome(game.sides, game.tally)
+            ? outcome(words, game.sides, game.tally)
             : `${plural(game.hands, 'hand', 'hands')} entered`}
         </span>
         {withLeague && league && <span>{league.name}</span>}

@@ -1,4 +1,4 @@
-import { net } from '@/lib/i18n/en/figures';
+import { net } from '@/lib/i18n/words';
 
 /** What a league's table looks like, for those who have none yet. */
 const ROWS = [

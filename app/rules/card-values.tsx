@@ -1,6 +1,6 @@
 /** What the cards are worth, and which is stronger, in the ways of one variant. */
 import { TrumpMark } from '@/app/ui/trump-mark';
-import { rankSign } from '@/lib/i18n/en/cards';
+import { rankSign } from '@/lib/i18n/cards';
 import { type CardMode, inBothDecks, MODE_ROWS, strongestFirst } from '@/lib/i18n/en/rules';
 import { type CountedTrump, cardValue, RANKS, ranksByStrength, SUITS } from '@/lib/jass';
 import { InkTable } from './parts';

@@ -1,8 +1,10 @@
 /** A worked example: hand by hand what was written, why, and where everybody then stood. */
 
-import { settledWith } from '@/lib/i18n/en/differenzler';
-import { outcome, total } from '@/lib/i18n/en/game';
+import { settledWith } from '@/lib/i18n/differenzler';
 import { standAfter, tourneyInWords, written } from '@/lib/i18n/en/rules';
+import { outcome, total } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import { type Form, type Tally, tally, type VariantId, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import { inWords as differenzlerWords } from '../games/[gameId]/differenzler/hand-cells';
@@ -18,7 +20,7 @@ const IN_WORDS = {
   differenzler: differenzlerWords,
   schieber: schieberWords,
   sidi: sidiWords,
-} as unknown as Readonly<Record<Form, (hand: HandProps<Tally>) => string>>;
+} as unknown as Readonly<Record<Form, (words: Words, hand: HandProps<Tally>) => string>>;
 
 /** The example as far as so many hands. One that cannot be scored is a bug, and no page is built. */
 function scored(id: VariantId, hands: number): Tally {
@@ -28,6 +30,7 @@ function scored(id: VariantId, hands: number): Tally {
 }
 
 export function Example({ id }: { id: VariantId }) {
+  const words = useWords();
   const { hands, players, options } = EXAMPLES[id];
   const table = { variant: id, options, players, firstDealer: 0 };
   const sides = sideNames(table);
@@ -49,16 +52,18 @@ export function Example({ id }: { id: VariantId }) {
                 {'points' in hand && hand.points && ` · ${written(hand.points)}`}
               </span>
               <span className="block">
-                {IN_WORDS[variant(id).form]({ table, entry, tally: now, index: i })}
+                {IN_WORDS[variant(id).form](words, { table, entry, tally: now, index: i })}
               </span>
               <span className="block text-[0.9375rem] text-ink-dim">
-                {standAfter(sides.map((name, side) => ({ name, total: total(now.totals[side]) })))}
+                {standAfter(
+                  sides.map((name, side) => ({ name, total: total(words, now.totals[side]) })),
+                )}
               </span>
             </li>
           );
         })}
       </ol>
-      {end.status === 'finished' && <p className="font-semibold">{outcome(sides, end)}.</p>}
+      {end.status === 'finished' && <p className="font-semibold">{outcome(words, sides, end)}.</p>}
       <Afterwards end={end} sides={sides} players={players} />
     </>
   );
@@ -74,11 +79,12 @@ function Afterwards({
   sides: readonly string[];
   players: readonly string[];
 }) {
+  const words = useWords();
   if ('settlement' in end && end.settlement)
     return (
       <ul>
         {end.settlement.map((rappen, seat) => {
-          const { who, amount } = settledWith(players[seat] ?? '', rappen);
+          const { who, amount } = settledWith(words, players[seat] ?? '', rappen);
           return (
             <li key={who}>
               {who} {amount}

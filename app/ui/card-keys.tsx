@@ -1,8 +1,9 @@
 'use client';
 /** The 36 cards as keys, four rows of nine, the trump suit marked. */
 import type { KeyboardEvent } from 'react';
-import { cardLabel, rankSign, suitOverRow } from '@/lib/i18n/en/cards';
-import { trumpName } from '@/lib/i18n/en/trumps';
+import { cardLabel, rankSign, suitOverRow } from '@/lib/i18n/cards';
+import { trumpName } from '@/lib/i18n/trumps';
+import { useWords } from '@/lib/i18n/use-words';
 import {
   CARDS,
   type Card,
@@ -31,6 +32,7 @@ export function CardKeys({
   gone?: readonly Card[];
   onTap: (card: Card) => void;
 }) {
+  const words = useWords();
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const keys = [...event.currentTarget.querySelectorAll('button')];
     const to = arrowTo(
@@ -53,7 +55,7 @@ export function CardKeys({
           <legend
             className={`px-1 text-[0.8125rem] leading-4 ${suit === trump ? 'font-semibold text-yellow' : 'text-chalk-dim'}`}
           >
-            {suitOverRow(trumpName(suit, deck), suit === trump)}
+            {suitOverRow(words, trumpName(words, suit, deck), suit === trump)}
           </legend>
           <div className="grid grid-cols-9 gap-[3px]">
             {CARDS.slice(row * ROW, (row + 1) * ROW).map((card, column) => (
@@ -62,7 +64,7 @@ export function CardKeys({
                 type="button"
                 aria-pressed={down.includes(card)}
                 disabled={gone.includes(card)}
-                aria-label={cardLabel(card, deck, cardValue(card, trump))}
+                aria-label={cardLabel(words, card, deck, cardValue(card, trump))}
                 onClick={() => onTap(card)}
                 className={`grid h-14 place-items-center content-center gap-0.5 rounded-md border border-chalk/30 bg-slate font-semibold text-chalk text-lg leading-6 disabled:opacity-30 aria-pressed:border-white aria-pressed:bg-face ${INK[deck][suit]}`}
               >

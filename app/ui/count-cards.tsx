@@ -4,7 +4,8 @@
  * asked only where it is not known.
  */
 import { useState } from 'react';
-import { countedSoFar, countedTrumpName, theseAreCardsOf } from '@/lib/i18n/en/cards';
+import { countedSoFar, countedTrumpName, theseAreCardsOf } from '@/lib/i18n/cards';
+import { useWords } from '@/lib/i18n/use-words';
 import type { CountedTrump } from '@/lib/jass';
 import { CardKeys } from './card-keys';
 import { NOTHING_LAID, pointsOfLaid, tap } from './counting';
@@ -28,12 +29,14 @@ export type CountCardsProps = {
 };
 
 export function CountCards(props: CountCardsProps) {
+  const words = useWords();
+  const { t } = words;
   const { name, others, trumps, trump, onTake } = props;
   const [deck, setDeck] = useDeck();
   const [laid, setLaid] = useState(NOTHING_LAID);
   const { sum, all, points } = pointsOfLaid(laid, trump ?? 'none');
   return (
-    <Sheet title={`Count the cards of ${name}`} onClose={props.onClose} full>
+    <Sheet title={t('cards.countOf', { name })} onClose={props.onClose} full>
       {trumps.length > 1 && (
         <TrumpKeys trumps={trumps} value={trump} onPick={props.onTrump} deck={deck} />
       )}
@@ -50,28 +53,28 @@ export function CountCards(props: CountCardsProps) {
               on={laid.lastTrick}
               onSwitch={(lastTrick) => setLaid((now) => ({ ...now, lastTrick }))}
             >
-              With the last trick
+              {t('cards.lastTrick')}
             </Switch>
             {props.isFullPack && (
               <Switch
                 on={laid.others}
                 onSwitch={(isOthers) => setLaid((now) => ({ ...now, others: isOthers }))}
               >
-                {theseAreCardsOf(others)}
+                {theseAreCardsOf(words, others)}
               </Switch>
             )}
             <Switch
               on={deck === 'swiss'}
               onSwitch={(isSwiss) => setDeck(isSwiss ? 'swiss' : 'french')}
             >
-              Swiss-German cards
+              {t('cards.swissCards')}
             </Switch>
           </div>
           <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] -mx-4 mt-2 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex items-center gap-4 border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <p aria-live="polite" className="min-w-0 flex-1 leading-tight">
               <output className="block text-[2.5rem] leading-10">{points}</output>
               <span className="text-[0.9375rem] text-chalk-dim">
-                {countedSoFar({ cards: laid.cards.length, sum, all, others: laid.others })}
+                {countedSoFar(words, { cards: laid.cards.length, sum, all, others: laid.others })}
               </span>
             </p>
             <button
@@ -79,7 +82,7 @@ export function CountCards(props: CountCardsProps) {
               className={`${actionOnSlate} shrink-0`}
               onClick={() => onTake(points)}
             >
-              Take {points} over
+              {t('cards.take', { points: String(points) })}
             </button>
           </div>
         </>
@@ -99,20 +102,26 @@ function TrumpKeys({
   onPick: (trump: CountedTrump) => void;
   deck: Deck;
 }) {
+  const words = useWords();
+  const { t } = words;
   return (
     <fieldset>
-      <legend className="pb-1.5 font-semibold">What was trumps?</legend>
+      <legend className="pb-1.5 font-semibold">{t('cards.whatWas')}</legend>
       <div className="flex gap-1.5">
         {trumps.map((trump) => (
           <button
             key={trump}
             type="button"
             aria-pressed={trump === value}
-            aria-label={countedTrumpName(trump, deck)}
+            aria-label={countedTrumpName(words, trump, deck)}
             onClick={() => onPick(trump)}
             className="grid h-14 min-w-fit flex-1 place-items-center rounded-lg border-2 border-chalk/20 bg-slate px-1 text-[0.9375rem] leading-tight active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
           >
-            {trump === 'none' ? 'Nobody' : <TrumpMark trump={trump} deck={deck} size={26} />}
+            {trump === 'none' ? (
+              t('cards.nobody')
+            ) : (
+              <TrumpMark trump={trump} deck={deck} size={26} />
+            )}
           </button>
         ))}
       </div>

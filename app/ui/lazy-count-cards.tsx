@@ -1,17 +1,16 @@
 'use client';
 /** Counting cards, loaded when somebody counts: the board does not wait for it. */
 import dynamic from 'next/dynamic';
+import { useWords } from '@/lib/i18n/use-words';
 import type { CountCardsProps } from './count-cards';
 import { Sheet } from './sheet';
 
 /** Counting was never loaded on this phone, and there is no network now. */
 function Unavailable({ onClose }: Pick<CountCardsProps, 'onClose'>) {
+  const { t } = useWords();
   return (
-    <Sheet title="Count the cards" onClose={onClose}>
-      <p className="py-4">
-        Counting has to be loaded once, and there is no network. Type the points, or load the page
-        again when there is.
-      </p>
+    <Sheet title={t('cards.count')} onClose={onClose}>
+      <p className="py-4">{t('cards.unavailable')}</p>
     </Sheet>
   );
 }

@@ -4,6 +4,7 @@
  * cell fills itself in from the total. Cells are real inputs, so a keyboard works just as well.
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
 import type { CountedTrump } from '@/lib/jass';
 import { EraseIcon } from './icons';
 import { LazyCountCards } from './lazy-count-cards';
@@ -71,6 +72,7 @@ export function PointsPad({
   /** What stands between the cells and the keys. */
   children?: React.ReactNode;
 }) {
+  const { t } = useWords();
   const cells = useRef<(HTMLInputElement | null)[]>([]);
   const [isCounting, setCounting] = useState(false);
   // What was trumps stays for the next cell of the same hand.
@@ -124,7 +126,7 @@ export function PointsPad({
                 // The keys below type; the phone's own keyboard would cover the slate.
                 inputMode="none"
                 autoComplete="off"
-                aria-label={`Points of ${label}`}
+                aria-label={t('board.pad.pointsOf', { name: label })}
                 value={typed[i]}
                 placeholder={filledIn || '–'}
                 data-autofocus={i === active ? '' : undefined}
@@ -149,7 +151,7 @@ export function PointsPad({
         // A tap on a key must not take the focus from the cell.
         onPointerDown={(event) => event.preventDefault()}
       >
-        <legend className="sr-only">Keys</legend>
+        <legend className="sr-only">{t('board.pad.keys')}</legend>
         {DIGITS.map((digit) => (
           <PadKey key={digit} span="col-span-4" onTap={() => put(value + digit)}>
             {digit}
@@ -157,7 +159,7 @@ export function PointsPad({
         ))}
         <PadKey
           span={`${below} left-handed:order-4`}
-          label="Delete the last figure"
+          label={t('board.pad.erase')}
           onTap={() => put((typed[active] ?? '').slice(0, -1))}
         >
           <EraseIcon />
@@ -167,14 +169,14 @@ export function PointsPad({
         </PadKey>
         {count && (
           <PadKey span={`${below} left-handed:order-2`} opens onTap={() => setCounting(true)}>
-            <span className="text-lg">Count</span>
+            <span className="text-lg">{t('board.pad.count')}</span>
           </PadKey>
         )}
         <PadKey
           span={`${below} left-handed:order-1`}
           onTap={() => (points && onNext ? onNext() : go((active + 1) % labels.length))}
         >
-          <span className="text-lg">Next</span>
+          <span className="text-lg">{t('board.pad.next')}</span>
         </PadKey>
       </fieldset>
       {count && isCounting && (

@@ -1,6 +1,7 @@
 'use client';
 /** A sheet that slides over the lower part of a phone, or stands at the right of a desktop. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
 import { CloseIcon } from './icons';
 
 export function Sheet({
@@ -15,6 +16,7 @@ export function Sheet({
   /** Tall where there is more to read than to type. */
   full?: boolean;
 }) {
+  const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Closed before it leaves the page, so that the focus goes back to the key that opened it.
@@ -43,7 +45,7 @@ export function Sheet({
         <button
           type="button"
           onClick={onClose}
-          aria-label="Close"
+          aria-label={t('ui.close')}
           className="-mr-2 left-handed:-ml-2 left-handed:mr-0 grid size-11 shrink-0 place-items-center rounded-full text-chalk/80 hover:bg-chalk/10"
         >
           <CloseIcon />

@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { BackIcon, MenuIcon } from '@/app/ui/icons';
 import { VARIANTS } from '@/lib/i18n/en/variants';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Tally } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
 
@@ -28,13 +29,14 @@ export type BoardBarProps = {
 };
 
 export function BoardBar(props: BoardBarProps) {
+  const { t } = useWords();
   const [open, setOpen] = useState(false);
   const { table } = props.state;
   return (
     <header className="flex h-12 items-center justify-between px-1 left-handed:flex-row-reverse">
       <Link
         href={props.back?.href ?? '/games'}
-        aria-label={props.back?.label ?? 'Games'}
+        aria-label={props.back?.label ?? t('board.back')}
         className="grid size-12 place-items-center"
       >
         <BackIcon />
@@ -42,7 +44,7 @@ export function BoardBar(props: BoardBarProps) {
       <h1 className="truncate font-semibold">{VARIANTS[table.variant].name}</h1>
       <button
         type="button"
-        aria-label="Menu"
+        aria-label={t('board.menu.title')}
         aria-haspopup="dialog"
         className="grid size-12 place-items-center"
         onClick={() => setOpen(true)}

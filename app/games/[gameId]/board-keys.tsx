@@ -6,6 +6,7 @@ import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
+import { useWords } from '@/lib/i18n/use-words';
 import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
@@ -30,6 +31,7 @@ export function BoardKeys({
   onEnter: () => void;
   onChange: (change: Change) => Fault | undefined;
 }) {
+  const { t } = useWords();
   const { state, tally } = game;
   // One tap must not take a game out of the table that was over when the page was opened.
   const [sealed] = useState(over ? state.done.at(-1)?.id : null);
@@ -45,7 +47,7 @@ export function BoardKeys({
         {!(over && state.done.at(-1)?.id === sealed) && (
           <button
             type="button"
-            aria-label="Undo"
+            aria-label={t('board.keys.undo')}
             className={`${keyOnSlate} shrink-0 px-4`}
             disabled={state.done.length === 0}
             onClick={() => step('undo')}
@@ -56,7 +58,7 @@ export function BoardKeys({
         {state.undone.length > 0 && (
           <button
             type="button"
-            aria-label="Redo"
+            aria-label={t('board.keys.redo')}
             className={`${keyOnSlate} shrink-0 px-4`}
             onClick={() => step('redo')}
           >
@@ -65,12 +67,12 @@ export function BoardKeys({
         )}
         {over && back && (
           <Link href={back.href} className={`${keyOnSlate} shrink-0 px-4`}>
-            The evening
+            {t('board.keys.evening')}
           </Link>
         )}
         {over && latest && latest.id !== state.id ? (
           <Link href={`/games/${latest.id}`} className={`${actionOnSlate} flex-1`}>
-            To the latest game
+            {t('board.keys.latest')}
           </Link>
         ) : over ? (
           <StartGame
@@ -79,7 +81,7 @@ export function BoardKeys({
             after={state.id}
             tone="slate"
           >
-            {goesOn ? 'Next game' : 'Rematch'}
+            {t(goesOn ? 'board.keys.next' : 'board.keys.rematch')}
           </StartGame>
         ) : (
           <button
@@ -92,11 +94,11 @@ export function BoardKeys({
               else onEnter();
             }}
           >
-            {tally.status === 'finished' ? 'Finish again' : label}
+            {tally.status === 'finished' ? t('board.keys.finishAgain') : label}
           </button>
         )}
       </div>
-      <NotSent stuck={game.stuck} waiting={game.pending.length} />
+      <NotSent game={game} />
     </div>
   );
 }

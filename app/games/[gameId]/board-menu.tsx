@@ -3,8 +3,9 @@
 import Link from 'next/link';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
-import { names } from '@/lib/i18n/en/figures';
 import { rulesOf, VARIANTS } from '@/lib/i18n/en/variants';
+import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
 import type { BoardBarProps } from './board-bar';
 import { DeleteGame } from './delete-game';
 
@@ -18,6 +19,8 @@ export default function BoardMenu({
   onTurnOver,
   onClose,
 }: BoardBarProps & { onClose: () => void }) {
+  const words = useWords();
+  const { t } = words;
   const { table } = state;
   const item = `${keyOnSlate} w-full text-base`;
   const then = (action: () => void) => () => {
@@ -25,34 +28,34 @@ export default function BoardMenu({
     action();
   };
   return (
-    <Sheet title={names(table.players)} onClose={onClose}>
+    <Sheet title={names(words, table.players)} onClose={onClose}>
       <div className="flex flex-col gap-2 pt-1">
         {!over && tally.status === 'playing' && tally.hands.length > 0 && (
           <button type="button" className={item} onClick={then(onFinish)}>
-            Finish the game now
+            {t('board.menu.finish')}
           </button>
         )}
         {over && (
           <button type="button" className={item} onClick={then(onReopen)}>
-            Reopen the game
+            {t('board.menu.reopen')}
           </button>
         )}
         {onTurnOver && (
           <button type="button" className={item} onClick={then(onTurnOver)}>
-            The back of the slate
+            {t('board.menu.turnOver')}
           </button>
         )}
         <Link href={`/rules/${table.variant}`} className={item}>
           {rulesOf(VARIANTS[table.variant].name)}
         </Link>
         <Link href={`/games/${state.id}/record`} className={item}>
-          Course of the game and notes
+          {t('board.menu.record')}
         </Link>
         <Link href={`/games/${state.id}/changes`} className={item}>
-          All changes
+          {t('board.menu.changes')}
         </Link>
         <Link href="/games/new" className={item}>
-          New game
+          {t('board.menu.newGame')}
         </Link>
         <DeleteGame gameId={state.id} {...(back && { back: back.href })} />
       </div>

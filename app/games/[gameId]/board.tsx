@@ -6,12 +6,13 @@ import { Sheet } from '@/app/ui/sheet';
 import { makeId } from '@/lib/browser/id';
 import { useGame, useLeftDraft } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
-import { progress } from '@/lib/i18n/en/game';
+import { faultInWords } from '@/lib/i18n/fault';
+import { progress } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import { countedHands, handLabels } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
-import { changeGame } from '../actions';
 import { useFreshOnReturn } from '../fresh-on-return';
 import { type Back, BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
@@ -35,7 +36,12 @@ export type BoardProps = {
 };
 
 export function Board({ initial, family, ...props }: BoardProps & { family: Family }) {
-  const { game, store } = useGame(initial, changeGame);
+  const words = useWords();
+  const { t } = words;
+  const { game, store } = useGame(initial, {
+    tourney: props.tourney,
+    evening: props.back?.href ?? null,
+  });
   const { state, tally } = game;
   const { table, hands } = state;
   // The stroke comes first; the list of hands may follow a moment later.
@@ -56,10 +62,13 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
   useFreshOnReturn();
   useWakeLock();
   const lidTo = (kind: 'finish' | 'reopen') => store.change({ kind, id: makeId() });
-  const record = (entry: Entry) =>
-    store.change({ kind: 'record', id: makeId(), index: hands.length, entry });
+  const record = (entry: Entry): string | undefined => {
+    const fault = store.change({ kind: 'record', id: makeId(), index: hands.length, entry });
+    return fault && faultInWords(words, fault);
+  };
 
   const where = progress(
+    words,
     countedHands(tally),
     variant(table.variant).gameLength(table.options),
     tally,
@@ -71,9 +80,9 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
   const title = correcting
     ? correcting === next?.correct
       ? where
-      : `Correct hand ${labels[index]}`
+      : t('board.correcting', { hand: labels[index] ?? '' })
     : task?.kind === 'insert'
-      ? `New hand before hand ${labels[index]}`
+      ? t('board.inserting', { hand: labels[index] ?? '' })
       : where;
 
   return (
@@ -110,7 +119,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
           ) : (
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-base">
               <span className="font-semibold">{where}</span>
-              <span>{family.whoInWords({ table, tally })}</span>
+              <span>{family.whoInWords(words, { table, tally })}</span>
             </p>
           )}
           {family.Panel && (
@@ -120,7 +129,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
               hands={hands}
               over={over}
               draft={draft}
-              onRecord={(entry) => record(entry)?.message}
+              onRecord={record}
               onEnter={entering.record}
             />
           )}
@@ -129,15 +138,20 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
             over={over}
             tourney={tourney}
             back={props.back}
-            label={next?.label ?? 'Enter hand'}
+            label={next?.label(words) ?? t('board.keys.enter')}
             onEnter={() => {
               if (next?.correct) entering.correct(next.correct);
               else entering.record();
             }}
             onChange={store.change}
           />
-          {game.refused.length > 0 && (
+          {(game.refused.length > 0 || game.refusedGame) && (
             <RefusedChanges
+              gameId={state.id}
+              game={game.refusedGame}
+              table={table}
+              tally={tally}
+              inWords={family.inWords}
               refused={game.refused}
               hands={hands}
               onDismiss={store.dismiss}
@@ -147,15 +161,15 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
         </div>
         <div className="flex flex-col gap-3">
           {lastHand && (
-            <section aria-label="Last hand" className="px-1" aria-live="polite">
+            <section aria-label={t('board.lastHand')} className="px-1" aria-live="polite">
               <p className="text-[1.0625rem] leading-snug">
-                {family.inWords({ table, tally, entry: lastHand.entry, index: last })}{' '}
+                {family.inWords(words, { table, tally, entry: lastHand.entry, index: last })}{' '}
                 <button
                   type="button"
                   className="-my-2 min-h-11 text-yellow underline underline-offset-4"
                   onClick={() => setOpenedId(lastHand.id)}
                 >
-                  Why?
+                  {t('board.why')}
                 </button>
               </p>
             </section>
@@ -181,10 +195,15 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
             start={entering.start}
             draftKey={entering.draftKey}
             propose={entering.propose}
+            whyNot={entering.whyNot}
             onPropose={entering.setProposal}
             onConfirm={entering.confirm}
             onClose={entering.close}
-            confirmLabel={correcting && correcting !== next?.correct ? 'Correct it' : 'Write it'}
+            confirmLabel={t(
+              correcting && correcting !== next?.correct
+                ? 'board.keys.correct'
+                : 'board.keys.write',
+            )}
           />
         </Sheet>
       )}
@@ -195,7 +214,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
           index={openedAt}
           label={labels[openedAt] ?? ''}
           ruleWords={family.ruleWords}
-          words={family.inWords({
+          words={family.inWords(words, {
             table,
             tally,
             entry: opened.entry,

@@ -3,6 +3,8 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { keyOnPaper, keyOnSlate } from '@/app/ui/keys';
+import { phone } from '@/lib/browser/kept-here';
+import { useWords } from '@/lib/i18n/use-words';
 import { deleteGame } from '../actions';
 
 /** Throws a game away for good, after asking once more. */
@@ -16,13 +18,17 @@ export function DeleteGame({
   /** Where one comes to when it is gone. */
   back?: Route;
 }) {
+  const { t } = useWords();
   const router = useRouter();
   const [sure, setSure] = useState(false);
   const [failure, setFailure] = useState('');
   const remove = async () => {
     const answer = await deleteGame({ gameId }).catch(() => undefined);
-    if (answer?.ok) return router.push(back);
-    setFailure(answer?.error.message ?? 'No connection: the game is still there.');
+    if (answer?.ok) {
+      await phone().then((here) => here.drop(gameId));
+      return router.push(back);
+    }
+    setFailure(answer?.error.message ?? t('board.delete.offline'));
   };
   const isSlate = tone === 'slate';
   const key = `${isSlate ? keyOnSlate : keyOnPaper} w-full text-base`;
@@ -30,17 +36,17 @@ export function DeleteGame({
   if (!sure)
     return (
       <button type="button" className={`${key} ${refusal}`} onClick={() => setSure(true)}>
-        Delete this game
+        {t('board.delete.ask')}
       </button>
     );
   // The key that keeps the game takes the other's place, for those who tap twice.
   return (
     <>
       <button type="button" className={key} onClick={() => setSure(false)}>
-        Keep the game
+        {t('board.delete.keep')}
       </button>
       <button type="button" className={`${key} ${refusal}`} onClick={remove}>
-        Delete it with all its hands
+        {t('board.delete.sure')}
       </button>
       {failure && <p role="alert">{failure}</p>}
     </>

@@ -3,7 +3,8 @@
  * how a hand is told in the list. The board itself knows none of them.
  */
 import type { ComponentType } from 'react';
-import type { Result, Tally, VariantId } from '@/lib/jass';
+import type { Words } from '@/lib/i18n/words';
+import type { Refusal, Result, Tally, VariantId } from '@/lib/jass';
 import type { Entry, Hand, Table } from '@/lib/sync/game';
 
 export type SlateProps<T = Tally> = {
@@ -33,6 +34,8 @@ export type EntryProps<T = Tally> = {
   readonly draftKey: string | null;
   /** Scores the game with this entry in its place. */
   readonly propose: (entry: Entry) => Result<T>;
+  /** Why it cannot be scored so, in the reader's language. */
+  readonly whyNot: (refusal: Refusal) => string;
   /** Tells the board what to show in dim chalk. */
   readonly onPropose: (tally: T | null) => void;
   /** Writes it; what comes back is why not. */
@@ -71,11 +74,17 @@ export type Family<T = Tally> = {
   /** One table cell for each side: what it had and what it got in this hand. */
   readonly HandCells: ComponentType<HandProps<T>>;
   /** The hand in words, and which rule it was. */
-  readonly inWords: (props: HandProps<T>) => string;
+  readonly inWords: (words: Words, hand: HandProps<T>) => string;
   /** Who does what in the next hand: "Beat deals, then Carla". */
-  readonly whoInWords: (props: { table: Table; tally: T }) => string;
+  readonly whoInWords: (words: Words, now: { table: Table; tally: T }) => string;
   /** What the big key does next; `correct` is a hand that is not complete yet. */
-  readonly next?: (hands: readonly Hand[], next: NextHand) => { label: string; correct?: Hand };
+  readonly next?: (
+    hands: readonly Hand[],
+    next: NextHand,
+  ) => {
+    label: (words: Words) => string;
+    correct?: Hand;
+  };
   /** Does the sheet open by itself over this draft when the page is loaded? Always, if left out. */
   readonly resumes?: (hands: readonly Hand[], next: NextHand) => boolean;
   /** The cases of its scoring lists in words. */

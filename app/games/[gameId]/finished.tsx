@@ -1,6 +1,7 @@
 'use client';
 /** The end of a game: who won. */
-import { outcome } from '@/lib/i18n/en/game';
+import { outcome } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Tally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
@@ -16,10 +17,12 @@ export function Finished({
   onReopen: () => void;
   onTurnOver?: () => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   return (
-    <section aria-label="Result" className="flex flex-col gap-1 px-1 text-center">
+    <section aria-label={t('board.result')} className="flex flex-col gap-1 px-1 text-center">
       <p className="font-hand text-[2rem] text-yellow leading-tight">
-        {outcome(sideNames(table), tally)}
+        {outcome(words, sideNames(table), tally)}
       </p>
       <p className="flex justify-center gap-3">
         {onTurnOver && (
@@ -28,7 +31,7 @@ export function Finished({
             className="min-h-12 px-3 text-chalk underline underline-offset-4"
             onClick={onTurnOver}
           >
-            The back of the slate
+            {t('board.menu.turnOver')}
           </button>
         )}
         <button
@@ -36,7 +39,7 @@ export function Finished({
           className="min-h-12 px-3 text-chalk/90 underline underline-offset-4"
           onClick={onReopen}
         >
-          Reopen the game
+          {t('board.menu.reopen')}
         </button>
       </p>
     </section>

@@ -3,6 +3,7 @@
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { rulesOf, VARIANTS } from '@/lib/i18n/en/variants';
+import { useWords } from '@/lib/i18n/use-words';
 import { type Tally, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import type { Family } from './family';
@@ -35,6 +36,7 @@ export default function HandSheet({
   onInsert: () => void;
   onRemove: () => void;
 }) {
+  const { t } = useWords();
   const hand = tally.hands[index];
   const applied = hand && 'rule' in hand ? hand.rule : undefined;
   const rules = variant(table.variant).rules(table.options);
@@ -45,7 +47,7 @@ export default function HandSheet({
     action();
   };
   return (
-    <Sheet title={`Hand ${label}`} onClose={onClose} full>
+    <Sheet title={t('board.sheet.title', { hand: label })} onClose={onClose} full>
       <p className="text-[1.0625rem] leading-snug">{words}</p>
       <div className="mt-3 grid grid-cols-3 gap-2">
         <button
@@ -53,11 +55,11 @@ export default function HandSheet({
           className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
           onClick={then(onCorrect)}
         >
-          Correct
+          {t('board.sheet.correct')}
         </button>
         {over ? (
           <p className="col-span-2 self-center text-[0.9375rem] text-chalk/85">
-            Reopen the game first to insert a hand or take this one out.
+            {t('board.sheet.reopenFirst')}
           </p>
         ) : (
           <>
@@ -66,21 +68,21 @@ export default function HandSheet({
               className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
               onClick={then(onInsert)}
             >
-              Insert before
+              {t('board.sheet.insert')}
             </button>
             <button
               type="button"
               className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
               onClick={then(onRemove)}
             >
-              Take out
+              {t('board.sheet.remove')}
             </button>
           </>
         )}
       </div>
       {rules.length > 0 && (
         <>
-          <h3 className="mt-4 font-semibold">The scoring list: the first case that fits counts</h3>
+          <h3 className="mt-4 font-semibold">{t('board.sheet.list')}</h3>
           <ol className="mt-1 mb-2">
             {rules.map(({ id }) => {
               const words = ruleWords?.(table.variant, id, table.options);
@@ -91,11 +93,16 @@ export default function HandSheet({
                   aria-current={isApplied}
                   className={`border-chalk/15 border-t py-2 text-[0.9375rem] leading-snug first:border-t-0 ${isApplied ? 'text-yellow' : 'text-chalk/90'}`}
                 >
-                  <span className="font-semibold">
-                    {isApplied && <span aria-hidden="true">→ </span>}
-                    {words?.when}:
-                  </span>{' '}
-                  {words?.award}.
+                  {t.rich('board.sheet.case', {
+                    when: words?.when ?? '',
+                    award: words?.award ?? '',
+                    b: (when) => (
+                      <span className="font-semibold">
+                        {isApplied && <span aria-hidden="true">→ </span>}
+                        {when}
+                      </span>
+                    ),
+                  })}
                 </li>
               );
             })}

@@ -1,6 +1,7 @@
 'use client';
 /** The hands of the game, the latest first: points, what they brought, and the score after each. */
 import { memo, useMemo } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
 import { tally as score, type Tally } from '@/lib/jass';
 import { handLabels, sideNames } from '@/lib/sync/deal';
 import { type GameState, recordOf } from '@/lib/sync/game';
@@ -17,6 +18,7 @@ export const HandsList = memo(function HandsList({
   family: Family;
   onOpen: (handId: string) => void;
 }) {
+  const { t } = useWords();
   const { table, hands } = state;
   // The score after each hand: the same game, cut short.
   const after = useMemo(
@@ -29,19 +31,15 @@ export const HandsList = memo(function HandsList({
   );
   const labels = handLabels(tally);
   if (hands.length === 0)
-    return (
-      <p className="rounded-xl bg-chalk/10 px-4 py-3 text-chalk/85">
-        No hands yet. Each one will stand here, with what it brought and why, and can be corrected.
-      </p>
-    );
+    return <p className="rounded-xl bg-chalk/10 px-4 py-3 text-chalk/85">{t('board.noHands')}</p>;
   return (
-    <section aria-label="Hands" className="rounded-xl bg-paper px-2 pb-2 text-ink">
+    <section aria-label={t('board.hands')} className="rounded-xl bg-paper px-2 pb-2 text-ink">
       <table className="w-full table-fixed border-collapse">
-        <caption className="px-1 pt-3 pb-1 text-left font-semibold">Hands</caption>
+        <caption className="px-1 pt-3 pb-1 text-left font-semibold">{t('board.hands')}</caption>
         <thead>
           <tr className="text-right text-[0.8125rem] text-ink-dim">
             <th scope="col" className="w-12 text-left font-normal">
-              <span className="sr-only">Hand</span>
+              <span className="sr-only">{t('board.hand')}</span>
             </th>
             {sideNames(table).map((side) => (
               <th key={side} scope="col" className="truncate px-1 font-normal">
@@ -57,7 +55,7 @@ export const HandsList = memo(function HandsList({
                 <th scope="row" className="p-0 text-left align-top font-normal">
                   <button
                     type="button"
-                    aria-label={`Hand ${labels[i]}: why, correct, take out`}
+                    aria-label={t('board.openHand', { hand: labels[i] ?? '' })}
                     className="my-1 grid size-11 place-items-center rounded-lg border border-ink/20 bg-card text-base tabular-nums active:bg-paper-dark"
                     onClick={() => onOpen(hand.id)}
                   >

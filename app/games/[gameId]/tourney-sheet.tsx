@@ -2,8 +2,8 @@
 /** The back of the slate: the games of a tourney and its points. */
 import Link from 'next/link';
 import { Sheet } from '@/app/ui/sheet';
-import { names as listed } from '@/lib/i18n/en/figures';
-import { gamesInWords, total, tourneyOutcome } from '@/lib/i18n/en/game';
+import { gamesInWords, total, tourneyOutcome } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 
 export default function TourneySheet({
@@ -16,15 +16,17 @@ export default function TourneySheet({
   gameId: string;
   onClose: () => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   const { names, rows, totals, winners, isOver } = tourneyStandings(tourney);
   return (
-    <Sheet title="The back of the slate" onClose={onClose} full>
-      <p className="pb-2 text-chalk-dim">{gamesInWords(tourney.length)}</p>
+    <Sheet title={t('board.menu.turnOver')} onClose={onClose} full>
+      <p className="pb-2 text-chalk-dim">{gamesInWords(words, tourney.length)}</p>
       <table className="w-full border-collapse text-right">
         <thead>
           <tr className="border-chalk/20 border-b text-[0.9375rem]">
             <th scope="col" className="py-2 text-left font-normal">
-              Game
+              {t('board.tourney.game')}
             </th>
             {names.map((name) => (
               <th
@@ -51,7 +53,7 @@ export default function TourneySheet({
                   >
                     {i + 1}
                     <span className="block text-[0.8125rem] text-chalk-dim">
-                      {game?.tally.totals.map((own) => total(own)).join(' : ')}
+                      {game?.tally.totals.map((own) => total(words, own)).join(' : ')}
                     </span>
                   </Link>
                 </th>
@@ -67,7 +69,7 @@ export default function TourneySheet({
         <tfoot>
           <tr>
             <th scope="row" className="py-2 text-left">
-              Points
+              {t('board.tourney.points')}
             </th>
             {totals.map((sum, k) => (
               <td key={names[k]} className="py-2 pl-2 font-hand text-[2.125rem] text-yellow">
@@ -79,7 +81,7 @@ export default function TourneySheet({
       </table>
       {winners.length > 0 && (
         <p className="py-2 text-center font-hand text-[1.625rem] text-yellow">
-          {tourneyOutcome(listed(winners), isOver)}
+          {tourneyOutcome(words, winners, isOver)}
         </p>
       )}
     </Sheet>

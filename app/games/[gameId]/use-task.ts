@@ -6,8 +6,9 @@ import { makeId } from '@/lib/browser/id';
 import { buzz } from '@/lib/browser/settings';
 import { forget, recall, remember } from '@/lib/browser/storage';
 import { leftDraft } from '@/lib/browser/use-game';
-import { cannotPlace } from '@/lib/i18n/en/game';
-import { type Result, tally as score, type Tally } from '@/lib/jass';
+import { faultInWords } from '@/lib/i18n/fault';
+import { useWords } from '@/lib/i18n/use-words';
+import { type Refusal, type Result, tally as score, type Tally } from '@/lib/jass';
 import { type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
 import type { Family } from './family';
 
@@ -29,6 +30,7 @@ export function useTask(
   store: GameStore,
   { family: { next, resumes }, over }: { family: Family; over: boolean },
 ) {
+  const words = useWords();
   const { table, hands } = state;
   const [task, setTask] = useState<Task | null>(null);
   const [proposal, setProposal] = useState<Tally | null>(null);
@@ -68,14 +70,19 @@ export function useTask(
     [hands, index, correcting, ownId],
   );
   const propose = useCallback(
-    (entry: Entry): Result<Tally> => {
-      const scored = score(recordOf({ table, hands: handsWith(entry) }));
-      // A later hand that no longer fits needs another sentence than the engine's.
-      if (scored.ok || scored.error.hand === null || scored.error.hand === index) return scored;
-      return { ok: false, error: { ...scored.error, message: cannotPlace(scored.error) } };
-    },
-    [table, handsWith, index],
+    (entry: Entry): Result<Tally> => score(recordOf({ table, hands: handsWith(entry) })),
+    [table, handsWith],
   );
+  const whyNot = (refusal: Refusal): string => {
+    const { code, hand } = refusal;
+    const why = faultInWords(words, refusal);
+    // A later hand that no longer fits needs another sentence than the engine's.
+    if (hand === null || hand === index) return why;
+    const later = { hand: String(hand + 1) };
+    return code === 'game-finished'
+      ? words.t('board.cannotPlace.over', later)
+      : words.t('board.cannotPlace.scored', { ...later, why });
+  };
   const before = useMemo(() => {
     const scored = score(recordOf({ table, hands: hands.slice(0, index) }));
     if (!scored.ok) throw new Error(scored.error.message);
@@ -106,7 +113,7 @@ export function useTask(
           ? { ...task, index, entry }
           : { ...task, entry },
     );
-    if (fault) return fault.message;
+    if (fault) return faultInWords(words, fault);
     buzz();
     setFreshId(ownId);
     close();
@@ -119,6 +126,7 @@ export function useTask(
     correcting,
     start: correcting?.entry ?? (task?.kind === 'record' ? task.start : undefined) ?? null,
     propose,
+    whyNot,
     setProposal,
     confirm,
     close,

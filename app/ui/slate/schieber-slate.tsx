@@ -1,5 +1,5 @@
 /** The slate of the games that count in points: a part for each side, the far one turned round. */
-import { dealsChip } from '@/lib/i18n/en/trumps';
+import { useWords } from '@/lib/i18n/use-words';
 import { ChalkGrain, type MarkState } from './marks';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
@@ -33,6 +33,7 @@ export function SchieberSlate({
   isCramped?: boolean;
   className?: string;
 }) {
+  const { t } = useWords();
   const facing = sides.length === 2;
   const half = (side: SlateSide, low: boolean) => (
     <SchieberHalf
@@ -46,7 +47,7 @@ export function SchieberSlate({
     <div className={`wood-frame slate-board overflow-hidden ${className}`}>
       <ChalkGrain />
       <ul
-        aria-label="Slate"
+        aria-label={t('board.slate')}
         className={`flex h-full ${facing ? 'flex-col-reverse' : 'flex-col'} divide-line/70 ${facing ? 'divide-y-2 divide-y-reverse' : 'divide-y-2'}`}
       >
         {sides.map((side, i) => (
@@ -59,14 +60,17 @@ export function SchieberSlate({
                 <span className="truncate">{side.name}</span>
                 {side.dealer !== null && (
                   <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] leading-5">
-                    {dealsChip(side.dealer, side.name)}
+                    {side.dealer === side.name
+                      ? t('board.deals')
+                      : t('board.nameDeals', { name: side.dealer })}
                   </span>
                 )}
               </span>
               <span className="shrink-0 text-[1.75rem]">
-                <span className="sr-only">has </span>
-                {side.total}
-                <span className="sr-only"> points</span>
+                {t.rich('schieber.has', {
+                  points: String(side.total),
+                  quiet: (words) => <span className="sr-only">{words}</span>,
+                })}
               </span>
             </p>
             <div className={`min-h-0 flex-1 ${isCramped && facing ? 'md:hidden' : ''}`}>

@@ -1,6 +1,7 @@
 /** The slate of the stick games: a row for each player, sticks and potatoes on shared places. */
-import { net as inFigures } from '@/lib/i18n/en/figures';
-import { standing } from '@/lib/i18n/en/sticks';
+import { standing } from '@/lib/i18n/sticks';
+import { useWords } from '@/lib/i18n/use-words';
+import { net as inFigures } from '@/lib/i18n/words';
 import { ChalkGrain, type MarkState, Marks } from './marks';
 import { Smear } from './smear';
 import type { Mark, StickRow } from './stick-rows';
@@ -18,7 +19,7 @@ export function StickSlate({
   dealer = null,
   isProposed = false,
   stateOf = written,
-  label = 'Slate',
+  label,
   className = '',
 }: {
   rows: readonly StickRow[];
@@ -31,6 +32,8 @@ export function StickSlate({
   label?: string;
   className?: string;
 }) {
+  const words = useWords();
+  const { t } = words;
   const pairs = held.filter(
     (pair, i) => held.findIndex((other) => String(other) === String(pair)) === i,
   );
@@ -40,7 +43,7 @@ export function StickSlate({
     <div className={`wood-frame slate-board relative overflow-hidden ${className}`}>
       <ChalkGrain />
       <ul
-        aria-label={label}
+        aria-label={label ?? t('board.slate')}
         className="grid h-full auto-rows-fr"
         style={{ paddingLeft: gutter, paddingRight: 12 }}
       >
@@ -49,7 +52,7 @@ export function StickSlate({
             key={row.name}
             className="relative grid min-h-0 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] border-line/70 border-t-2 pt-1 pb-1.5 first:border-t-0"
           >
-            <span className="sr-only">{standing(row)}</span>
+            <span className="sr-only">{standing(words, row)}</span>
             <span
               aria-hidden="true"
               className="flex min-w-0 items-center gap-2 font-hand text-[1.375rem] leading-8"
@@ -107,9 +110,10 @@ function Held({
 }
 
 function DealerChip() {
+  const { t } = useWords();
   return (
     <span className="rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-5">
-      deals
+      {t('board.deals')}
     </span>
   );
 }

@@ -10,8 +10,9 @@ import {
   pointsSoFar,
   stillToAnnounce,
   together,
-} from '@/lib/i18n/en/differenzler';
-import { thatMakes } from '@/lib/i18n/en/sticks';
+} from '@/lib/i18n/differenzler';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import { ALL_POINTS, type DifferenzlerTally, TRUMPS } from '@/lib/jass';
 import type { EntryProps } from '../family';
 import {
@@ -33,6 +34,8 @@ import { PassRound } from './pass-round';
 const COUNT = { trumps: TRUMPS, isFullPack: true };
 
 export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
+  const words = useWords();
+  const { t } = words;
   const { table, index, start, draftKey, propose, onPropose } = props;
   const { players } = table;
   const order = announcingOrder(players.length, props.before.dealer);
@@ -97,7 +100,9 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
       }}
     >
       <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">{step === 'points' ? 'Points taken' : 'Announced'}</legend>
+        <legend className="sr-only">
+          {t(step === 'points' ? 'differenzler.keys.taken' : 'differenzler.keys.announced')}
+        </legend>
         <PointsPad
           key={step}
           labels={players}
@@ -110,7 +115,7 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
           {...(step === 'points' && { count: COUNT })}
         >
           <Message isRefused={failure !== '' || isWrong(draft)}>
-            {failure || says(props, draft, order, scored)}
+            {failure || says(words, props, draft, order, scored)}
           </Message>
         </PointsPad>
       </fieldset>
@@ -121,7 +126,7 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
             className={`${keyOnSlate} shrink-0 px-3 text-base`}
             onClick={() => go(step === 'points' ? 'announced' : 'points')}
           >
-            {step === 'points' ? 'Announced' : 'Points'}
+            {t(step === 'points' ? 'differenzler.keys.announced' : 'differenzler.keys.points')}
           </button>
         )}
         <button
@@ -129,7 +134,7 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
           className={`${actionOnSlate} flex-1`}
           disabled={!(mustHavePoints ? announced : canWrite)}
         >
-          {mustHavePoints ? 'Now the points' : props.confirmLabel}
+          {mustHavePoints ? t('differenzler.keys.nowPoints') : props.confirmLabel}
         </button>
       </div>
     </form>
@@ -148,21 +153,23 @@ const isWrong = ({ announced, points, step }: Draft): boolean =>
 
 /** What is typed so far, what will be written, or what is wrong with it. */
 function says(
-  { table: { players } }: EntryProps<DifferenzlerTally>,
+  words: Words,
+  { table: { players }, whyNot }: EntryProps<DifferenzlerTally>,
   { announced, points, step }: Draft,
   order: readonly number[],
   scored: ReturnType<EntryProps<DifferenzlerTally>['propose']> | null,
 ): string {
   const name = (seat: number) => players[seat] ?? '';
   const high = tooMuch(announced);
-  if (high !== undefined) return announcedTooMuch(name(high), Number(announced[high]));
+  if (high !== undefined) return announcedTooMuch(words, name(high), Number(announced[high]));
   const left = waiting(announced, order);
   const all = announcedOf(announced);
-  if (step === 'announced' || !all) return all ? together(all) : stillToAnnounce(left.map(name));
+  if (step === 'announced' || !all)
+    return all ? together(words, all) : stillToAnnounce(words, left.map(name));
   const sum = sumOf(points);
   const { points: taken } = entryOf({ announced, points });
-  if (sum > ALL_POINTS) return thatMakes(sum);
-  if (!taken) return pointsSoFar(sum);
-  if (scored?.ok === false) return scored.error.message;
-  return differenzlerInWords({ players, announced: all, points: taken });
+  if (sum > ALL_POINTS) return words.t('board.pad.makes', { sum: String(sum) });
+  if (!taken) return pointsSoFar(words, sum);
+  if (scored?.ok === false) return whyNot(scored.error);
+  return differenzlerInWords(words, { players, announced: all, points: taken });
 }

@@ -1,10 +1,13 @@
-import { differenceCell, differenzlerInWords } from '@/lib/i18n/en/differenzler';
+import { differenceCell, differenzlerInWords } from '@/lib/i18n/differenzler';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import type { DifferenzlerTally } from '@/lib/jass';
 import type { HandProps } from '../family';
 import { announcedIn, pointsIn } from './draft';
 
 /** What a player announced and took, how far apart they are, and the total after it. */
 export function DifferenzlerHandCells(props: HandProps<DifferenzlerTally>) {
+  const words = useWords();
   const { table, tally, entry } = props;
   const announced = announcedIn(entry);
   const points = pointsIn(entry);
@@ -15,7 +18,7 @@ export function DifferenzlerHandCells(props: HandProps<DifferenzlerTally>) {
     return (
       <td key={player} className="whitespace-nowrap px-0.5 py-2 text-right align-top">
         <span className="sr-only">
-          {differenceCell({ ...cell, difference: difference?.[seat], total })}
+          {differenceCell(words, { ...cell, difference: difference?.[seat], total })}
         </span>
         <span aria-hidden="true" className="block text-base leading-6 tracking-tight">
           {cell.announced}
@@ -36,8 +39,8 @@ export function DifferenzlerHandCells(props: HandProps<DifferenzlerTally>) {
 }
 
 /** The hand in words: what everybody said and took. */
-export const inWords = ({ table, entry }: HandProps<DifferenzlerTally>): string =>
-  differenzlerInWords({
+export const inWords = (words: Words, { table, entry }: HandProps<DifferenzlerTally>): string =>
+  differenzlerInWords(words, {
     players: table.players,
     announced: announcedIn(entry),
     points: pointsIn(entry),

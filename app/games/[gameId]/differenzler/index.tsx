@@ -1,5 +1,5 @@
 'use client';
-import { announcerInWords } from '@/lib/i18n/en/differenzler';
+import { announcerInWords } from '@/lib/i18n/differenzler';
 import type { DifferenzlerTally } from '@/lib/jass';
 import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';
@@ -15,14 +15,16 @@ const family = makeFamily<DifferenzlerTally>({
   Entry: DifferenzlerEntry,
   HandCells: DifferenzlerHandCells,
   inWords,
-  whoInWords: ({ table, tally }) => {
+  whoInWords: (words, { table, tally }) => {
     const last = tally.hands.at(-1);
     const isBeingPlayed = last !== undefined && !last.difference;
-    return announcerInWords(table.players, tally.dealer, isBeingPlayed);
+    return announcerInWords(words, table.players, tally.dealer, isBeingPlayed);
   },
   next: (hands) => {
     const correct = handBeingPlayed(hands);
-    return correct ? { label: 'Enter points', correct } : { label: 'Announce' };
+    return correct
+      ? { label: ({ t }) => t('board.keys.enterPoints'), correct }
+      : { label: ({ t }) => t('differenzler.keys.announce') };
   },
   resumes: (hands, { table, draft }) => {
     const isPlayed = handBeingPlayed(hands) !== undefined;

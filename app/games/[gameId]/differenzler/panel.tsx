@@ -1,14 +1,16 @@
 /** Under the slate at the end of a game: who pays and who receives. */
-import { atStake, notSettled, settledWith } from '@/lib/i18n/en/differenzler';
+import { atStake, notSettled, settledWith } from '@/lib/i18n/differenzler';
+import { useWords } from '@/lib/i18n/use-words';
 import { type DifferenzlerTally, variant } from '@/lib/jass';
 import type { PanelProps } from '../family';
 
 export function DifferenzlerPanel({ table, tally, over }: PanelProps<DifferenzlerTally>) {
+  const words = useWords();
   const { stake } = table.options;
   if (!over || typeof stake !== 'number') return null;
   const length = variant(table.variant).gameLength(table.options);
   if (!tally.settlement)
-    return length.kind === 'hands' && <p className="px-1">{notSettled(length.hands)}</p>;
+    return length.kind === 'hands' && <p className="px-1">{notSettled(words, length.hands)}</p>;
   return <Settlement table={table} tally={tally} stake={stake} />;
 }
 
@@ -18,12 +20,17 @@ function Settlement({
   tally,
   stake,
 }: Pick<PanelProps<DifferenzlerTally>, 'table' | 'tally'> & { stake: number }) {
+  const words = useWords();
   return (
-    <section aria-label="Settlement" className="rounded-xl bg-paper px-3 pt-3 pb-1 text-ink">
-      <h2 className="pb-1 font-semibold">{atStake(stake)}</h2>
+    <section
+      aria-label={words.t('differenzler.settlement')}
+      className="rounded-xl bg-paper px-3 pt-3 pb-1 text-ink"
+    >
+      <h2 className="pb-1 font-semibold">{atStake(words, stake)}</h2>
       <ul>
         {tally.ranking.flat().map((seat) => {
           const { who, amount } = settledWith(
+            words,
             table.players[seat] ?? '',
             tally.settlement?.[seat] ?? 0,
           );

@@ -7,13 +7,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { PointsPad, type Typed } from '@/app/ui/points-pad';
-import {
-  announcedTooMuch,
-  hiddenState,
-  iAm,
-  passTo,
-  saysInSecret,
-} from '@/lib/i18n/en/differenzler';
+import { announcedTooMuch } from '@/lib/i18n/differenzler';
+import { useWords } from '@/lib/i18n/use-words';
 import { ALL_POINTS } from '@/lib/jass';
 import { announcedOf, waiting } from './draft';
 import { Message } from './message';
@@ -33,6 +28,8 @@ export function PassRound({
   onAnnounced: (announced: Typed) => void;
   onAll: (announced: number[]) => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   // null: the phone is on its way.
   const [own, setOwn] = useState<string | null>(null);
   const left = waiting(announced, order);
@@ -79,17 +76,17 @@ export function PassRound({
             <Message isRefused={failure !== '' || Number(own) > ALL_POINTS}>
               {failure ||
                 (Number(own) > ALL_POINTS
-                  ? announcedTooMuch(name, Number(own))
-                  : saysInSecret(name))}
+                  ? announcedTooMuch(words, name, Number(own))
+                  : t('differenzler.hidden.type', { name }))}
             </Message>
           </PointsPad>
           <button type="submit" className={actionOnSlate} disabled={!isReady}>
-            {isLast ? 'Show all announcements' : 'Hide it and pass on'}
+            {t(isLast ? 'differenzler.hidden.show' : 'differenzler.hidden.hide')}
           </button>
         </>
       ) : (
         <>
-          <ul aria-label="Announcements" className="flex gap-2">
+          <ul aria-label={t('differenzler.hidden.all')} className="flex gap-2">
             {players.map((player, i) => (
               <Place
                 key={player}
@@ -99,7 +96,7 @@ export function PassRound({
             ))}
           </ul>
           <p aria-live="polite" className="py-5 text-center font-hand text-[1.75rem] leading-tight">
-            {passTo(name)}
+            {t('differenzler.hidden.passTo', { name })}
           </p>
           <div className="flex gap-2">
             {left.length < players.length && (
@@ -108,11 +105,11 @@ export function PassRound({
                 className={`${keyOnSlate} shrink-0 px-3 text-base`}
                 onClick={() => onAnnounced(players.map(() => ''))}
               >
-                Start again
+                {t('differenzler.hidden.again')}
               </button>
             )}
             <button type="submit" data-autofocus="" className={`${actionOnSlate} min-w-0 flex-1`}>
-              <span className="truncate">{iAm(name)}</span>
+              <span className="truncate">{t('differenzler.hidden.iAm', { name })}</span>
             </button>
           </div>
         </>
@@ -123,12 +120,13 @@ export function PassRound({
 
 /** One player of the round: whether there is a figure, never which. */
 function Place({ name, state }: { name: string; state: 'hidden' | 'now' | 'waiting' }) {
+  const { t } = useWords();
   return (
     <li
       className={`min-w-0 flex-1 rounded-lg border-2 bg-slate px-2 pt-1 ${state === 'now' ? 'border-yellow' : 'border-chalk/20'}`}
     >
       <span className="block truncate text-[0.8125rem] text-chalk/85">{name}</span>
-      <span className="sr-only">{hiddenState(state)}</span>
+      <span className="sr-only">{t(`differenzler.state.${state}`)}</span>
       <span aria-hidden="true" className="block pb-1 text-[1.375rem] text-chalk-dim leading-7">
         {state === 'hidden' ? '•••' : state === 'now' ? '?' : '–'}
       </span>

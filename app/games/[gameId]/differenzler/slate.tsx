@@ -3,7 +3,8 @@
 import { slateHeight } from '@/app/ui/slate/height';
 import { ChalkGrain } from '@/app/ui/slate/marks';
 import { Smear } from '@/app/ui/slate/smear';
-import { differenceStanding } from '@/lib/i18n/en/differenzler';
+import { differenceStanding } from '@/lib/i18n/differenzler';
+import { useWords } from '@/lib/i18n/use-words';
 import type { DifferenzlerTally } from '@/lib/jass';
 import type { SlateProps } from '../family';
 import { announcedIn, handBeingPlayed } from './draft';
@@ -17,6 +18,8 @@ export function DifferenzlerSlate({
   proposedId,
   isEntering,
 }: SlateProps<DifferenzlerTally>) {
+  const words = useWords();
+  const { t } = words;
   const being = handBeingPlayed(hands);
   const announced = being && announcedIn(being.entry);
   const at = (id: string | null) => tally.hands[id === null ? -1 : handIds.indexOf(id)]?.difference;
@@ -33,7 +36,7 @@ export function DifferenzlerSlate({
     >
       <ChalkGrain />
       <ul
-        aria-label="Slate"
+        aria-label={t('board.slate')}
         className="grid h-full auto-rows-fr grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] gap-x-4 px-3 md:gap-x-8"
       >
         {table.players.map((name, seat) => {
@@ -45,21 +48,23 @@ export function DifferenzlerSlate({
               className="relative col-span-full grid min-h-0 grid-cols-subgrid items-center overflow-hidden border-line/70 border-t-2 first:border-t-0"
             >
               <span className="sr-only">
-                {differenceStanding({ name, total, isLowest, announced: announced?.[seat] })}
+                {differenceStanding(words, { name, total, isLowest, announced: announced?.[seat] })}
               </span>
               <span aria-hidden="true" className="min-w-0">
                 <span className="block truncate font-hand text-[1.375rem] leading-6 md:text-[2rem] md:leading-9">
                   {name}
                 </span>
                 <span className="flex h-5 gap-1.5">
-                  {seat === tally.dealer && <Chip>deals</Chip>}
-                  {isLowest && <Chip>lowest</Chip>}
+                  {seat === tally.dealer && <Chip>{t('board.deals')}</Chip>}
+                  {isLowest && <Chip>{t('differenzler.lowest')}</Chip>}
                 </span>
               </span>
               <span aria-hidden="true" className="text-right leading-none">
                 {announced && (
                   <>
-                    <span className="pr-2 text-[0.8125rem] text-chalk/90">says</span>
+                    <span className="pr-2 text-[0.8125rem] text-chalk/90">
+                      {t('differenzler.says')}
+                    </span>
                     <span className="font-hand text-[1.75rem] md:text-[2.5rem]">
                       {announced[seat]}
                     </span>

@@ -1,7 +1,7 @@
 /** How a game went, as a chart. */
 import { LineChart } from '@/app/ui/charts/line-chart';
 import { courseInWords } from '@/lib/i18n/en/archive';
-import { net } from '@/lib/i18n/en/figures';
+import { net } from '@/lib/i18n/words';
 import type { Tally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';

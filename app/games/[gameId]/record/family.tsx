@@ -7,6 +7,7 @@ import { SchieberSlate } from '@/app/ui/slate/schieber-slate';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { StickSlate } from '@/app/ui/slate/stick-slate';
 import { ruleWords } from '@/lib/i18n/en/stick-rules';
+import type { Words } from '@/lib/i18n/words';
 import type {
   DifferenzlerTally,
   Form,
@@ -26,7 +27,7 @@ import { sticksInWords } from '../sticks/hand-cells';
 
 type Told<T> = {
   readonly slate: (game: { table: Table; tally: T; hands: readonly Hand[] }) => ReactNode;
-  readonly inWords: (hand: HandProps<T>) => string;
+  readonly inWords: (words: Words, hand: HandProps<T>) => string;
   readonly ruleWords?: Family['ruleWords'];
   /** Do the words leave out what everybody took? */
   readonly leavesOutPoints?: true;

@@ -1,6 +1,7 @@
 /** Every hand of a game: what happened, by which rule, and where all stood after it. */
 import { cardPointsInWords } from '@/lib/i18n/en/archive';
-import { total } from '@/lib/i18n/en/game';
+import { total } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
 import { type Tally, variant } from '@/lib/jass';
 import { handLabels, sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
@@ -13,6 +14,7 @@ export function Hands({
   game: Pick<GameState, 'table' | 'hands'>;
   after: readonly Tally[];
 }) {
+  const words = useWords();
   const last = after.at(-1);
   if (!last) return <p className="text-ink-dim">No hand was played.</p>;
   const labels = handLabels(last);
@@ -42,7 +44,7 @@ export function Hands({
                 {labels[i]}
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-1">
-                <span>{inWords({ table, entry: hand.entry, tally, index: i })}</span>
+                <span>{inWords(words, { table, entry: hand.entry, tally, index: i })}</span>
                 {points && (
                   <span className="text-[0.9375rem] tabular-nums">
                     <span className="text-ink-dim">Card points:</span> {points}
@@ -57,7 +59,7 @@ export function Hands({
                   <span className="sr-only">After it: </span>
                   {sides.map((side, k) => (
                     <span key={side}>
-                      {side} <span className="font-semibold">{total(tally.totals[k])}</span>
+                      {side} <span className="font-semibold">{total(words, tally.totals[k])}</span>
                     </span>
                   ))}
                 </span>

@@ -7,13 +7,16 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
 import { dayInWords } from '@/lib/i18n/en/archive';
-import { names, plural } from '@/lib/i18n/en/figures';
-import { changeInWords, outcome, TO_EVENING } from '@/lib/i18n/en/game';
+import { plural } from '@/lib/i18n/en/figures';
 import { optionInWords } from '@/lib/i18n/en/rules';
 import { VARIANTS } from '@/lib/i18n/en/variants';
+import { changeInWords, outcome } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
+import { names, type Words } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { gamePage, type PlayedGame } from '@/lib/server/archive/game-page';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { DeleteGame } from '../delete-game';
 import { talliesOf } from './course';
@@ -31,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!game) return {};
   const { variant: id, players } = game.table;
   return {
-    title: `${VARIANTS[id].name}, ${names(players)}, ${dayInWords(game.playedAt.slice(0, 10))}`,
+    title: `${VARIANTS[id].name}, ${names(await getWords(), players)}, ${dayInWords(game.playedAt.slice(0, 10))}`,
   };
 }
 
@@ -40,7 +43,7 @@ export default async function RecordPage({ params }: Props) {
   if (!game) notFound();
   const { id, table, tally, hands, over, league, evening, notes, mayWrite } = game;
   const after = talliesOf(game);
-  const back = wayBack({ league, evening });
+  const back = wayBack(await getWords(), { league, evening });
   return (
     <PaperPage
       title={VARIANTS[table.variant].name}
@@ -91,24 +94,25 @@ export default async function RecordPage({ params }: Props) {
   );
 }
 
-function wayBack({ league, evening }: Pick<PlayedGame, 'league' | 'evening'>) {
+function wayBack({ t }: Words, { league, evening }: Pick<PlayedGame, 'league' | 'evening'>) {
   if (!league) return { href: '/games', label: 'Games' };
   const path = `/leagues/${league.id}`;
   return evening
-    ? { href: `${path}/evenings/${evening.id}`, label: TO_EVENING }
+    ? { href: `${path}/evenings/${evening.id}`, label: t('board.toEvening') }
     : { href: `${path}/games`, label: `Games of ${league.name}` };
 }
 
 function Head({ game }: { game: PlayedGame }) {
   const { table, tally, over, league, evening, tourney, playerIds, playedAt, playedOn, hands, id } =
     game;
+  const words = useWords();
   const sides = variant(table.variant).sidesOf(table.players.length, table.options);
   const link = 'underline decoration-ink/30 underline-offset-4';
   return (
     <div className="flex flex-col gap-1">
       <p className="font-hand text-[2rem] leading-tight">
         {over && hands.length > 0
-          ? outcome(sideNames(table), tally)
+          ? outcome(words, sideNames(table), tally)
           : `Still running: ${plural(countedHands(tally), 'hand', 'hands')} played`}
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5 text-lg">
@@ -203,6 +207,7 @@ function Options({ game: { table } }: { game: PlayedGame }) {
 
 /** Who wrote and corrected what and when. */
 function Log({ game: { log, table } }: { game: PlayedGame }) {
+  const words = useWords();
   if (log.length === 0) return null;
   return (
     <details className="group print:hidden">
@@ -215,7 +220,7 @@ function Log({ game: { log, table } }: { game: PlayedGame }) {
       <ol className="max-w-xl divide-y divide-ink/10">
         {log.toReversed().map((line) => (
           <li key={line.id} className="py-3">
-            <p>{changeInWords(line, table.players)}</p>
+            <p>{changeInWords(words, line, table.players)}</p>
             <p className="text-[0.9375rem] text-ink-dim">
               <When at={line.at} />, {line.who}
             </p>

@@ -13,9 +13,9 @@ import {
   sumInWords,
   tooEarly,
   wasFirst,
-} from '@/lib/i18n/en/schieber';
-import { thatMakes } from '@/lib/i18n/en/sticks';
-import { trumpName } from '@/lib/i18n/en/trumps';
+} from '@/lib/i18n/schieber';
+import { trumpName } from '@/lib/i18n/trumps';
+import { useWords } from '@/lib/i18n/use-words';
 import { ALL_POINTS, type Refusal, type SchieberTally, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { EntryProps } from '../family';
@@ -36,6 +36,8 @@ import { afterwards, broughtIn, thereWith } from './in-words';
 import { ChooseSide, ChooseTrump } from './questions';
 
 export function SchieberEntry(props: EntryProps<SchieberTally>) {
+  const words = useWords();
+  const { t } = words;
   const { table, start, propose, onPropose, index } = props;
   const names = useMemo(() => sideNames(table), [table]);
   const counting = useMemo(() => countingOf(table), [table]);
@@ -104,14 +106,15 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
       ? scored.value.winners.find((side) => side === draft.first)
       : undefined;
   const sum = sumOf(draft.typed);
-  const refusalOf = ({ code, message }: Refusal) =>
-    code === 'declared-too-early' && draft.declared !== null
+  const refusalOf = (refusal: Refusal) =>
+    refusal.code === 'declared-too-early' && draft.declared !== null
       ? tooEarly(
+          words,
           names[draft.declared] ?? '',
           totals[draft.declared] ?? 0,
           counting.targets[draft.declared] ?? 0,
         )
-      : message;
+      : props.whyNot(refusal);
   const isRefused = failure !== '' || sum > ALL_POINTS || (scored !== null && !scored.ok && !race);
   return (
     <form
@@ -161,7 +164,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
           {isRefused ? (
             <p className="text-refusal-chalk">
               {failure ||
-                (sum > ALL_POINTS && thatMakes(sum)) ||
+                (sum > ALL_POINTS && t('board.pad.makes', { sum: String(sum) })) ||
                 (scored && !scored.ok && refusalOf(scored.error))}
             </p>
           ) : (hand || race) && entry ? (
@@ -169,36 +172,39 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
               // Three sides stand in one line, or the key below would not be in sight.
               <p key={names[side]} className={names.length > 2 ? 'inline-block pr-1.5' : ''}>
                 {names[side]}:{' '}
-                {sumInWords(brought, hand?.multiplier ?? counting.multipliers[trump])}
+                {sumInWords(words, brought, hand?.multiplier ?? counting.multipliers[trump])}
                 {names.length > 2 && side < names.length - 1 && ';'}
               </p>
             ))
           ) : (
             <p>
               {draft.declared === null
-                ? soFar(sum, isFullPack ? ALL_POINTS - sum : null)
-                : `${names[draft.declared]} declared: enter what each side has counted so far.`}
+                ? soFar(words, sum, isFullPack ? ALL_POINTS - sum : null)
+                : t('schieber.declaredHere', { name: names[draft.declared] ?? '' })}
             </p>
           )}
         </div>
         {scored?.ok && draft.match === null && isFullPack && points?.includes(ALL_POINTS) && (
-          <p className="text-[0.9375rem] text-yellow">{isItAMatch(counting.matchBonus)}</p>
+          <p className="text-[0.9375rem] text-yellow">{isItAMatch(words, counting.matchBonus)}</p>
         )}
         {first !== undefined && (
           <p className="flex items-center justify-between gap-3 text-[0.9375rem]">
-            {wasFirst(names[first] ?? '')}
+            {wasFirst(words, names[first] ?? '')}
             <button
               type="button"
               className="min-h-12 px-2 underline underline-offset-4"
               onClick={() => set({ first: null })}
             >
-              Change
+              {t('schieber.change')}
             </button>
           </p>
         )}
         {asking && (
           <ChooseSide
-            question={raceQuestion(racers.map((side) => names[side] ?? ''))}
+            question={raceQuestion(
+              words,
+              racers.map((side) => names[side] ?? ''),
+            )}
             names={names}
             sides={racers}
             value={draft.first}
@@ -217,7 +223,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
         />
       </PointsPad>
       <button type="submit" className={actionOnSlate} disabled={!scored?.ok && (!race || asking)}>
-        {race && !asking ? 'Next' : props.confirmLabel}
+        {race && !asking ? t('board.pad.next') : props.confirmLabel}
       </button>
     </form>
   );
@@ -232,11 +238,15 @@ function TrumpKey({
   times: number;
   onTap: () => void;
 }) {
+  const words = useWords();
   const [deck] = useDeck();
   return (
     <button
       type="button"
-      aria-label={`Trumps: ${trumpName(trump, deck)}, times ${times}. Change`}
+      aria-label={words.t('schieber.trumpKey', {
+        trump: trumpName(words, trump, deck),
+        times: String(times),
+      })}
       className="flex h-12 shrink-0 items-center gap-1 rounded-lg border-2 border-yellow px-2 text-yellow"
       onClick={onTap}
     >

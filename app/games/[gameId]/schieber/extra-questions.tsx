@@ -1,6 +1,7 @@
 'use client';
 /** What came with the points: who took every trick, who had stöck, whose wies count. */
 import dynamic from 'next/dynamic';
+import { useWords } from '@/lib/i18n/use-words';
 import { type Seat, type Side, type Trump, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import { type Draft, withMatch } from './draft';
@@ -32,24 +33,29 @@ export function ExtraQuestion({
   onChange: (change: Partial<Draft>) => void;
   onDone: () => void;
 }) {
+  const { t } = useWords();
   const answer = (change: Partial<Draft>) => {
     onChange(change);
     onDone();
   };
   const ask = (question: string, value: Side | null, onPick: (side: Side | null) => void) => (
-    <ChooseSide question={question} names={names} value={value} none="Nobody" onPick={onPick} />
+    <ChooseSide
+      question={question}
+      names={names}
+      value={value}
+      none={t('schieber.ask.nobody')}
+      onPick={onPick}
+    />
   );
   switch (extra) {
     case 'match':
-      return ask('Who took every trick?', draft.match, (match) =>
+      return ask(t('schieber.ask.match'), draft.match, (match) =>
         answer(withMatch(draft, match, variant(table.variant).isFullPack)),
       );
     case 'stoeck':
-      return ask('Who had king and queen of trumps?', draft.stoeck, (stoeck) => answer({ stoeck }));
+      return ask(t('schieber.ask.stoeck'), draft.stoeck, (stoeck) => answer({ stoeck }));
     case 'declare':
-      return ask('Who declares, with what was counted so far?', draft.declared, (declared) =>
-        answer({ declared }),
-      );
+      return ask(t('schieber.ask.declare'), draft.declared, (declared) => answer({ declared }));
     case 'wies':
       return (
         <WiesList

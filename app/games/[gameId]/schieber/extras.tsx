@@ -1,5 +1,6 @@
 'use client';
 /** The keys for what can come with a hand; each says what is entered already. */
+import { useWords } from '@/lib/i18n/use-words';
 import { SUITS, variant, wiesPoints } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import type { Counting } from './counting';
@@ -24,6 +25,7 @@ export function Extras({
   /** Left out where nobody pushes. */
   onPushed?: () => void;
 }) {
+  const { t } = useWords();
   const trump = trumpOf(draft);
   const isSuit = SUITS.some((suit) => suit === trump);
   const wies = draft.wies.reduce((sum, melds) => sum + wiesPoints(melds), 0);
@@ -34,14 +36,16 @@ export function Extras({
   return (
     <div className="flex min-w-0 flex-1 gap-1">
       <Key
-        label="Match"
+        label={t('schieber.key.match')}
         on={draft.match !== null}
         open={open === 'match'}
         onTap={() => onOpen('match')}
       />
       {counting.wies && (
         <Key
-          label={wies > 0 ? `Wies ${wies}` : 'Wies'}
+          label={
+            wies > 0 ? t('schieber.key.wiesOf', { points: String(wies) }) : t('schieber.key.wies')
+          }
           on={wies > 0}
           open={open === 'wies'}
           onTap={() => onOpen('wies')}
@@ -49,16 +53,18 @@ export function Extras({
       )}
       {counting.stoeck && isSuit && (
         <Key
-          label="Stöck"
+          label={t('schieber.key.stoeck')}
           on={draft.stoeck !== null}
           open={open === 'stoeck'}
           onTap={() => onOpen('stoeck')}
         />
       )}
-      {hasPartner && onPushed && <Key label="Pushed" on={draft.pushed} onTap={onPushed} />}
+      {hasPartner && onPushed && (
+        <Key label={t('schieber.key.pushed')} on={draft.pushed} onTap={onPushed} />
+      )}
       {counting.win === 'declared' && (
         <Key
-          label="Declare"
+          label={t('schieber.key.declare')}
           on={draft.declared !== null}
           open={open === 'declare'}
           onTap={() => onOpen('declare')}

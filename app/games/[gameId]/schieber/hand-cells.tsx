@@ -1,13 +1,16 @@
 'use client';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { trumpName } from '@/lib/i18n/en/trumps';
+import { trumpName } from '@/lib/i18n/trumps';
+import { useWords } from '@/lib/i18n/use-words';
 import type { SchieberTally } from '@/lib/jass';
 import type { HandProps } from '../family';
 import { draftOf, trumpOf } from './draft';
 
 /** What a side wrote for a hand, from how many card points, and its total after it. */
 export function SchieberHandCells({ entry, tally, index }: HandProps<SchieberTally>) {
+  const words = useWords();
+  const { t } = words;
   const [deck] = useDeck();
   const draft = draftOf(entry, tally.totals.length);
   const trump = trumpOf(draft);
@@ -18,13 +21,13 @@ export function SchieberHandCells({ entry, tally, index }: HandProps<SchieberTal
         {trump
           ? `+${tally.hands[index]?.score[side] ?? 0}`
           : draft.declared === side
-            ? 'declares'
+            ? t('schieber.cell')
             : '–'}
       </span>
       <span className="flex min-h-5 items-center justify-end gap-1.5 text-[0.8125rem] text-ink-dim leading-5">
         {trump && side === 0 && (
           <>
-            <span className="sr-only">{trumpName(trump, deck)}</span>
+            <span className="sr-only">{trumpName(words, trump, deck)}</span>
             <TrumpMark trump={trump} deck={deck} size={15} />
           </>
         )}
@@ -35,7 +38,7 @@ export function SchieberHandCells({ entry, tally, index }: HandProps<SchieberTal
           </span>
         )}
         <span className="font-semibold text-ink">
-          <span className="sr-only">total </span>
+          <span className="sr-only">{t('board.total')} </span>
           {points}
         </span>
       </span>

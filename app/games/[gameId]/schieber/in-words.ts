@@ -1,5 +1,6 @@
 /** A hand of the Schieber family in words, from its entry and what the engine made of it. Pure. */
-import { type Brought, declares, schieberInWords, scoreOf } from '@/lib/i18n/en/schieber';
+import { type Brought, declares, schieberInWords, scoreOf } from '@/lib/i18n/schieber';
+import type { Words } from '@/lib/i18n/words';
 import type { SchieberTally, Side } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { Entry, Table } from '@/lib/sync/game';
@@ -35,12 +36,15 @@ export const thereWith = (totals: readonly number[], table: Table): Side[] => {
   return totals.flatMap((points, side) => (points >= (targets[side] ?? 0) ? [side] : []));
 };
 
-export function inWords({ table, entry, tally, index }: HandProps<SchieberTally>): string {
+export function inWords(
+  words: Words,
+  { table, entry, tally, index }: HandProps<SchieberTally>,
+): string {
   const names = sideNames(table);
   const draft = draftOf(entry, names.length);
   const trump = trumpOf(draft);
   const declared = draft.declared === null ? undefined : names[draft.declared];
-  if (!trump) return declared ? declares(declared) : '';
+  if (!trump) return declared ? declares(words, declared) : '';
   const brought = broughtIn(entry, table);
   // Only in the hand that decided it, and only where it was not plain.
   const totals = tally.totals.map(({ points }) => points);
@@ -50,7 +54,7 @@ export function inWords({ table, entry, tally, index }: HandProps<SchieberTally>
     winner !== undefined &&
     winner === draft.first &&
     thereWith(totals, table).length > 1;
-  return schieberInWords({
+  return schieberInWords(words, {
     trump,
     multiplier: tally.hands[index]?.multiplier ?? 1,
     pushed: draft.pushed,

@@ -1,6 +1,6 @@
 'use client';
-import { dealInWords } from '@/lib/i18n/en/game';
-import { trumpsInWords } from '@/lib/i18n/en/schieber';
+import { dealInWords } from '@/lib/i18n/game';
+import { trumpsInWords } from '@/lib/i18n/schieber';
 import type { SchieberTally } from '@/lib/jass';
 import { trumpMaker } from '@/lib/sync/deal';
 import { Board, type BoardProps } from '../board';
@@ -17,10 +17,11 @@ const family = makeFamily<SchieberTally>({
   Entry: SchieberEntry,
   HandCells: SchieberHandCells,
   inWords,
-  whoInWords: ({ table, tally }) => {
+  whoInWords: (words, { table, tally }) => {
     const maker = trumpMaker(table, tally);
-    if (tally.dealer === null || maker === null) return dealInWords(table.players, tally.dealer);
-    return trumpsInWords(table.players[tally.dealer], table.players[maker]);
+    if (tally.dealer === null || maker === null)
+      return dealInWords(words, table.players, tally.dealer);
+    return trumpsInWords(words, table.players[tally.dealer] ?? '', table.players[maker] ?? '');
   },
   Panel: SchieberPanel,
 });

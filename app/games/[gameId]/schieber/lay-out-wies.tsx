@@ -5,7 +5,8 @@ import { CardKeys } from '@/app/ui/card-keys';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
-import { meldName, verdictInWords } from '@/lib/i18n/en/schieber';
+import { meldNames, verdictInWords } from '@/lib/i18n/schieber';
+import { useWords } from '@/lib/i18n/use-words';
 import {
   type Card,
   judgeWies,
@@ -32,6 +33,8 @@ export default function LayOutWies({
   onTake: (wies: MeldId[][]) => void;
   onClose: () => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   const { players } = table;
   const [deck] = useDeck();
   const [seat, setSeat] = useState<Seat>(leads);
@@ -47,11 +50,14 @@ export default function LayOutWies({
         return cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
       }),
     );
-  const shown = (melds[seat] ?? []).map(({ id }) => meldName(id)).join(', ');
+  const shown = meldNames(
+    words,
+    (melds[seat] ?? []).map(({ id }) => id),
+  );
   return (
-    <Sheet title="Wies from the cards" onClose={onClose} full>
+    <Sheet title={t('schieber.wies.fromCards')} onClose={onClose} full>
       <fieldset>
-        <legend className="pb-1.5 text-[0.9375rem]">Tap each player's cards that make wies.</legend>
+        <legend className="pb-1.5 text-[0.9375rem]">{t('schieber.wies.tapCards')}</legend>
         <div className="flex gap-1.5">
           {players.map((player, i) => (
             <button
@@ -75,9 +81,11 @@ export default function LayOutWies({
       />
       <div aria-live="polite" className="flex min-h-16 flex-col justify-center py-2 leading-snug">
         <p className="text-[0.9375rem] text-chalk-dim">
-          {players[seat]}: {shown || 'nothing yet'}
+          {shown
+            ? t('schieber.wies.shown', { player: players[seat] ?? '', melds: shown })
+            : t('schieber.wies.nothing', { player: players[seat] ?? '' })}
         </p>
-        <p>{verdict ? verdictInWords(sideNames(table)[verdict.side] ?? '', verdict) : ''}</p>
+        <p>{verdict ? verdictInWords(words, sideNames(table)[verdict.side] ?? '', verdict) : ''}</p>
       </div>
       <button
         type="button"
@@ -85,7 +93,7 @@ export default function LayOutWies({
         disabled={!verdict}
         onClick={() => verdict && onTake(verdict.wies)}
       >
-        Take {verdict?.points ?? ''} over
+        {verdict ? t('cards.take', { points: String(verdict.points) }) : t('cards.takeNothing')}
       </button>
     </Sheet>
   );

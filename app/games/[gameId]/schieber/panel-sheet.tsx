@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
-import { needs, tooEarly } from '@/lib/i18n/en/schieber';
-import { trumpName } from '@/lib/i18n/en/trumps';
+import { needs, tooEarly } from '@/lib/i18n/schieber';
+import { trumpName } from '@/lib/i18n/trumps';
+import { useWords } from '@/lib/i18n/use-words';
 import { type SchieberTally, type Side, TRUMPS } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { PanelProps } from '../family';
@@ -19,6 +20,7 @@ export default function PanelSheet({
   onClose,
   ...props
 }: PanelProps<SchieberTally> & { shown: Shown; onClose: () => void }) {
+  const { t } = useWords();
   const { table, tally } = props;
   const { targets } = countingOf(table);
   switch (shown.kind) {
@@ -26,7 +28,7 @@ export default function PanelSheet({
       return <SlateSettings onClose={onClose} />;
     case 'needs':
       return (
-        <Sheet title="What is needed" onClose={onClose}>
+        <Sheet title={t('schieber.panel.needed')} onClose={onClose}>
           <Needed
             {...props}
             missing={targets.map((target, side) => target - (tally.totals[side]?.points ?? 0))}
@@ -50,6 +52,8 @@ export default function PanelSheet({
 function Needed({ table, missing }: PanelProps<SchieberTally> & { missing: readonly number[] }) {
   const { multipliers } = countingOf(table);
   const names = sideNames(table);
+  const words = useWords();
+  const { t, format } = words;
   const [deck] = useDeck();
   // The first row is what is missing altogether, also where no trump counts single.
   const factors = [...new Set([1, ...Object.values(multipliers)])].sort((a, b) => a - b);
@@ -58,7 +62,7 @@ function Needed({ table, missing }: PanelProps<SchieberTally> & { missing: reado
       <thead>
         <tr className="border-chalk/20 border-b align-bottom text-[0.9375rem]">
           <th scope="col" className="py-2 text-left font-normal">
-            Points to win with
+            {t('schieber.panel.pointsWith')}
           </th>
           {names.map((name) => (
             <th key={name} scope="col" className="py-2 pl-2 font-normal">
@@ -74,12 +78,14 @@ function Needed({ table, missing }: PanelProps<SchieberTally> & { missing: reado
               ×{factor}
               {TRUMPS.some((trump) => multipliers[trump] === factor) && ': '}
               {TRUMPS.filter((trump) => multipliers[trump] === factor)
-                .map((trump) => trumpName(trump, deck))
+                .map((trump) => trumpName(words, trump, deck))
                 .join(', ')}
             </th>
             {missing.map((points, side) => (
               <td key={side} className="py-2 pl-2 text-xl">
-                {points > 0 ? Math.ceil(points / factor) : 'enough'}
+                {points > 0
+                  ? format.number(Math.ceil(points / factor))
+                  : t('schieber.panel.enough')}
               </td>
             ))}
           </tr>
@@ -104,11 +110,13 @@ function Declare({
   target: number;
   onClose: () => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   const has = tally.totals[side]?.points ?? 0;
   const [refusal, setRefusal] = useState('');
   return (
-    <Sheet title={`${name}: declare`} onClose={onClose}>
-      <p className="pb-3">{needs(name, target - has)}</p>
+    <Sheet title={t('schieber.panel.declareOf', { name })} onClose={onClose}>
+      <p className="pb-3">{needs(words, name, target - has)}</p>
       {refusal && (
         <p role="alert" className="pb-3 text-refusal-chalk">
           {refusal}
@@ -119,13 +127,13 @@ function Declare({
           type="button"
           className={keyOnSlate}
           onClick={() => {
-            if (has < target) return setRefusal(tooEarly(name, has, target));
+            if (has < target) return setRefusal(tooEarly(words, name, has, target));
             const why = onRecord({ declared: side });
             if (why) setRefusal(why);
             else onClose();
           }}
         >
-          Between two hands
+          {t('schieber.panel.between')}
         </button>
         <button
           type="button"
@@ -135,7 +143,7 @@ function Declare({
             onEnter({ declared: side });
           }}
         >
-          In the middle of a hand
+          {t('schieber.panel.inHand')}
         </button>
       </div>
     </Sheet>

@@ -3,7 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
-import { race } from '@/lib/i18n/en/schieber';
+import { race } from '@/lib/i18n/schieber';
+import { useWords } from '@/lib/i18n/use-words';
 import type { SchieberTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { PanelProps } from '../family';
@@ -14,6 +15,8 @@ import type { Shown } from './panel-sheet';
 const PanelSheet = dynamic(() => import('./panel-sheet'), { ssr: false });
 
 export function SchieberPanel(props: PanelProps<SchieberTally>) {
+  const words = useWords();
+  const { t } = words;
   const { table, over } = props;
   const [shown, setShown] = useState<Shown | null>(null);
   const names = sideNames(table);
@@ -21,19 +24,19 @@ export function SchieberPanel(props: PanelProps<SchieberTally>) {
   const link = 'min-h-12 px-2 text-chalk/90 underline underline-offset-4';
   return (
     <div className="flex flex-col gap-2">
-      {!over && new Set(targets).size > 1 && <p className="px-1">{race(names, targets)}</p>}
+      {!over && new Set(targets).size > 1 && <p className="px-1">{race(words, names, targets)}</p>}
       {win === 'declared' && !over && (
         <div className="flex gap-2">
           {names.map((name, side) => (
             <button
               key={name}
               type="button"
-              aria-label={`${name}: declare`}
+              aria-label={t('schieber.panel.declareOf', { name })}
               className={`${keyOnSlate} min-w-0 flex-1 flex-col gap-0 px-1 text-[0.9375rem] leading-tight`}
               onClick={() => setShown({ kind: 'declare', side })}
             >
               <span className="max-w-full truncate font-normal">{name}</span>
-              <span>declare</span>
+              <span>{t('schieber.panel.declare')}</span>
             </button>
           ))}
         </div>
@@ -41,11 +44,11 @@ export function SchieberPanel(props: PanelProps<SchieberTally>) {
       <div className="flex justify-between">
         {!over && (
           <button type="button" className={link} onClick={() => setShown({ kind: 'needs' })}>
-            What is needed
+            {t('schieber.panel.needed')}
           </button>
         )}
         <button type="button" className={link} onClick={() => setShown({ kind: 'settings' })}>
-          Slate and cards
+          {t('schieber.panel.settings')}
         </button>
       </div>
       {shown && <PanelSheet {...props} shown={shown} onClose={() => setShown(null)} />}

@@ -5,8 +5,9 @@ import { keyOnSlate } from '@/app/ui/keys';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { TrumpPicker } from '@/app/ui/trump-picker';
 import { useDeck } from '@/app/ui/use-setting';
-import { rankSign } from '@/lib/i18n/en/cards';
-import { trumpName } from '@/lib/i18n/en/trumps';
+import { rankSign } from '@/lib/i18n/cards';
+import { trumpName } from '@/lib/i18n/trumps';
+import { useWords } from '@/lib/i18n/use-words';
 import { type Card, RANKS, type Side, SUITS, type Suit, type Trump, turnedTrump } from '@/lib/jass';
 
 export function ChooseTrump({
@@ -20,12 +21,14 @@ export function ChooseTrump({
   trump: Trump | null;
   onPick: (chosen: { trump: Trump | null; turned: Card | null }) => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   const [suit, setSuit] = useState<Suit | null>(null);
   const [deck] = useDeck();
   return (
     <div className="flex flex-col gap-4 pt-1 pb-4">
       <div>
-        <p className="pb-2 font-semibold">What is trumps?</p>
+        <p className="pb-2 font-semibold">{t('schieber.ask.trumps')}</p>
         <TrumpPicker
           value={trump}
           onPick={(picked) => onPick({ trump: picked, turned: null })}
@@ -35,14 +38,14 @@ export function ChooseTrump({
       </div>
       {turnsTrumps && (
         <fieldset>
-          <legend className="pb-2 font-semibold">Or which card was turned up?</legend>
+          <legend className="pb-2 font-semibold">{t('schieber.ask.turned')}</legend>
           <div className="grid grid-cols-4 gap-1.5">
             {SUITS.map((one) => (
               <button
                 key={one}
                 type="button"
                 aria-pressed={one === suit}
-                aria-label={trumpName(one, deck)}
+                aria-label={trumpName(words, one, deck)}
                 className={`${keyOnSlate} px-0`}
                 onClick={() => setSuit(one)}
               >
@@ -56,7 +59,10 @@ export function ChooseTrump({
                 <button
                   key={rank}
                   type="button"
-                  aria-label={`${rankSign(rank, deck)}: ${trumpName(turnedTrump(`${suit}-${rank}`), deck)} trumps`}
+                  aria-label={t('schieber.ask.turnedKey', {
+                    rank: rankSign(rank, deck),
+                    trump: trumpName(words, turnedTrump(`${suit}-${rank}`), deck),
+                  })}
                   className={`${keyOnSlate} px-0`}
                   onClick={() => onPick({ trump: null, turned: `${suit}-${rank}` })}
                 >

@@ -4,29 +4,40 @@ import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { DECKS } from '@/app/ui/trump-mark';
 import { useSetting } from '@/app/ui/use-setting';
+import { useWords } from '@/lib/i18n/use-words';
 import { FAR, Z } from './settings';
 
 export default function SlateSettings({ onClose }: { onClose: () => void }) {
+  const { t } = useWords();
   return (
-    <Sheet title="Slate and cards" onClose={onClose}>
+    <Sheet title={t('schieber.panel.settings')} onClose={onClose}>
       <div className="flex flex-col gap-3 pt-1">
         <Setting
-          label="The side opposite"
+          label={t('schieber.settings.far')}
           name="slate-far"
           values={FAR}
-          words={{ turned: 'turned round', upright: 'upright' }}
+          words={{
+            turned: t('schieber.settings.turned'),
+            upright: t('schieber.settings.upright'),
+          }}
         />
         <Setting
-          label="The Z"
+          label={t('schieber.settings.z')}
           name="slate-z"
           values={Z}
-          words={{ painted: 'painted', plain: 'left out' }}
+          words={{
+            painted: t('schieber.settings.painted'),
+            plain: t('schieber.settings.plain'),
+          }}
         />
         <Setting
-          label="Cards"
+          label={t('schieber.settings.cards')}
           name="deck"
           values={DECKS}
-          words={{ french: 'French', swiss: 'Swiss-German' }}
+          words={{
+            french: t('schieber.settings.french'),
+            swiss: t('schieber.settings.swiss'),
+          }}
         />
       </div>
     </Sheet>

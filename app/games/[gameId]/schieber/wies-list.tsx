@@ -2,7 +2,8 @@
 /** Melds from a list: whose they are, and which; only one side scores its own. */
 import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
-import { meldName } from '@/lib/i18n/en/schieber';
+import { meldName, meldNames } from '@/lib/i18n/schieber';
+import { useWords } from '@/lib/i18n/use-words';
 import {
   countingFours,
   type MeldId,
@@ -34,6 +35,8 @@ export default function WiesList({
   leads: Seat;
   onDone: () => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   const [side, setSide] = useState<Side>(
     Math.max(
       0,
@@ -47,7 +50,7 @@ export default function WiesList({
     onChange(names.map((_, i) => (i === to ? melds : [])));
   return (
     <fieldset className="flex flex-col gap-2 pb-1">
-      <legend className="pb-1.5 font-semibold">Which side scores its wies?</legend>
+      <legend className="pb-1.5 font-semibold">{t('schieber.wies.whose')}</legend>
       <div className="flex gap-2">
         {names.map((name, i) => (
           <button
@@ -72,7 +75,7 @@ export default function WiesList({
             className="h-12 rounded-lg border border-chalk/25 bg-slate px-0 text-[0.8125rem] leading-tight active:bg-slate-dark"
             onClick={() => give([...own, meld])}
           >
-            {meldName(meld)}
+            {meldName(words, meld)}
             <span className="block text-[0.8125rem] text-chalk-dim">{wiesPoints([meld])}</span>
           </button>
         ))}
@@ -82,7 +85,7 @@ export default function WiesList({
         className="min-h-12 self-start underline underline-offset-4"
         onClick={() => setLaysOut(true)}
       >
-        Not sure who scores? Lay out the cards
+        {t('schieber.wies.layOut')}
       </button>
       {laysOut && (
         <LayOutWies
@@ -99,8 +102,11 @@ export default function WiesList({
       <div className="sticky bottom-0 flex min-h-12 items-center justify-between gap-2 bg-slate-light py-1">
         <p aria-live="polite" className="text-[0.9375rem]">
           {own.length > 0
-            ? `${own.map(meldName).join(', ')}: ${wiesPoints(own)}`
-            : 'Tap what was shown.'}
+            ? t('schieber.wies.sum', {
+                melds: meldNames(words, own),
+                points: String(wiesPoints(own)),
+              })
+            : t('schieber.wies.tap')}
         </p>
         <div className="flex shrink-0 gap-2">
           {own.length > 0 && (
@@ -109,11 +115,11 @@ export default function WiesList({
               className="min-h-12 px-2 underline"
               onClick={() => give(own.slice(0, -1))}
             >
-              Take back
+              {t('board.keys.takeBack')}
             </button>
           )}
           <button type="button" className={`${keyOnSlate} min-h-12`} onClick={onDone}>
-            Done
+            {t('schieber.wies.done')}
           </button>
         </div>
       </div>

@@ -2,7 +2,8 @@
 /** The auction, call by call round the table; only what the rules allow can be called. */
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
-import { bidKeyInWords, turnInWords } from '@/lib/i18n/en/sidi';
+import { bidKeyInWords, turnInWords } from '@/lib/i18n/sidi';
+import { useWords } from '@/lib/i18n/use-words';
 import { legalCalls } from '@/lib/jass';
 import { firstSeat } from './bid';
 import { BidKeys } from './bid-keys';
@@ -22,6 +23,8 @@ export function Auction({
   raising: boolean;
   onRaising: (raising: boolean) => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   const [deck] = useDeck();
   const { calls, points, trump } = draft;
   const first = firstSeat(table, draft.index);
@@ -38,7 +41,7 @@ export function Auction({
       <CallsTable players={table.players} first={first} calls={calls} isOpen={!bid || raising} />
       <div className="flex min-h-11 items-center justify-between gap-3">
         <p aria-live="polite" className="leading-snug">
-          {turnInWords(name, legal, bid !== null)}
+          {turnInWords(words, name, legal, bid !== null)}
         </p>
         {calls.length > 0 && (
           <button
@@ -49,7 +52,7 @@ export function Auction({
               onDraft(withoutLastCall(draft));
             }}
           >
-            Take back
+            {t('board.keys.takeBack')}
           </button>
         )}
       </div>
@@ -68,7 +71,7 @@ export function Auction({
             className={`${keyOnSlate} flex-1 px-2`}
             onClick={() => call('pass')}
           >
-            Pass
+            {t('sidi.key.pass')}
           </button>
         )}
         {legal.canBookel && (
@@ -77,7 +80,7 @@ export function Auction({
             className={`${keyOnSlate} flex-1 px-2`}
             onClick={() => call('bookel')}
           >
-            Bookel
+            {t('sidi.key.bookel')}
           </button>
         )}
         {raising && (
@@ -89,7 +92,7 @@ export function Auction({
               onDraft({ ...draft, points: null, trump: null });
             }}
           >
-            Leave it
+            {t('sidi.key.leave')}
           </button>
         )}
         {bid && canBid && !raising && (
@@ -98,7 +101,7 @@ export function Auction({
             className={`${keyOnSlate} flex-1 px-2`}
             onClick={() => onRaising(true)}
           >
-            Raise
+            {t('sidi.key.raise')}
           </button>
         )}
         {showsKeys && (
@@ -108,7 +111,7 @@ export function Auction({
             disabled={!points || !trump}
             onClick={() => points && trump && call({ points, trump })}
           >
-            {bidKeyInWords(draft, deck)}
+            {bidKeyInWords(words, draft, deck)}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 /** The keys for what is bid: the points that may be, and what is trumps. */
 import { TrumpPicker } from '@/app/ui/trump-picker';
+import { useWords } from '@/lib/i18n/use-words';
 import { BID_POINTS, type BidPoints, type Trump } from '@/lib/jass';
 
 export function BidKeys({
@@ -15,10 +16,11 @@ export function BidKeys({
   trump: Trump | null;
   onPick: (picked: { points: BidPoints } | { trump: Trump }) => void;
 }) {
+  const { t } = useWords();
   return (
     <>
       <fieldset className="grid grid-cols-7 gap-1">
-        <legend className="sr-only">Points</legend>
+        <legend className="sr-only">{t('sidi.points')}</legend>
         {BID_POINTS.map((one) => (
           <button
             key={one}

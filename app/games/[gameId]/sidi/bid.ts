@@ -1,5 +1,5 @@
 /** What was bid in a hand, read from its entry, and what a table counts by. Pure. */
-import type { Bid, SidiCounting } from '@/lib/i18n/en/sidi';
+import type { Bid, SidiCounting } from '@/lib/i18n/sidi';
 import {
   BID_POINTS,
   type BidPoints,

@@ -3,14 +3,13 @@
 import { useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
-import { type Bid, playsInWords } from '@/lib/i18n/en/sidi';
+import { type Bid, playsInWords } from '@/lib/i18n/sidi';
+import { useWords } from '@/lib/i18n/use-words';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import { Auction } from './auction';
 import type { Draft } from './draft';
 import { ShortBid } from './short-bid';
-
-const WAYS = { calls: 'Call by call', bid: 'Only the final bid' } as const;
 
 export type BiddingProps = {
   table: Table;
@@ -27,6 +26,8 @@ export function Bidding({
   /** Puts the sheet away until the hand is played; null: its points are entered at once. */
   onPlay: (() => void) | null;
 }) {
+  const words = useWords();
+  const { t } = words;
   const { table, draft, bid, onDraft } = props;
   const [deck] = useDeck();
   const [raising, setRaising] = useState(false);
@@ -47,7 +48,7 @@ export function Bidding({
               onDraft({ ...draft, way, points: null, trump: null });
             }}
           >
-            {WAYS[way]}
+            {t(`sidi.way.${way}`)}
           </button>
         ))}
       </div>
@@ -57,13 +58,13 @@ export function Bidding({
         <ShortBid {...props} />
       )}
       <p aria-live="polite" className={agreed ? 'text-[1.0625rem] leading-snug' : 'sr-only'}>
-        {agreed && playsInWords(sideNames(table)[agreed.side] ?? '', agreed, deck)}
+        {agreed && playsInWords(words, sideNames(table)[agreed.side] ?? '', agreed, deck)}
       </p>
       {agreed && (
         <div className="flex gap-2">
           {onPlay && (
             <button type="button" className={`${keyOnSlate} px-3 text-base`} onClick={go}>
-              Enter points
+              {t('board.keys.enterPoints')}
             </button>
           )}
           <button
@@ -74,7 +75,7 @@ export function Bidding({
               onPlay?.();
             }}
           >
-            {onPlay ? 'Play it' : 'Enter points'}
+            {onPlay ? t('sidi.key.play') : t('board.keys.enterPoints')}
           </button>
         </div>
       )}

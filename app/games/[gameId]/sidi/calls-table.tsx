@@ -3,7 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { trumpName } from '@/lib/i18n/en/trumps';
+import { bidInWords } from '@/lib/i18n/sidi';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Call, Seat } from '@/lib/jass';
 
 export function CallsTable({
@@ -19,6 +20,7 @@ export function CallsTable({
   /** Another call is awaited; its place is marked. */
   isOpen: boolean;
 }) {
+  const { t } = useWords();
   const box = useRef<HTMLElement>(null);
   const seats = players.map((_, i) => (first + i) % players.length);
   const rows = Array.from(
@@ -32,7 +34,7 @@ export function CallsTable({
   return (
     <section
       ref={box}
-      aria-label="Calls"
+      aria-label={t('sidi.calls')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
       tabIndex={0}
       className="h-[clamp(3.6rem,calc(64dvh-27.5rem),6.5rem)] overflow-y-auto rounded-lg bg-slate md:h-[6.5rem]"
@@ -70,14 +72,18 @@ export function CallsTable({
 }
 
 function CallCell({ call }: { call: Call | undefined }) {
+  const words = useWords();
+  const { t } = words;
   const [deck] = useDeck();
   if (call === undefined) return null;
-  if (call === 'pass') return <span className="text-[0.9375rem] text-chalk-dim">pass</span>;
-  if (call === 'bookel') return <span className="font-semibold text-[0.9375rem]">Bookel</span>;
+  if (call === 'pass')
+    return <span className="text-[0.9375rem] text-chalk-dim">{t('sidi.passed')}</span>;
+  if (call === 'bookel')
+    return <span className="font-semibold text-[0.9375rem]">{t('sidi.bookel')}</span>;
   return (
     <span className="inline-flex items-center gap-1 align-middle">
-      {call.points}
-      <span className="sr-only"> in {trumpName(call.trump, deck)}</span>
+      <span className="sr-only">{bidInWords(words, { ...call, doubled: false }, deck)}</span>
+      <span aria-hidden="true">{call.points}</span>
       <TrumpMark trump={call.trump} deck={deck} size={16} />
     </span>
   );

@@ -1,6 +1,6 @@
 /** A hand of Sidi Barani as it is being entered: first the bidding, then what was taken. Pure. */
 
-import type { Bid } from '@/lib/i18n/en/sidi';
+import type { Bid } from '@/lib/i18n/sidi';
 import type { BidPoints, Call, Side, Trump } from '@/lib/jass';
 import type { Entry, Table } from '@/lib/sync/game';
 import * as taken from '../schieber/draft';

@@ -1,13 +1,16 @@
 'use client';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { bidInWords } from '@/lib/i18n/en/sidi';
+import { bidInWords } from '@/lib/i18n/sidi';
+import { useWords } from '@/lib/i18n/use-words';
 import type { SidiTally } from '@/lib/jass';
 import type { HandProps } from '../family';
 import { bidOf } from './bid';
 
 /** What a side wrote for a hand, what it had bid or taken, and its total after it. */
 export function SidiHandCells({ table, entry, tally, index }: HandProps<SidiTally>) {
+  const words = useWords();
+  const { t } = words;
   const [deck] = useDeck();
   const bid = bidOf(entry, table, index);
   const hand = tally.hands[index];
@@ -19,7 +22,9 @@ export function SidiHandCells({ table, entry, tally, index }: HandProps<SidiTall
         {bid?.side === side && (
           <span className="flex items-center gap-0.5">
             <span className="sr-only">
-              bid {bidInWords(bid, deck)}, {hand?.made ? 'made' : 'not made'},
+              {t(hand?.made ? 'sidi.cell.made' : 'sidi.cell.notMade', {
+                bid: bidInWords(words, bid, deck),
+              })}
             </span>
             <span aria-hidden="true">{bid.points}</span>
             <TrumpMark trump={bid.trump} deck={deck} size={14} />
@@ -30,11 +35,11 @@ export function SidiHandCells({ table, entry, tally, index }: HandProps<SidiTall
           </span>
         )}
         <span>
-          <span className="sr-only">card points </span>
+          <span className="sr-only">{t('sidi.cardPoints')} </span>
           {points[side]}
         </span>
         <span className="font-semibold text-ink">
-          <span className="sr-only">total </span>
+          <span className="sr-only">{t('board.total')} </span>
           {total.points}
         </span>
       </span>

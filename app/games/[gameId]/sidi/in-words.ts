@@ -1,17 +1,21 @@
 /** A hand of Sidi Barani in words, from its entry and what the engine made of it. Pure. */
-import { bidHandInWords } from '@/lib/i18n/en/sidi';
+import { bidHandInWords } from '@/lib/i18n/sidi';
+import type { Words } from '@/lib/i18n/words';
 import type { SidiTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { HandProps } from '../family';
 import * as taken from '../schieber/draft';
 import { bidOf, sidiCounting } from './bid';
 
-export function inWords({ table, entry, tally, index }: HandProps<SidiTally>): string {
+export function inWords(
+  words: Words,
+  { table, entry, tally, index }: HandProps<SidiTally>,
+): string {
   const bid = bidOf(entry, table, index);
   const sides = sideNames(table);
   const { typed, match, wies, stoeck } = taken.draftOf(entry, sides.length);
   if (!bid) return '';
-  return bidHandInWords({
+  return bidHandInWords(words, {
     sides,
     bid,
     made: tally.hands[index]?.made === true,

@@ -1,5 +1,5 @@
 'use client';
-import { firstBidInWords } from '@/lib/i18n/en/sidi';
+import { firstBidInWords } from '@/lib/i18n/sidi';
 import type { SidiTally } from '@/lib/jass';
 import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';
@@ -16,9 +16,12 @@ const family = makeFamily<SidiTally>({
   Entry: SidiEntry,
   HandCells: SidiHandCells,
   inWords,
-  whoInWords: ({ table, tally }) => firstBidInWords(table.players, tally.dealer),
+  whoInWords: (words, { table, tally }) => firstBidInWords(words, table.players, tally.dealer),
   next: (hands, { table, draft }) => ({
-    label: parseDraft(draft, table, hands.length)?.playing ? 'Enter points' : 'Bid',
+    label: ({ t }) =>
+      parseDraft(draft, table, hands.length)?.playing
+        ? t('board.keys.enterPoints')
+        : t('sidi.key.bid'),
   }),
   resumes: (hands, { table, draft }) => {
     const left = parseDraft(draft, table, hands.length);

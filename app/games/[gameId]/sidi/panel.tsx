@@ -11,7 +11,8 @@ import {
   missingInWords,
   playsInWords,
   takesInWords,
-} from '@/lib/i18n/en/sidi';
+} from '@/lib/i18n/sidi';
+import { useWords } from '@/lib/i18n/use-words';
 import type { SidiTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { PanelProps } from '../family';
@@ -22,6 +23,8 @@ import { agreedBid, parseDraft } from './draft';
 const SlateSettings = dynamic(() => import('../schieber/slate-settings'), { ssr: false });
 
 export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiTally>) {
+  const words = useWords();
+  const { t } = words;
   const [settings, setSettings] = useState(false);
   const names = sideNames(table);
   const counting = sidiCounting(table);
@@ -30,7 +33,10 @@ export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiT
   return (
     <div className="flex flex-col gap-2">
       {!over && (
-        <section aria-label="What is needed" className="rounded-xl bg-chalk/10 px-3 py-2">
+        <section
+          aria-label={t('schieber.panel.needed')}
+          className="rounded-xl bg-chalk/10 px-3 py-2"
+        >
           {bid && (
             <Contract bid={bid} side={names[bid.side] ?? ''} counts={bidValue(bid, counting)} />
           )}
@@ -38,9 +44,11 @@ export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiT
             {names.map((name, side) => (
               <div key={name} className="min-w-0 flex-1">
                 <dt className="truncate text-[0.9375rem] text-chalk/85">{name}</dt>
-                {bid && <dd className="font-semibold">{takesInWords(bid, bid.side === side)}</dd>}
+                {bid && (
+                  <dd className="font-semibold">{takesInWords(words, bid, bid.side === side)}</dd>
+                )}
                 <dd className="text-[0.9375rem]">
-                  {missingInWords(counting.target - (tally.totals[side]?.points ?? 0))}
+                  {missingInWords(words, counting.target - (tally.totals[side]?.points ?? 0))}
                 </dd>
               </div>
             ))}
@@ -52,7 +60,7 @@ export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiT
         className="min-h-12 self-end px-2 text-chalk/90 underline underline-offset-4"
         onClick={() => setSettings(true)}
       >
-        Slate and cards
+        {t('schieber.panel.settings')}
       </button>
       {settings && <SlateSettings onClose={() => setSettings(false)} />}
     </div>
@@ -60,6 +68,7 @@ export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiT
 }
 
 function Contract({ bid, side, counts }: { bid: Bid; side: string; counts: number }) {
+  const words = useWords();
   const [deck] = useDeck();
   return (
     <div className="mb-2 flex items-center gap-3 border-chalk/20 border-b pb-2">
@@ -67,8 +76,8 @@ function Contract({ bid, side, counts }: { bid: Bid; side: string; counts: numbe
         <TrumpMark trump={bid.trump} deck={deck} size={36} />
       </span>
       <p className="text-[1.0625rem] leading-snug">
-        <span className="font-semibold text-yellow">{playsInWords(side, bid, deck)}</span>{' '}
-        {countsInWords(counts)}
+        <span className="font-semibold text-yellow">{playsInWords(words, side, bid, deck)}</span>{' '}
+        {countsInWords(words, counts)}
       </p>
     </div>
   );

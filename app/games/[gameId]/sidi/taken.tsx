@@ -5,8 +5,8 @@ import { actionOnSlate } from '@/app/ui/keys';
 import { PointsPad, sumOf } from '@/app/ui/points-pad';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { type Bid, bidInWords, soFarInWords } from '@/lib/i18n/en/sidi';
-import { thatMakes } from '@/lib/i18n/en/sticks';
+import { type Bid, bidInWords, soFarInWords } from '@/lib/i18n/sidi';
+import { useWords } from '@/lib/i18n/use-words';
 import { ALL_POINTS, type SidiTally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { EntryProps } from '../family';
@@ -25,6 +25,7 @@ export default function Taken(
     onDone: () => void;
   },
 ) {
+  const words = useWords();
   const { table, index, draft, bid, propose, onPropose } = props;
   const { hand } = draft;
   const names = useMemo(() => sideNames(table), [table]);
@@ -52,8 +53,8 @@ export default function Taken(
   const sum = sumOf(hand.typed);
   const refusal =
     failure ||
-    (sum > ALL_POINTS && thatMakes(sum)) ||
-    (scored && !scored.ok ? scored.error.message : '');
+    (sum > ALL_POINTS && words.t('board.pad.makes', { sum: String(sum) })) ||
+    (scored && !scored.ok ? props.whyNot(scored.error) : '');
 
   return (
     <form
@@ -93,8 +94,8 @@ export default function Taken(
         >
           {refusal ||
             (entry && scored?.ok
-              ? inWords({ table, entry, tally: scored.value, index })
-              : soFarInWords(sum, bid, names[bid.side] ?? ''))}
+              ? inWords(words, { table, entry, tally: scored.value, index })
+              : soFarInWords(words, sum, bid, names[bid.side] ?? ''))}
         </p>
         <ExtraQuestion
           extra={extra}
@@ -116,11 +117,12 @@ export default function Taken(
 
 /** What was bid; a tap goes back to the bidding. */
 function BidKey({ bid, onTap }: { bid: Bid; onTap: () => void }) {
+  const words = useWords();
   const [deck] = useDeck();
   return (
     <button
       type="button"
-      aria-label={`Bid ${bidInWords(bid, deck)}. Change`}
+      aria-label={words.t('sidi.key.change', { bid: bidInWords(words, bid, deck) })}
       className="flex h-12 shrink-0 items-center gap-1 rounded-lg border-2 border-yellow px-2.5 text-yellow"
       onClick={onTap}
     >

@@ -4,7 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { isFull, PointsPad, sumOf } from '@/app/ui/points-pad';
 import { useDraft } from '@/lib/browser/use-game';
-import { cutQuestion, handInWords, thatMakes } from '@/lib/i18n/en/sticks';
+import { cutQuestion, handInWords } from '@/lib/i18n/sticks';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import { ALL_POINTS, type Ask, type StickTally, SUITS } from '@/lib/jass';
 import type { EntryProps } from '../family';
 import { type Draft, draftOf, emptyDraft, entryOf, parseDraft } from './draft';
@@ -13,6 +15,8 @@ import { type Draft, draftOf, emptyDraft, entryOf, parseDraft } from './draft';
 const COUNT = { trumps: [...SUITS, 'none'], isFullPack: true } as const;
 
 export function SticksEntry(props: EntryProps<StickTally>) {
+  const words = useWords();
+  const { t } = words;
   const { table, start, propose, onPropose, index } = props;
   const { players } = table;
   const stored = useDraft(
@@ -72,9 +76,11 @@ export function SticksEntry(props: EntryProps<StickTally>) {
       >
         <Message
           draft={draft}
-          refusal={failure || (scored && !scored.ok ? scored.error.message : '')}
+          refusal={failure || (scored && !scored.ok ? props.whyNot(scored.error) : '')}
         >
-          {open ? points?.join(' – ') : scored?.ok && inWords(scored.value, index, props, points)}
+          {open
+            ? points?.join(' – ')
+            : scored?.ok && inWords(words, scored.value, index, props, points)}
         </Message>
         {(asking ? asks : []).map((ask) => (
           <Question key={ask.field} ask={ask} draft={draft} table={table} set={set} />
@@ -88,7 +94,7 @@ export function SticksEntry(props: EntryProps<StickTally>) {
             className={`${keyOnSlate} shrink-0 px-3 text-base`}
             onClick={() => set({ isVoid: !draft.isVoid })}
           >
-            No trumps
+            {t('sticks.noTrumps')}
           </button>
         )}
         <button
@@ -96,7 +102,7 @@ export function SticksEntry(props: EntryProps<StickTally>) {
           className={`${actionOnSlate} flex-1`}
           disabled={!scored?.ok && (!open || asking)}
         >
-          {open && !asking ? 'Next' : props.confirmLabel}
+          {open && !asking ? t('board.pad.next') : props.confirmLabel}
         </button>
       </div>
     </form>
@@ -104,13 +110,14 @@ export function SticksEntry(props: EntryProps<StickTally>) {
 }
 
 const inWords = (
+  words: Words,
   tally: StickTally,
   index: number,
   { table }: EntryProps<StickTally>,
   points: readonly number[] | null,
 ): string | undefined => {
   const hand = tally.hands[index];
-  return hand && handInWords({ players: table.players, points: points ?? [], hand });
+  return hand && handInWords(words, { players: table.players, points: points ?? [], hand });
 };
 
 /** What is typed so far, what will be written, or what is wrong with it. */
@@ -123,12 +130,15 @@ function Message({
   refusal: string;
   children: string | false | undefined;
 }) {
+  const { t } = useWords();
   const sum = draft.isVoid ? 0 : sumOf(draft.typed);
-  const wrong = (sum > ALL_POINTS && thatMakes(sum)) || refusal;
+  const wrong = (sum > ALL_POINTS && t('board.pad.makes', { sum: String(sum) })) || refusal;
   const text =
     wrong ||
     children ||
-    (sum === 0 ? 'All the cards are worth 157.' : `${sum} so far, ${ALL_POINTS - sum} left.`);
+    (sum === 0
+      ? t('board.pad.worth')
+      : t('board.pad.soFar', { sum: String(sum), left: String(ALL_POINTS - sum) }));
   return (
     <p
       aria-live="polite"
@@ -150,11 +160,13 @@ function Question({
   table: EntryProps['table'];
   set: (change: Partial<Draft>) => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   const name = (seat: number) => table.players[seat] ?? '';
   if (ask.field === 'cut')
     return (
       <fieldset className="flex flex-col gap-2">
-        <legend className="pb-1.5 font-semibold">{cutQuestion(ask.seats.map(name))}</legend>
+        <legend className="pb-1.5 font-semibold">{cutQuestion(words, ask.seats.map(name))}</legend>
         <div className="flex gap-2">
           {ask.seats.map((seat) => (
             <button
@@ -175,7 +187,7 @@ function Question({
     return (
       <fieldset key={seat} className="flex flex-col">
         <legend className="pb-1.5 font-semibold">
-          {name(seat)} has no points. Did {name(seat)} take a trick?
+          {t('sticks.tookTrick', { name: name(seat) })}
         </legend>
         <div className="flex gap-2">
           <button
@@ -184,7 +196,7 @@ function Question({
             className={`${keyOnSlate} flex-1 whitespace-nowrap px-1 text-base`}
             onClick={answer(true)}
           >
-            No trick at all
+            {t('sticks.noTrick')}
           </button>
           <button
             type="button"
@@ -192,7 +204,7 @@ function Question({
             className={`${keyOnSlate} flex-1 whitespace-nowrap px-1 text-base`}
             onClick={answer(false)}
           >
-            A worthless one
+            {t('sticks.worthless')}
           </button>
         </div>
       </fieldset>

@@ -1,5 +1,6 @@
-import { net, plural } from '@/lib/i18n/en/figures';
-import { handInWords } from '@/lib/i18n/en/sticks';
+import { handInWords } from '@/lib/i18n/sticks';
+import { useWords } from '@/lib/i18n/use-words';
+import { net, type Words } from '@/lib/i18n/words';
 import type { StickTally } from '@/lib/jass';
 import type { HandProps } from '../family';
 
@@ -8,6 +9,7 @@ const pointsIn = ({ entry }: HandProps<StickTally>): readonly number[] =>
 
 /** A player's points in a hand, what they brought, and the net score after it. */
 export function SticksHandCells(props: HandProps<StickTally>) {
+  const { t } = useWords();
   const { tally } = props;
   const hand = tally.hands[props.index];
   const points = pointsIn(props);
@@ -21,7 +23,7 @@ export function SticksHandCells(props: HandProps<StickTally>) {
         <span className="block text-lg leading-6">{points[seat] ?? '–'}</span>
         <span className="flex min-h-5 items-center justify-end gap-1 text-[0.8125rem] text-ink-dim leading-5">
           <SmallMarks sticks={sticks} potatoes={potatoes} />
-          <span className="sr-only">net</span>
+          <span className="sr-only">{t('sticks.net')}</span>
           {net(tally.totals[seat]?.net ?? 0)}
         </span>
       </td>
@@ -31,11 +33,12 @@ export function SticksHandCells(props: HandProps<StickTally>) {
 
 /** "3 sticks" or "2 potatoes" as small marks with the words beside them for those who hear it. */
 function SmallMarks({ sticks, potatoes }: { sticks: number; potatoes: number }) {
+  const { t } = useWords();
   if (sticks + potatoes === 0) return null;
   return (
     <>
       <span className="sr-only">
-        {sticks > 0 ? plural(sticks, 'stick', 'sticks') : plural(potatoes, 'potato', 'potatoes')},
+        {sticks > 0 ? t('sticks.sticks', { sticks }) : t('sticks.potatoes', { potatoes })},
       </span>
       <svg
         aria-hidden="true"
@@ -59,8 +62,8 @@ function SmallMarks({ sticks, potatoes }: { sticks: number; potatoes: number }) 
 }
 
 /** The hand in words: what was written and why. */
-export function sticksInWords(props: HandProps<StickTally>): string {
+export function sticksInWords(words: Words, props: HandProps<StickTally>): string {
   const hand = props.tally.hands[props.index];
   if (!hand) return '';
-  return handInWords({ players: props.table.players, points: pointsIn(props), hand });
+  return handInWords(words, { players: props.table.players, points: pointsIn(props), hand });
 }

@@ -1,6 +1,6 @@
 'use client';
-import { dealInWords } from '@/lib/i18n/en/game';
 import { ruleWords } from '@/lib/i18n/en/stick-rules';
+import { dealInWords } from '@/lib/i18n/game';
 import type { StickTally } from '@/lib/jass';
 import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';
@@ -16,7 +16,7 @@ const family = makeFamily<StickTally>({
   HandCells: SticksHandCells,
   inWords: sticksInWords,
   ruleWords,
-  whoInWords: ({ table, tally }) => dealInWords(table.players, tally.dealer),
+  whoInWords: (words, { table, tally }) => dealInWords(words, table.players, tally.dealer),
   Panel: SticksPanel,
 });
 

@@ -96,12 +96,6 @@ export const board: Translated<typeof en> = {
     won: '{who} {n, plural, one {gewinnt} other {gewinnen}} das Turnier',
     wonAlready: '{who} {n, plural, one {hat} other {haben}} das Turnier schon gewonnen',
   },
-  refused: {
-    entered: 'Eingetragen hast du {points}.',
-    replace: 'Meins stimmt: Spiel {hand} ersetzen',
-    enter: 'Meins als Spiel {hand} eintragen',
-    leave: 'So lassen, wie es ist',
-  },
   log: {
     title: 'Alle Änderungen',
     back: 'Zurück zur Tafel',

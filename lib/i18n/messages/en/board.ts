@@ -93,12 +93,6 @@ export const board = {
     won: '{who} {n, plural, one {wins} other {win}} the tourney',
     wonAlready: '{who} {n, plural, one {wins} other {win}} the tourney already',
   },
-  refused: {
-    entered: 'You entered {points}.',
-    replace: 'Mine is right: replace hand {hand}',
-    enter: 'Enter mine as hand {hand}',
-    leave: 'Leave it as it is',
-  },
   log: {
     title: 'All changes',
     back: 'Back to the slate',

@@ -95,12 +95,6 @@ export const board: Translated<typeof en> = {
     won: '{who} {n, plural, one {gagne} other {gagnent}} le tournoi',
     wonAlready: '{who} {n, plural, one {a} other {ont}} déjà gagné le tournoi',
   },
-  refused: {
-    entered: 'Vous avez inscrit {points}.',
-    replace: 'La mienne est juste : remplacer la donne {hand}',
-    enter: 'Inscrire la mienne comme donne {hand}',
-    leave: 'Laisser tel quel',
-  },
   log: {
     title: 'Toutes les modifications',
     back: 'Retour à l’ardoise',

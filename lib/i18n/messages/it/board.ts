@@ -95,12 +95,6 @@ export const board: Translated<typeof en> = {
     won: '{who} {n, plural, one {vince} other {vincono}} il torneo',
     wonAlready: '{who} {n, plural, one {ha} other {hanno}} già vinto il torneo',
   },
-  refused: {
-    entered: 'Hai registrato {points}.',
-    replace: 'La mia è giusta: sostituisci la mano {hand}',
-    enter: 'Registra la mia come mano {hand}',
-    leave: 'Lascia com’è',
-  },
   log: {
     title: 'Tutte le modifiche',
     back: 'Torna alla lavagna',

@@ -95,12 +95,6 @@ export const board: Translated<typeof en> = {
     won: '{n, plural, other {{who} vinner turneringen}}',
     wonAlready: '{n, plural, other {{who} har redan vunnit turneringen}}',
   },
-  refused: {
-    entered: 'Du skrev in {points}.',
-    replace: 'Min är rätt: ersätt giv {hand}',
-    enter: 'Skriv in min som giv {hand}',
-    leave: 'Låt det vara',
-  },
   log: {
     title: 'Alla ändringar',
     back: 'Tillbaka till tavlan',

@@ -5,8 +5,9 @@ import { cache } from 'react';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/en/days';
-import { outcome, total } from '@/lib/i18n/en/game';
 import { VARIANTS } from '@/lib/i18n/en/variants';
+import { outcome, total } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
 import { isLongOver } from '@/lib/server/leagues/days';
 import { type EveningPage as Evening, findEvening } from '@/lib/server/leagues/evening-page';
 import { isAtLeast } from '@/lib/server/leagues/leagues';
@@ -129,6 +130,7 @@ export default async function EveningPage({ params, searchParams }: Props) {
 }
 
 function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
+  const words = useWords();
   const { games, evening } = page;
   const running = games.filter(({ over }) => !over);
   const finished = games.filter(({ over }) => over).toReversed();
@@ -144,7 +146,8 @@ function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
                 <span className="flex flex-wrap gap-x-4">
                   {game.sides.map((side, i) => (
                     <span key={side}>
-                      {side} <span className="text-ink-dim">{total(game.tally.totals[i])}</span>
+                      {side}{' '}
+                      <span className="text-ink-dim">{total(words, game.tally.totals[i])}</span>
                     </span>
                   ))}
                 </span>
@@ -154,7 +157,7 @@ function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
               </span>
               <span className="block text-[0.9375rem] text-ink-dim">
                 {VARIANTS[game.variant].name}
-                {game.over && `: ${outcome(game.sides, game.tally)}`}
+                {game.over && `: ${outcome(words, game.sides, game.tally)}`}
               </span>
             </Link>
           </li>
