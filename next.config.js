@@ -34,6 +34,22 @@ const headers = [
   },
 ];
 
+/** A season's table for other websites: a page without code, the only one that others may frame. */
+const embedded = [
+  {
+    key: 'Content-Security-Policy',
+    value: [
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      'frame-ancestors *',
+    ].join('; '),
+  },
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  ...headers.filter(({ key }) => ['X-Content-Type-Options', 'Permissions-Policy'].includes(key)),
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -41,7 +57,10 @@ const config = {
   typedRoutes: true,
   // In development Next serves nothing to a phone unless its way in is named here.
   allowedDevOrigins: lanAddresses(),
-  headers: async () => [{ source: '/:path*', headers }],
+  headers: async () => [
+    { source: '/((?!embed/).*)', headers },
+    { source: '/embed/:path*', headers: embedded },
+  ],
   // Browsers ask for it unasked, as in the moment in which one page replaces another.
   rewrites: async () => [{ source: '/favicon.ico', destination: '/icon.svg' }],
 };

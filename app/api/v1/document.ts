@@ -63,6 +63,9 @@ function makeDocument(words: Words): ApiDocument {
 
 type Said = { readonly id: (typeof OPERATIONS)[number]['id']; readonly operation: Operation };
 
+/** What is done to a game only where it is at the revision of `If-Match`. */
+const FITS_A_REVISION: ReadonlySet<Said['id']> = new Set(['changeGame', 'deleteGame']);
+
 const JSON_TYPE = 'application/json';
 const whole = z.string().regex(/^\d+$/);
 const LIMITS = {
@@ -94,7 +97,7 @@ function operationObject({ t }: Words, { id, operation }: Said): ZodOpenApiOpera
   const ifs = isRead
     ? { 'If-None-Match': z.string().optional() }
     : { 'If-Match': z.string().optional() };
-  const takesIfs = !(isStream || isPlain || id === 'createGame');
+  const takesIfs = isRead ? !(isStream || isPlain) : FITS_A_REVISION.has(id);
   return {
     operationId: id,
     description: t(`api.operations.${id}`),

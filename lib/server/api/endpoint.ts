@@ -81,6 +81,24 @@ export const endpoint =
       }
     });
 
+/**
+ * Lets somebody in who asks for an operation that answers otherwise than with one JSON answer: the
+ * viewer, or the answer that says why not.
+ */
+export const admit = (
+  request: Request,
+  operation: Pick<Operation, 'method' | 'scope'>,
+): Promise<{ readonly viewer: Viewer | null } | Response> =>
+  inReadersLanguage(async () => {
+    const found = await askerOf(request, viewerOfSession);
+    const taken = await counted(request, found);
+    const denied = (answered: Answer<never>) => respond({ request, operation, taken, answered });
+    if (taken && !taken.isAllowed) return denied(tooMany(taken));
+    if (!found.ok) return denied(found);
+    const lacking = lacks(found.value, operation.scope);
+    return lacking ? denied(lacking) : { viewer: found.value.viewer };
+  });
+
 /** Takes the request from what its asker has; a token that lets nobody in counts for its address. */
 async function counted(request: Request, found: Answer<Asker>): Promise<Taken | null> {
   if (env().RATE_LIMITS === 'off') return null;

@@ -144,6 +144,22 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
     path: `/games/${gameId}/live?after=0`,
     value: `id: 1\ndata: ${JSON.stringify({ kind: 'line', seq: 0, line: { id: handId, kind: 'record', step } })}\n\n`,
   },
+  changeTable: {
+    path: `/games/${gameId}/table`,
+    body: { do: 'take-chalk' },
+    value: null,
+  },
+  changeLinks: {
+    path: `/games/${gameId}/links`,
+    body: { do: 'open', role: 'reader', origin: 'https://jass.example' },
+    value: {
+      writer: null,
+      reader: {
+        url: 'https://jass.example/t/V1StGXR8_Z5jdHi6B-myT',
+        qr: { size: 29, path: 'M4 4h1v1h-1z' },
+      },
+    },
+  },
   listLeagues: {
     path: '/leagues',
     value: {

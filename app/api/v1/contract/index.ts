@@ -3,8 +3,13 @@ import type { Operation } from '@/lib/server/api/operation';
 import * as games from './games';
 import * as leagues from './leagues';
 import * as others from './others';
+import * as table from './table';
 
-type OperationId = keyof typeof games | keyof typeof leagues | keyof typeof others;
+type OperationId =
+  | keyof typeof games
+  | keyof typeof table
+  | keyof typeof leagues
+  | keyof typeof others;
 
 /** The parts of the interface. */
 export const PARTS = ['games', 'leagues', 'other'] as const;
@@ -24,6 +29,8 @@ export const OPERATIONS: readonly {
   { id: 'listChanges', part: 'games', operation: games.listChanges },
   { id: 'changeGame', part: 'games', operation: games.changeGame },
   { id: 'followGame', part: 'games', operation: others.followGame },
+  { id: 'changeTable', part: 'games', operation: table.changeTable },
+  { id: 'changeLinks', part: 'games', operation: table.changeLinks },
   { id: 'listLeagues', part: 'leagues', operation: leagues.listLeagues },
   { id: 'readLeague', part: 'leagues', operation: leagues.readLeague },
   { id: 'listPlayers', part: 'leagues', operation: leagues.listPlayers },

@@ -27,38 +27,6 @@ export const api: Translated<typeof en> = {
   noSuchPlayer: 'Diese Spielerin oder diesen Spieler gibt es nicht.',
   searchFault:
     '{fault, select, words {Da ist kein Wort drin.} whose {Sag, wessen Partien: gewonnen und verloren brauchen einen Namen.} other {Der erste Tag liegt nach dem letzten.}}',
-  title: 'Für Programme',
-  tokens: {
-    heading: 'Tokens',
-    what: 'Mit einem Token liest oder schreibt ein Programm in deinem Namen: die Website eures Clubs, eine Anzeige, ein Bot. Mehr als du darf es nie.',
-    docs: 'Was Programme können',
-    make: 'Token machen',
-    name: 'Name',
-    nameHint: 'Wofür er ist, damit du ihn wiedererkennst.',
-    may: 'Er darf',
-    scopes: {
-      gamesRead: 'Partien lesen',
-      gamesWrite: 'Partien beginnen und darin schreiben',
-      leaguesRead: 'Ligen, Ranglisten und Namen lesen',
-    },
-    ends: 'Gilt',
-    endsAfter: '{days, number} Tage',
-    endsNever: 'ohne Ende',
-    made: 'Der Token',
-    madeHint:
-      'Er wird nur dieses eine Mal gezeigt. Leg ihn dort ab, wo ihn das Programm findet und sonst niemand.',
-    copy: 'Kopieren',
-    copied: 'Kopiert.',
-    notCopied: 'Kopieren ging nicht: Halt ihn gedrückt und kopier ihn von Hand.',
-    since: 'Gemacht am {day}',
-    used: 'zuletzt gebraucht {when}',
-    unused: 'nie gebraucht',
-    until: 'gilt bis {day}',
-    over: 'abgelaufen am {day}',
-    revoke: 'Widerrufen',
-    revokeNamed: '{name} widerrufen',
-    sure: 'Endgültig widerrufen',
-  },
   docs: {
     title: 'Die Schnittstelle für Programme',
     what: 'Die Website eines Clubs, eine Anzeige in der Beiz oder ein Bot liest und schreibt hier Partien und liest Ligen, ihre Ranglisten und ihre Namen. Alles ist JSON.',
@@ -110,6 +78,10 @@ export const api: Translated<typeof en> = {
       'Ein Spiel eintragen, einfügen, korrigieren oder herausnehmen, rückgängig machen, wiederholen, beenden, wieder öffnen. Die Id machst du selbst; nochmals gesendet geschieht nichts zweimal.',
     followGame:
       'Einer Partie folgen, während gespielt wird: Server-Sent Events, zuerst was seit einem Stand verpasst wurde.',
+    changeTable:
+      'Am Tisch einer Partie: die Kreide nehmen, sagen, wie viele schreiben, einen Platz nehmen, ansagen.',
+    changeLinks:
+      'Die Links, mit denen andere Handys an den Tisch kommen, für die Leitung der Partie.',
     listLeagues: 'Die Ligen, zu denen man gehört.',
     readLeague: 'Eine Liga.',
     listPlayers: 'Wer in einer Liga spielt, nach Namen.',

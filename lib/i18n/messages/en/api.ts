@@ -1,4 +1,4 @@
-/** Tokens, the JSON interface, and tables on other websites. */
+/** Why the JSON interface denies something, its document, and tables on other websites. */
 export const api = {
   tokensNeedAccount: 'Tokens belong to an account: sign up or in first.',
   tokenNameFault: 'A token needs a name of at most {most, number} characters.',
@@ -24,38 +24,6 @@ export const api = {
   noSuchPlayer: 'There is no such player.',
   searchFault:
     '{fault, select, words {There is no word in this.} whose {Say whose games: won and lost need a player.} other {The first day is after the last one.}}',
-  title: 'For programs',
-  tokens: {
-    heading: 'Tokens',
-    what: 'With a token a program reads or writes in your name: a club’s own website, a display, a bot. It never may more than you may.',
-    docs: 'What programs can do',
-    make: 'Make a token',
-    name: 'Name',
-    nameHint: 'What it is for, so that you know it again.',
-    may: 'It may',
-    scopes: {
-      gamesRead: 'read games',
-      gamesWrite: 'start games and write in them',
-      leaguesRead: 'read leagues, tables and players',
-    },
-    ends: 'Ends',
-    endsAfter: 'after {days, number} days',
-    endsNever: 'never',
-    made: 'The token',
-    madeHint:
-      'This is the only time that it is shown. Keep it where the program finds it, and nobody else.',
-    copy: 'Copy',
-    copied: 'Copied.',
-    notCopied: 'It could not be copied: hold it and copy it by hand.',
-    since: 'Made on {day}',
-    used: 'last used {when}',
-    unused: 'never used',
-    until: 'until {day}',
-    over: 'run out on {day}',
-    revoke: 'Revoke',
-    revokeNamed: 'Revoke {name}',
-    sure: 'Revoke it for good',
-  },
   docs: {
     title: 'The interface for programs',
     what: 'A club’s own website, a display in the restaurant or a bot reads and writes games here, and reads leagues, their tables and their players. Everything is JSON.',
@@ -106,6 +74,9 @@ export const api = {
       'Record, insert, correct or remove a hand, undo, redo, finish, reopen. The id is yours to make; sent again nothing happens twice.',
     followGame:
       'Follow a game as it is played: server-sent events, first what was missed since a revision.',
+    changeTable:
+      'At the table of a game: take the chalk, say how many may write, take a seat, announce.',
+    changeLinks: 'The links by which other phones come to the table, for those who run the game.',
     listLeagues: 'The leagues that one belongs to.',
     readLeague: 'A league.',
     listPlayers: 'Who plays in a league, by name.',

@@ -27,38 +27,6 @@ export const api: Translated<typeof en> = {
   noSuchPlayer: 'Ce joueur n’existe pas.',
   searchFault:
     '{fault, select, words {Il n’y a pas de mot là-dedans.} whose {Dites les parties de qui: gagné et perdu demandent un joueur.} other {Le premier jour est après le dernier.}}',
-  title: 'Pour les programmes',
-  tokens: {
-    heading: 'Jetons',
-    what: 'Avec un jeton, un programme lit ou écrit en votre nom: le site de votre club, un affichage, un robot. Il ne peut jamais plus que vous.',
-    docs: 'Ce que les programmes peuvent faire',
-    make: 'Créer un jeton',
-    name: 'Nom',
-    nameHint: 'À quoi il sert, pour le reconnaître.',
-    may: 'Il peut',
-    scopes: {
-      gamesRead: 'lire les parties',
-      gamesWrite: 'commencer des parties et y écrire',
-      leaguesRead: 'lire ligues, classements et joueurs',
-    },
-    ends: 'Valable',
-    endsAfter: '{days, number} jours',
-    endsNever: 'sans fin',
-    made: 'Le jeton',
-    madeHint:
-      'Il n’est montré que cette fois. Gardez-le là où le programme le trouve, et personne d’autre.',
-    copy: 'Copier',
-    copied: 'Copié.',
-    notCopied: 'La copie a échoué: maintenez le doigt dessus et copiez à la main.',
-    since: 'Créé le {day}',
-    used: 'utilisé en dernier {when}',
-    unused: 'jamais utilisé',
-    until: 'jusqu’au {day}',
-    over: 'expiré le {day}',
-    revoke: 'Révoquer',
-    revokeNamed: 'Révoquer {name}',
-    sure: 'Révoquer pour de bon',
-  },
   docs: {
     title: 'L’interface pour les programmes',
     what: 'Le site d’un club, un affichage au restaurant ou un robot lit et écrit ici des parties, et lit les ligues, leurs classements et leurs joueurs. Tout est en JSON.',
@@ -110,6 +78,10 @@ export const api: Translated<typeof en> = {
       'Inscrire, insérer, corriger ou retirer une donne, annuler, rétablir, terminer, rouvrir. L’identifiant est à vous; renvoyé, rien n’arrive deux fois.',
     followGame:
       'Suivre une partie pendant qu’elle se joue: événements du serveur, d’abord ce qui a été manqué depuis une révision.',
+    changeTable:
+      'À la table d’une partie: prendre la craie, dire combien écrivent, prendre une place, annoncer.',
+    changeLinks:
+      'Les liens par lesquels d’autres téléphones viennent à la table, pour qui gère la partie.',
     listLeagues: 'Les ligues dont on fait partie.',
     readLeague: 'Une ligue.',
     listPlayers: 'Qui joue dans une ligue, par nom.',

@@ -1,5 +1,9 @@
+import { noSuchGame } from '@/lib/server/answer';
+import { admit, OPTIONS } from '@/lib/server/api/endpoint';
 import { openStream } from '@/lib/server/live-streams';
-import { viewer } from '@/lib/server/session';
+import { followGame } from '../../../contract/others';
+
+export { OPTIONS };
 
 export const dynamic = 'force-dynamic';
 
@@ -11,19 +15,23 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ gameId: string }> },
 ): Promise<Response> {
+  const asker = await admit(request, followGame);
+  if (asker instanceof Response) return asker;
   const asked =
     request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after');
   const after = /^\d{1,9}$/.test(asked ?? '') ? Number(asked) : 0;
-  const stream = await openStream(await viewer(), {
+  const stream = await openStream(asker.viewer, {
     gameId: (await params).gameId,
     after,
     signal: request.signal,
   });
-  if (!stream) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (!stream)
+    return Response.json(noSuchGame(), { status: 404, headers: { 'Cache-Control': 'no-store' } });
   return new Response(stream, {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-cache, no-store, no-transform',
+      'Access-Control-Allow-Origin': '*',
       // Some proxies would keep it back until it ends.
       'X-Accel-Buffering': 'no',
     },

@@ -1,0 +1,11 @@
+/** What phones may send about tokens. */
+import { z } from 'zod';
+import { TOKEN_DAYS, TOKEN_SCOPES } from '@/lib/server/api/tokens';
+
+export const MakeToken = z.strictObject({
+  name: z.string().max(200),
+  scopes: z.array(z.enum(TOKEN_SCOPES)).max(TOKEN_SCOPES.length),
+  days: z.literal(TOKEN_DAYS),
+});
+
+export const RevokeToken = z.strictObject({ tokenId: z.string().max(100) });

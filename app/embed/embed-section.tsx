@@ -1,0 +1,49 @@
+/** What a club copies into its own website to show a season's table there. */
+import { headers } from 'next/headers';
+import { Section } from '@/app/leagues/parts';
+import { escaped } from '@/lib/server/api/embedded-table';
+import { env } from '@/lib/server/env';
+import { currentSeason, type Season } from '@/lib/server/leagues/seasons';
+import { getWords } from '@/lib/server/words';
+
+export async function EmbedSection({
+  league,
+  seasons,
+}: {
+  league: { readonly id: string; readonly name: string; readonly isPublic: boolean };
+  /** Latest first; the one that is on is shown. */
+  seasons: readonly Season[];
+}) {
+  const { t, language } = await getWords();
+  const season = currentSeason(seasons);
+  if (!season) return null;
+  if (!league.isPublic)
+    return (
+      <Section title={t('api.embed.heading')}>
+        <p className="text-ink-dim">{t('api.embed.onlyPublic')}</p>
+      </Section>
+    );
+  const path = `/embed/leagues/${league.id}/seasons/${season.id}?theme=light&language=${language}`;
+  const src = escaped(new URL(path, await siteAddress()).href);
+  const title = escaped(t('api.embed.caption', { league: league.name, season: season.name }));
+  return (
+    <Section title={t('api.embed.heading')} line={t('api.embed.what')}>
+      <figure aria-label={t('api.embed.snippet', { season: season.name })} className="w-full">
+        <pre className="select-all whitespace-pre-wrap break-all rounded-lg bg-paper-dark p-3 text-[0.875rem]">
+          {`<iframe src="${src}" title="${title}" width="100%" height="480" style="border:0" loading="lazy"></iframe>`}
+        </pre>
+        <figcaption className="pt-2 text-[0.9375rem] text-ink-dim">
+          {t('api.embed.hint')}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** How this site is reached; a configured address goes before the one that was asked for. */
+async function siteAddress(): Promise<string> {
+  const configured = env().NEXTAUTH_URL;
+  if (configured) return configured;
+  const asked = await headers();
+  return `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host') ?? 'localhost'}`;
+}

@@ -1,0 +1,33 @@
+/** Tokens, on the account page. */
+export const tokens = {
+  title: 'For programs',
+  heading: 'Tokens',
+  what: 'With a token a program reads or writes in your name: a club’s own website, a display, a bot. It never may more than you may.',
+  docs: 'What programs can do',
+  make: 'Make a token',
+  name: 'Name',
+  nameHint: 'What it is for, so that you know it again.',
+  may: 'It may',
+  scopes: {
+    gamesRead: 'read games',
+    gamesWrite: 'start games and write in them',
+    leaguesRead: 'read leagues, tables and players',
+  },
+  ends: 'Ends',
+  endsAfter: 'after {days, number} days',
+  endsNever: 'never',
+  made: 'The token',
+  madeHint:
+    'This is the only time that it is shown. Keep it where the program finds it, and nobody else.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'It could not be copied: hold it and copy it by hand.',
+  since: 'Made on {day}',
+  used: 'last used on {day}',
+  unused: 'never used',
+  until: 'until {day}',
+  over: 'run out on {day}',
+  revoke: 'Revoke',
+  revokeNamed: 'Revoke {name}',
+  sure: 'Revoke it for good',
+} as const;
