@@ -6,7 +6,9 @@ import { getLocale } from 'next-intl/server';
 import { phoneAttributes } from '@/lib/phone/settings';
 import { phoneOfRequest } from '@/lib/server/phone';
 import { getWords } from '@/lib/server/words';
+import { workerScript } from '@/lib/server/worker';
 import './globals.css';
+import { Keeper } from './offline/keeper';
 import { ClientWords } from './ui/client-words';
 
 const text = localFont({
@@ -27,6 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { default: t('start.title'), template: '%s · Schiefer' },
     description: t('start.description'),
+    appleWebApp: { title: 'Schiefer', statusBarStyle: 'black-translucent' },
   };
 }
 
@@ -57,7 +60,10 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       {...phoneAttributes(await phoneOfRequest())}
     >
       <body>
-        <ClientWords areas={[]}>{children}</ClientWords>
+        <ClientWords areas={[]}>
+          {children}
+          <Keeper hasWorker={(await workerScript()) !== null} />
+        </ClientWords>
       </body>
     </html>
   );

@@ -1,7 +1,8 @@
 import Link from 'next/link';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { variantWords } from '@/lib/i18n/variants';
 import { tally, VARIANT_IDS } from '@/lib/jass';
 import { getWords } from '@/lib/server/words';
+import { Unsent } from './offline/unsent';
 import { ClientWords } from './ui/client-words';
 import { actionOnPaper, keyOnPaper } from './ui/keys';
 import { LanguageChoice } from './ui/language-choice';
@@ -23,7 +24,8 @@ const EXAMPLE = tally({
 });
 
 export default async function StartPage() {
-  const { t } = await getWords();
+  const words = await getWords();
+  const { t } = words;
   return (
     <div className="mx-auto w-full max-w-5xl px-4 pb-12">
       <main className="grid gap-8 pt-8 md:grid-cols-2 md:items-center md:pt-16">
@@ -31,6 +33,7 @@ export default async function StartPage() {
           <h1 className="font-hand text-[3.25rem] leading-none">Schiefer</h1>
           <p className="mt-3 max-w-sm text-ink-dim text-lg leading-snug">{t('start.what')}</p>
           <div className="mt-6 flex flex-col gap-3">
+            <Unsent />
             <Link href="/games/new" className={actionOnPaper}>
               {t('start.newGame')}
             </Link>
@@ -74,7 +77,7 @@ export default async function StartPage() {
           <h2 className="font-semibold text-xl">{t('start.scores')}</h2>
           <dl className="mt-2 divide-y divide-ink/10">
             {VARIANT_IDS.map((id) => {
-              const { name, players, line } = VARIANTS[id];
+              const { name, players, line } = variantWords(words, id);
               return (
                 <div key={id} className="py-3">
                   <dt className="flex items-baseline justify-between gap-4 font-semibold">

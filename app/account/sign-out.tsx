@@ -2,25 +2,40 @@
 import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
+import { phone } from '@/lib/browser/kept-here';
+import { useWords } from '@/lib/i18n/use-words';
 import { startAt } from './to-next-auth';
 
 /** Ends the session of this phone. */
 export function SignOut() {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
+  const [unsent, setUnsent] = useState(0);
+  const { t } = useWords();
   const signOut = async () => {
     setBusy(true);
+    const here = await phone();
+    const { waiting } = await here.unsettled();
+    // Told once; it stays on the phone whatever is decided.
+    if (waiting.length > 0 && unsent === 0) {
+      setUnsent(waiting.length);
+      return setBusy(false);
+    }
     const url = await startAt('signout', { callbackUrl: '/' }).catch(() => undefined);
     // The whole page anew: nothing on it may stay.
-    if (url !== undefined) return window.location.assign('/');
+    if (url !== undefined) {
+      await here.signedOut();
+      return window.location.assign('/');
+    }
     setFault('No connection: you are still signed in. Try again.');
     setBusy(false);
   };
   return (
     <div className="mt-4 flex flex-col gap-3">
       <Refused>{fault}</Refused>
+      {unsent > 0 && <p role="status">{t('offline.signOut.unsent', { count: unsent })}</p>}
       <button type="button" onClick={signOut} disabled={busy} className={keyOnPaper}>
-        Sign out
+        {unsent > 0 ? t('offline.signOut.anyway') : 'Sign out'}
       </button>
     </div>
   );

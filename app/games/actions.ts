@@ -1,15 +1,7 @@
 'use server';
-import { action, guestAction } from '@/lib/server/action';
+import { action } from '@/lib/server/action';
 import * as games from '@/lib/server/games/games';
-import { ChangeGame, CreateGame, DeleteGame } from './input';
-
-export const createGame = guestAction({
-  name: 'createGame',
-  input: CreateGame,
-  run: games.createGame,
-});
-
-export const changeGame = action({ name: 'changeGame', input: ChangeGame, run: games.changeGame });
+import { DeleteGame } from './input';
 
 export const deleteGame = action({
   name: 'deleteGame',

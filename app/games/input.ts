@@ -37,6 +37,8 @@ export const CreateGame = z.strictObject({
   evening: Id.optional(),
   /** The game that it follows at the same table. */
   after: Id.optional(),
+  /** When it was begun, where it could not be sent at once. */
+  begunAt: z.iso.datetime().optional(),
 });
 
 const Made = { id: Id };

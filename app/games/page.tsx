@@ -10,6 +10,7 @@ import { namesFor, ownLeagues } from '@/lib/server/archive/search-choices';
 import { lastOwnGame, recentPlayers, runningGames } from '@/lib/server/games/game-lines';
 import { viewer, wasSignedOut } from '@/lib/server/session';
 import { nextTable } from '@/lib/sync/deal';
+import { Unsent } from '../offline/unsent';
 import { isSearch, type Params, readSearch } from './filter';
 import { FindGames } from './find-games';
 import { Found } from './found';
@@ -38,6 +39,7 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
   return (
     <PaperPage title="Games" back="/" backLabel="Start">
       <ListOfNow rendering={randomUUID()} />
+      <Unsent />
       <div className="flex flex-col gap-3">
         <Link href="/games/new" className={actionOnPaper}>
           New game

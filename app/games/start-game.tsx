@@ -4,11 +4,13 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
+import { beginGame } from '@/lib/browser/begin-game';
 import { makeId } from '@/lib/browser/id';
+import { isShell } from '@/lib/browser/shell';
+import { useWords } from '@/lib/i18n/use-words';
 import { parseOptions } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import type { TourneyRef } from '@/lib/sync/tourney';
-import { createGame } from './actions';
 
 /** Where a game belongs: to a tourney, to an evening, or where the one before it belongs. */
 type Where = { tourney?: TourneyRef; evening?: string; after?: string };
@@ -16,6 +18,7 @@ type Where = { tourney?: TourneyRef; evening?: string; after?: string };
 /** Starts a game; `busy` while it is on its way, `failure` says why it could not be started. */
 export function useStartGame() {
   const router = useRouter();
+  const { t } = useWords();
   // The same id for every try: a retry after a lost answer finds the game that was made. Only where
   // the answer that made the guest was lost, the game belongs to nobody on this phone.
   const [id, setId] = useState(makeId);
@@ -24,14 +27,18 @@ export function useStartGame() {
   const start = async (table: Table, at: Where = {}) => {
     setBusy(true);
     setFailure('');
-    const answer = await createGame({ id, table, ...at }).catch(() => undefined);
-    // At an evening another phone may have started it already.
-    if (answer?.ok) return router.push(`/games/${answer.value.id}`);
+    const begun = await beginGame({ id, table, ...at }).catch(() => undefined);
+    // At an evening another phone may have started it already: then that one is opened.
+    if (begun && begun.kind !== 'refused') {
+      const path = `/games/${begun.id}` as const;
+      // Without network the whole page comes from this phone.
+      if (begun.kind === 'stored' && !isShell()) router.push(path);
+      else window.location.assign(path);
+      return;
+    }
     setBusy(false);
-    if (answer?.error.code === 'id-taken') setId(makeId());
-    setFailure(
-      answer ? answer.error.message : 'No connection: the game was not started. Try again.',
-    );
+    if (begun?.code === 'id-taken') setId(makeId());
+    setFailure(begun?.message ?? t('offline.notStarted'));
   };
   return { start, busy, failure };
 }

@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import type { Area } from '@/lib/i18n/messages';
 
 /** What every page's own code may say in the browser. */
-const ALWAYS = ['ui'] as const satisfies readonly Area[];
+const ALWAYS = ['ui', 'offline'] as const satisfies readonly Area[];
 
 /**
  * Gives the code that runs in the browser the texts of these areas, in the reader's language, beside

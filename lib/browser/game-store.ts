@@ -1,17 +1,41 @@
 import 'client-only';
 
 /**
- * One game on this phone: shows every change at once and sends it to the server, in order, until it
- * is confirmed. The one place from which changes leave the phone. What is on its way is remembered,
- * so that a reload loses nothing.
+ * One game on this phone: shows every change at once, keeps it, and hands it on to be sent. What was
+ * entered is written down before it is shown, lies in the phone's database before it is sent, and is
+ * gone from there only when the server has it.
  */
 import type { Change, Fault, GameState } from '../sync/game';
-import { type Answer, latest, type Outbox, put, settle, type View, view } from '../sync/outbox';
-import { forget, recall, recallKeys, remember } from './storage';
+import { latest } from '../sync/latest';
+import {
+  dismiss,
+  emptyOutbox,
+  merge,
+  type Outbox,
+  put,
+  settle,
+  type View,
+  view,
+  type Waiting,
+} from '../sync/outbox';
+import { hear, type News, tell } from './channel';
+import { strikeOut, writeDown } from './journal';
+import type { KeptGame, OutboxItem } from './kept';
+import { bare, phone } from './kept-here';
+import { askWorker, flush } from './sender';
+import { waitingOf } from './waiting';
 
-export type Send = (change: { gameId: string; change: Change }) => Promise<Answer>;
-
-export type Snapshot = View & Pick<Outbox, 'pending' | 'refused'> & { readonly stuck: boolean };
+export type Snapshot = View &
+  Pick<Outbox, 'pending' | 'refused'> & {
+    /** Does something wait longer than a sending takes? */
+    readonly stuck: boolean;
+    /** Will what waits be there after the tab is closed? */
+    readonly isKept: boolean;
+    /** Why the server takes nothing from whoever is signed in on this phone. */
+    readonly held: string | null;
+    /** Why the server did not take the game itself; what was entered in it waits here. */
+    readonly refusedGame: { readonly code: string; readonly message: string } | null;
+  };
 
 export type GameStore = {
   readonly subscribe: (listener: () => void) => () => void;
@@ -22,13 +46,14 @@ export type GameStore = {
   readonly change: (change: Change) => Fault | undefined;
   /** Takes news of the game from elsewhere, for example a page that was rendered anew. */
   readonly adopt: (state: GameState) => void;
-  /** The person has seen what was refused. */
+  /** The person has decided about what was refused. */
   readonly dismiss: (changeId: string) => void;
-  /** Takes up what an earlier visit left unsent and starts sending. */
-  readonly start: (send: Send) => void;
+  /** Takes up what an earlier visit left, and keeps the game to be read without network. */
+  readonly start: (around: Pick<KeptGame, 'tourney' | 'evening'>) => void;
 };
 
-const RETRY_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
+/** Sending over a good network is over before this, and nobody needs to know of it. */
+const PATIENCE_MS = 1500;
 const stores = new Map<string, GameStore>();
 
 /** The store of this game; the same one as long as the tab lives, so that going back shows no old state. */
@@ -41,43 +66,85 @@ export function gameStore(initial: GameState): GameStore {
 }
 
 function makeStore(initial: GameState): GameStore {
+  const { id: gameId } = initial;
   const listeners = new Set<() => void>();
-  const prefix = `out/${initial.id}/`;
-  // Ordered by the moment it was entered; the id keeps two of the same moment apart.
-  const keys = new Map<string, string>();
-  let outbox: Outbox = { confirmed: initial, pending: [], refused: [] };
-  let stuck = false;
-  let shown: Snapshot = { ...view(outbox), pending: [], refused: [], stuck };
-  let send: Send | undefined;
-  let sending = false;
-  let failures = 0;
+  let outbox = emptyOutbox(initial);
+  let status: Pick<Snapshot, 'stuck' | 'isKept' | 'held' | 'refusedGame'> = {
+    stuck: false,
+    isKept: true,
+    held: null,
+    refusedGame: null,
+  };
+  let shown: Snapshot = { ...view(outbox), pending: [], refused: [], ...status };
+  let account: string | null = null;
+  let started = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (next: Outbox) => {
+  const show = (next: Outbox, changed: Partial<typeof status> = {}) => {
     outbox = next;
-    shown = { ...view(outbox), pending: outbox.pending, refused: outbox.refused, stuck };
+    const first = outbox.pending[0];
+    const since = first ? Date.now() - first.at : 0;
+    const stuck = first !== undefined && (!navigator.onLine || since >= PATIENCE_MS);
+    status = { ...status, ...changed, stuck };
+    if (!first) status = { ...status, held: null };
+    clearTimeout(timer);
+    // Looked at again when patience is over.
+    if (first && !stuck) timer = setTimeout(() => show(outbox), PATIENCE_MS - since);
+    shown = { ...view(outbox), pending: outbox.pending, refused: outbox.refused, ...status };
     for (const listener of listeners) listener();
   };
 
-  const flush = async (): Promise<void> => {
-    if (sending || !send) return;
-    sending = true;
-    clearTimeout(timer);
-    for (let first = outbox.pending[0]; first; first = outbox.pending[0]) {
-      const answer = await send({ gameId: initial.id, change: first }).catch(() => undefined);
-      if (!answer || (!answer.ok && answer.error.code === 'internal')) {
-        stuck = true;
-        timer = setTimeout(flush, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)]);
-        failures += 1;
-        break;
+  const itemOf = ({ at, change }: Waiting): OutboxItem => ({
+    id: change.id,
+    gameId,
+    at,
+    account,
+    job: { kind: 'change', change },
+  });
+
+  const keep = async (waiting: Waiting) => {
+    const items = [itemOf(waiting)];
+    const here = await phone();
+    await here.add(items);
+    if (here.isDurable) strikeOut(gameId, waiting);
+    tell({ kind: 'added', gameId, items });
+    if (!navigator.onLine) void askWorker();
+    void flush();
+  };
+
+  /** Puts together what this tab and the phone's database know. */
+  const takeUp = async () => {
+    const here = await phone();
+    const [items, refused, known] = await Promise.all([
+      here.itemsOf(gameId),
+      here.refusedOf(gameId),
+      here.account(),
+    ]);
+    account = known;
+    const refusedGame = refused.find(({ job }) => job.kind === 'create')?.fault ?? null;
+    const waiting = [...items, ...(refusedGame ? refused : [])].flatMap(waitingOf);
+    const setAside = (refusedGame ? [] : refused).flatMap((item) =>
+      waitingOf(item).map((one) => ({ ...one, code: '', message: '', ...item.fault })),
+    );
+    const found = { ...emptyOutbox(outbox.confirmed), pending: waiting, refused: setAside };
+    const held = items.find(({ fault }) => fault)?.fault?.message ?? null;
+    show(merge(outbox, found), { isKept: here.isDurable, held, refusedGame });
+  };
+
+  const listen = (news: News) => {
+    if (news.gameId !== gameId) return;
+    switch (news.kind) {
+      case 'added': {
+        const pending = news.items.flatMap(waitingOf);
+        return show(merge(outbox, { ...emptyOutbox(outbox.confirmed), pending }));
       }
-      stuck = false;
-      failures = 0;
-      forget(keys.get(first.id) ?? '');
-      show(settle(outbox, first.id, answer));
+      case 'answered':
+        return show(settle(outbox, news.id, news.answer), { held: null });
+      case 'dismissed':
+        return show(dismiss(outbox, news.id));
+      case 'changed':
+        return void takeUp();
     }
-    sending = false;
-    if (stuck) show(outbox);
   };
 
   return {
@@ -88,36 +155,34 @@ function makeStore(initial: GameState): GameStore {
     snapshot: () => shown,
     confirmed: () => outbox.confirmed,
     change(change) {
-      const taken = put(outbox, change);
+      const taken = put(outbox, change, Date.now());
       if ('fault' in taken) return taken.fault;
-      const key = `${prefix}${Date.now().toString(36)}-${change.id}`;
-      keys.set(change.id, key);
-      remember(key, change);
+      writeDown(gameId, taken.waiting);
       show(taken.outbox);
-      // The stroke comes first, then the way to the server.
-      setTimeout(flush);
+      // The stroke comes first, then the database and the way to the server.
+      setTimeout(() => keep(taken.waiting));
       return undefined;
     },
     adopt(state) {
       const confirmed = latest(outbox.confirmed, state);
       if (confirmed !== outbox.confirmed) show({ ...outbox, confirmed });
     },
-    dismiss(changeId) {
-      show({ ...outbox, refused: outbox.refused.filter(({ change }) => change.id !== changeId) });
-    },
-    start(sender) {
-      if (send) return;
-      send = sender;
-      const left = recallKeys(prefix).flatMap((key) => {
-        // Written by `change` above; the server checks it again in any case.
-        const change = recall(key) as Change | undefined;
-        if (!change || keys.has(change.id)) return [];
-        keys.set(change.id, key);
-        return [change];
+    dismiss(id) {
+      show(dismiss(outbox, id));
+      void phone().then(async (here) => {
+        await here.dismiss(id);
+        tell({ kind: 'dismissed', gameId, id });
       });
-      if (left.length > 0) show({ ...outbox, pending: [...left, ...outbox.pending] });
-      window.addEventListener('online', () => void flush());
-      void flush();
+    },
+    start(around) {
+      const touchedAt = Date.now();
+      void phone().then((here) => here.keep([{ ...bare(outbox.confirmed), ...around, touchedAt }]));
+      if (started) return;
+      started = true;
+      hear(listen);
+      window.addEventListener('online', () => show(outbox));
+      window.addEventListener('offline', () => show(outbox));
+      void takeUp();
     },
   };
 }

@@ -1,16 +1,23 @@
 import 'client-only';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { GameState } from '../sync/game';
-import { type GameStore, gameStore, type Send, type Snapshot } from './game-store';
+import { type GameState, isOver } from '../sync/game';
+import { type GameStore, gameStore, type Snapshot } from './game-store';
+import type { KeptGame } from './kept';
+import { playsHere } from './playing';
 import { forget, recall, remember } from './storage';
 
 /** The game on this phone and its store. */
-export function useGame(initial: GameState, send: Send): { game: Snapshot; store: GameStore } {
+export function useGame(
+  initial: GameState,
+  { tourney, evening }: Pick<KeptGame, 'tourney' | 'evening'>,
+): { game: Snapshot; store: GameStore } {
   const [store] = useState(() => gameStore(initial));
   // While hydrating the page must show what the server rendered.
   const [first] = useState(() => store.snapshot());
   const game = useSyncExternalStore(store.subscribe, store.snapshot, () => first);
-  useEffect(() => store.start(send), [store, send]);
+  useEffect(() => store.start({ tourney, evening }), [store, tourney, evening]);
+  const over = isOver(game.state.lid, game.tally);
+  useEffect(() => (over ? undefined : playsHere()), [over]);
   useEffect(() => store.adopt(initial), [store, initial]);
   return { game, store };
 }

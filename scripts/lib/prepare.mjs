@@ -4,6 +4,7 @@ import { cleanInstall, explainInstall, isInstalled } from './npm.mjs';
 import { root } from './root.mjs';
 import { run, runTool, Stop, seconds } from './run.mjs';
 import { hashOf, readStamp, removeStamp, writeStamp } from './stamp.mjs';
+import { buildWorker } from './worker.mjs';
 
 const INSTALL_STAMP = 'node_modules/.schiefer-install.json';
 const CLIENT_STAMP = 'generated/.schiefer-client.json';
@@ -24,6 +25,7 @@ const BUILD_INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/lib/worker.mjs',
 ];
 
 /** Does one step, and says so in one line with the time it took. */
@@ -106,6 +108,7 @@ export async function build({ quiet = false } = {}) {
     removeStamp(BUILD_STAMP);
     const result = await runTool('next/dist/bin/next', ['build']);
     demand(result, 'The pages could not be built.');
+    await buildWorker();
     const warnings = warningsIn(result.output);
     writeStamp(BUILD_STAMP, { hash, warnings });
     return { output: result.output, warnings };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChange, type Change, newGame } from '../../lib/sync/game';
-import { type Outbox, put, settle, view } from '../../lib/sync/outbox';
+import { emptyOutbox, type Outbox, put, settle, view } from '../../lib/sync/outbox';
 
 const table = {
   variant: 'mittlere',
@@ -8,7 +8,7 @@ const table = {
   players: ['Anna', 'Beat', 'Carla'],
   firstDealer: 0,
 } as const;
-const empty: Outbox = { confirmed: newGame('game', table), pending: [], refused: [] };
+const empty = emptyOutbox(newGame('game', table));
 const record = (id: string, index: number, points = [60, 57, 40]): Change => ({
   kind: 'record',
   id,
@@ -17,7 +17,7 @@ const record = (id: string, index: number, points = [60, 57, 40]): Change => ({
 });
 const after = (outbox: Outbox, ...changes: Change[]): Outbox =>
   changes.reduce((box, change) => {
-    const taken = put(box, change);
+    const taken = put(box, change, 1);
     if ('fault' in taken) throw new Error(taken.fault.message);
     return taken.outbox;
   }, outbox);
@@ -36,13 +36,15 @@ test('what is entered shows at once and is confirmed later, in order', () => {
   ]);
   expect(entered.confirmed.hands).toEqual([]);
   const sent = settle(entered, 'a', { ok: true, value: stored(empty.confirmed, record('a', 0)) });
-  expect(sent.pending.map(({ id }) => id)).toEqual(['b']);
+  expect(sent.pending.map(({ change }) => change.id)).toEqual(['b']);
   expect(points(sent)).toEqual(points(entered));
 });
 
 test('an entry that cannot be scored is not taken', () => {
-  expect(put(empty, record('a', 0, [60, 57, 41]))).toMatchObject({ fault: { code: 'points-sum' } });
-  expect(put(empty, record('a', 1))).toMatchObject({ fault: { code: 'hand-taken' } });
+  expect(put(empty, record('a', 0, [60, 57, 41]), 1)).toMatchObject({
+    fault: { code: 'points-sum' },
+  });
+  expect(put(empty, record('a', 1), 1)).toMatchObject({ fault: { code: 'hand-taken' } });
 });
 
 test('a change that the server stored although its answer was lost is not shown twice', () => {
@@ -58,7 +60,7 @@ test('what the server refuses is set aside with its reason, and its game is show
   const refused = settle(entered, 'mine', { ok: false, error, current });
   expect(points(refused)).toEqual([[20, 30, 107]]);
   expect(refused.pending).toEqual([]);
-  expect(refused.refused).toEqual([{ change: record('mine', 0), message: error.message }]);
+  expect(refused.refused).toEqual([{ at: 1, change: record('mine', 0), ...error }]);
 });
 
 test('an undo of a hand that is still on its way is taken too', () => {

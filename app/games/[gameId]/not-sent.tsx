@@ -1,15 +1,28 @@
 'use client';
+import type { Snapshot } from '@/lib/browser/game-store';
+import { useWords } from '@/lib/i18n/use-words';
 
-/** Plainly shown only when sending does not get through; otherwise nobody needs to know. */
-export function NotSent({ stuck, waiting }: { stuck: boolean; waiting: number }) {
+/** What waits on this phone, plainly shown as soon as sending takes longer than it should. */
+export function NotSent({
+  game: { stuck, pending, held, isKept, refusedGame },
+}: {
+  game: Pick<Snapshot, 'stuck' | 'pending' | 'held' | 'isKept' | 'refusedGame'>;
+}) {
+  const { t } = useWords();
+  const count = pending.length;
+  // What became of a whole game that was refused is said where that is decided.
+  const isShown = stuck && count > 0 && !refusedGame;
+  const text = !isShown
+    ? ''
+    : held
+      ? t('offline.held', { count, why: held })
+      : t(isKept ? 'offline.notSent' : 'offline.notKept', { count });
   return (
     <p
       role="status"
-      className={
-        stuck && waiting > 0 ? 'pt-1 text-center text-[0.8125rem] leading-tight' : 'sr-only'
-      }
+      className={isShown ? 'pt-1 text-center text-[0.8125rem] leading-tight' : 'sr-only'}
     >
-      {stuck && waiting > 0 ? `${waiting} not sent yet; kept on this phone` : ''}
+      {text}
     </p>
   );
 }

@@ -1,70 +1,182 @@
 'use client';
 /** What the server would not take. */
+import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
+import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
-import type { Change, Entry, Fault, Hand } from '@/lib/sync/game';
+import { phone } from '@/lib/browser/kept-here';
+import { flush } from '@/lib/browser/sender';
+import { useWords } from '@/lib/i18n/use-words';
+import { tally as score, type Tally } from '@/lib/jass';
+import {
+  type Change,
+  type Entry,
+  type Fault,
+  type Hand,
+  recordOf,
+  type Table,
+} from '@/lib/sync/game';
 import type { RefusedChange } from '@/lib/sync/outbox';
+import type { Family, HandProps } from './family';
 
-/** Each refused change with what was entered, so that nothing is lost and the person decides. */
-export default function RefusedChanges({
-  refused,
-  hands,
-  onDismiss,
-  onChange,
-}: {
+type Props = {
+  gameId: string;
+  /** Why the whole game was refused. */
+  game: Snapshot['refusedGame'];
   refused: readonly RefusedChange[];
+  table: Table;
+  tally: Tally;
   hands: readonly Hand[];
+  /** A hand in the words of its family. */
+  inWords: Family['inWords'];
   onDismiss: (changeId: string) => void;
   onChange: (change: Change) => Fault | undefined;
-}) {
-  const enter = (entry: Entry) =>
-    onChange({ kind: 'record', id: makeId(), index: hands.length, entry });
-  const replace = ({ id: handId, by }: Hand, entry: Entry) =>
-    onChange({ kind: 'correct', id: makeId(), handId, by, entry });
-  return refused.map(({ change, message }) => {
-    const entry = 'entry' in change ? change.entry : null;
-    const points = entry && Array.isArray(entry.points) ? entry.points.join('–') : null;
-    const at = standingAt(hands, change);
-    const there = hands[at];
-    return (
-      <div key={change.id} role="alert" className="rounded-xl bg-paper p-4 text-ink">
-        <p>
-          {message} {points && <>You entered {points}.</>}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          {entry && there && (
-            <button
-              type="button"
-              className={`${keyOnSlate} text-base`}
-              onClick={() => {
-                if (!replace(there, entry)) onDismiss(change.id);
-              }}
-            >
-              Mine is right: replace hand {at + 1}
-            </button>
-          )}
-          {entry && (
-            <button
-              type="button"
-              className={`${keyOnSlate} text-base`}
-              onClick={() => {
-                if (!enter(entry)) onDismiss(change.id);
-              }}
-            >
-              Enter mine as hand {hands.length + 1}
-            </button>
-          )}
+};
+
+const card = 'rounded-xl bg-paper p-4 text-ink';
+const plain = 'min-h-14 px-3 underline underline-offset-4';
+
+/** Each refused change with what was entered, so that nothing is lost and the person decides. */
+export default function RefusedChanges(props: Props) {
+  return (
+    <>
+      {props.game && <RefusedGame gameId={props.gameId} fault={props.game} />}
+      {props.refused.map((one) => (
+        <OneRefused key={one.change.id} {...props} one={one} />
+      ))}
+    </>
+  );
+}
+
+function OneRefused({
+  one: { change, message },
+  table,
+  tally,
+  hands,
+  inWords,
+  onDismiss,
+  onChange,
+}: Props & { one: RefusedChange }) {
+  const words = useWords();
+  const { t } = words;
+  const entry = 'entry' in change ? change.entry : null;
+  const points = entry && Array.isArray(entry.points) ? entry.points.join('–') : null;
+  const at = standingAt(hands, change);
+  const there = hands[at];
+  const mine = entry && there && inPlace({ table, hands, at, entry });
+  const decide = (fault: Fault | undefined) => {
+    if (!fault) onDismiss(change.id);
+  };
+  return (
+    <div role="alert" className={card}>
+      <p>
+        {message} {points && t('offline.refused.youEntered', { points })}
+      </p>
+      {there && mine && (
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-[0.9375rem]">
+          <dt className="text-ink-dim">{t('offline.refused.there')}</dt>
+          <dd>{inWords(words, { table, tally, entry: there.entry, index: at })}</dd>
+          <dt className="text-ink-dim">{t('offline.refused.yours')}</dt>
+          <dd>{inWords(words, mine)}</dd>
+        </dl>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {entry && there && (
           <button
             type="button"
-            className="min-h-14 px-3 underline underline-offset-4"
-            onClick={() => onDismiss(change.id)}
+            className={`${keyOnSlate} text-base`}
+            onClick={() =>
+              decide(
+                onChange({ kind: 'correct', id: makeId(), handId: there.id, by: there.by, entry }),
+              )
+            }
           >
-            Leave it as it is
+            {t('offline.refused.replace', { hand: String(at + 1) })}
           </button>
-        </div>
+        )}
+        {entry && (
+          <button
+            type="button"
+            className={`${keyOnSlate} text-base`}
+            onClick={() =>
+              decide(onChange({ kind: 'record', id: makeId(), index: hands.length, entry }))
+            }
+          >
+            {t('offline.refused.enterAs', { hand: String(hands.length + 1) })}
+          </button>
+        )}
+        <button type="button" className={plain} onClick={() => onDismiss(change.id)}>
+          {t('offline.refused.leave')}
+        </button>
       </div>
-    );
-  });
+    </div>
+  );
+}
+
+/** A whole game that the server did not take, with the ways on. */
+function RefusedGame({
+  gameId,
+  fault: { code, message },
+}: {
+  gameId: string;
+  fault: NonNullable<Snapshot['refusedGame']>;
+}) {
+  const { t } = useWords();
+  const [sure, setSure] = useState(false);
+  const again = async () => {
+    const id = makeId();
+    if (await (await phone()).restart(gameId, { id, at: Date.now() })) {
+      await flush();
+      window.location.replace(`/games/${id}`);
+    }
+  };
+  const throwAway = async () => {
+    await (await phone()).drop(gameId);
+    window.location.replace('/games');
+  };
+  return (
+    <div role="alert" className={card}>
+      <p>
+        {code === 'game-elsewhere'
+          ? t('offline.refused.elsewhere')
+          : t('offline.refused.game', { why: message })}
+      </p>
+      <p className="mt-1">{t('offline.refused.kept')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {sure ? (
+          <>
+            <button type="button" className={plain} onClick={() => setSure(false)}>
+              {t('offline.refused.keep')}
+            </button>
+            <button type="button" className={`${plain} text-refusal`} onClick={throwAway}>
+              {t('offline.refused.sure')}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className={`${keyOnSlate} text-base`} onClick={again}>
+              {t('offline.refused.startAgain')}
+            </button>
+            <button type="button" className={plain} onClick={() => setSure(true)}>
+              {t('offline.refused.throwAway')}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The hand as it would be in the place of the other one; undefined where it does not fit there. */
+function inPlace({
+  table,
+  hands,
+  at,
+  entry,
+}: Pick<Props, 'table' | 'hands'> & { at: number; entry: Entry }): HandProps | undefined {
+  const instead = hands.map((hand, i) => (i === at ? { ...hand, entry } : hand));
+  const scored = score(recordOf({ table, hands: instead }));
+  return scored.ok ? { table, tally: scored.value, entry, index: at } : undefined;
 }
 
 /** Where the hand stands that was written elsewhere instead of this one; −1 where there is none. */

@@ -1,0 +1,21 @@
+import { latestGames, phoneGames } from '@/lib/server/games/phone-games';
+import { accountMark } from '@/lib/server/phone-account';
+import { viewer } from '@/lib/server/session';
+
+/** So many games come at once, so that nobody waits long for the database. */
+const AT_ONCE = 20;
+
+/**
+ * What a phone keeps to be read without network: which games there are and when each was last
+ * changed, or, with `?games=id,id`, these themselves; and whose phone it is.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const me = await viewer();
+  const asked = new URL(request.url).searchParams.get('games');
+  const ids = asked?.split(',').slice(0, AT_ONCE) ?? null;
+  const body = {
+    account: await accountMark(),
+    ...(ids ? { games: await phoneGames(me, ids) } : { latest: await latestGames(me) }),
+  };
+  return Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } });
+}

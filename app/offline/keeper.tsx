@@ -1,0 +1,28 @@
+'use client';
+/** What every page does for the time without network, and the offer of a newer version. */
+import dynamic from 'next/dynamic';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isPlaying, onPlaying } from '@/lib/browser/playing';
+
+// Loaded when there is something to say.
+const UpdateBar = dynamic(() => import('./update-bar'), { ssr: false });
+
+/** Where nobody is in the middle of anything. */
+const QUIET =
+  /^\/($|offline$|games$|leagues$|leagues\/[\w-]+$|rules|players|account$|settings$|games\/[\w-]{21}(\/record)?$)/;
+
+/** `hasWorker`: does the server of this page have a service worker? */
+export function Keeper({ hasWorker }: { hasWorker: boolean }) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const path = usePathname();
+  const playing = useSyncExternalStore(onPlaying, isPlaying, () => false);
+  useEffect(() => {
+    // After all that the page itself needs.
+    const begin = () =>
+      import('@/lib/browser/keep').then(({ keep }) => keep(hasWorker, () => setIsWaiting(true)));
+    if (typeof requestIdleCallback === 'undefined') setTimeout(begin, 300);
+    else requestIdleCallback(begin, { timeout: 2000 });
+  }, [hasWorker]);
+  return isWaiting && !playing && QUIET.test(path) ? <UpdateBar /> : null;
+}

@@ -1,0 +1,93 @@
+'use client';
+/** Games as this phone has them: what the server last told, with what waits put on it. */
+import { useEffect, useState } from 'react';
+import { hear } from '@/lib/browser/channel';
+import type { KeptGame, OutboxItem } from '@/lib/browser/kept';
+import { type Phone, phone } from '@/lib/browser/kept-here';
+import { waitingOf } from '@/lib/browser/waiting';
+import type { Tally } from '@/lib/jass';
+import { type GameState, isOver } from '@/lib/sync/game';
+import { view } from '@/lib/sync/outbox';
+import type { Tourney } from '@/lib/sync/tourney';
+
+export type KnownGame = {
+  readonly kept: KeptGame;
+  readonly state: GameState;
+  readonly tally: Tally;
+  readonly over: boolean;
+  /** How many things entered in it are not on the server. */
+  readonly unsent: number;
+};
+
+/** Undefined while it is being looked up. */
+export function useKnownGames(): readonly KnownGame[] | undefined {
+  const [games, setGames] = useState<readonly KnownGame[]>();
+  useEffect(() => {
+    const look = () => phone().then(allKnown).then(setGames);
+    void look();
+    return hear(() => void look());
+  }, []);
+  return games;
+}
+
+/** One game, looked up once; null where this phone has none of that id. */
+export function useKnownGame(gameId: string): KnownGame | null | undefined {
+  const [game, setGame] = useState<KnownGame | null>();
+  useEffect(() => {
+    void phone()
+      .then((here) => knownGame(here, gameId))
+      .then(setGame);
+  }, [gameId]);
+  return game;
+}
+
+/** What waits of a game, and what was refused. */
+type Unsettled = Awaited<ReturnType<Phone['unsettled']>>;
+
+async function allKnown(here: Phone): Promise<KnownGame[]> {
+  const [games, { waiting, refused }] = await Promise.all([here.games(), here.unsettled()]);
+  return games.flatMap((kept) => {
+    const isOwn = ({ gameId }: OutboxItem) => gameId === kept.id;
+    return known(kept, { waiting: waiting.filter(isOwn), refused: refused.filter(isOwn) }) ?? [];
+  });
+}
+
+async function knownGame(here: Phone, gameId: string): Promise<KnownGame | null> {
+  const kept = await here.game(gameId);
+  if (!kept) return null;
+  const game = known(kept, await unsettledOf(here, gameId));
+  if (!game || !kept.tourney) return game ?? null;
+  const tourney = await withNews(here, kept.tourney);
+  return { ...game, kept: { ...kept, tourney } };
+}
+
+/** The other games of the tourney as they are by now. */
+async function withNews(here: Phone, tourney: Tourney): Promise<Tourney> {
+  const games = await Promise.all(
+    tourney.games.map(async (line) => {
+      const kept = await here.game(line.id);
+      const game = kept && known(kept, await unsettledOf(here, line.id));
+      return game ? { ...line, tally: game.tally, over: game.over } : line;
+    }),
+  );
+  return { ...tourney, games };
+}
+
+const unsettledOf = async (here: Phone, gameId: string): Promise<Unsettled> => ({
+  waiting: await here.itemsOf(gameId),
+  refused: await here.refusedOf(gameId),
+});
+
+/** Undefined for a game that this version cannot score. */
+function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGame | undefined {
+  // What was refused still counts where the whole game was.
+  const isGameRefused = refused.some(({ job }) => job.kind === 'create');
+  const pending = (isGameRefused ? refused : waiting).flatMap(waitingOf);
+  try {
+    const seen = view({ confirmed: kept.state, pending });
+    const unsent = waiting.length + refused.length;
+    return { kept, ...seen, over: isOver(seen.state.lid, seen.tally), unsent };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { ClientWords } from '@/app/ui/client-words';
+import { Shell } from './shell';
+
+export const metadata: Metadata = { robots: 'noindex' };
+
+/** All that boards, lists and the form of a new game say: which of them it will be is not known yet. */
+const AREAS = [
+  'start',
+  'games',
+  'newGame',
+  'options',
+  'variants',
+  'ruleCases',
+  'board',
+  'sticks',
+  'schieber',
+  'sidi',
+  'differenzler',
+  'cards',
+  'record',
+  'engine',
+  'sync',
+  'live',
+  'phone',
+] as const;
+
+/**
+ * The page that the service worker shows for any other one without network. It is the same for
+ * everybody: what is on it the phone puts there, from its own database, by the address.
+ */
+export default function ShellPage() {
+  return (
+    <ClientWords areas={AREAS}>
+      <Shell />
+    </ClientWords>
+  );
+}

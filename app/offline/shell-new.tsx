@@ -1,0 +1,39 @@
+'use client';
+/** A new game without network. */
+import { PaperPage } from '@/app/ui/paper-page';
+import { useWords } from '@/lib/i18n/use-words';
+import { nextTable } from '@/lib/sync/deal';
+import { tourneyStandings } from '@/lib/sync/tourney';
+import { NewGame } from '../games/new/new-game';
+import { useKnownGames } from './known-game';
+import { NoNetwork } from './no-network';
+
+const MOST_NAMES = 24;
+
+export default function ShellNew() {
+  const { t } = useWords();
+  const games = useKnownGames();
+  if (!games) return null;
+  const after = new URLSearchParams(window.location.search).get('after');
+  const before = games.find(({ kept }) => kept.id === after);
+  const tourney = before?.kept.tourney;
+  const named = games.flatMap(({ state }) => state.table.players);
+  return (
+    <PaperPage
+      title={t('offline.shell.newGame')}
+      back="/games"
+      backLabel={t('offline.shell.games')}
+    >
+      <NoNetwork tone="paper" />
+      <NewGame
+        names={[...new Set(named)].slice(0, MOST_NAMES)}
+        again={before && nextTable(before.state.table, before.tally)}
+        goesOn={
+          tourney && !tourneyStandings(tourney).isOver
+            ? { id: tourney.id, length: tourney.length }
+            : undefined
+        }
+      />
+    </PaperPage>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+/** A game to read without network: the slate and every hand. */
+import { useEffect } from 'react';
+import { keyOnPaper } from '@/app/ui/keys';
+import { PaperPage } from '@/app/ui/paper-page';
+import { outcome } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantWords } from '@/lib/i18n/variants';
+import { variant } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import { talliesOf } from '../games/[gameId]/record/course';
+import { familyOf } from '../games/[gameId]/record/family';
+import { Hands } from '../games/[gameId]/record/hands';
+import Elsewhere from './elsewhere';
+import { useKnownGame } from './known-game';
+import { NoNetwork } from './no-network';
+
+export default function ShellRecord({ gameId }: { gameId: string }) {
+  const words = useWords();
+  const { t } = words;
+  const game = useKnownGame(gameId);
+  const name = game ? variantWords(words, game.state.table.variant).name : '';
+  useEffect(() => {
+    if (name) document.title = `${name} · Schiefer`;
+  }, [name]);
+  if (game === undefined) return null;
+  if (game === null) return <Elsewhere isGame />;
+  const { state, tally, over } = game;
+  const { table, hands } = state;
+  return (
+    <PaperPage title={name} back="/games" backLabel={t('offline.shell.games')} wide>
+      <NoNetwork tone="paper" />
+      <p className="font-hand text-[2rem] leading-tight">
+        {over && hands.length > 0
+          ? outcome(words, sideNames(table), tally)
+          : t('offline.shell.stillRunning')}
+      </p>
+      <div className="flex max-w-xl flex-col gap-4">
+        {familyOf(variant(table.variant).form).slate({ table, tally, hands })}
+        <a href={`/games/${gameId}`} className={keyOnPaper}>
+          {t('offline.shell.openSlate')}
+        </a>
+      </div>
+      <Hands game={state} after={talliesOf(state)} />
+    </PaperPage>
+  );
+}

@@ -1,0 +1,55 @@
+import 'client-only';
+
+/** What a phone asks of the server about the table of a game; undefined where it was not reached. */
+
+type Refused = { readonly ok: false; readonly error: { readonly message: string } };
+type Answered<T> = { readonly ok: true; readonly value: T } | Refused;
+
+export type TableWish =
+  | { readonly do: 'take-chalk' | 'leave' }
+  | { readonly do: 'set'; readonly manyWriters?: boolean; readonly apart?: boolean }
+  | { readonly do: 'sit'; readonly seat: number | null }
+  | { readonly do: 'free'; readonly seat: number }
+  | {
+      readonly do: 'announce';
+      readonly id: string;
+      readonly hand: number;
+      readonly seat: number;
+      readonly points: number;
+    };
+
+/** Asks for something at the table. */
+export const askTable = (gameId: string, wish: TableWish) => ask<null>(gameId, 'table', wish);
+
+/** A link to a game, also as a QR code. */
+export type TableLink = {
+  readonly url: string;
+  readonly qr: { readonly size: number; readonly path: string };
+};
+export type LinkRole = 'writer' | 'reader';
+type Links = { readonly [Role in LinkRole]: TableLink | null };
+
+/** Asks for the links of a game, or changes one of them. */
+export const askLinks = (
+  gameId: string,
+  what: 'list' | 'open' | 'renew' | 'revoke',
+  role: LinkRole,
+) => ask<Links>(gameId, 'links', { do: what, role, origin: location.origin });
+
+async function ask<T>(
+  gameId: string,
+  about: string,
+  body: unknown,
+): Promise<Answered<T> | undefined> {
+  try {
+    const answer = await fetch(`/api/v1/games/${gameId}/${about}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    // What is no answer of this program fails here; the rest our own server wrote.
+    return (await answer.json()) as Answered<T>;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import 'client-only';
+
+/** Starts a game on this phone: there at once, and on the server as soon as there is network. */
+import { tally } from '../jass';
+import { sideNames } from '../sync/deal';
+import { type GameState, newGame, recordOf } from '../sync/game';
+import type { Tourney } from '../sync/tourney';
+import { hear } from './channel';
+import { createId, type KeptGame, type NewGame, type OutboxItem } from './kept';
+import { bare, type Phone, phone } from './kept-here';
+import { flush } from './sender';
+import { opensOffline } from './worker';
+
+/** `stored`: it opens from the server; `waits`: it opens on this phone, and is sent later. */
+type Begun =
+  | { readonly kind: 'stored' | 'waits'; readonly id: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+/** How long somebody at the table waits for the server before the game begins without it. */
+const PATIENCE_MS = 3500;
+
+/** Undefined where it could be neither sent nor kept: then nothing was started. */
+export async function beginGame(game: NewGame): Promise<Begun | undefined> {
+  const here = await phone();
+  const at = Date.now();
+  const item: OutboxItem = {
+    id: createId(game.id),
+    gameId: game.id,
+    at,
+    account: await here.account(),
+    job: { kind: 'create', game: { ...game, begunAt: new Date(at).toISOString() } },
+  };
+  await here.begin(item, await keptGame(here, game, at));
+  const said = await answered(here, item);
+  if (said) return said;
+  if (here.isDurable && (await opensOffline())) return { kind: 'waits', id: game.id };
+  await here.drop(game.id);
+  return undefined;
+}
+
+/** What the server says to it in time; undefined where nothing. */
+async function answered(here: Phone, item: OutboxItem): Promise<Begun | undefined> {
+  let stored: GameState | undefined;
+  const stop = hear((news) => {
+    if (news.kind === 'answered' && news.id === item.id && news.answer.ok)
+      stored = news.answer.value;
+  });
+  await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  stop();
+  if (stored) return { kind: 'stored', id: stored.id };
+  const { gameId } = item;
+  const mine = [...(await here.itemsOf(gameId)), ...(await here.refusedOf(gameId))];
+  const fault = mine.find(({ id }) => id === item.id)?.fault;
+  // Nothing was entered in it yet: the form says what was wrong, and the game is not kept.
+  if (fault) {
+    await here.drop(gameId);
+    const { code, message, elsewhere } = fault;
+    return elsewhere ? { kind: 'stored', id: elsewhere } : { kind: 'refused', code, message };
+  }
+  return undefined;
+}
+
+/** The game as it can be read at once, with the tourney that it goes on with. */
+async function keptGame(here: Phone, game: NewGame, at: number): Promise<KeptGame> {
+  const state = newGame(game.id, game.table);
+  const before = game.after === undefined ? undefined : await here.game(game.after);
+  return {
+    ...bare(state),
+    touchedAt: at,
+    tourney: game.tourney ? withGame(state, game.tourney, before?.tourney ?? null) : null,
+    evening: before?.evening ?? null,
+  };
+}
+
+function withGame(
+  state: GameState,
+  { id, length }: NonNullable<NewGame['tourney']>,
+  before: Tourney | null,
+): Tourney | null {
+  const scored = tally(recordOf(state));
+  if (!scored.ok) return null;
+  const { players } = state.table;
+  const line = {
+    id: state.id,
+    players,
+    sides: sideNames(state.table),
+    tally: scored.value,
+    over: false,
+  };
+  return { id, length, games: [...(before?.id === id ? before.games : []), line] };
+}

@@ -1,0 +1,57 @@
+import 'client-only';
+
+/** Brings the own games from the server to the phone, those that changed since it last looked. */
+import type { GameState } from '../sync/game';
+import type { Tourney } from '../sync/tourney';
+import { bare, type Phone } from './kept-here';
+
+/** So many at once, as the server gives them. */
+const AT_ONCE = 20;
+
+// As `app/api/phone` answers.
+type Latest = {
+  readonly account: string | null;
+  readonly latest: readonly { readonly id: string; readonly updatedAt: string }[];
+};
+type Brought = {
+  readonly games: readonly {
+    readonly state: GameState;
+    readonly tourney: Tourney | null;
+    readonly evening: string | null;
+    readonly updatedAt: string;
+  }[];
+};
+
+/** Nothing happens where the server does not answer: another page will ask again. */
+export async function bringGames(phone: Phone): Promise<void> {
+  const told = await ask<Latest>('');
+  if (!told) return;
+  await phone.isNow(told.account);
+  const known = new Map((await phone.games()).map(({ id, updatedAt }) => [id, updatedAt]));
+  const changed = told.latest.filter(({ id, updatedAt }) => known.get(id) !== updatedAt);
+  for (let i = 0; i < changed.length; i += AT_ONCE) {
+    const ids = changed.slice(i, i + AT_ONCE).map(({ id }) => id);
+    const brought = await ask<Brought>(`?games=${ids.join(',')}`);
+    if (!brought) return;
+    await phone.keep(
+      brought.games.map(({ state, tourney, evening, updatedAt }) => ({
+        ...bare(state),
+        tourney,
+        evening,
+        updatedAt,
+        touchedAt: Date.parse(updatedAt),
+      })),
+    );
+  }
+}
+
+async function ask<T>(query: string): Promise<T | undefined> {
+  try {
+    const response = await fetch(`/api/phone${query}`);
+    if (!response.ok) return undefined;
+    // A page that a hotel's network puts in between is no JSON and ends here.
+    return (await response.json()) as T;
+  } catch {
+    return undefined;
+  }
+}

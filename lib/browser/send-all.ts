@@ -1,0 +1,101 @@
+/**
+ * Sends what waits on this phone, every game in its order, to addresses that stay the same from one
+ * version of the program to the next. The pages and the worker both do it, one of them at a time.
+ * Sending again what was stored already changes nothing: the server knows the ids.
+ */
+import { judge, type Verdict } from '../sync/answer';
+import type { News } from './channel';
+import type { OutboxItem } from './kept';
+import type { Phone } from './kept-here';
+
+/** `offline`: nothing gets through; `later`: some of it has to be sent again; `done`: all is said. */
+export type Outcome = 'done' | 'later' | 'offline';
+
+export type Post = (path: string, body: unknown, account: string | null) => Promise<Said>;
+/** What came back; `body` is undefined where it was no JSON. */
+export type Said = { readonly status: number; readonly body: unknown };
+
+const TIMEOUT_MS = 20_000;
+
+/** Sends through the network; rejects where that does not get through. */
+export const post: Post = async (path, body, account) => {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Schiefer-Account': account ?? '' },
+    body: JSON.stringify(body),
+    // It goes on where the tab is closed in this moment.
+    keepalive: true,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return { status: response.status, body: await response.json().catch(() => undefined) };
+};
+
+/** Sends until nothing more can be sent now. */
+export async function sendAll(
+  phone: Phone,
+  { post, tell }: { post: Post; tell: (news: News) => void },
+): Promise<Outcome> {
+  // The games of which nothing more goes in this round.
+  const stopped = new Set<string>();
+  let outcome: Outcome = 'done';
+  for (;;) {
+    const items = (await phone.items()).filter((item) => !waitsForOther(item, stopped));
+    if (items.length === 0) return outcome;
+    for (const item of items) {
+      if (waitsForOther(item, stopped)) {
+        stopped.add(item.gameId);
+        continue;
+      }
+      const verdict = await ask(post, item);
+      if (!verdict) return 'offline';
+      if (verdict.kind === 'later') outcome = 'later';
+      if (verdict.kind !== 'sent') stopped.add(item.gameId);
+      await take(phone, item, verdict, tell);
+      // A refused change keeps none of the later ones back.
+      if (verdict.kind === 'refused' && item.job.kind === 'change') stopped.delete(item.gameId);
+    }
+  }
+}
+
+/** A game stays behind the one that it follows. */
+const waitsForOther = ({ gameId, job }: OutboxItem, stopped: ReadonlySet<string>): boolean =>
+  stopped.has(gameId) || (job.kind === 'create' && stopped.has(job.game.after ?? ''));
+
+/** What the server says; undefined where nothing gets through to it. */
+async function ask(post: Post, { gameId, job, account }: OutboxItem): Promise<Verdict | undefined> {
+  const path = job.kind === 'create' ? '/api/v1/games' : `/api/v1/games/${gameId}/changes`;
+  const body = job.kind === 'create' ? job.game : { change: job.change };
+  const said = await post(path, body, account).catch(() => undefined);
+  if (!said) return undefined;
+  const verdict = judge(said.status, said.body);
+  // Where another phone has begun the same game of an evening, this one's is not that.
+  if (verdict.kind !== 'sent' || verdict.game.id === gameId) return verdict;
+  return { kind: 'refused', code: 'game-elsewhere', message: '', current: verdict.game };
+}
+
+async function take(
+  phone: Phone,
+  item: OutboxItem,
+  verdict: Verdict,
+  tell: (news: News) => void,
+): Promise<void> {
+  const { id, gameId, job } = item;
+  switch (verdict.kind) {
+    case 'later':
+      return;
+    case 'held':
+      await phone.hold(item, { code: verdict.code, message: verdict.message });
+      return tell({ kind: 'changed', gameId });
+    case 'sent':
+      await phone.sent(item, verdict.game);
+      return tell({ kind: 'answered', gameId, id, answer: { ok: true, value: verdict.game } });
+    case 'refused': {
+      const { code, message, current } = verdict;
+      const elsewhere = current && current.id !== gameId ? { elsewhere: current.id } : {};
+      await phone.refuse(item, { code, message, ...elsewhere }, current);
+      if (job.kind === 'create') return tell({ kind: 'changed', gameId });
+      const answer = { ok: false, error: { code, message }, current } as const;
+      return tell({ kind: 'answered', gameId, id, answer });
+    }
+  }
+}

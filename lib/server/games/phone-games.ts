@@ -1,0 +1,63 @@
+import 'server-only';
+import type { GameState } from '../../sync/game';
+import type { Tourney } from '../../sync/tourney';
+import { type Viewer, visibleTo } from '../access';
+import { read } from '../db';
+import { eveningOfGame } from '../leagues/evening-page';
+import { findGame, findTourney } from './games';
+
+/** How many of one's games a phone keeps to be read without network. */
+const KEPT_GAMES = 100;
+
+/** A game as a phone keeps it. */
+export type PhoneGame = {
+  readonly state: GameState;
+  readonly tourney: Tourney | null;
+  /** The path of its evening's page. */
+  readonly evening: string | null;
+  /** ISO 8601, UTC. */
+  readonly updatedAt: string;
+};
+
+/** The games that the viewer began, latest change first, with when that was; nothing for nobody. */
+export async function latestGames(
+  viewer: Viewer | null,
+): Promise<{ readonly id: string; readonly updatedAt: string }[]> {
+  if (!viewer) return [];
+  const rows = await read((tx) =>
+    tx.game.findMany({
+      where: { AND: [{ ownerId: viewer.userId }, visibleTo(viewer)] },
+      orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+      take: KEPT_GAMES,
+      select: { id: true, updatedAt: true },
+    }),
+  );
+  return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }));
+}
+
+/** Those of the games that the viewer may see, as their phone keeps them. */
+export async function phoneGames(
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<PhoneGame[]> {
+  const rows = await read((tx) =>
+    tx.game.findMany({
+      where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer)] },
+      select: { id: true, updatedAt: true },
+    }),
+  );
+  const games: PhoneGame[] = [];
+  // One after the other: others wait for the database too.
+  for (const { id, updatedAt } of rows) {
+    const state = await findGame(viewer, id);
+    const evening = await eveningOfGame(viewer, id);
+    if (state)
+      games.push({
+        state,
+        tourney: await findTourney(viewer, id),
+        evening: evening && `/leagues/${evening.leagueId}/evenings/${evening.id}`,
+        updatedAt: updatedAt.toISOString(),
+      });
+  }
+  return games;
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { headers } from 'next/headers';
+import { type Denied, deny } from './answer';
+import { account } from './session';
+import { say } from './words';
+
+const MARK_LENGTH = 16;
+
+/**
+ * A mark of the account that is signed in on a phone, by which the phone tells whose what is that it
+ * keeps; null for a guest and for nobody: what they enter belongs to whoever signs in next.
+ */
+export async function accountMark(): Promise<string | null> {
+  const person = await account();
+  return person && !person.guest ? markOf(person.userId) : null;
+}
+
+const markOf = (userId: string): string =>
+  createHash('sha256').update(`phone ${userId}`).digest('hex').slice(0, MARK_LENGTH);
+
+/** The denial of what was entered under another account of the phone than the one signed in now. */
+export async function enteredByOther(): Promise<Denied | null> {
+  const entered = (await headers()).get('schiefer-account');
+  if (!entered || entered === (await accountMark())) return null;
+  return deny('forbidden', say('offline.otherAccount'));
+}

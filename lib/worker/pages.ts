@@ -1,0 +1,30 @@
+/** Which pages the worker stands in for without network, and how long it waits for the server. */
+import { VARIANT_IDS } from '../jass/words';
+
+/** The page that shows from this phone whatever it knows. */
+export const SHELL = '/offline';
+/** Pages that are the same for everybody and stay readable as they are. */
+export const PUBLIC_PAGES: readonly string[] = [
+  '/rules',
+  ...VARIANT_IDS.map((id) => `/rules/${id}`),
+];
+
+/** How long a page that this phone can show by itself is waited for, in ms. */
+const GAME_PATIENCE_MS = 3000;
+const LIST_PATIENCE_MS = 6000;
+const LISTS: readonly string[] = ['/', '/games', '/games/new'];
+
+/** The game that a page is about. */
+export const gameIn = (path: string): string | undefined =>
+  /^\/games\/([\w-]{21})(?:\/record)?$/.exec(path)?.[1];
+
+/** How long to wait for the server; undefined: as long as it takes, for there is nothing else. */
+export function patienceFor(path: string, knowsGame: boolean): number | undefined {
+  if (gameIn(path) !== undefined) return knowsGame ? GAME_PATIENCE_MS : undefined;
+  if (PUBLIC_PAGES.includes(path)) return GAME_PATIENCE_MS;
+  return LISTS.includes(path) ? LIST_PATIENCE_MS : undefined;
+}
+
+/** Is it a page at all, rather than a file or an answer in JSON? */
+export const isPage = (path: string): boolean =>
+  !/^\/(api|_next|embed)\//.test(path) && !/\.[a-z0-9]+$/i.test(path);

@@ -1,0 +1,159 @@
+/**
+ * The service worker: the files of its build, the pages for without network, and what waits to be
+ * sent. It answers for a page only where the network does not, and never with one of another build
+ * than its files; what belongs to somebody is in the phone's database and in no cache.
+ */
+import { type RouteHandlerCallbackOptions, Serwist, type SerwistPlugin } from 'serwist';
+import { tell } from '../browser/channel';
+import { createId } from '../browser/kept';
+import { phone } from '../browser/kept-here';
+import { oneAtATime, SYNC_TAG } from '../browser/one-at-a-time';
+import { post, sendAll } from '../browser/send-all';
+import { cachesOf, generationsIn, outdated } from './caches';
+import { gameIn, isPage, PUBLIC_PAGES, patienceFor, SHELL } from './pages';
+import { type PageRequest, scope } from './scope';
+import { BUILD, FILES, GENERATION } from './settings';
+
+const own = cachesOf(BUILD, GENERATION);
+const STATIC = '/_next/static/';
+
+/** What another build has brought already need not come again: the name says what is in it. */
+const asBrought: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
+    if (cachedResponse) return cachedResponse;
+    const brought = await caches.match(request);
+    if (brought) await (await caches.open(cacheName)).put(request, brought.clone());
+    return brought;
+  },
+};
+
+const serwist = new Serwist({
+  precacheEntries: FILES.map((url) => ({ url, revision: null })),
+  precacheOptions: { cacheName: own.files, plugins: [asBrought], concurrency: 6 },
+  navigationPreload: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    {
+      // Files of the build before, for pages that are still open.
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(STATIC),
+      handler: async ({ request }) => (await caches.match(request)) ?? fetch(request),
+    },
+    {
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+      handler: open,
+    },
+  ],
+});
+
+/** A page: from the server, else what this phone has of it. */
+async function open({ url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  // Serwist passes on the event of the request.
+  const asked = event as unknown as PageRequest;
+  const path = url.pathname;
+  const game = gameIn(path);
+  const here = await knows(game);
+  // On the server it does not exist yet.
+  if (here === 'unsent') return (await shell()) ?? fromNetwork(asked);
+  const network = fromNetwork(asked);
+  network.catch(() => undefined);
+  const response = await inTime(network, patienceFor(path, here !== 'nothing'));
+  if (response && !isGateway(response)) {
+    if (PUBLIC_PAGES.includes(path)) asked.waitUntil(keepPage(path, response.clone()));
+    return response;
+  }
+  const kept = PUBLIC_PAGES.includes(path) ? await fromCache(path) : undefined;
+  return kept ?? (await shell()) ?? network;
+}
+
+const fromNetwork = async ({ request, preloadResponse }: PageRequest): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
+/** What came in time; undefined where nothing did. */
+const inTime = (network: Promise<Response>, patience: number | undefined) =>
+  Promise.race([
+    network.catch(() => undefined),
+    ...(patience === undefined
+      ? []
+      : [new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))]),
+  ]);
+
+/** Somebody in between says that the server is not there. */
+const isGateway = ({ status }: Response): boolean => status >= 502 && status <= 504;
+
+/** Has this phone the game, and has the server? */
+async function knows(game: string | undefined): Promise<'nothing' | 'game' | 'unsent'> {
+  if (game === undefined) return 'nothing';
+  try {
+    const here = await phone();
+    const items = [...(await here.itemsOf(game)), ...(await here.refusedOf(game))];
+    if (items.some(({ id }) => id === createId(game))) return 'unsent';
+    return (await here.game(game)) ? 'game' : 'nothing';
+  } catch {
+    return 'nothing';
+  }
+}
+
+const fromCache = async (path: string) => (await caches.open(own.pages)).match(path);
+const shell = () => fromCache(SHELL);
+
+/** Keeps a page, if it is of this worker's build: another one's needs files that are not here. */
+async function keepPage(path: string, response: Response): Promise<boolean> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || response.redirected || !type.startsWith('text/html')) return false;
+  const text = await response.text();
+  if (!text.includes(BUILD)) return false;
+  const headers = new Headers(response.headers);
+  // What the page was packed in is undone, and nothing in it is anybody's own.
+  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
+  await (await caches.open(own.pages)).put(path, new Response(text, { headers }));
+  return true;
+}
+
+const bring = async (path: string): Promise<boolean> =>
+  keepPage(path, await fetch(path, { cache: 'reload', credentials: 'same-origin' }));
+
+/** Brings all pages for without network; without the shell this worker is of no use. */
+async function bringPages(): Promise<void> {
+  if (!(await bring(SHELL))) throw new Error('The server is of another build.');
+  for (const path of PUBLIC_PAGES) await bring(path).catch(() => false);
+}
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(bringPages());
+  event.waitUntil(
+    caches.keys().then((names) => {
+      // Where older workers must not go on, this one does not wait for them.
+      if (generationsIn(names).some((generation) => generation < GENERATION))
+        return scope.skipWaiting();
+      return undefined;
+    }),
+  );
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(outdated(names, own).map((name) => caches.delete(name)))),
+  );
+  event.waitUntil(scope.clients.claim());
+});
+
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
+  if (type === 'FETCH_AGAIN') event.waitUntil(bringPages().catch(() => undefined));
+});
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(send());
+});
+
+/** Sends what waits; a rejection has the browser try again later. */
+async function send(): Promise<void> {
+  const outcome = await oneAtATime(async () => sendAll(await phone(), { post, tell }));
+  if (outcome !== 'done') throw new Error('Not all is sent yet.');
+}
+
+serwist.addEventListeners();
