@@ -7,9 +7,11 @@ import {
   rankSign,
   suitOverRow,
   theseAreCardsOf,
-} from '../../lib/i18n/en/cards';
+} from '../../lib/i18n/cards';
+import { wordsIn } from '../../lib/i18n/words-in';
 import { CARDS, type CountedTrump, RANKS, TRUMPS } from '../../lib/jass';
 
+const en = wordsIn('en');
 const MODES: readonly CountedTrump[] = [...TRUMPS, 'none'];
 
 test('a card tapped twice is taken back', () => {
@@ -53,19 +55,19 @@ test('arrows move in four rows of nine and stop at the edges', () => {
 test('cards by their names, in both kinds of cards', () => {
   expect(RANKS.map((rank) => rankSign(rank, 'french')).join(' ')).toBe('A K Q J 10 9 8 7 6');
   expect(RANKS.map((rank) => rankSign(rank, 'swiss')).join(' ')).toBe('A K O U B 9 8 7 6');
-  expect(cardLabel('hearts-J', 'french', 20)).toBe('jack of hearts, 20 points');
-  expect(cardLabel('diamonds-10', 'swiss', 10)).toBe('Schellen Banner, 10 points');
-  expect(cardLabel('spades-9', 'french', 0)).toBe('9 of spades, 0 points');
-  expect(countedTrumpName('none', 'swiss')).toBe('nobody made trumps');
-  expect(countedTrumpName('clubs', 'swiss')).toBe('Eicheln');
-  expect(suitOverRow('hearts', true)).toBe('Hearts, trumps');
-  expect(suitOverRow('Rosen', false)).toBe('Rosen');
+  expect(cardLabel(en, 'hearts-J', 'french', 20)).toBe('jack of hearts, 20 points');
+  expect(cardLabel(en, 'diamonds-10', 'swiss', 10)).toBe('Schellen Banner, 10 points');
+  expect(cardLabel(en, 'spades-9', 'french', 0)).toBe('9 of spades, 0 points');
+  expect(countedTrumpName(en, 'none', 'swiss')).toBe('nobody made trumps');
+  expect(countedTrumpName(en, 'clubs', 'swiss')).toBe('Eicheln');
+  expect(suitOverRow(en, 'hearts', true)).toBe('Hearts, trumps');
+  expect(suitOverRow(en, 'Rosen', false)).toBe('Rosen');
 });
 
 test('what has been counted, in words', () => {
-  expect(theseAreCardsOf(['Beat', 'Carla'])).toBe('These are the cards of Beat and Carla');
-  expect(countedSoFar({ cards: 1, sum: 11, all: 157, others: false })).toBe('1 card');
-  expect(countedSoFar({ cards: 12, sum: 43, all: 157, others: true })).toBe(
+  expect(theseAreCardsOf(en, ['Beat', 'Carla'])).toBe('These are the cards of Beat and Carla');
+  expect(countedSoFar(en, { cards: 1, sum: 11, all: 157, others: false })).toBe('1 card');
+  expect(countedSoFar(en, { cards: 12, sum: 43, all: 157, others: true })).toBe(
     '12 cards of the others: 157 − 43',
   );
 });

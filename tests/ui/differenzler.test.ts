@@ -20,9 +20,11 @@ import {
   settledWith,
   stillToAnnounce,
   together,
-} from '../../lib/i18n/en/differenzler';
-import { changeInWords } from '../../lib/i18n/en/game';
+} from '../../lib/i18n/differenzler';
+import { changeInWords } from '../../lib/i18n/game';
+import { wordsIn } from '../../lib/i18n/words-in';
 
+const en = wordsIn('en');
 const PLAYERS = ['Anna', 'Beat', 'Carla'];
 const table = (announcements = 'open') => ({
   variant: 'differenzler' as const,
@@ -42,7 +44,7 @@ test.each([
   [[157, 157, 157], 'Together 471, 314 more than 157.'],
   [[0, 0, 0], 'Together 0, 157 less than 157.'],
 ])('%j: %s', (announced, words) => {
-  expect(together(announced)).toBe(words);
+  expect(together(en, announced)).toBe(words);
 });
 
 test.each([
@@ -58,51 +60,53 @@ test.each([
   ],
   [[60, 40, 33], null, 'Anna said 60, Beat 40 and Carla 33. Together 133, 24 less than 157.'],
 ])('announced %j, took %j: %s', (announced, points, words) => {
-  expect(differenzlerInWords({ players: PLAYERS, announced, points })).toBe(words);
+  expect(differenzlerInWords(en, { players: PLAYERS, announced, points })).toBe(words);
 });
 
 test.each([
-  [235, 'Anna receives', 'CHF 2.35'],
-  [-5, 'Anna pays', 'CHF 0.05'],
-  [-120, 'Anna pays', 'CHF 1.20'],
+  [235, 'Anna receives', 'CHF 2.35'],
+  [-5, 'Anna pays', 'CHF 0.05'],
+  [-120, 'Anna pays', 'CHF 1.20'],
   [0, 'Anna neither pays nor receives', ''],
-  [123_456_789, 'Anna receives', 'CHF 1’234’567.89'],
+  [123_456_789, 'Anna receives', 'CHF 1,234,567.89'],
 ])('%d Rappen: %s %s', (rappen, who, amount) => {
-  expect(settledWith('Anna', rappen)).toEqual({ who, amount });
+  expect(settledWith(en, 'Anna', rappen)).toEqual({ who, amount });
 });
 
 test.each([
   [5, 'Settlement at 5 Rappen a point'],
-  [100, 'Settlement at CHF 1.00 a point'],
+  [100, 'Settlement at CHF 1.00 a point'],
 ])('a stake of %d Rappen: %s', (stake, words) => {
-  expect(atStake(stake)).toBe(words);
+  expect(atStake(en, stake)).toBe(words);
 });
 
 test('no amount loses a Rappen on its way into words', () => {
   for (let rappen = 0; rappen <= 20_000; rappen += 1)
-    expect(Number(money(rappen).replace(/\D/g, ''))).toBe(rappen);
+    expect(Number(money(en, rappen).replace(/\D/g, ''))).toBe(rappen);
 });
 
 test('who announces, on the slate and in the list', () => {
-  expect(announcerInWords(PLAYERS, 2, false)).toBe('Carla deals, Anna announces first');
-  expect(announcerInWords(PLAYERS, 2, true)).toBe('Carla dealt, all have announced');
-  expect(announcerInWords(PLAYERS, null, false)).toBe('');
-  expect(stillToAnnounce(['Beat', 'Carla', 'Anna'])).toBe(
+  expect(announcerInWords(en, PLAYERS, 2, false)).toBe('Carla deals, Anna announces first');
+  expect(announcerInWords(en, PLAYERS, 2, true)).toBe('Carla dealt, all have announced');
+  expect(announcerInWords(en, PLAYERS, null, false)).toBe('');
+  expect(stillToAnnounce(en, ['Beat', 'Carla', 'Anna'])).toBe(
     'Beat announces next, then Carla and Anna.',
   );
-  expect(stillToAnnounce(['Anna'])).toBe('Only Anna is still to announce.');
-  expect(announcedTooMuch('Anna', 160)).toBe('Anna cannot take 160; all the cards are worth 157.');
-  expect(differenceStanding({ name: 'Anna', total: 3, isLowest: true, announced: 60 })).toBe(
+  expect(stillToAnnounce(en, ['Anna'])).toBe('Only Anna is still to announce.');
+  expect(announcedTooMuch(en, 'Anna', 160)).toBe(
+    'Anna cannot take 160; all the cards are worth 157.',
+  );
+  expect(differenceStanding(en, { name: 'Anna', total: 3, isLowest: true, announced: 60 })).toBe(
     'Anna: total 3, the lowest, announced 60',
   );
   expect(
-    differenceStanding({ name: 'Anna', total: 3, isLowest: false, announced: undefined }),
+    differenceStanding(en, { name: 'Anna', total: 3, isLowest: false, announced: undefined }),
   ).toBe('Anna: total 3');
-  expect(differenceCell({ announced: 60, points: 57, difference: 3, total: 12 })).toBe(
+  expect(differenceCell(en, { announced: 60, points: 57, difference: 3, total: 12 })).toBe(
     'announced 60, took 57, 3 off, total 12',
   );
   expect(
-    differenceCell({ announced: 60, points: undefined, difference: undefined, total: 9 }),
+    differenceCell(en, { announced: 60, points: undefined, difference: undefined, total: 9 }),
   ).toBe('announced 60');
 });
 
@@ -115,7 +119,7 @@ test('a hand that is only announced is told as that in the log', () => {
     before: { announced: [60, 40, 33] },
     after: { announced: [60, 40, 33], points: [57, 40, 60] },
   } as const;
-  expect(changeInWords({ id: 'b', kind: 'correct', step }, [])).toBe(
+  expect(changeInWords(en, { id: 'b', kind: 'correct', step }, [])).toBe(
     'Hand 1 corrected from announced 60–40–33 to 57–40–60',
   );
 });

@@ -11,11 +11,13 @@ import {
   tooEarly,
   trumpsInWords,
   verdictInWords,
-} from '../../lib/i18n/en/schieber';
+} from '../../lib/i18n/schieber';
+import { wordsIn } from '../../lib/i18n/words-in';
 import { judgeWies, MELD_IDS, type Meld, type SchieberTally, tally } from '../../lib/jass';
 import { sideNames } from '../../lib/sync/deal';
 import type { Entry, Table } from '../../lib/sync/game';
 
+const en = wordsIn('en');
 const TABLES = {
   four: { variant: 'schieber', players: ['Anna', 'Beat', 'Carla', 'Dora'] },
   three: { variant: 'three-player', players: ['Anna', 'Beat', 'Carla'] },
@@ -63,7 +65,7 @@ test.each<[Brought, number, string]>([
     '(157 + 100 match + 100 wies + 20 stöck) × 2 = 754',
   ],
 ])('a sum in words: %j × %d is %s', (own, multiplier, expected) => {
-  expect(sumInWords(own, multiplier)).toBe(expected);
+  expect(sumInWords(en, own, multiplier)).toBe(expected);
 });
 
 // One row per case; the figures are worked out by hand.
@@ -108,7 +110,7 @@ test.each<[string, Table, Entry[], string]>([
     'multipliers agreed ',
     table('four', { multipliers: { hearts: 5 }, matchBonus: 50 }),
     [{ trump: 'hearts', points: [157, 0], match: 0 }],
-    'Hearts ×5. Anna & Carla (157 + 50 match) × 5 = 1035; Beat & Dora 0.',
+    'Hearts ×5. Anna & Carla (157 + 50 match) × 5 = 1,035; Beat & Dora 0.',
   ],
   [
     'declared in mid-hand',
@@ -173,29 +175,29 @@ test.each<[string, Table, Entry[], string]>([
 ])('a hand in words: %s', (_, at, hands, expected) => {
   const index = hands.length - 1;
   const entry = hands[index] ?? {};
-  expect(inWords({ table: at, entry, tally: scored(at, hands), index })).toBe(expected);
+  expect(inWords(en, { table: at, entry, tally: scored(at, hands), index })).toBe(expected);
 });
 
 describe('what is said', () => {
   test.each([
-    [needs('Anna & Carla', 120), 'Anna & Carla need 120 more.'],
-    [needs('Anna', 1), 'Anna needs 1 more.'],
-    [needs('Anna & Carla', 0), 'Anna & Carla have enough.'],
-    [needs('Anna', -40), 'Anna has enough.'],
+    [needs(en, 'Anna & Carla', 120), 'Anna & Carla need 120 more.'],
+    [needs(en, 'Anna', 1), 'Anna needs 1 more.'],
+    [needs(en, 'Anna & Carla', 0), 'Anna & Carla have enough.'],
+    [needs(en, 'Anna', -40), 'Anna has enough.'],
     [
-      tooEarly('Anna & Carla', 980, 1000),
-      'Anna & Carla have 980 points; it takes 1000. 20 are missing.',
+      tooEarly(en, 'Anna & Carla', 980, 1000),
+      'Anna & Carla have 980 points; it takes 1,000. 20 are missing.',
     ],
-    [tooEarly('Anna', 999, 1000), 'Anna has 999 points; it takes 1000. 1 is missing.'],
-    [declares('Anna'), 'Anna declares.'],
-    [declares('Anna & Carla'), 'Anna & Carla declare.'],
-    [trumpsInWords('Anna', 'Beat'), 'Anna deals, Beat makes trumps'],
+    [tooEarly(en, 'Anna', 999, 1000), 'Anna has 999 points; it takes 1,000. 1 is missing.'],
+    [declares(en, 'Anna'), 'Anna declares.'],
+    [declares(en, 'Anna & Carla'), 'Anna & Carla declare.'],
+    [trumpsInWords(en, 'Anna', 'Beat'), 'Anna deals, Beat makes trumps'],
     [
-      raceQuestion(['Anna & Carla', 'Beat & Dora']),
+      raceQuestion(en, ['Anna & Carla', 'Beat & Dora']),
       'Anna & Carla and Beat & Dora got there with their tricks. Who was first?',
     ],
     [
-      raceQuestion(['Anna', 'Beat', 'Carla']),
+      raceQuestion(en, ['Anna', 'Beat', 'Carla']),
       'Anna, Beat and Carla got there with their tricks. Who was first?',
     ],
   ])('%s', (said, expected) => {
@@ -203,7 +205,7 @@ describe('what is said', () => {
   });
 
   test('every meld has the name that players give it', () => {
-    expect(MELD_IDS.map(meldName)).toEqual([
+    expect(MELD_IDS.map((id) => meldName(en, id))).toEqual([
       ...[3, 4, 5, 6, 7, 8, 9].map((count) => `${count} in a row`),
       'four aces',
       'four kings',
@@ -269,6 +271,6 @@ describe('what is said', () => {
       trump: 'hearts',
       leads: 1,
     });
-    expect(verdict && verdictInWords(names[verdict.side] ?? '', verdict)).toBe(expected);
+    expect(verdict && verdictInWords(en, names[verdict.side] ?? '', verdict)).toBe(expected);
   });
 });

@@ -22,10 +22,12 @@ import {
   soFarInWords,
   takesInWords,
   turnInWords,
-} from '../../lib/i18n/en/sidi';
+} from '../../lib/i18n/sidi';
+import { wordsIn } from '../../lib/i18n/words-in';
 import { type Call, legalCalls, type SidiTally, TRUMPS, tally } from '../../lib/jass';
 import type { Entry, Table } from '../../lib/sync/game';
 
+const en = wordsIn('en');
 const players = ['Anna', 'Beat', 'Carla', 'Dora'];
 const table = (options: Table['options'] = {}): Table => ({
   variant: 'sidi-barani',
@@ -41,7 +43,7 @@ function scored(entry: Entry, options: Table['options'] = {}): SidiTally {
   return result.value as SidiTally;
 }
 const words = (entry: Entry, options: Table['options'] = {}): string =>
-  inWords({ table: table(options), entry, tally: scored(entry, options), index: 0 });
+  inWords(en, { table: table(options), entry, tally: scored(entry, options), index: 0 });
 
 const bid = (points: number | 'sidi', more: object = {}) => ({
   bid: { side: 0, points, trump: 'hearts', ...more },
@@ -240,35 +242,35 @@ test.each<[string, Call[], string]>([
 ])('whose call it is: %s', (_, calls, expected) => {
   const legal = legalCalls(calls, 1);
   const isOver = agreedBid({ ...emptyDraft(0), calls }, table()) !== null;
-  expect(turnInWords(players[legal.seat] ?? '', legal, isOver)).toBe(expected);
+  expect(turnInWords(en, players[legal.seat] ?? '', legal, isOver)).toBe(expected);
 });
 
 test('what is said of a bid', () => {
   const hundred = { side: 0, points: 100, trump: 'diamonds', doubled: false } as const;
   const sidi = { ...hundred, points: 'sidi', doubled: true } as const;
-  expect(playsInWords('Anna & Carla', hundred)).toBe('Anna & Carla play 100 in diamonds.');
-  expect(playsInWords('Anna & Carla', sidi, 'swiss')).toBe(
+  expect(playsInWords(en, 'Anna & Carla', hundred)).toBe('Anna & Carla play 100 in diamonds.');
+  expect(playsInWords(en, 'Anna & Carla', sidi, 'swiss')).toBe(
     'Anna & Carla play sidi in Schellen, doubled.',
   );
-  expect([takesInWords(hundred, true), takesInWords(hundred, false)]).toEqual([
+  expect([takesInWords(en, hundred, true), takesInWords(en, hundred, false)]).toEqual([
     '100 to make it',
     '58 to stop it',
   ]);
-  expect([takesInWords(sidi, true), takesInWords(sidi, false)]).toEqual([
+  expect([takesInWords(en, sidi, true), takesInWords(en, sidi, false)]).toEqual([
     'every trick to make it',
     'one trick to stop it',
   ]);
-  expect(soFarInWords(0, hundred, 'Anna & Carla')).toBe('Anna & Carla need 100 to make it.');
-  expect(soFarInWords(60, hundred, 'Anna & Carla')).toBe('60 so far, 97 left.');
-  expect([missingInWords(250), missingInWords(0)]).toEqual([
+  expect(soFarInWords(en, 0, hundred, 'Anna & Carla')).toBe('Anna & Carla need 100 to make it.');
+  expect(soFarInWords(en, 60, hundred, 'Anna & Carla')).toBe('60 so far, 97 left.');
+  expect([missingInWords(en, 250), missingInWords(en, 0)]).toEqual([
     '250 more to win',
     'enough; the higher total wins',
   ]);
-  expect(bidKeyInWords({ points: null, trump: 'clubs' })).toBe('Bid');
-  expect(bidKeyInWords({ points: 70, trump: null })).toBe('Bid 70 in …');
-  expect(bidKeyInWords({ points: 70, trump: 'clubs' })).toBe('Bid 70 in clubs');
-  expect(firstBidInWords(players, 3)).toBe('Dora deals, Anna bids first');
-  expect(firstBidInWords(players, null)).toBe('');
+  expect(bidKeyInWords(en, { points: null, trump: 'clubs' })).toBe('Bid');
+  expect(bidKeyInWords(en, { points: 70, trump: null })).toBe('Bid 70 in …');
+  expect(bidKeyInWords(en, { points: 70, trump: 'clubs' })).toBe('Bid 70 in clubs');
+  expect(firstBidInWords(en, players, 3)).toBe('Dora deals, Anna bids first');
+  expect(firstBidInWords(en, players, null)).toBe('');
 });
 
 const called = (...calls: Call[]): Draft => calls.reduce(afterCall, emptyDraft(0));

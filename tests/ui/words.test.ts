@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { names, net } from '../../lib/i18n/en/figures';
-import { changeInWords, lengthInWords, outcome, progress } from '../../lib/i18n/en/game';
-import { handInWords } from '../../lib/i18n/en/sticks';
+import { changeInWords, lengthInWords, outcome, progress } from '../../lib/i18n/game';
+import { handInWords } from '../../lib/i18n/sticks';
+import { names, net } from '../../lib/i18n/words';
+import { wordsIn } from '../../lib/i18n/words-in';
 import { tally, type VariantId } from '../../lib/jass';
 
+const en = wordsIn('en');
 const NAMES = ['Anna', 'Beat', 'Carla', 'Dora'];
 
 /** The words for the last hand of a game of these entries. */
@@ -14,7 +16,7 @@ function words(id: VariantId, entries: readonly object[], options: object = {}):
   const hand = scored.value.hands.at(-1);
   const points = (entries.at(-1) as { points?: number[] }).points ?? [];
   if (!hand || !('rule' in hand)) throw new Error('no hand of a stick game');
-  return handInWords({ players, points, hand });
+  return handInWords(en, { players, points, hand });
 }
 
 // One row per rule, in the order of scoring.md; the awards are those of its tables.
@@ -136,24 +138,26 @@ test.each(ROWS)('%s %j %j: %s', (id, entries, options, expected) => {
 
 test('figures, names and lengths', () => {
   expect([3, 0, -2].map(net)).toEqual(['+3', '0', '−2']);
-  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(names)).toEqual([
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((list) => names(en, list))).toEqual([
     '',
     'A',
     'A and B',
     'A, B and C',
   ]);
-  expect(progress(4, { kind: 'hands', hands: 12 }, { totals: [] })).toBe('Hand 5 of 12');
-  expect(progress(12, { kind: 'hands', hands: 12 }, { totals: [] })).toBe('All 12 hands are in');
-  expect(progress(4, { kind: 'sticks', target: 7 }, { totals: [] })).toBe('Hand 5, first to 7');
-  expect(progress(4, { kind: 'open' }, { totals: [] })).toBe('Hand 5');
-  expect(lengthInWords({ kind: 'sticks', target: 7 })).toBe('first to 7 sticks');
+  expect(progress(en, 4, { kind: 'hands', hands: 12 }, { totals: [] })).toBe('Hand 5 of 12');
+  expect(progress(en, 12, { kind: 'hands', hands: 12 }, { totals: [] })).toBe(
+    'All 12 hands are in',
+  );
+  expect(progress(en, 4, { kind: 'sticks', target: 7 }, { totals: [] })).toBe('Hand 5, first to 7');
+  expect(progress(en, 4, { kind: 'open' }, { totals: [] })).toBe('Hand 5');
+  expect(lengthInWords(en, { kind: 'sticks', target: 7 })).toBe('first to 7 sticks');
 });
 
 test('the outcome names all winners, and those who lead where the game was finished by hand', () => {
   const record = { format: 'jass-record/1', variant: 'mittlere', players: NAMES.slice(0, 3) };
   const scored = tally({ ...record, hands: [{ points: [60, 57, 40] }] });
   if (!scored.ok) throw new Error(scored.error.message);
-  expect(outcome(NAMES, scored.value)).toBe('Anna and Carla win together with +1');
+  expect(outcome(en, NAMES, scored.value)).toBe('Anna and Carla win together with +1');
 });
 
 test('a line of the log', () => {
@@ -161,7 +165,7 @@ test('a line of the log', () => {
   const step = { id: 'b', handId: 'h', index: 2, before, after: { points: [57, 60, 40] } };
   const said = (kind: 'correct' | 'undo', line: object) =>
     // Lines as the log gives them; only what is said differs here.
-    changeInWords({ id: 'x', kind, step: { ...step, ...line } as never }, NAMES);
+    changeInWords(en, { id: 'x', kind, step: { ...step, ...line } as never }, NAMES);
   expect(said('correct', { kind: 'correct' })).toBe('Hand 3 corrected from 60–57–40 to 57–60–40');
   expect(
     said('correct', {
