@@ -2,21 +2,23 @@ import type { Metadata } from 'next';
 import { PaperPage } from '@/app/ui/paper-page';
 import { listJobs } from '@/lib/server/files/jobs';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { JobList } from './job-list';
 
-export const metadata: Metadata = { title: 'Long work' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('files.work.title') };
+}
 
 export default async function JobsPage() {
+  const { t } = await getWords();
   const jobs = await listJobs(await viewer());
   return (
-    <PaperPage title="Long work" back="/games" backLabel="Games">
+    <PaperPage title={t('files.work.title')} back="/games" backLabel={t('files.inOut.back')}>
       {jobs.length === 0 ? (
-        <p className="text-ink-dim">
-          Nothing yet. Imports, restored leagues and figures that are made again are listed here,
-          with how far they have come and what came of them.
-        </p>
+        <p className="text-ink-dim">{t('files.work.none')}</p>
       ) : (
-        <JobList title="Latest first" jobs={jobs} />
+        <JobList title={t('files.work.latest')} jobs={jobs} />
       )}
     </PaperPage>
   );

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { levelInWords, schemeInWords, schemeParts } from '../../lib/i18n/en/scheme';
+import type { Language } from '../../lib/i18n/languages';
+import { levelInWords, schemeInWords, schemeParts } from '../../lib/i18n/scheme';
+import { wordsIn } from '../../lib/i18n/words-in';
 import { Scheme } from '../../lib/league/scheme';
 
-const scheme = (more: object) => schemeInWords(Scheme.parse(more));
+const en = wordsIn('en');
+const scheme = (more: object, language: Language = 'en') =>
+  schemeInWords(wordsIn(language), Scheme.parse(more));
 
 test('a scheme says whether a missed evening is one of the worst', () => {
   const keep = { kind: 'drop-worst', count: 2 };
@@ -13,7 +17,7 @@ test('a scheme says whether a missed evening is one of the worst', () => {
 
 test('what parted level ones, in the order of the tie-breaks', () => {
   expect(
-    levelInWords([
+    levelInWords(en, [
       { name: 'Beat', tieBreak: 'wins' },
       { name: 'Dora', tieBreak: 'wins' },
       { name: 'Anna', tieBreak: 'shared' },
@@ -21,11 +25,11 @@ test('what parted level ones, in the order of the tie-breaks', () => {
       { name: 'Emil', tieBreak: null },
     ]),
   ).toBe('Level: Beat and Dora by games won; Anna and Carla share the rank.');
-  expect(levelInWords([{ name: 'Emil', tieBreak: null }])).toBe('');
+  expect(levelInWords(en, [{ name: 'Emil', tieBreak: null }])).toBe('');
 });
 
 test('every part of a scheme in a few words', () => {
-  expect(schemeParts(Scheme.parse({}))).toEqual({
+  expect(schemeParts(en, Scheme.parse({}))).toEqual({
     results: 'net sticks per evening',
     total: 'sum, all evenings',
     ranked: 'whoever has a game',
@@ -43,7 +47,7 @@ test('every part of a scheme in a few words', () => {
     tieBreaks: ['shared', 'wins'],
     hideFrom: 10,
   };
-  expect(schemeParts(Scheme.parse(other))).toEqual({
+  expect(schemeParts(en, Scheme.parse(other))).toEqual({
     results: 'net sticks per game',
     total: 'mean, the best 8 of all',
     ranked: 'from 3 games and 1 evening on',
@@ -51,4 +55,34 @@ test('every part of a scheme in a few words', () => {
     ties: 'none, the rank is shared',
     hidden: 'hidden from evening 10 on',
   });
+});
+
+test.each<[Language, string]>([
+  [
+    'de',
+    'Summe der Rangpunkte pro Abend, alle ausser den 2 schlechtesten (ein verpasster Abend gehört dazu); bei Gleichstand entscheidet: bester Abend, dann gewonnene Partien. 3, 2, 1 Punkte für die Ränge eines Abends nach Nettostrichen. Gewertet ab 3 Partien und 2 Abenden. Ein Final zählt 1.5-mal. Wer entschuldigt ist, bekommt −2. Ab dem 4. Abend verdeckt, bis die Saison vorbei ist.',
+  ],
+  [
+    'fr',
+    'Somme des points de rang par soirée, tous les résultats sauf les 2 plus mauvais (une soirée manquée en fait partie) ; en cas d’égalité décide : meilleure soirée, puis parties gagnées. 3, 2, 1 points pour les rangs d’une soirée selon les bâtons nets. Au classement à partir de 3 parties et 2 soirées. Une finale compte 1,5 fois. Qui est excusé reçoit −2. Caché dès la soirée n° 4 jusqu’à la fin de la saison.',
+  ],
+  [
+    'it',
+    'Somma dei punti per posizione per serata, tutti i risultati tranne i 2 peggiori (una serata mancata è tra questi); a parità decide: migliore serata, poi partite vinte. 3, 2, 1 punti per le posizioni di una serata secondo le aste nette. In classifica da 3 partite e 2 serate in su. Una finale conta 1.5 volte. Chi è scusato riceve −2. Nascosta dalla serata n. 4 fino alla fine della stagione.',
+  ],
+  [
+    'sv',
+    'Summan av placeringspoäng per kväll, alla utom de 2 sämsta resultaten (en missad kväll är ett av dem); vid lika avgör: bästa kväll, sedan vunna partier. 3, 2, 1 poäng för placeringarna på en kväll efter nettostreck. Placeras från 3 partier och 2 kvällar. En final räknas 1,5 gånger. Den som är ursäktad får −2. Dold från kväll 4 tills säsongen är slut.',
+  ],
+])('a scheme in whole sentences of %s', (language, sentences) => {
+  const all = {
+    measure: 'rank-points',
+    rankPoints: [3, 2, 1],
+    keep: { kind: 'drop-worst', count: 2 },
+    minimum: { games: 3, evenings: 2 },
+    finalFactor: 1.5,
+    absence: { of: 'excused', score: -2 },
+    hideFrom: 4,
+  };
+  expect(scheme(all, language)).toBe(sentences);
 });

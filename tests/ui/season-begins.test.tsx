@@ -4,6 +4,7 @@ import { SeasonTable } from '../../app/leagues/[leagueId]/season-table';
 import { Scheme } from '../../lib/league/scheme';
 import { standings } from '../../lib/league/standings';
 import type { Role } from '../../lib/server/access';
+import { InWords } from '../helpers/in-words';
 
 const season = {
   id: 's',
@@ -31,7 +32,11 @@ function pageOf(role: Role, ...names: string[]): string {
     open: { games: 0, days: [], players: [] },
     canLook: true,
   };
-  return renderToStaticMarkup(<SeasonTable table={table} seasons={[season]} looking={false} />);
+  return renderToStaticMarkup(
+    <InWords>
+      <SeasonTable table={table} seasons={[season]} looking={false} />
+    </InWords>,
+  );
 }
 
 test('an empty league leads to its players first, then to an evening', () => {

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StandingsTable } from '../../app/leagues/[leagueId]/standings-table';
+import type { Language } from '../../lib/i18n/languages';
 import type { Row, Standings } from '../../lib/league/table';
+import { InWords } from '../helpers/in-words';
 
 const row = (name: string, more: Partial<Row>): Row => ({
   id: name,
@@ -30,15 +32,17 @@ const standings = (rows: Row[]): Standings => ({
   hiddenSince: null,
 });
 
-const shown = (rows: Row[]) =>
+const shown = (rows: Row[], language: Language = 'en') =>
   renderToStaticMarkup(
-    <StandingsTable
-      standings={standings(rows)}
-      measure="written-points"
-      leagueId="l"
-      seasonId="s"
-      caption="Season"
-    />,
+    <InWords language={language}>
+      <StandingsTable
+        standings={standings(rows)}
+        measure="written-points"
+        leagueId="l"
+        seasonId="s"
+        caption="Season"
+      />
+    </InWords>,
   );
 
 test('figures of a column have as many decimals as any of them', () => {
@@ -52,4 +56,22 @@ test('figures of a column have as many decimals as any of them', () => {
 test('tourney points have a column where somebody has some', () => {
   expect(shown([row('Anna', {})])).not.toContain('Tourney');
   expect(shown([row('Anna', { columns: { tourneyPoints: 2 } })])).toContain('Tourney');
+});
+
+test('heads, figures and notes are in the language', () => {
+  const rows = [
+    row('Anna', { mean: 2091.67, tieBreak: 'best-evening', movement: 2 }),
+    row('Beat', { rank: null, unranked: { why: 'games', has: 1, needs: 5 } }),
+  ];
+  const german = shown(rows, 'de');
+  expect(german).toContain('>Schwächstes<');
+  expect(german).toContain('>2091.67<');
+  expect(german).toContain('nach bestem Abend');
+  expect(german).toContain('2 Ränge hinauf');
+  expect(german).toContain('1 von 5 Partien');
+  expect(german).toContain('Anna, 8. Jan. 2026');
+  const french = shown(rows, 'fr');
+  expect(french).toContain('>2091,67<');
+  expect(french).toContain('monte de 2 rangs');
+  expect(french).toContain('1 partie sur 5');
 });

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { UploadForm } from '@/app/ui/upload-form';
+import { useWords } from '@/lib/i18n/use-words';
 
 /** Where games of a league can go. */
 export type Places = {
@@ -10,17 +11,11 @@ export type Places = {
   readonly evenings: readonly { readonly id: string; readonly label: string }[];
 };
 
-const UNFINISHED = [
-  { kind: 'run', label: 'Go on', line: 'They stay open; hands can be added to them.' },
-  {
-    kind: 'finish',
-    label: 'End with their last hand',
-    line: 'They count as they stand. Choose this for old games.',
-  },
-] as const;
+const UNFINISHED = ['run', 'finish'] as const;
 
 /** Sends a file of games. */
 export function ImportForm({ places }: { places?: Places }) {
+  const { t } = useWords();
   const [day, setDay] = useState('');
   const [unfinished, setUnfinished] = useState<'run' | 'finish'>('run');
   const [place, setPlace] = useState(firstPlace(places));
@@ -28,11 +23,11 @@ export function ImportForm({ places }: { places?: Places }) {
   const [kind = '', id = ''] = place.split(':');
   return (
     <UploadForm
-      label="File"
-      hint="A game (.json), one on every line (.ndjson), many in a .zip, “Everything (JSON)”, or the data of an account. 20 MB at the most."
+      label={t('files.form.file')}
+      hint={t('files.form.hint')}
       accept=".json,.ndjson,.jsonl,.zip"
-      missing="Choose a file first."
-      verb="Import"
+      missing={t('files.form.missing')}
+      verb={t('files.form.key')}
       to="/api/games/import"
       query={{
         unfinished,
@@ -41,7 +36,7 @@ export function ImportForm({ places }: { places?: Places }) {
       }}
     >
       {places && (
-        <Field label="Where to">
+        <Field label={t('files.form.where')}>
           {(tie) => (
             <select
               {...tie}
@@ -49,7 +44,7 @@ export function ImportForm({ places }: { places?: Places }) {
               className={inputOnPaper}
               onChange={(event) => setPlace(event.target.value)}
             >
-              <optgroup label="To the evening of their day">
+              <optgroup label={t('files.form.byDay')}>
                 {places.seasons.map(({ id, label }) => (
                   <option key={id} value={`season:${id}`}>
                     {label}
@@ -57,7 +52,7 @@ export function ImportForm({ places }: { places?: Places }) {
                 ))}
               </optgroup>
               {places.evenings.length > 0 && (
-                <optgroup label="All to one evening">
+                <optgroup label={t('files.form.oneEvening')}>
                   {places.evenings.map(({ id, label }) => (
                     <option key={id} value={`evening:${id}`}>
                       {label}
@@ -71,12 +66,8 @@ export function ImportForm({ places }: { places?: Places }) {
       )}
       {byDay && (
         <Field
-          label="Day"
-          hint={
-            places
-              ? 'For games whose file does not have it in its name, as in 2026-11-21-mittlere.json. Evenings are made where there are none yet.'
-              : 'For games whose file does not have it in its name, as in 2026-11-21-mittlere.json. Without one they were played today.'
-          }
+          label={t('files.form.day')}
+          hint={places ? t('files.form.dayHintLeague') : t('files.form.dayHint')}
         >
           {(tie) => (
             <input
@@ -90,8 +81,8 @@ export function ImportForm({ places }: { places?: Places }) {
         </Field>
       )}
       <fieldset className="flex flex-col gap-2">
-        <legend className="pb-1 font-semibold">Unfinished games</legend>
-        {UNFINISHED.map(({ kind, label, line }) => (
+        <legend className="pb-1 font-semibold">{t('files.form.unfinished')}</legend>
+        {UNFINISHED.map((kind) => (
           <label
             key={kind}
             className="block rounded-xl border-2 border-ink/15 bg-card px-4 py-2.5 has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-brick"
@@ -103,8 +94,10 @@ export function ImportForm({ places }: { places?: Places }) {
               onChange={() => setUnfinished(kind)}
               className="sr-only"
             />
-            <span className="font-semibold">{label}</span>
-            <span className="block text-[0.9375rem] text-ink-dim">{line}</span>
+            <span className="font-semibold">{t(`files.form.${kind}`)}</span>
+            <span className="block text-[0.9375rem] text-ink-dim">
+              {t(`files.form.${kind}Line`)}
+            </span>
           </label>
         ))}
       </fieldset>

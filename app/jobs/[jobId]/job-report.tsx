@@ -3,14 +3,8 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { actionOnPaper } from '@/app/ui/keys';
 import { refusalGroups } from '@/lib/files/refusal-groups';
-import {
-  CACHE_WORDS,
-  counted,
-  endedWords,
-  figure,
-  placesInWords,
-  REFUSAL_WORDS,
-} from '@/lib/i18n/en/jobs';
+import { cacheWords, endedWords, placesInWords, refusalWords } from '@/lib/i18n/jobs';
+import { useWords } from '@/lib/i18n/use-words';
 import type { JobView } from '@/lib/server/files/jobs';
 
 type Report = NonNullable<JobView['report']>;
@@ -34,57 +28,69 @@ export function JobReport({ report }: { report: Report }) {
 }
 
 function Imported({ report }: { report: Of<'import'> }) {
+  const words = useWords();
+  const { t } = words;
   const { imported, there, refused, refusals, ended } = report;
   return (
     <>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Figure count={imported} label="imported" />
-        <Figure count={there} label="there already" />
-        <Figure count={refused} label="refused" />
+        <Figure count={imported} label={t('files.report.imported')} />
+        <Figure count={there} label={t('files.report.there')} />
+        <Figure count={refused} label={t('files.report.refused')} />
       </dl>
       {imported === 0 && there === 0 && refused > 0 && (
-        <p className="font-semibold">Nothing taken in.</p>
+        <p className="font-semibold">{t('files.report.nothing')}</p>
       )}
-      {ended > 0 && <p>{endedWords(ended)}</p>}
+      {ended > 0 && <p>{endedWords(words, ended)}</p>}
       {refused > 0 && <Refusals refusals={refusals} refused={refused} />}
     </>
   );
 }
 
-const Figure = ({ count, label }: { count: number; label: string }) => (
-  <div className="flex flex-col-reverse">
-    <dt className="text-ink-dim">{label}</dt>
-    <dd className="font-semibold text-3xl tabular-nums">{figure(count)}</dd>
-  </div>
-);
+function Figure({ count, label }: { count: number; label: string }) {
+  const { format } = useWords();
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-ink-dim">{label}</dt>
+      <dd className="font-semibold text-3xl tabular-nums">{format.number(count)}</dd>
+    </div>
+  );
+}
 
 const SHOWN = 50;
 
 function Refusals({ refusals, refused }: { refusals: Of<'import'>['refusals']; refused: number }) {
+  const words = useWords();
+  const { t } = words;
   const groups = refusalGroups(refusals);
   const shown = groups.slice(0, SHOWN);
   const told = shown.reduce((sum, { places }) => sum + places.length, 0);
   return (
-    <section aria-label="Refused">
-      <h2 className="pb-1 font-semibold text-lg">Refused, and why</h2>
+    <section aria-label={t('files.report.refusedTitle')}>
+      <h2 className="pb-1 font-semibold text-lg">{t('files.report.why')}</h2>
       <ul className="divide-y divide-ink/10">
         {shown.map((group) => (
           <li key={JSON.stringify([group.file, group.places[0]])} className="py-3">
             <p className="text-[0.9375rem] text-ink-dim">
-              {group.places.length > 1 && `${figure(group.places.length)} times: `}
-              {REFUSAL_WORDS[group.code] ?? 'Refused'}{' '}
+              {group.places.length > 1
+                ? t('files.report.times', {
+                    times: group.places.length,
+                    why: refusalWords(words, group.code),
+                  })
+                : refusalWords(words, group.code)}{' '}
               <code className="whitespace-nowrap">({group.code})</code>
             </p>
             <p className="wrap-anywhere">{group.message}</p>
-            <p className="wrap-anywhere text-[0.9375rem] text-ink-dim">{placesInWords(group)}</p>
+            <p className="wrap-anywhere text-[0.9375rem] text-ink-dim">
+              {placesInWords(words, group)}
+            </p>
           </li>
         ))}
       </ul>
       {refused > told && (
         <p className="pt-2 text-ink-dim">
-          {counted(refused - told, 'more is', 'more are')} not shown.
-          {refusals.length > told &&
-            ` The report as a file names ${figure(refusals.length)} of them.`}
+          {t('files.report.notShown', { more: refused - told })}{' '}
+          {refusals.length > told && t('files.report.inFile', { named: refusals.length })}
         </p>
       )}
     </section>
@@ -92,44 +98,41 @@ function Refusals({ refusals, refused }: { refusals: Of<'import'>['refusals']; r
 }
 
 function Restored({ report }: { report: Of<'restore'> }) {
-  const { leagueId, leagueName, games, players, evenings } = report;
+  const { t } = useWords();
+  const { leagueId, leagueName: league, games, players, evenings } = report;
   return (
     <>
-      <p>
-        {leagueName} is here again, with {counted(games, 'game')} on {counted(evenings, 'evening')}{' '}
-        and {counted(players, 'player')}. You are its owner: invite the others, and they can take
-        their names again.
-      </p>
+      <p>{t('files.report.restored', { league, games, evenings, players })}</p>
       <Link href={`/leagues/${leagueId}` as Route} className={actionOnPaper}>
-        To the league
+        {t('files.report.toLeague')}
       </Link>
     </>
   );
 }
 
 function Rebuilt({ report }: { report: Of<'rebuild'> }) {
+  const words = useWords();
+  const { t } = words;
   const { games, evenings, differed, faults } = report;
   const wrong = Object.entries(differed).filter(([, count]) => count > 0);
   return (
     <>
       <p>
-        {counted(games, 'game')} and {counted(evenings, 'evening')} were looked at.{' '}
-        {wrong.length === 0
-          ? 'Everything was as the hands say.'
-          : 'This was not as the hands say, and is now:'}
+        {t('files.report.rebuilt', { games, evenings })}{' '}
+        {wrong.length === 0 ? t('files.report.allRight') : t('files.report.differed')}
       </p>
       {wrong.length > 0 && (
         <ul className="list-disc pl-5">
           {wrong.map(([cache, count]) => (
             <li key={cache}>
-              {figure(count)} {CACHE_WORDS[cache] ?? cache}
+              {t('files.report.cache', { count, what: cacheWords(words, cache) })}
             </li>
           ))}
         </ul>
       )}
       {faults.length > 0 && (
-        <section aria-label="Left as they are">
-          <h2 className="pb-1 font-semibold text-lg">Left as they are</h2>
+        <section aria-label={t('files.report.left')}>
+          <h2 className="pb-1 font-semibold text-lg">{t('files.report.left')}</h2>
           <ul className="divide-y divide-ink/10">
             {faults.map(({ gameId, message }) => (
               <li key={gameId} className="py-2">

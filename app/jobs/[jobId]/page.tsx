@@ -4,9 +4,12 @@ import { notFound } from 'next/navigation';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
-import { howFar, JOB_TITLES } from '@/lib/i18n/en/jobs';
+import { howFar, jobTitle } from '@/lib/i18n/jobs';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import { findJob, type JobView } from '@/lib/server/files/jobs';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { JobReport } from './job-report';
 import { Refreshing } from './refreshing';
 
@@ -14,16 +17,19 @@ type Props = { params: Promise<{ jobId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = await findJob(await viewer(), (await params).jobId);
-  return { title: job ? JOB_TITLES[job.kind] : 'Long work' };
+  const words = await getWords();
+  return { title: job ? jobTitle(words, job.kind) : words.t('files.work.title') };
 }
 
 export default async function JobPage({ params }: Props) {
   const job = await findJob(await viewer(), (await params).jobId);
   if (!job) notFound();
+  const words = await getWords();
+  const { t } = words;
   const isOpen = job.status === 'waiting' || job.status === 'running';
-  const { href, label } = backOf(job);
+  const { href, label } = backOf(words, job);
   return (
-    <PaperPage title={JOB_TITLES[job.kind]} back={href} backLabel={label}>
+    <PaperPage title={jobTitle(words, job.kind)} back={href} backLabel={label}>
       <p className="text-ink-dim">
         {job.fileName && <span className="break-all font-semibold text-ink">{job.fileName}</span>}
         {job.fileName && ', '}
@@ -35,11 +41,11 @@ export default async function JobPage({ params }: Props) {
       <p className="flex flex-wrap gap-3">
         {job.report?.kind === 'import' && (
           <a href={`/api/jobs/${job.id}/report`} className={keyOnPaper} download>
-            Download the report
+            {t('files.work.report')}
           </a>
         )}
         <Link href="/jobs" className={keyOnPaper}>
-          All long work
+          {t('files.work.all')}
         </Link>
       </p>
     </PaperPage>
@@ -51,27 +57,29 @@ const bar =
   'h-4 w-full appearance-none overflow-hidden rounded-full border border-ink/25 bg-card [&::-moz-progress-bar]:bg-felt [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-felt indeterminate:[&::-moz-progress-bar]:bg-card';
 
 function UnderWay({ job: { kind, status, done, total } }: { job: JobView }) {
+  const words = useWords();
+  const { t } = words;
   const text =
-    status === 'waiting' ? 'Waits until what was begun before is done' : howFar(kind, done, total);
+    status === 'waiting' ? t('files.work.waiting') : howFar(words, { kind, done, total });
   const isKnown = status === 'running' && total !== null && total > 0;
   return (
-    <section aria-label="Progress" className="flex flex-col gap-2">
+    <section aria-label={t('files.work.progress')} className="flex flex-col gap-2">
       <Refreshing />
       <progress
-        aria-label={JOB_TITLES[kind]}
+        aria-label={jobTitle(words, kind)}
         className={bar}
         {...(isKnown && { value: done, max: total })}
       />
       <p role="status">{text}</p>
-      <p className="text-ink-dim">You can leave this page and come back: it goes on by itself.</p>
+      <p className="text-ink-dim">{t('files.work.leave')}</p>
     </section>
   );
 }
 
 /** A job of a league leads back to its files, others to the own games. */
-function backOf({ kind, league }: JobView): { href: Route; label: string } {
-  if (league) return { href: `/leagues/${league.id}/files` as Route, label: 'Files' };
+function backOf({ t }: Words, { kind, league }: JobView): { href: Route; label: string } {
+  if (league) return { href: `/leagues/${league.id}/files` as Route, label: t('files.title') };
   return kind === 'restore'
-    ? { href: '/leagues' as Route, label: 'Leagues' }
-    : { href: '/games/import', label: 'Games in and out' };
+    ? { href: '/leagues' as Route, label: t('files.restoring.back') }
+    : { href: '/games/import', label: t('files.inOut.title') };
 }

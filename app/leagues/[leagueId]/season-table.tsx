@@ -3,11 +3,11 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { searchHref } from '@/app/games/filter';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { dayInWords } from '@/lib/i18n/en/archive';
-import { plural } from '@/lib/i18n/en/figures';
-import { schemeInWords } from '@/lib/i18n/en/scheme';
-import { openGamesInWords } from '@/lib/i18n/en/standings';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { dayInWords } from '@/lib/i18n/days';
+import { schemeInWords } from '@/lib/i18n/scheme';
+import { daysInWords } from '@/lib/i18n/standings';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
 import { isAtLeast } from '@/lib/server/leagues/leagues';
 import type { Season } from '@/lib/server/leagues/seasons';
 import type { SeasonTable as Table } from '@/lib/server/leagues/standings';
@@ -28,11 +28,13 @@ export function SeasonTable({
   /** An owner looks at what is hidden. */
   looking: boolean;
 }) {
+  const words = useWords();
+  const { t } = words;
   const { league, season, standings, pairs, ratings } = table;
   const played = standings.rows.some(({ games }) => games > 0);
   const mayWrite = isAtLeast(league.role, 'scorer');
   const common = { measure: season.scheme.measure, leagueId: league.id, seasonId: season.id };
-  const after = `after ${plural(standings.evenings.length, 'evening', 'evenings')}`;
+  const evenings = standings.evenings.length;
   return (
     <>
       {seasons.length > 1 && (
@@ -44,33 +46,34 @@ export function SeasonTable({
       )}
       <header className="flex flex-col gap-1">
         <h2 className="font-semibold text-2xl">
-          Season {season.name}
-          {season.isOver && <span className="font-normal text-ink-dim"> (over)</span>}
+          {t('seasons.named', { name: season.name })}
+          {season.isOver && <span className="font-normal text-ink-dim"> {t('seasons.over')}</span>}
         </h2>
         <p className="max-w-2xl text-ink-dim">
-          {season.variants.map((id) => VARIANTS[id].name).join(', ')}.{' '}
-          {schemeInWords(season.scheme)}
+          {season.variants.map((id) => variantName(words, id)).join(', ')}.{' '}
+          {schemeInWords(words, season.scheme)}
         </p>
       </header>
       <Hidden table={table} looking={looking} />
       {played ? (
-        <section aria-label="Table">
+        <section aria-label={t('seasons.table.label')}>
           <StandingsTable
             {...common}
             standings={standings}
             playing={table.open.players}
-            caption={`Season ${season.name}, ${after}`}
+            caption={t('seasons.table.caption', { name: season.name, evenings })}
           />
           <p className="pt-2 text-[0.9375rem] text-ink-dim">
-            After {plural(standings.evenings.length, 'evening', 'evenings')}. Every figure leads to
-            the games behind it.
-            {hasDropped(table) && ' Struck through: does not count.'}
-            {hasSubstitutes(table) && ' With a star: for an evening missed.'}
+            {[
+              t('seasons.table.after', { evenings }),
+              hasDropped(table) && t('seasons.table.dropped'),
+              hasSubstitutes(table) && t('seasons.table.star'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
           {hasDropped(table) && (
-            <p className="text-[0.9375rem] text-ink-dim">
-              Mean: of the results that count. Best, worst, won and the other figures: of all.
-            </p>
+            <p className="text-[0.9375rem] text-ink-dim">{t('seasons.table.mean')}</p>
           )}
         </section>
       ) : (
@@ -78,12 +81,12 @@ export function SeasonTable({
       )}
       <StillOpen table={table} />
       {pairs && pairs.rows.length > 0 && (
-        <section aria-label="Pairs">
-          <h3 className="pb-1 font-semibold text-lg">Pairs</h3>
+        <section aria-label={t('seasons.table.pairs')}>
+          <h3 className="pb-1 font-semibold text-lg">{t('seasons.table.pairs')}</h3>
           <StandingsTable
             {...common}
             standings={pairs}
-            caption={`Pairs of season ${season.name}, ${after}`}
+            caption={t('seasons.table.pairsCaption', { name: season.name, evenings })}
             inPairs
           />
         </section>
@@ -92,15 +95,15 @@ export function SeasonTable({
       <p className="flex flex-wrap gap-3 print:hidden">
         {played && (
           <Link href={leagueRoute(league.id, `/seasons/${season.id}/print`)} className={keyOnPaper}>
-            Print
+            {t('seasons.table.print')}
           </Link>
         )}
         <Link href={leagueRoute(league.id, '/seasons')} className={keyOnPaper}>
-          All seasons
+          {t('seasons.all')}
         </Link>
         {league.role === 'owner' && (
           <Link href={leagueRoute(league.id, `/seasons/${season.id}/edit`)} className={keyOnPaper}>
-            Change the season
+            {t('seasons.changeOne')}
           </Link>
         )}
       </p>
@@ -115,24 +118,31 @@ const hasSubstitutes = (table: Table) => resultsIn(table).some(({ substitute }) 
 
 /** The games that go on are played, and yet not in the table. */
 function StillOpen({ table: { league, season, open } }: { table: Table }) {
+  const words = useWords();
   if (open.games === 0) return null;
   const found = { season: season.id, result: 'running' } as const;
-  const words = openGamesInWords(open);
   return (
     <p className="-mt-2 text-ink-dim print:hidden">
-      <Link
-        href={searchHref(leagueRoute(league.id, '/games'), found) as Route}
-        className={linkInText}
-      >
-        {words.games}
-      </Link>{' '}
-      {words.rest}
+      {words.t.rich('seasons.table.open', {
+        games: open.games,
+        when: daysInWords(words, open.days),
+        link: (chunks) => (
+          <Link
+            href={searchHref(leagueRoute(league.id, '/games'), found) as Route}
+            className={linkInText}
+          >
+            {chunks}
+          </Link>
+        ),
+      })}
     </p>
   );
 }
 
 /** What the table keeps to itself, said to everybody alike. */
 function Hidden({ table, looking }: { table: Table; looking: boolean }) {
+  const words = useWords();
+  const { t } = words;
   const { league, season, standings, canLook } = table;
   const since = standings.hiddenSince;
   const path = leagueRoute(league.id, `/seasons/${season.id}`);
@@ -140,12 +150,15 @@ function Hidden({ table, looking }: { table: Table; looking: boolean }) {
     return (
       <div className="max-w-2xl border-brick border-l-4 py-1 pl-4">
         <p>
-          The table is hidden from evening {since.number} ({dayInWords(since.date)}) on, until the
-          season is over. {since.number > 1 && 'This is how it stood before.'}
+          {t('seasons.table.hidden', {
+            number: String(since.number),
+            day: dayInWords(words, since.date),
+            isFirst: since.number > 1 ? 'no' : 'yes',
+          })}
         </p>
         {canLook && (
           <Link href={`${path}?look=1` as Route} className={linkInText}>
-            Look at it all the same
+            {t('seasons.table.look')}
           </Link>
         )}
       </div>
@@ -153,15 +166,16 @@ function Hidden({ table, looking }: { table: Table; looking: boolean }) {
   if (!looking || !canLook || season.isOver || season.scheme.hideFrom === null) return null;
   return (
     <div className="max-w-2xl border-brick border-l-4 py-1 pl-4">
-      <p>You look at a table that is hidden for everybody else.</p>
+      <p>{t('seasons.table.looking')}</p>
       <Link href={path} className={linkInText}>
-        Hide it again
+        {t('seasons.table.hide')}
       </Link>
     </div>
   );
 }
 
 function Empty({ table, mayWrite }: { table: Table; mayWrite: boolean }) {
+  const { t } = useWords();
   const { league, season, evenings, standings } = table;
   if (standings.hiddenSince) return null;
   // All who belong to the league stand in its table, with games or without.
@@ -171,10 +185,10 @@ function Empty({ table, mayWrite }: { table: Table; mayWrite: boolean }) {
     <div className="flex max-w-xl flex-col gap-5">
       <p className="text-ink-dim">
         {evenings > 0
-          ? 'No game of this season is finished yet. The table fills as soon as one is.'
+          ? t('seasons.empty.unfinished')
           : hasPlayers
-            ? 'Nothing has been played yet. It begins with an evening: a day, who is there, and who sits where.'
-            : 'Nothing has been played yet. It begins with the names of those who play, then an evening: a day, who is there, and who sits where.'}
+            ? t('seasons.empty.evening')
+            : t('seasons.empty.names')}
       </p>
       {mayWrite && (
         <div className="flex flex-col items-start gap-2">
@@ -183,19 +197,19 @@ function Empty({ table, mayWrite }: { table: Table; mayWrite: boolean }) {
               href={leagueRoute(league.id, `/evenings?season=${season.id}`)}
               className={keyOnPaper}
             >
-              To the evenings
+              {t('seasons.empty.toEvenings')}
             </Link>
           ) : hasPlayers ? (
             <Link href={leagueRoute(league.id, plan)} className={keyOnPaper}>
-              Plan the first evening
+              {t('seasons.empty.plan')}
             </Link>
           ) : (
             <>
               <Link href={leagueRoute(league.id, '/players')} className={actionOnPaper}>
-                Write down who plays
+                {t('seasons.empty.players')}
               </Link>
               <Link href={leagueRoute(league.id, plan)} className={linkInText}>
-                Plan the first evening
+                {t('seasons.empty.plan')}
               </Link>
             </>
           )}

@@ -1,7 +1,8 @@
 /** What one evening brought somebody: dropped results struck through, with why. */
 import type { Route } from 'next';
 import Link from 'next/link';
-import { resultNote, valueInWords } from '@/lib/i18n/en/standings';
+import { resultNote, valueInWords } from '@/lib/i18n/standings';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Measure } from '@/lib/league/measures';
 import type { Cell, CountedResult } from '@/lib/league/table';
 
@@ -21,12 +22,13 @@ export function CellOfEvening({
   href: Route;
   look: string;
 }) {
+  const words = useWords();
   const [first] = cell.results;
   if (!first || cell.value === null)
     return (
       <span className={`${look} text-ink-dim`}>
         <span aria-hidden="true">–</span>
-        <span className="sr-only">no game</span>
+        <span className="sr-only">{words.t('standings.noGame')}</span>
       </span>
     );
   const inside =
@@ -34,7 +36,7 @@ export function CellOfEvening({
       <Result result={first} measure={measure} decimals={decimals} />
     ) : (
       <span className="text-right">
-        {valueInWords(cell.value, measure, decimals)}
+        {valueInWords(words, cell.value, { measure, decimals })}
         <span className="flex justify-end gap-1.5 text-[0.8125rem] text-ink-dim">
           {cell.results.map((result, i) => (
             // Results have no id of their own and keep their place.
@@ -61,8 +63,9 @@ function Result({
   measure: Measure;
   decimals?: number | undefined;
 }) {
-  const text = valueInWords(result.value, measure, decimals);
-  const note = resultNote(result);
+  const words = useWords();
+  const text = valueInWords(words, result.value, { measure, decimals });
+  const note = resultNote(words, result);
   return (
     <span title={note ?? undefined}>
       {result.counted ? text : <s className="text-ink-dim">{text}</s>}

@@ -5,18 +5,17 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { searchHref } from '@/app/games/filter';
-import { dayInWords } from '@/lib/i18n/en/archive';
-import { shortDay } from '@/lib/i18n/en/days';
-import { TIE_BREAK_WORDS } from '@/lib/i18n/en/scheme';
+import { dayInWords } from '@/lib/i18n/days';
 import {
-  COLUMN_WORDS,
+  columnInWords,
   decimalsOf,
   figureInWords,
-  HEADS,
   movementInWords,
+  shortDay,
   unrankedInWords,
   valueInWords,
-} from '@/lib/i18n/en/standings';
+} from '@/lib/i18n/standings';
+import { useWords } from '@/lib/i18n/use-words';
 import { tellingColumns } from '@/lib/league/columns';
 import type { Measure } from '@/lib/league/measures';
 import type { ColumnId, Row, Standings } from '@/lib/league/table';
@@ -49,6 +48,7 @@ const figure =
 const MANY = 20;
 
 export function StandingsTable({ standings: whole, playing, ...others }: StandingsTableProps) {
+  const { t } = useWords();
   const standings = { ...whole, columns: tellingColumns(whole) };
   const props = { standings, ...others };
   const { caption } = props;
@@ -73,7 +73,7 @@ export function StandingsTable({ standings: whole, playing, ...others }: Standin
       </div>
       {without.length > 0 && (
         <p className="pt-2 text-[0.9375rem] text-ink-dim print:hidden">
-          Without a game so far: {without.map(({ name }) => name).join(', ')}.
+          {t('standings.without', { names: without.map(({ name }) => name).join(', ') })}
         </p>
       )}
     </>
@@ -100,6 +100,8 @@ function decimalsIn({ rows, evenings, columns }: Standings) {
 const staysLeft = 'sticky left-0 bg-paper print:static';
 
 function Head({ standings, leagueId, inPairs }: StandingsTableProps) {
+  const words = useWords();
+  const { t } = words;
   const { evenings, columns } = standings;
   const stays = 'sticky top-0 print:static';
   const top = `${figureHead} ${stays} z-10`;
@@ -107,46 +109,49 @@ function Head({ standings, leagueId, inPairs }: StandingsTableProps) {
     <thead>
       <tr>
         <th scope="col" className={`${head} ${stays} ${staysLeft} z-20 w-9 min-w-9 text-left`}>
-          <abbr title={HEADS.rank} className="no-underline">
+          <abbr title={t('standings.heads.rank')} className="no-underline">
             #
           </abbr>
         </th>
         <th scope="col" className={`${head} ${stays} ${staysLeft} left-9 z-20 text-left`}>
-          {inPairs ? 'Pair' : HEADS.name}
+          {inPairs ? t('standings.heads.pair') : t('standings.heads.name')}
         </th>
         <th scope="col" className={`${top} font-semibold text-ink`}>
-          {HEADS.total}
+          {t('standings.heads.total')}
         </th>
         <th scope="col" className={top}>
-          <span className="sr-only">Movement since the last evening</span>
+          <span className="sr-only">{t('standings.heads.movement')}</span>
           <span aria-hidden="true">↑↓</span>
         </th>
         <th scope="col" className={top}>
-          {HEADS.gap}
+          {t('standings.heads.gap')}
         </th>
         {evenings.map(({ id, date, isFinal }) => (
           <th key={id} scope="col" className={`${head} ${stays} z-10 text-right`}>
             <Link
               href={`/leagues/${leagueId}/evenings/${id}` as Route}
-              aria-label={`Evening of ${dayInWords(date)}${isFinal ? ', a final' : ''}`}
+              aria-label={t('standings.evening', {
+                day: dayInWords(words, date),
+                kind: isFinal ? 'final' : 'plain',
+              })}
               className="flex min-h-12 min-w-12 items-end justify-end px-2 underline decoration-ink/30 underline-offset-4 print:min-h-0 print:no-underline"
             >
               <span>
-                {shortDay(date)}
-                {isFinal && <span className="block text-[0.8125rem]">final</span>}
+                {shortDay(words, date)}
+                {isFinal && <span className="block text-[0.8125rem]">{t('standings.final')}</span>}
               </span>
             </Link>
           </th>
         ))}
         {(['evenings', 'games', 'mean', 'best', 'worst', 'wins'] as const).map((id) => (
           <th key={id} scope="col" className={top}>
-            {HEADS[id]}
+            {t(`standings.heads.${id}`)}
           </th>
         ))}
         {columns.map((id) => (
           <th key={id} scope="col" className={top}>
-            <abbr title={COLUMN_WORDS[id].full} className="no-underline">
-              {COLUMN_WORDS[id].head}
+            <abbr title={t(`standings.columns.${id}.full`)} className="no-underline">
+              {t(`standings.columns.${id}.head`)}
             </abbr>
           </th>
         ))}
@@ -164,6 +169,8 @@ function RowOf({
   inPairs = false,
   decimals,
 }: StandingsTableProps & { row: Row; decimals: Decimals }) {
+  const words = useWords();
+  const { t } = words;
   const [player, partner] = row.id.split('+');
   const who = inPairs ? { player, with: partner, pair: '1' as const } : { player: row.id };
   const games = (more: { evening?: string; season?: string; result: 'finished' | 'won' }) =>
@@ -171,12 +178,14 @@ function RowOf({
   const all = games({ season: seasonId, result: 'finished' });
   const value = (given: 'total' | 'mean' | 'best' | 'worst') => {
     const own = row[given];
-    return own === null ? '–' : valueInWords(own, measure, decimals[given]);
+    return own === null ? '–' : valueInWords(words, own, { measure, decimals: decimals[given] });
   };
-  const link = (text: string, about: string, href = all, more = '') => (
-    <td className={`${cell} ${more}`}>
+  const about = (what: string, figure: string) =>
+    t('standings.figure', { name: row.name, what, figure });
+  const link = (text: string, what: string, href = all) => (
+    <td className={cell}>
       {row.games > 0 ? (
-        <Link href={href} aria-label={`${row.name}, ${about}: ${text}`} className={figure}>
+        <Link href={href} aria-label={about(what, text)} className={figure}>
           {text}
         </Link>
       ) : (
@@ -203,13 +212,17 @@ function RowOf({
         )}
         {row.unranked && (
           <span className="-mt-2 block pb-1.5 text-[0.8125rem] text-ink-dim">
-            {unrankedInWords(row.unranked)}
+            {unrankedInWords(words, row.unranked)}
           </span>
         )}
       </th>
       <td className={`${cell} font-semibold`}>
         {row.games > 0 ? (
-          <Link href={all} aria-label={`${row.name}, total: ${value('total')}`} className={figure}>
+          <Link
+            href={all}
+            aria-label={about(t('standings.what.total'), value('total'))}
+            className={figure}
+          >
             {value('total')}
           </Link>
         ) : (
@@ -217,33 +230,38 @@ function RowOf({
         )}
         {row.tieBreak && (
           <span className="-mt-2 block px-2 pb-1.5 font-normal text-[0.8125rem] text-ink-dim">
-            {row.tieBreak !== 'shared' && 'by '}
-            {TIE_BREAK_WORDS[row.tieBreak].by}
+            {t(`scheme.tieBreaks.${row.tieBreak}.note`)}
           </span>
         )}
       </td>
       <td className={`${line} px-2 text-right text-[0.9375rem]`}>
         <Movement of={row} />
       </td>
-      {link(row.gap === null ? '–' : row.gap.toFixed(decimals.gap), 'behind the leader')}
+      {link(
+        row.gap === null ? '–' : figureInWords(words, row.gap, { decimals: decimals.gap }),
+        t('standings.what.gap'),
+      )}
       {row.cells.map((one, i) => (
         <td key={one.evening} className={cell}>
           <CellOfEvening
             cell={one}
             measure={measure}
             decimals={decimals.evenings[i]}
-            about={`${row.name}, ${dayInWords(standings.evenings[i]?.date ?? '')}`}
+            about={t('standings.cell', {
+              name: row.name,
+              day: dayInWords(words, standings.evenings[i]?.date ?? ''),
+            })}
             href={games({ evening: one.evening, result: 'finished' })}
             look={figure}
           />
         </td>
       ))}
-      {link(`${row.evenings}`, 'evenings')}
-      {link(`${row.games}`, 'games')}
-      {link(value('mean'), 'mean')}
-      {link(value('best'), 'best')}
-      {link(value('worst'), 'worst')}
-      {link(`${row.wins}`, 'games won', games({ season: seasonId, result: 'won' }))}
+      {link(`${row.evenings}`, t('standings.what.evenings'))}
+      {link(`${row.games}`, t('standings.what.games'))}
+      {link(value('mean'), t('standings.what.mean'))}
+      {link(value('best'), t('standings.what.best'))}
+      {link(value('worst'), t('standings.what.worst'))}
+      {link(`${row.wins}`, t('standings.what.wins'), games({ season: seasonId, result: 'won' }))}
       {standings.columns.map((id) => (
         <ColumnCell key={id} id={id} row={row} decimals={decimals.columns.get(id)} link={link} />
       ))}
@@ -260,19 +278,24 @@ function ColumnCell({
   id: ColumnId;
   row: Row;
   decimals: number | undefined;
-  link: (text: string, about: string) => React.ReactNode;
+  link: (text: string, what: string) => React.ReactNode;
 }) {
+  const words = useWords();
   const own = row.columns[id];
-  return link(own === undefined ? '–' : figureInWords(own, id, decimals), COLUMN_WORDS[id].full);
+  return link(
+    own === undefined ? '–' : columnInWords(words, own, { column: id, decimals }),
+    words.t(`standings.columns.${id}.full`),
+  );
 }
 
 /** An arrow with its number; never colour alone, and in words for those who hear it. */
 function Movement({ of: { rank, movement } }: { of: Row }) {
+  const words = useWords();
   if (rank === null) return null;
-  const said = movementInWords(movement);
+  const said = movementInWords(words, movement);
   const shown =
     movement === null
-      ? 'new'
+      ? words.t('standings.movement.fresh')
       : movement === 0
         ? '='
         : `${movement > 0 ? '↑' : '↓'}${Math.abs(movement)}`;

@@ -1,13 +1,17 @@
 import { UploadForm } from '@/app/ui/upload-form';
+import { useWords } from '@/lib/i18n/use-words';
 
 /** Sends a backup. */
-export const RestoreForm = () => (
-  <UploadForm
-    label="Backup"
-    hint="The ZIP file that an owner downloaded from the league’s files. 100 MB at the most."
-    accept=".zip"
-    missing="Choose a backup first."
-    verb="Restore"
-    to="/api/leagues/restore"
-  />
-);
+export function RestoreForm() {
+  const { t } = useWords();
+  return (
+    <UploadForm
+      label={t('files.restoring.file')}
+      hint={t('files.restoring.hint')}
+      accept=".zip"
+      missing={t('files.restoring.missing')}
+      verb={t('files.restoring.key')}
+      to="/api/leagues/restore"
+    />
+  );
+}

@@ -11,6 +11,7 @@ import type { Denied } from '../answer';
 import { read, type Tx } from '../db';
 import { LogRow, logColumns, parseTable, tableColumns } from '../games/game-store';
 import { leagueAs } from '../leagues/leagues';
+import { say } from '../words';
 import { GAMES_FILE, LEAGUE_FILE, LEAGUE_FORMAT } from './backup-format';
 import type { Download } from './download';
 import { type EveningHead, eveningsOf, gamePages } from './league-pages';
@@ -31,7 +32,7 @@ export async function backupFile(
   if (!found.ok) return found;
   const day = new Date().toISOString().slice(0, 10);
   return {
-    name: fileName([day, found.league.name, 'backup'], 'zip'),
+    name: fileName([day, found.league.name, say('standings.names.backup')], 'zip'),
     type: 'application/zip',
     body: zipOf(files(found.league.id, found)),
   };

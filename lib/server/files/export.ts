@@ -5,6 +5,7 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { csvHead, csvRows } from '../../files/csv';
 import { fileName, uniqueNames } from '../../files/names';
 import { bytesOf, zipOf } from '../../files/zip';
+import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
 import { ownedBy, type Viewer, visibleTo } from '../access';
 import { type Denied, deny } from '../answer';
@@ -12,6 +13,7 @@ import { read } from '../db';
 import { parseTable, tableColumns } from '../games/game-store';
 import { leagueAs } from '../leagues/leagues';
 import { CachedFigures } from '../leagues/results';
+import { say, wordsNow } from '../words';
 import type { Download } from './download';
 import { gameCsvHeads, gameCsvRows } from './game-csv';
 import { type EveningHead, eveningsOf, gamePages, pagesOf } from './league-pages';
@@ -125,7 +127,7 @@ export async function gamesFile(
   if (!found.ok) return found;
   const { league, season, evenings, count } = found;
   if (count > MAX_ZIPPED) return tooMany(count, 'Take one season, or NDJSON.');
-  const name = fileName([league.name, season?.name ?? '', 'games'], format);
+  const name = fileName([league.name, season?.name ?? '', say('standings.names.games')], format);
   return fileOf(exportedPages(evenings), { name, format, league: league.name });
 }
 
@@ -138,7 +140,7 @@ export async function ownGamesFile(
   const count = format === 'zip' ? await read((tx) => tx.game.count({ where })) : 0;
   if (count > MAX_ZIPPED) return tooMany(count, 'Take NDJSON or JSON.');
   const day = new Date().toISOString().slice(0, 10);
-  const name = fileName([day, 'my', 'games'], format);
+  const name = fileName([day, say('standings.names.myGames')], format);
   return fileOf(ownPages(where), { name, format, league: null });
 }
 
@@ -155,7 +157,7 @@ function fileOf(
 ): Download {
   switch (format) {
     case 'csv':
-      return { name, type: 'text/csv; charset=utf-8', body: bytesOf(asCsv(pages)) };
+      return { name, type: 'text/csv; charset=utf-8', body: bytesOf(asCsv(wordsNow(), pages)) };
     case 'ndjson':
       return { name, type: 'application/x-ndjson', body: bytesOf(asRecords(pages)) };
     case 'json': {
@@ -182,9 +184,9 @@ async function* ownPages(where: Prisma.GameWhereInput): Pages {
     yield games.map((game) => exported(game, { date: dayOf(game), name: '', season: '' }));
 }
 
-async function* asCsv(pages: Pages): AsyncGenerator<string> {
-  yield csvHead(gameCsvHeads);
-  for await (const games of pages) yield csvRows(games.flatMap(gameCsvRows));
+async function* asCsv(words: Words, pages: Pages): AsyncGenerator<string> {
+  yield csvHead(gameCsvHeads(words));
+  for await (const games of pages) yield csvRows(games.flatMap((game) => gameCsvRows(words, game)));
 }
 
 async function* asRecords(pages: Pages): AsyncGenerator<string> {

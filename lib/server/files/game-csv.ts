@@ -1,7 +1,7 @@
 /** Games in a spreadsheet: one row for every seat of every game, so that it can be filtered and summed. */
 import { type CsvCell, csvDay } from '../../files/csv';
-import { COLUMN_WORDS, HEADS } from '../../i18n/en/standings';
-import { VARIANTS } from '../../i18n/en/variants';
+import { variantName } from '../../i18n/variants';
+import type { Words } from '../../i18n/words';
 import type { Figures } from '../../league/result';
 import type { ExportedGame } from './export';
 
@@ -24,40 +24,46 @@ const FIGURES = [
 ] as const satisfies readonly Counted[];
 
 /** As in a season's table, save the difference: here of the whole game, there the mean of a hand. */
-const headOf = (figure: (typeof FIGURES)[number]): string =>
-  figure === 'hands' ? 'Hands' : figure === 'difference' ? 'Difference' : COLUMN_WORDS[figure].head;
+const headOf = ({ t }: Words, figure: (typeof FIGURES)[number]): string =>
+  figure === 'hands' || figure === 'difference'
+    ? t(`standings.csv.${figure}`)
+    : t(`standings.columns.${figure}.head`);
 
-/** The heads of the columns. */
-export const gameCsvHeads: readonly string[] = [
-  'Day',
-  'Evening',
-  'Season',
-  'Game',
-  'Variant',
-  'State',
-  'Seat',
-  'Player',
-  'Side',
-  'Place',
-  HEADS.wins,
-  ...FIGURES.map(headOf),
-  'Notes',
+const BEFORE = [
+  'day',
+  'evening',
+  'season',
+  'game',
+  'variant',
+  'state',
+  'seat',
+  'player',
+  'side',
+  'place',
+] as const;
+
+/** The heads of the columns, in the reader's language. */
+export const gameCsvHeads = (words: Words): string[] => [
+  ...BEFORE.map((head) => words.t(`standings.csv.${head}`)),
+  words.t('standings.heads.wins'),
+  ...FIGURES.map((figure) => headOf(words, figure)),
+  words.t('standings.csv.notes'),
 ];
 
 /** The rows of a game, in the order of its seats; seats and sides are counted from 1. */
-export const gameCsvRows = (game: ExportedGame): CsvCell[][] =>
+export const gameCsvRows = (words: Words, game: ExportedGame): CsvCell[][] =>
   game.seats.map(({ player, side, figures }, seat) => [
     csvDay(game.day),
     game.evening,
     game.season,
     game.id,
-    VARIANTS[game.record.variant].name,
-    game.isOver ? 'finished' : 'running',
+    variantName(words, game.record.variant),
+    words.t(game.isOver ? 'standings.csv.finished' : 'standings.csv.running'),
     seat + 1,
     player,
     side + 1,
     figures?.place ?? null,
-    figures && (figures.won ? 'yes' : 'no'),
+    figures && words.t(figures.won ? 'standings.csv.yes' : 'standings.csv.no'),
     ...FIGURES.map((key) => figures?.[key] ?? null),
     game.notes,
   ]);

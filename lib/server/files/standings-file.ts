@@ -2,10 +2,11 @@
 import 'server-only';
 import { type CsvCell, csvDay, csvHead, csvRows } from '../../files/csv';
 import { fileName } from '../../files/names';
-import { COLUMN_WORDS, HEADS } from '../../i18n/en/standings';
+import type { Words } from '../../i18n/words';
 import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access';
 import { type SeasonTable, standingsOf } from '../leagues/standings';
+import { wordsNow } from '../words';
 import type { Download } from './download';
 
 /** The name of the format as JSON. */
@@ -32,9 +33,11 @@ export async function standingsFile(
   const shown = pairs ? table?.pairs : table?.standings;
   if (!table || !shown || table.league.id !== leagueId) return null;
   const { league, season } = table;
-  const parts = [league.name, season.name, pairs ? 'pairs' : 'table'];
+  const words = wordsNow();
+  const what = words.t(pairs ? 'standings.names.pairs' : 'standings.names.table');
+  const parts = [league.name, season.name, what];
   if (format === 'csv') {
-    const body = standingsCsv(shown);
+    const body = standingsCsv(words, shown);
     return { name: fileName(parts, 'csv'), type: 'text/csv; charset=utf-8', body };
   }
   const body = `${JSON.stringify(document(table), null, 1)}\n`;
@@ -53,22 +56,27 @@ const document = ({ league, season, standings, pairs, ratings }: SeasonTable) =>
   };
 };
 
-/** The table as a spreadsheet: one column for each evening, named by its day. */
-function standingsCsv({ evenings, columns, rows, hiddenSince }: Standings): string {
+/**
+ * The table as a spreadsheet in the reader's language: one column for each evening, named by its day.
+ */
+function standingsCsv({ t }: Words, { evenings, columns, rows, hiddenSince }: Standings): string {
   const heads = [
-    HEADS.rank,
-    HEADS.name,
-    HEADS.evenings,
-    HEADS.games,
-    HEADS.total,
-    HEADS.gap,
-    HEADS.mean,
-    HEADS.best,
-    HEADS.worst,
-    HEADS.wins,
-    ...columns.map((column) => COLUMN_WORDS[column].head),
-    ...evenings.map(({ date, isFinal }) => `${csvDay(date)}${isFinal ? ' final' : ''}`),
-    'Not counted',
+    t('standings.heads.rank'),
+    t('standings.heads.name'),
+    t('standings.heads.evenings'),
+    t('standings.heads.games'),
+    t('standings.heads.total'),
+    t('standings.heads.gap'),
+    t('standings.heads.mean'),
+    t('standings.heads.best'),
+    t('standings.heads.worst'),
+    t('standings.heads.wins'),
+    ...columns.map((column) => t(`standings.columns.${column}.head`)),
+    ...evenings.map(({ date, isFinal }) => {
+      const day = csvDay(date);
+      return isFinal ? t('standings.csv.final', { day }) : day;
+    }),
+    t('standings.csv.notCounted'),
   ];
   const lines = rows.map((row): CsvCell[] => [
     row.rank,
@@ -86,7 +94,7 @@ function standingsCsv({ evenings, columns, rows, hiddenSince }: Standings): stri
     notCounted(row, evenings),
   ]);
   const hidden: CsvCell[][] = hiddenSince
-    ? [[null, `Hidden from ${csvDay(hiddenSince.date)} until the season ends`]]
+    ? [[null, t('standings.csv.hidden', { day: csvDay(hiddenSince.date) })]]
     : [];
   return csvHead(heads) + csvRows(lines) + csvRows(hidden);
 }

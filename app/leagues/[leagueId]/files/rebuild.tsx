@@ -6,7 +6,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { rebuildLeague } from './actions';
 
-export function Rebuild({ leagueId }: { leagueId: string }) {
+export function Rebuild({ leagueId, label }: { leagueId: string; label: string }) {
   const router = useRouter();
   const { send, busy, failure } = useSend(rebuildLeague);
   const start = async () => {
@@ -16,7 +16,7 @@ export function Rebuild({ leagueId }: { leagueId: string }) {
   return (
     <>
       <button type="button" className={keyOnPaper} disabled={busy} onClick={start}>
-        Make all figures again
+        {label}
       </button>
       <Refused>{failure?.message}</Refused>
     </>

@@ -1,6 +1,7 @@
 /** What can be taken away of every season, one line each. */
 import type { Route } from 'next';
 import Link from 'next/link';
+import { useWords } from '@/lib/i18n/use-words';
 import type { SeasonLine } from '@/lib/server/leagues/seasons';
 import { linkInText, Section } from '../../parts';
 
@@ -11,12 +12,10 @@ export function SeasonFiles({
   leagueId: string;
   seasons: readonly SeasonLine[];
 }) {
+  const { t } = useWords();
   if (seasons.length === 0) return null;
   return (
-    <Section
-      title="Seasons"
-      line="The table as a spreadsheet that opens in Excel, as JSON, or on a sheet for the notice board. What a table hides it hides here too."
-    >
+    <Section title={t('files.seasons')} line={t('files.seasonsLine')}>
       <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
         {seasons.map(({ id, name }) => {
           const api = `/api/leagues/${leagueId}`;
@@ -24,16 +23,24 @@ export function SeasonFiles({
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-5">
               <span className="basis-full pt-2 font-semibold">{name}</span>
-              <File href={`${table}?format=csv`} of={name} label="Table (CSV)" />
-              <File href={`${table}?format=json`} of={name} label="Table (JSON)" />
-              <File href={`${api}/games?format=csv&season=${id}`} of={name} label="Games (CSV)" />
-              <File href={`${api}/games?format=zip&season=${id}`} of={name} label="Games (ZIP)" />
+              <File href={`${table}?format=csv`} of={name} label={t('files.season.tableCsv')} />
+              <File href={`${table}?format=json`} of={name} label={t('files.season.tableJson')} />
+              <File
+                href={`${api}/games?format=csv&season=${id}`}
+                of={name}
+                label={t('files.season.gamesCsv')}
+              />
+              <File
+                href={`${api}/games?format=zip&season=${id}`}
+                of={name}
+                label={t('files.season.gamesZip')}
+              />
               <Link
                 href={`/leagues/${leagueId}/seasons/${id}/print` as Route}
                 className={linkInText}
-                aria-label={`Print, season ${name}`}
+                aria-label={t('files.season.of', { what: t('files.season.print'), season: name })}
               >
-                Print
+                {t('files.season.print')}
               </Link>
             </li>
           );
@@ -43,8 +50,16 @@ export function SeasonFiles({
   );
 }
 
-const File = ({ href, of, label }: { href: string; of: string; label: string }) => (
-  <a href={href} className={linkInText} aria-label={`${label}, season ${of}`} download>
-    {label}
-  </a>
-);
+function File({ href, of, label }: { href: string; of: string; label: string }) {
+  const { t } = useWords();
+  return (
+    <a
+      href={href}
+      className={linkInText}
+      aria-label={t('files.season.of', { what: label, season: of })}
+      download
+    >
+      {label}
+    </a>
+  );
+}

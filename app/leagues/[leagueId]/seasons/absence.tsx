@@ -1,3 +1,4 @@
+import { useWords } from '@/lib/i18n/use-words';
 import type { Scheme } from '@/lib/league/scheme';
 import { Choice, Count } from './form-parts';
 
@@ -9,14 +10,15 @@ export function Absence({
   absence: Scheme['absence'];
   onChange: (absence: Scheme['absence']) => void;
 }) {
+  const { t } = useWords();
   const score = absence?.score ?? 0;
   return (
     <Choice
-      legend="Whoever misses an evening"
+      legend={t('scheme.form.missing')}
       options={[
-        { value: 'nobody', label: 'Gets no result' },
-        { value: 'everybody', label: 'Gets a result all the same' },
-        { value: 'excused', label: 'Gets one if excused' },
+        { value: 'nobody', label: t('scheme.form.missingNobody') },
+        { value: 'everybody', label: t('scheme.form.missingEverybody') },
+        { value: 'excused', label: t('scheme.form.missingExcused') },
       ]}
       value={absence?.of ?? 'nobody'}
       onChoose={(of) => onChange(of === 'nobody' ? null : { of, score })}
@@ -24,18 +26,18 @@ export function Absence({
       {absence && (
         <div className="border-ink/15 border-l-2 pl-4">
           <Choice
-            legend="Which is"
+            legend={t('scheme.form.missingIs')}
             options={[
-              { value: 'fixed', label: 'A fixed score' },
-              { value: 'own-mean', label: 'The mean of the own results' },
-              { value: 'lowest', label: 'The lowest result of the evening' },
+              { value: 'fixed', label: t('scheme.form.fixed') },
+              { value: 'own-mean', label: t('scheme.form.ownMean') },
+              { value: 'lowest', label: t('scheme.form.lowest') },
             ]}
             value={typeof score === 'number' ? 'fixed' : score}
             onChoose={(kind) => onChange({ ...absence, score: kind === 'fixed' ? 0 : kind })}
           >
             {typeof score === 'number' && (
               <Count
-                label="The score"
+                label={t('scheme.form.score')}
                 value={score}
                 min={-100_000}
                 max={100_000}

@@ -2,21 +2,26 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { keyOnPaper } from '@/app/ui/keys';
-import { dayInWords } from '@/lib/i18n/en/archive';
-import { plural } from '@/lib/i18n/en/figures';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { dayInWords } from '@/lib/i18n/days';
+import { variantName } from '@/lib/i18n/variants';
 import { findLeague } from '@/lib/server/leagues/leagues';
 import { listSeasons } from '@/lib/server/leagues/seasons';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { leagueRoute, smallKey } from '../../parts';
 import { LeaguePage } from '../league-page';
 
-export const metadata: Metadata = { title: 'Seasons' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('seasons.title') };
+}
 
 type Props = { params: Promise<{ leagueId: string }> };
 
 export default async function SeasonsPage({ params }: Props) {
   const { leagueId } = await params;
+  const words = await getWords();
+  const { t } = words;
   const me = await viewer();
   const [league, seasons] = await Promise.all([
     findLeague(me, leagueId),
@@ -26,13 +31,9 @@ export default async function SeasonsPage({ params }: Props) {
   const isOwner = league.role === 'owner';
   return (
     <LeaguePage league={league} part="">
-      <section aria-label="Seasons" className="flex max-w-xl flex-col gap-4">
-        <h2 className="font-semibold text-lg">Seasons</h2>
-        {seasons.length === 0 && (
-          <p className="text-ink-dim">
-            No season yet. A season says from when to when games count, which ones, and how.
-          </p>
-        )}
+      <section aria-label={t('seasons.title')} className="flex max-w-xl flex-col gap-4">
+        <h2 className="font-semibold text-lg">{t('seasons.title')}</h2>
+        {seasons.length === 0 && <p className="text-ink-dim">{t('seasons.none')}</p>}
         <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
           {seasons.map((season) => (
             <li key={season.id} className="flex items-center justify-between gap-3 py-1.5">
@@ -42,21 +43,26 @@ export default async function SeasonsPage({ params }: Props) {
               >
                 <span className="font-semibold underline decoration-ink/30 underline-offset-4">
                   {season.name}
-                  {season.isOver && <span className="font-normal text-ink-dim"> (over)</span>}
+                  {season.isOver && (
+                    <span className="font-normal text-ink-dim"> {t('seasons.over')}</span>
+                  )}
                 </span>
                 <span className="text-[0.9375rem] text-ink-dim">
-                  {dayInWords(season.startsOn)} to {dayInWords(season.endsOn)},{' '}
-                  {plural(season.evenings, 'evening', 'evenings')},{' '}
-                  {season.variants.map((id) => VARIANTS[id].name).join(', ')}
+                  {t('seasons.line', {
+                    from: dayInWords(words, season.startsOn),
+                    to: dayInWords(words, season.endsOn),
+                    evenings: season.evenings,
+                    variants: season.variants.map((id) => variantName(words, id)).join(', '),
+                  })}
                 </span>
               </Link>
               {isOwner && (
                 <Link
                   href={leagueRoute(leagueId, `/seasons/${season.id}/edit`)}
-                  aria-label={`Change season ${season.name}`}
+                  aria-label={t('seasons.changeNamed', { name: season.name })}
                   className={smallKey}
                 >
-                  Change
+                  {t('seasons.change')}
                 </Link>
               )}
             </li>
@@ -64,7 +70,7 @@ export default async function SeasonsPage({ params }: Props) {
         </ul>
         {isOwner && (
           <Link href={leagueRoute(leagueId, '/seasons/new')} className={`${keyOnPaper} self-start`}>
-            New season
+            {t('seasons.fresh')}
           </Link>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, inputOnPaper } from '@/app/ui/form';
-import { MEASURE_WORDS } from '@/lib/i18n/en/scheme';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Scheme } from '@/lib/league/scheme';
 
 /** What the places get, and by what an evening is ranked. */
@@ -13,15 +13,16 @@ export function RankPoints({
   measures: readonly Scheme['measure'][];
   set: (more: Partial<Scheme>) => void;
 }) {
+  const { t } = useWords();
   const [typed, setTyped] = useState(scheme.rankPoints.join(', '));
   const isRead = readPoints(typed) !== null;
   const ranks = measures.filter((one) => one !== 'rank-points');
   return (
     <div className="flex flex-col gap-4 border-ink/15 border-l-2 pl-4">
       <Field
-        label="Points for the places"
-        hint="The first place first, as 25, 18, 15. Level ones share the points of their places."
-        fault={isRead ? undefined : 'Write figures with commas between them, 100 at the most.'}
+        label={t('scheme.form.points')}
+        hint={t('scheme.form.pointsHint')}
+        fault={isRead ? undefined : t('scheme.form.pointsFault')}
       >
         {(tie) => (
           <input
@@ -38,7 +39,7 @@ export function RankPoints({
         )}
       </Field>
       {scheme.per === 'evening' && (
-        <Field label="An evening is ranked by">
+        <Field label={t('scheme.form.rankedBy')}>
           {(tie) => (
             <select
               {...tie}
@@ -51,7 +52,7 @@ export function RankPoints({
             >
               {ranks.map((one) => (
                 <option key={one} value={one}>
-                  {MEASURE_WORDS[one].name}
+                  {t(`scheme.measures.${one}.name`)}
                 </option>
               ))}
             </select>

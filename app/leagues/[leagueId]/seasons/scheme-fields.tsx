@@ -1,7 +1,8 @@
 'use client';
 /** The scheme of a season's table: every option, in the club's words. */
 import { DownIcon } from '@/app/ui/icons';
-import { MEASURE_WORDS, schemeParts } from '@/lib/i18n/en/scheme';
+import { schemeParts } from '@/lib/i18n/scheme';
+import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
 import type { Scheme } from '@/lib/league/scheme';
 import { measuresFor } from '@/lib/league/scheme-fault';
@@ -29,19 +30,20 @@ export function SchemeFields({
   const set = (more: Partial<Scheme>) => onChange({ ...scheme, ...more });
   const measures = measuresFor(variants);
   const { keep, minimum, absence, hideFrom } = scheme;
-  const words = schemeParts(scheme);
-  const results = scheme.per === 'game' ? 'games' : 'evenings';
+  const words = useWords();
+  const { t } = words;
+  const parts = schemeParts(words, scheme);
   return (
-    <section aria-label="The table" className="flex flex-col gap-2">
-      <h2 className="font-semibold text-lg">How the table is made</h2>
+    <section aria-label={t('scheme.form.table')} className="flex flex-col gap-2">
+      <h2 className="font-semibold text-lg">{t('scheme.form.how')}</h2>
       <div className="divide-y divide-ink/15 border-ink/15 border-y">
-        <Fold title="Results" words={words.results}>
+        <Fold title={t('scheme.form.results')} words={parts.results}>
           <Choice
-            legend="What is counted"
+            legend={t('scheme.form.counted')}
             options={measures.map((value) => ({
               value,
-              label: MEASURE_WORDS[value].name,
-              line: MEASURE_WORDS[value].line,
+              label: t(`scheme.measures.${value}.name`),
+              line: t(`scheme.measures.${value}.line`),
             }))}
             value={scheme.measure}
             onChoose={(measure) =>
@@ -52,31 +54,35 @@ export function SchemeFields({
             <RankPoints scheme={scheme} measures={measures} set={set} />
           )}
           <Choice
-            legend="One result is"
+            legend={t('scheme.form.one')}
             options={[
-              { value: 'evening', label: 'An evening', line: 'its games put together' },
-              { value: 'game', label: 'A game' },
+              {
+                value: 'evening',
+                label: t('scheme.form.evening'),
+                line: t('scheme.form.eveningLine'),
+              },
+              { value: 'game', label: t('scheme.form.game') },
             ]}
             value={scheme.per}
             onChoose={(per) => set({ per })}
           />
         </Fold>
-        <Fold title="The total" words={words.total}>
+        <Fold title={t('scheme.form.total')} words={parts.total}>
           <Choice
-            legend="The total is"
+            legend={t('scheme.form.totalIs')}
             options={[
-              { value: 'sum', label: 'The sum of the results', line: 'playing often pays' },
-              { value: 'mean', label: 'The mean of the results' },
+              { value: 'sum', label: t('scheme.form.sum'), line: t('scheme.form.sumLine') },
+              { value: 'mean', label: t('scheme.form.mean') },
             ].filter(({ value }) => value === 'mean' || scheme.measure !== 'difference')}
             value={scheme.combine}
             onChoose={(combine) => set({ combine: combine === 'mean' ? 'mean' : 'sum' })}
           />
           <Choice
-            legend="Which results count"
+            legend={t('scheme.form.which')}
             options={[
-              { value: 'all', label: 'All of them' },
-              { value: 'best', label: 'The best ones' },
-              { value: 'drop-worst', label: 'All but the worst' },
+              { value: 'all', label: t('scheme.form.all') },
+              { value: 'best', label: t('scheme.form.best') },
+              { value: 'drop-worst', label: t('scheme.form.dropWorst') },
             ]}
             value={keep.kind}
             onChoose={(kind) => set({ keep: KEEPS[kind] })}
@@ -85,8 +91,8 @@ export function SchemeFields({
               <Count
                 label={
                   keep.kind === 'best'
-                    ? `How many ${results} count`
-                    : `How many ${results} do not count`
+                    ? t('scheme.form.bestCount', { per: scheme.per })
+                    : t('scheme.form.dropCount', { per: scheme.per })
                 }
                 value={keep.count}
                 min={1}
@@ -95,35 +101,35 @@ export function SchemeFields({
             )}
             {keep.kind === 'drop-worst' && scheme.per === 'evening' && (
               <Check
-                label="A missed evening is one of them"
+                label={t('scheme.form.missedFirst')}
                 checked={keep.missedFirst}
                 onChange={(missedFirst) => set({ keep: { ...keep, missedFirst } })}
               />
             )}
           </Choice>
         </Fold>
-        <Fold title="Who is ranked" words={words.ranked}>
+        <Fold title={t('scheme.form.who')} words={parts.ranked}>
           <fieldset>
-            <legend className="pb-1 font-semibold">Needed to be ranked</legend>
+            <legend className="pb-1 font-semibold">{t('scheme.form.needed')}</legend>
             <Count
-              label="Games"
+              label={t('scheme.form.games')}
               value={minimum.games}
               max={10_000}
               onChange={(games) => set({ minimum: { ...minimum, games } })}
             />
             <Count
-              label="Evenings"
+              label={t('scheme.form.evenings')}
               value={minimum.evenings}
               onChange={(evenings) => set({ minimum: { ...minimum, evenings } })}
             />
           </fieldset>
         </Fold>
-        <Fold title="Absences and finals" words={words.absences}>
+        <Fold title={t('scheme.form.absences')} words={parts.absences}>
           <Absence absence={absence} onChange={(changed) => set({ absence: changed })} />
           <fieldset>
-            <legend className="pb-1 font-semibold">A final</legend>
+            <legend className="pb-1 font-semibold">{t('scheme.form.final')}</legend>
             <Count
-              label="Counts so many times"
+              label={t('scheme.form.finalTimes')}
               value={scheme.finalFactor}
               max={100}
               step={0.01}
@@ -131,24 +137,21 @@ export function SchemeFields({
             />
           </fieldset>
         </Fold>
-        <Fold title="Tie-breaks" words={words.ties}>
+        <Fold title={t('scheme.form.ties')} words={parts.ties}>
           <TieBreaks value={scheme.tieBreaks} onChange={(tieBreaks) => set({ tieBreaks })} />
         </Fold>
-        <Fold title="Suspense" words={words.hidden}>
+        <Fold title={t('scheme.form.suspense')} words={parts.hidden}>
           <fieldset>
-            <legend className="sr-only">Suspense</legend>
+            <legend className="sr-only">{t('scheme.form.suspense')}</legend>
             <Check
-              label="Hide the table towards the end of the season"
+              label={t('scheme.form.hide')}
               checked={hideFrom !== null}
               onChange={(does) => set({ hideFrom: does ? 10 : null })}
             />
-            <p className="text-[0.9375rem] text-ink-dim">
-              Only the table is hidden: the games themselves stay open to all who may read the
-              league.
-            </p>
+            <p className="text-[0.9375rem] text-ink-dim">{t('scheme.form.hideLine')}</p>
             {hideFrom !== null && (
               <Count
-                label="From evening number"
+                label={t('scheme.form.hideFrom')}
                 value={hideFrom}
                 min={1}
                 onChange={(number) => set({ hideFrom: number })}

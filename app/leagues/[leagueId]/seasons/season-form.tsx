@@ -8,8 +8,9 @@ import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
-import { schemeInWords } from '@/lib/i18n/en/scheme';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { schemeInWords } from '@/lib/i18n/scheme';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS, type VariantId } from '@/lib/jass';
 import { suitedScheme } from '@/lib/league/scheme-fault';
 import type { SeasonSetting } from '@/lib/server/leagues/seasons';
@@ -30,6 +31,8 @@ export function SeasonForm({
   begin: SeasonSetting;
 }) {
   const router = useRouter();
+  const words = useWords();
+  const { t } = words;
   const [newId] = useState(makeId);
   const [draft, setDraft] = useState(begin);
   // As it was set by hand: what is put right while the variants change is no choice of anybody.
@@ -60,7 +63,7 @@ export function SeasonForm({
   const isAt = ['name', 'startsOn', 'endsOn'].includes(failure?.path ?? '');
   return (
     <form onSubmit={save} className="flex flex-col gap-7">
-      <Field label="Name" hint="As the club says it: 2026, or Winter." fault={fault('name')}>
+      <Field label={t('seasons.form.name')} hint={t('seasons.form.nameHint')} fault={fault('name')}>
         {(tie) => (
           <input
             {...tie}
@@ -75,11 +78,7 @@ export function SeasonForm({
       </Field>
       <div className="grid grid-cols-2 gap-3">
         {(['startsOn', 'endsOn'] as const).map((path) => (
-          <Field
-            key={path}
-            label={path === 'startsOn' ? 'First day' : 'Last day'}
-            fault={fault(path)}
-          >
+          <Field key={path} label={t(`seasons.form.${path}`)} fault={fault(path)}>
             {(tie) => (
               <input
                 {...tie}
@@ -95,15 +94,13 @@ export function SeasonForm({
       </div>
 
       <fieldset>
-        <legend className="font-semibold text-lg">What counts?</legend>
-        <p className="pb-1 text-[0.9375rem] text-ink-dim">
-          Other games can be played at an evening too; the table leaves them out.
-        </p>
+        <legend className="font-semibold text-lg">{t('seasons.form.counts')}</legend>
+        <p className="pb-1 text-[0.9375rem] text-ink-dim">{t('seasons.form.countsLine')}</p>
         <div className="grid sm:grid-cols-2">
           {VARIANT_IDS.map((id) => (
             <Check
               key={id}
-              label={VARIANTS[id].name}
+              label={variantName(words, id)}
               checked={draft.variants.includes(id)}
               onChange={(does) => count(id, does)}
             />
@@ -128,11 +125,11 @@ export function SeasonForm({
 
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-ink/15 border-t bg-paper px-4 pt-3 pb-4">
         <output aria-live="polite" className="text-sm leading-snug">
-          {schemeInWords(draft.scheme)}
+          {schemeInWords(words, draft.scheme)}
         </output>
         <Refused>{failure && !isAt && failure.message}</Refused>
         <button type="submit" className={actionOnPaper} disabled={busy}>
-          {seasonId ? 'Save the season' : 'Make the season'}
+          {seasonId ? t('seasons.form.save') : t('seasons.form.make')}
         </button>
       </div>
     </form>
@@ -156,30 +153,29 @@ function HouseRules({
   houseRules: SeasonSetting['houseRules'];
   onChange: (houseRules: SeasonSetting['houseRules']) => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   if (variants.length === 0) return null;
   const without = (id: VariantId) =>
     Object.fromEntries(Object.entries(houseRules).filter(([other]) => other !== id));
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="font-semibold text-lg">House rules</legend>
-      <p className="text-[0.9375rem] text-ink-dim">
-        Where they are set, every game of the season is played by them; a game keeps those it began
-        with.
-      </p>
+      <legend className="font-semibold text-lg">{t('seasons.form.houseRules')}</legend>
+      <p className="text-[0.9375rem] text-ink-dim">{t('seasons.form.houseRulesLine')}</p>
       {variants.map((id) => {
         const house = houseRules[id];
         const agreed = agreedPerGame(id);
         return (
           <div key={id}>
             <Check
-              label={`Set the rules of ${VARIANTS[id].name}`}
+              label={t('seasons.form.setRules', { variant: variantName(words, id) })}
               checked={house !== undefined}
               onChange={(does) => onChange(does ? { ...houseRules, [id]: {} } : without(id))}
             />
             {house && (
               <HouseOptions
                 variantId={id}
-                title={VARIANTS[id].name}
+                title={variantName(words, id)}
                 options={{ ...agreed, ...house }}
                 agreed={Object.keys(agreed)}
                 onChange={(options) => onChange({ ...houseRules, [id]: kept(id, options) })}

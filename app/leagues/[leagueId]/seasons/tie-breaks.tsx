@@ -1,7 +1,7 @@
 'use client';
 /** What decides between level ones, in an order that can be changed. */
 import { DownIcon, UpIcon } from '@/app/ui/icons';
-import { TIE_BREAK_WORDS } from '@/lib/i18n/en/scheme';
+import { useWords } from '@/lib/i18n/use-words';
 import { TIE_BREAKS, type TieBreak } from '@/lib/league/measures';
 import { Check } from './form-parts';
 
@@ -12,6 +12,8 @@ export function TieBreaks({
   value: readonly TieBreak[];
   onChange: (value: TieBreak[]) => void;
 }) {
+  const { t } = useWords();
+  const nameOf = (one: TieBreak) => t(`scheme.tieBreaks.${one}.name`);
   // To share the rank is what is left in the end; it need not be chosen.
   const used = value.filter((one) => one !== 'shared');
   const unused = TIE_BREAKS.filter((one) => one !== 'shared' && !used.includes(one));
@@ -22,12 +24,12 @@ export function TieBreaks({
   const arrow = 'grid size-12 shrink-0 place-items-center rounded-lg disabled:opacity-25';
   return (
     <fieldset>
-      <legend className="pb-1 font-semibold">Between those with the same total decides</legend>
+      <legend className="pb-1 font-semibold">{t('scheme.form.between')}</legend>
       <ol>
         {used.map((one, i) => (
           <li key={one} className="flex items-center justify-between">
             <Check
-              label={`${i + 1}. ${TIE_BREAK_WORDS[one].name}`}
+              label={`${i + 1}. ${nameOf(one)}`}
               checked
               onChange={() => onChange(used.filter((other) => other !== one))}
             />
@@ -36,7 +38,7 @@ export function TieBreaks({
                 type="button"
                 className={arrow}
                 disabled={i === 0}
-                aria-label={`${TIE_BREAK_WORDS[one].name}: earlier`}
+                aria-label={t('scheme.form.earlier', { what: nameOf(one) })}
                 onClick={() => swap(i - 1)}
               >
                 <UpIcon />
@@ -45,7 +47,7 @@ export function TieBreaks({
                 type="button"
                 className={arrow}
                 disabled={i === used.length - 1}
-                aria-label={`${TIE_BREAK_WORDS[one].name}: later`}
+                aria-label={t('scheme.form.later', { what: nameOf(one) })}
                 onClick={() => swap(i)}
               >
                 <DownIcon />
@@ -57,12 +59,12 @@ export function TieBreaks({
       {unused.map((one) => (
         <Check
           key={one}
-          label={TIE_BREAK_WORDS[one].name}
+          label={nameOf(one)}
           checked={false}
           onChange={() => onChange([...used, one])}
         />
       ))}
-      <p className="text-[0.9375rem] text-ink-dim">Whoever is level after that shares the rank.</p>
+      <p className="text-[0.9375rem] text-ink-dim">{t('scheme.form.afterThat')}</p>
     </fieldset>
   );
 }

@@ -57,8 +57,8 @@ export const seasons: Translated<typeof en> = {
     dropped: 'Durchgestrichen: zählt nicht.',
     star: 'Mit Stern: für einen verpassten Abend.',
     mean: 'Schnitt: von den Resultaten, die zählen. Bestes, schwächstes, Siege und die anderen Zahlen: von allen.',
-    open: '<link>{games, plural, one {# Partie} other {# Partien}} vom {when}</link> {games, plural, one {ist noch offen und zählt noch nicht.} other {sind noch offen und zählen noch nicht.}}',
-    evenings: '{evenings, plural, one {# Abend} other {# Abenden}}',
+    open: '<link>{games, plural, one {# Partie} other {# Partien}} ({when})</link> {games, plural, one {ist noch offen und zählt noch nicht.} other {sind noch offen und zählen noch nicht.}}',
+    evenings: '{evenings, plural, one {# Abend} other {# Abende}}',
     hidden:
       'Die Rangliste ist ab dem {number}. Abend ({day}) verdeckt, bis die Saison vorbei ist. {isFirst, select, yes {} other {So stand sie davor.}}',
     look: 'Trotzdem ansehen',

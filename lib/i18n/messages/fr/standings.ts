@@ -55,9 +55,9 @@ export const standings: Translated<typeof en> = {
   },
   unranked: {
     games:
-      '{needs, plural, =0 {pas encore de partie} one {{has, number} partie sur #} other {{has, number} parties sur #}}',
+      '{needs, plural, =0 {pas encore de partie} other {{has, plural, one {# partie} other {# parties}} sur {needs, number}}}',
     evenings:
-      '{needs, plural, =0 {pas encore de soirée} one {{has, number} soirée sur #} other {{has, number} soirées sur #}}',
+      '{needs, plural, =0 {pas encore de soirée} other {{has, plural, one {# soirée} other {# soirées}} sur {needs, number}}}',
   },
   notes: {
     'not-among-best': 'ne compte pas : pas parmi les meilleurs',

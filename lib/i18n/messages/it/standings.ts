@@ -55,9 +55,9 @@ export const standings: Translated<typeof en> = {
   },
   unranked: {
     games:
-      '{needs, plural, =0 {ancora nessuna partita} one {{has, number} partita su #} other {{has, number} partite su #}}',
+      '{needs, plural, =0 {ancora nessuna partita} other {{has, plural, one {# partita} other {# partite}} su {needs, number}}}',
     evenings:
-      '{needs, plural, =0 {ancora nessuna serata} one {{has, number} serata su #} other {{has, number} serate su #}}',
+      '{needs, plural, =0 {ancora nessuna serata} other {{has, plural, one {# serata} other {# serate}} su {needs, number}}}',
   },
   notes: {
     'not-among-best': 'non conta: non è fra i migliori',

@@ -3,12 +3,13 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { searchHref } from '@/app/games/filter';
 import { plural } from '@/lib/i18n/en/figures';
-import { MEASURE_WORDS } from '@/lib/i18n/en/scheme';
-import { decimalsOf, valueInWords } from '@/lib/i18n/en/standings';
+import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
+import { useWords } from '@/lib/i18n/use-words';
 import type { EveningPage } from '@/lib/server/leagues/evening-page';
 import { leagueRoute, linkInText } from '../../../parts';
 
 export function EveningRanking({ page }: { page: EveningPage }) {
+  const words = useWords();
   const { ranking, season, evening, league } = page;
   const { measure } = season.scheme;
   const decimals = decimalsOf(ranking?.rows.map(({ total }) => total) ?? []);
@@ -18,7 +19,7 @@ export function EveningRanking({ page }: { page: EveningPage }) {
       {ranking ? (
         <table className="w-full">
           <caption className="pb-1 text-left text-[0.9375rem] text-ink-dim">
-            {MEASURE_WORDS[measure].name} of this evening alone
+            {words.t(`scheme.measures.${measure}.name`)} of this evening alone
           </caption>
           <thead className="sr-only">
             <tr>
@@ -49,7 +50,7 @@ export function EveningRanking({ page }: { page: EveningPage }) {
                   {plural(row.games, 'game', 'games')}
                 </td>
                 <td className="text-right font-semibold">
-                  {row.total === null ? '–' : valueInWords(row.total, measure, decimals)}
+                  {row.total === null ? '–' : valueInWords(words, row.total, { measure, decimals })}
                 </td>
               </tr>
             ))}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { findSeason, listSeasons } from '@/lib/server/leagues/seasons';
 import { standingsOf } from '@/lib/server/leagues/standings';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { LeaguePage } from '../../league-page';
 import { SeasonTable } from '../../season-table';
 
@@ -13,7 +14,8 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const season = await findSeason(await viewer(), await params);
-  return season ? { title: `Season ${season.name}` } : {};
+  const { t } = await getWords();
+  return season ? { title: t('seasons.named', { name: season.name }) } : {};
 }
 
 /** The table of any season. With `look=1` an owner sees what is hidden. */

@@ -1,21 +1,28 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { Scheme } from '@/lib/league/scheme';
 import { today } from '@/lib/server/leagues/days';
 import { findLeague } from '@/lib/server/leagues/leagues';
 import { listSeasons, type SeasonSetting } from '@/lib/server/leagues/seasons';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { leagueRoute } from '../../../parts';
+import { FORM_AREAS } from '../form-areas';
 import { SeasonForm } from '../season-form';
 
-export const metadata: Metadata = { title: 'New season' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('seasons.fresh') };
+}
 
 type Props = { params: Promise<{ leagueId: string }> };
 
 /** Begins with what the latest season had, for the year after it. */
 export default async function NewSeasonPage({ params }: Props) {
   const { leagueId } = await params;
+  const { t } = await getWords();
   const me = await viewer();
   const [league, seasons] = await Promise.all([
     findLeague(me, leagueId),
@@ -36,11 +43,13 @@ export default async function NewSeasonPage({ params }: Props) {
   };
   return (
     <PaperPage
-      title="New season"
+      title={t('seasons.fresh')}
       back={leagueRoute(leagueId, '/seasons')}
-      backLabel={`Seasons of ${league.name}`}
+      backLabel={t('seasons.ofLeague', { league: league.name })}
     >
-      <SeasonForm leagueId={leagueId} begin={begin} />
+      <ClientWords areas={FORM_AREAS}>
+        <SeasonForm leagueId={leagueId} begin={begin} />
+      </ClientWords>
     </PaperPage>
   );
 }

@@ -1,21 +1,28 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { findLeague } from '@/lib/server/leagues/leagues';
 import { findSeason } from '@/lib/server/leagues/seasons';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { leagueRoute, Section } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { closeSeason } from '../../actions';
 import { DeleteSeason } from '../../delete-season';
+import { FORM_AREAS } from '../../form-areas';
 import { SeasonForm } from '../../season-form';
 
-export const metadata: Metadata = { title: 'Change the season' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('seasons.edit.title') };
+}
 
 type Props = { params: Promise<{ leagueId: string; seasonId: string }> };
 
 export default async function EditSeasonPage({ params }: Props) {
   const { leagueId, seasonId } = await params;
+  const { t } = await getWords();
   const me = await viewer();
   const [league, season] = await Promise.all([
     findLeague(me, leagueId),
@@ -25,30 +32,28 @@ export default async function EditSeasonPage({ params }: Props) {
   const { id, closed, isOver: _, ...begin } = season;
   return (
     <PaperPage
-      title={`Season ${season.name}`}
+      title={t('seasons.named', { name: season.name })}
       back={leagueRoute(leagueId, `/seasons/${id}`)}
-      backLabel={`Season ${season.name}`}
+      backLabel={t('seasons.named', { name: season.name })}
     >
-      <SeasonForm leagueId={leagueId} seasonId={id} begin={begin} />
-      <Section
-        title={closed ? 'Open it again' : 'Close it'}
-        line={
-          closed
-            ? 'The season was closed by hand. Open it to go on playing.'
-            : 'Ends the season before its last day: nothing is hidden any more, and no new game can be started. Games can still be corrected.'
-        }
-      >
-        <SureKey
-          label={closed ? 'Open the season' : 'Close the season'}
-          sure={closed ? 'Open it' : 'Close it'}
-          keep="Leave it"
-          action={closeSeason}
-          given={{ id, closed: !closed }}
-        />
-      </Section>
-      <Section title="Delete it" line="Only a season without games can be deleted.">
-        <DeleteSeason leagueId={leagueId} seasonId={id} />
-      </Section>
+      <ClientWords areas={FORM_AREAS}>
+        <SeasonForm leagueId={leagueId} seasonId={id} begin={begin} />
+        <Section
+          title={closed ? t('seasons.edit.open') : t('seasons.edit.close')}
+          line={closed ? t('seasons.edit.openLine') : t('seasons.edit.closeLine')}
+        >
+          <SureKey
+            label={closed ? t('seasons.edit.openKey') : t('seasons.edit.closeKey')}
+            sure={closed ? t('seasons.edit.openSure') : t('seasons.edit.closeSure')}
+            keep={t('seasons.edit.leave')}
+            action={closeSeason}
+            given={{ id, closed: !closed }}
+          />
+        </Section>
+        <Section title={t('seasons.edit.delete')} line={t('seasons.edit.deleteLine')}>
+          <DeleteSeason leagueId={leagueId} seasonId={id} />
+        </Section>
+      </ClientWords>
     </PaperPage>
   );
 }

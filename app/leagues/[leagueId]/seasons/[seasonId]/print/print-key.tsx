@@ -1,8 +1,8 @@
 'use client';
 import { actionOnPaper } from '@/app/ui/keys';
 
-export const PrintKey = () => (
+export const PrintKey = ({ label }: { label: string }) => (
   <button type="button" className={actionOnPaper} onClick={() => window.print()}>
-    Print
+    {label}
   </button>
 );
