@@ -1,16 +1,15 @@
 'use client';
+import { useWords } from '@/lib/i18n/use-words';
 import { actionOnPaper } from './ui/keys';
 import { PaperPage } from './ui/paper-page';
 
 export default function Failure({ reset }: { error: Error; reset: () => void }) {
+  const { t } = useWords();
   return (
-    <PaperPage title="That went wrong" back="/" backLabel="Start">
-      <p>
-        The page could not be shown. Everything that was confirmed is kept; what is not sent yet
-        stays on this phone.
-      </p>
+    <PaperPage title={t('ui.failed')} back="/" backLabel={t('ui.start')}>
+      <p>{t('ui.failedWhy')}</p>
       <button type="button" className={actionOnPaper} onClick={reset}>
-        Try again
+        {t('ui.tryAgain')}
       </button>
     </PaperPage>
   );

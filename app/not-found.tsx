@@ -1,16 +1,21 @@
+import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getWords } from '@/lib/server/words';
 import { actionOnPaper } from './ui/keys';
 import { PaperPage } from './ui/paper-page';
 
-export default function NotFound() {
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('start.nothingHere') };
+}
+
+export default async function NotFound() {
+  const { t } = await getWords();
   return (
-    <PaperPage title="Nothing here" back="/" backLabel="Start">
-      <p>
-        There is no such page or game, or it belongs to somebody else. Games belong to the phone on
-        which they were started.
-      </p>
+    <PaperPage title={t('start.nothingHere')} back="/" backLabel={t('ui.start')}>
+      <p>{t('start.nothingHereWhy')}</p>
       <Link href="/games" className={actionOnPaper}>
-        Games
+        {t('start.games')}
       </Link>
     </PaperPage>
   );

@@ -1,17 +1,19 @@
 /** What the cards are worth, and which is stronger, in the ways of one variant. */
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { rankSign } from '@/lib/i18n/cards';
-import { type CardMode, inBothDecks, MODE_ROWS, strongestFirst } from '@/lib/i18n/en/rules';
+import { type CardMode, inBothDecks, modeRows, strongestFirst } from '@/lib/i18n/rules';
+import { useWords } from '@/lib/i18n/use-words';
 import { type CountedTrump, cardValue, RANKS, ranksByStrength, SUITS } from '@/lib/jass';
 import { InkTable } from './parts';
 
 /** The way of counting, and the suit of it that a row shows. */
-const shown = (mode: CardMode, isTrump: boolean | undefined) =>
+const shown = (mode: CardMode, isTrump: boolean) =>
   ({ trump: mode === 'suits' ? 'hearts' : mode, suit: isTrump ? 'hearts' : 'spades' }) as const;
 
 export function CardValues({ modes }: { modes: readonly CardMode[] }) {
+  const words = useWords();
   return (
-    <InkTable caption="Card points, by French and Swiss-German cards">
+    <InkTable caption={words.t('rules.cards.caption')}>
       <thead>
         <tr className="border-ink border-b-2">
           {RANKS.map((rank) => (
@@ -25,7 +27,7 @@ export function CardValues({ modes }: { modes: readonly CardMode[] }) {
         </tr>
       </thead>
       {modes.flatMap((mode) =>
-        MODE_ROWS[mode].map(({ label, isTrump }) => {
+        modeRows(words, mode).map(({ label, isTrump }) => {
           const { trump, suit } = shown(mode, isTrump);
           return <ValueRows key={label} label={label} trump={trump} suit={suit} />;
         }),
@@ -43,6 +45,7 @@ function ValueRows({
   trump: CountedTrump;
   suit: (typeof SUITS)[number];
 }) {
+  const words = useWords();
   return (
     <tbody className="border-ink/15 border-b">
       <tr>
@@ -59,7 +62,7 @@ function ValueRows({
       </tr>
       <tr>
         <td colSpan={RANKS.length} className="pb-2 text-ink-dim">
-          {strongestFirst(ranksByStrength(suit, trump))}
+          {strongestFirst(words, ranksByStrength(suit, trump))}
         </td>
       </tr>
     </tbody>
@@ -68,13 +71,14 @@ function ValueRows({
 
 /** The suits by their signs and names in both kinds of cards. */
 export function Suits() {
+  const words = useWords();
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-[0.9375rem]">
       {SUITS.map((suit) => (
         <li key={suit} className="flex items-center gap-2">
           <TrumpMark trump={suit} deck="french" size={20} />
           <TrumpMark trump={suit} deck="swiss" size={20} />
-          {inBothDecks(suit)}
+          {inBothDecks(words, suit)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 /** The options of a variant as they usually are, and the scoring lists that come of them. Pure. */
-import { FIGURES, OPTIONS } from '@/lib/i18n/en/options';
+import { FIGURE_OPTIONS, valuesOf } from '@/lib/i18n/options';
 import { parseOptions, type VariantId, variant } from '@/lib/jass';
 import { EXAMPLES } from './examples';
 
@@ -25,7 +25,7 @@ export function usualOptions(id: VariantId): {
         const without = Object.fromEntries(Object.entries(chosen).filter(([own]) => own !== key));
         return !parseOptions(id, without).ok;
       });
-  const optional = Object.keys(FIGURES).filter(
+  const optional = FIGURE_OPTIONS.filter(
     (key) => !(key in options) && parseOptions(id, { ...options, [key]: 1 }).ok,
   );
   return { options, agreed, optional };
@@ -59,9 +59,9 @@ export function scoringLists(id: VariantId): CaseList[] {
     }),
   });
   const changes = Object.keys(options).flatMap((option) =>
-    (OPTIONS[option]?.choices ?? [])
-      .filter(({ value }) => value !== options[option])
-      .map(({ value }) => ({ option, value })),
+    valuesOf(option)
+      .filter((value) => value !== options[option])
+      .map((value) => ({ option, value })),
   );
   return [
     list(null, options),

@@ -1,8 +1,8 @@
 /** A worked example: hand by hand what was written, why, and where everybody then stood. */
 
 import { settledWith } from '@/lib/i18n/differenzler';
-import { standAfter, tourneyInWords, written } from '@/lib/i18n/en/rules';
 import { outcome, total } from '@/lib/i18n/game';
+import { standAfter, written } from '@/lib/i18n/rules';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import { type Form, type Tally, tally, type VariantId, variant } from '@/lib/jass';
@@ -31,6 +31,7 @@ function scored(id: VariantId, hands: number): Tally {
 
 export function Example({ id }: { id: VariantId }) {
   const words = useWords();
+  const { t } = words;
   const { hands, players, options } = EXAMPLES[id];
   const table = { variant: id, options, players, firstDealer: 0 };
   const sides = sideNames(table);
@@ -48,7 +49,7 @@ export function Example({ id }: { id: VariantId }) {
               className="border-ink/15 border-t py-2 leading-snug print:break-inside-avoid"
             >
               <span className="font-semibold">
-                Hand {i + 1}
+                {t('rules.handNumber', { number: String(i + 1) })}
                 {'points' in hand && hand.points && ` · ${written(hand.points)}`}
               </span>
               <span className="block">
@@ -98,7 +99,9 @@ function Afterwards({
   const names = end.tourneyPoints.length === sides.length ? sides : players;
   return (
     <p>
-      {end.tourneyPoints.map((points, i) => tourneyInWords(names[i] ?? '', points)).join(', ')}.
+      {`${end.tourneyPoints
+        .map((points, i) => words.t('rules.tourney', { who: names[i] ?? '', points }))
+        .join(', ')}.`}
     </p>
   );
 }

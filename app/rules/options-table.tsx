@@ -1,5 +1,6 @@
 /** The house options of a variant and how they usually are. */
-import { AGREED, optionInWords } from '@/lib/i18n/en/rules';
+import { optionInWords } from '@/lib/i18n/options';
+import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
 import { usualOptions } from './cases';
 import { cell, InkTable, line, rowHead } from './parts';
@@ -8,13 +9,18 @@ import { cell, InkTable, line, rowHead } from './parts';
 const WHO = 'soloist';
 
 export function OptionsTable({ id }: { id: VariantId }) {
+  const words = useWords();
+  const { t } = words;
   const { options, agreed, optional } = usualOptions(id);
   const keys = [...Object.keys(options), ...optional].filter((key) => key !== WHO);
   return (
-    <InkTable caption="What a table may agree on" head={['House rule', 'Usual, or otherwise']}>
+    <InkTable
+      caption={t('rules.agree.caption')}
+      head={[t('rules.agree.rule'), t('rules.agree.usual')]}
+    >
       <tbody>
         {keys.map((key) => {
-          const { label, usual, others } = optionInWords(key, options[key]);
+          const { label, usual, others } = optionInWords(words, key, options[key]);
           return (
             <tr key={key} id={`option-${key}`} className={line}>
               <th scope="row" className={`${rowHead} w-2/5`}>
@@ -22,13 +28,13 @@ export function OptionsTable({ id }: { id: VariantId }) {
               </th>
               <td className={cell}>
                 {agreed.includes(key)
-                  ? AGREED.before
+                  ? t('rules.agree.before')
                   : optional.includes(key)
-                    ? AGREED.none
+                    ? t('rules.agree.none')
                     : usual}
                 {others.map((other) => (
                   <span key={other} className="block text-ink-dim">
-                    or: {other}
+                    {t('rules.agree.or', { other })}
                   </span>
                 ))}
               </td>

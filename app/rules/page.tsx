@@ -1,21 +1,24 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PaperPage } from '@/app/ui/paper-page';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { variantWords } from '@/lib/i18n/variants';
 import { VARIANT_IDS } from '@/lib/jass';
+import { getWords } from '@/lib/server/words';
 
-export const metadata: Metadata = { title: 'Rules' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('rules.title') };
+}
 
-export default function RulesPage() {
+export default async function RulesPage() {
+  const words = await getWords();
+  const { t } = words;
   return (
-    <PaperPage title="Rules" back="/" backLabel="Start">
-      <p>
-        What the slate awards, game by game, in plain words: the scoring list as it is applied, what
-        tables may agree on, and where the rules come from.
-      </p>
+    <PaperPage title={t('rules.title')} back="/" backLabel={t('ui.start')}>
+      <p>{t('rules.intro')}</p>
       <ul className="divide-y divide-ink/10">
         {VARIANT_IDS.map((id) => {
-          const { name, players, line } = VARIANTS[id];
+          const { name, players, line } = variantWords(words, id);
           return (
             <li key={id}>
               <Link href={`/rules/${id}`} className="block py-3 active:bg-paper-dark">

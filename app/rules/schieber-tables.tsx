@@ -1,6 +1,7 @@
 /** What trumps, match, melds and stöck count in a game of the Schieber family. */
 import { TrumpMark } from '@/app/ui/trump-mark';
-import { inBothDecks, meldsInWords } from '@/lib/i18n/en/rules';
+import { inBothDecks, meldsInWords } from '@/lib/i18n/rules';
+import { useWords } from '@/lib/i18n/use-words';
 import {
   countingFours,
   MELD_IDS,
@@ -34,25 +35,34 @@ function countingOf(id: VariantId) {
 }
 
 export function SchieberTables({ id }: { id: VariantId }) {
+  const words = useWords();
+  const { t } = words;
   const { multipliers, matchBonus } = countingOf(id);
-  const [gone, come] = (
+  const [gone = '', come = ''] = (
     [
       ['hearts', 'undenufe'],
       ['undenufe', 'hearts'],
     ] as const
   ).map(([one, other]) =>
-    meldsInWords(countingFours(one).filter((four) => !countingFours(other).includes(four))),
+    meldsInWords(
+      words,
+      countingFours(one).filter((four) => !countingFours(other).includes(four)),
+    ),
   );
   return (
     <>
-      <InkTable caption="What trumps count" head={['Trumps', 'Times']} figures={1}>
+      <InkTable
+        caption={t('rules.trumps.caption')}
+        head={[t('rules.trumps.trump'), t('rules.trumps.times')]}
+        figures={1}
+      >
         <tbody>
           {TRUMPS.map((trump) => (
             <tr key={trump} id={trump} className={line}>
               <th scope="row" className={rowHead}>
                 <span className="flex items-center gap-2">
                   <TrumpMark trump={trump} deck="french" size={20} />
-                  {inBothDecks(trump)}
+                  {inBothDecks(words, trump)}
                 </span>
               </th>
               <td className={figure}>× {multipliers[trump]}</td>
@@ -60,33 +70,35 @@ export function SchieberTables({ id }: { id: VariantId }) {
           ))}
         </tbody>
       </InkTable>
-      <InkTable caption="What counts beside the cards" head={['What', 'Points']} figures={1}>
+      <InkTable
+        caption={t('rules.beside.caption')}
+        head={[t('rules.beside.what'), t('rules.beside.points')]}
+        figures={1}
+      >
         <tbody>
           <tr id="match" className={line}>
             <th scope="row" className={rowHead}>
-              Match: all the tricks
+              {t('rules.beside.match')}
             </th>
             <td className={figure}>{matchBonus}</td>
           </tr>
           {meldsByWorth('hearts').map(({ points, melds }) => (
             <tr key={points} id={`wies-${points}`} className={line}>
               <th scope="row" className={rowHead}>
-                Wies: {meldsInWords(melds)}
+                {t('rules.beside.wies', { melds: meldsInWords(words, melds) })}
               </th>
               <td className={figure}>{points}</td>
             </tr>
           ))}
           <tr id="stoeck" className={line}>
             <th scope="row" className={rowHead}>
-              Stöck: king and queen of trumps
+              {t('rules.beside.stoeck')}
             </th>
             <td className={figure}>{STOECK}</td>
           </tr>
         </tbody>
       </InkTable>
-      <p className="text-[0.9375rem] text-ink-dim">
-        In undenufe {come} count, and {gone} do not. No other fours count.
-      </p>
+      <p className="text-[0.9375rem] text-ink-dim">{t('rules.beside.undenufe', { come, gone })}</p>
     </>
   );
 }

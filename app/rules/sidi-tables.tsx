@@ -1,5 +1,6 @@
 /** What a bid brings, made and not made, by the engine's own figures. */
-import { bidCase, optionInWords } from '@/lib/i18n/en/rules';
+import { bidCase } from '@/lib/i18n/rules';
+import { useWords } from '@/lib/i18n/use-words';
 import { BID_POINTS, FORMAT, tally, type VariantId } from '@/lib/jass';
 import { EXAMPLES } from './examples';
 import { cell, figure, InkTable, line, rowHead } from './parts';
@@ -23,25 +24,30 @@ function scoreOf(id: VariantId, options: object, { made, doubled }: (typeof CASE
 }
 
 export function SidiTables({ id }: { id: VariantId }) {
+  const words = useWords();
+  const { t, format } = words;
   return (
     <>
-      <p>
-        Bids: {BID_POINTS.slice(0, -1).join(', ')} and {BID_POINTS.at(-1)}.
-      </p>
+      <p>{t('rules.bids.all', { bids: format.list(BID_POINTS.map(String)) })}</p>
       {(['makers', 'both'] as const).map((cardPoints) => (
         <InkTable
           key={cardPoints}
           figures={2}
-          caption={`A bid of ${BID}, where card points are written by ${optionInWords('cardPoints', cardPoints).usual}`}
-          head={['The bid', 'Took', 'Bidders write', 'Others write']}
+          caption={t(`rules.bids.${cardPoints}`, { bid: String(BID) })}
+          head={[
+            t('rules.bids.bid'),
+            t('rules.bids.took'),
+            t('rules.bids.bidders'),
+            t('rules.bids.others'),
+          ]}
         >
           <tbody>
             {CASES.map((one) => {
               const { points, score } = scoreOf(id, { cardPoints }, one);
               return (
-                <tr key={bidCase(one)} className={line}>
+                <tr key={bidCase(words, one)} className={line}>
                   <th scope="row" className={rowHead}>
-                    {bidCase(one)}
+                    {bidCase(words, one)}
                   </th>
                   <td className={`${cell} whitespace-nowrap`}>{points.join('–')}</td>
                   {score.map((own, side) => (

@@ -3,6 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
 import { Field, inputOnPaper, Refused } from './form';
 import { actionOnPaper } from './keys';
 import { useUpload } from './use-upload';
@@ -30,6 +31,7 @@ export function UploadForm({
   /** Further fields. */
   children?: React.ReactNode;
 }) {
+  const { t } = useWords();
   const router = useRouter();
   const [file, setFile] = useState<File | null>(null);
   const { upload, busy, failure, setFailure } = useUpload();
@@ -63,7 +65,7 @@ export function UploadForm({
       {children}
       <Refused>{failure && failure.path !== 'file' && failure.message}</Refused>
       <button type="submit" className={actionOnPaper} disabled={busy}>
-        {busy ? 'Sending' : verb}
+        {busy ? t('ui.sending') : verb}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 /** Sending what a form says to a server action: whether it is on its way, and why it was refused. */
 import { useState } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
 
 type Failure = { readonly path: string; readonly message: string };
 type Answered<Value> =
@@ -12,6 +13,7 @@ type Answered<Value> =
  * why, and with its path at which field.
  */
 export function useSend<Given, Value>(action: (given: Given) => Promise<Answered<Value>>) {
+  const { t } = useWords();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const send = async (given: Given): Promise<{ value: Value } | undefined> => {
@@ -20,9 +22,7 @@ export function useSend<Given, Value>(action: (given: Given) => Promise<Answered
     const answer = await action(given).catch(() => undefined);
     setBusy(false);
     if (answer?.ok) return { value: answer.value };
-    setFailure(
-      answer?.error ?? { path: '', message: 'No connection: nothing was changed. Try again.' },
-    );
+    setFailure(answer?.error ?? { path: '', message: t('ui.noConnection') });
     return undefined;
   };
   return { send, busy, failure, setFailure };

@@ -1,6 +1,7 @@
 'use client';
 /** Sending a file to a route handler: whether it is on its way, and why it was refused. */
 import { useState } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
 
 type Failure = { readonly path: string; readonly message: string };
 type Answered =
@@ -9,6 +10,7 @@ type Answered =
 
 /** `upload` answers the id of the job that works through the file; else `failure` says why not. */
 export function useUpload() {
+  const { t } = useWords();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const upload = async (
@@ -20,7 +22,7 @@ export function useUpload() {
     const answer = await send(`${to}?${new URLSearchParams(query)}`, file).catch(() => undefined);
     if (answer?.ok) return answer.value.jobId;
     setBusy(false);
-    setFailure(answer?.error ?? { path: '', message: 'The file did not arrive. Try again.' });
+    setFailure(answer?.error ?? { path: '', message: t('ui.fileLost') });
     return undefined;
   };
   return { upload, busy, failure, setFailure };

@@ -1,6 +1,6 @@
 /** The house options, in the players' words. */
 import { parseOptions, type Trump, type VariantId } from '../jass';
-import { trumpName } from './en/trumps';
+import { trumpName } from './trumps';
 import type { Words } from './words';
 
 /** Options that are a choice: the keys of their words, the usual choice first. */
@@ -104,7 +104,7 @@ export function valueInWords(words: Words, option: string, value: unknown): stri
   // Of all the options only the multipliers are a list, by what is trumps.
   return Object.entries(value as Readonly<Record<Trump, number>>)
     .map(([trump, times]) =>
-      words.t('options.times', { trump: trumpName(trump as Trump), times: String(times) }),
+      words.t('options.times', { trump: trumpName(words, trump as Trump), times: String(times) }),
     )
     .join(', ');
 }

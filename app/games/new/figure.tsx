@@ -4,6 +4,7 @@
  * typed stays as typed, and what would fit is said beside it.
  */
 import { useId, useState } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
 
 export function Figure({
   label,
@@ -28,6 +29,7 @@ export function Figure({
   /** Where it begins when it was open before. */
   start?: number | undefined;
 }) {
+  const { t } = useWords();
   const [last, setLast] = useState(typeof value === 'number' ? value : (start ?? step));
   const id = useId();
   const isFit = value === null || (typeof value === 'number' && fits(value));
@@ -44,7 +46,7 @@ export function Figure({
         <button
           type="button"
           className={key}
-          aria-label={`${label}: less`}
+          aria-label={t('newGame.less', { label })}
           disabled={typeof value !== 'number' || !fits(value - step)}
           onClick={() => typeof value === 'number' && go(value - step)}
         >
@@ -70,7 +72,7 @@ export function Figure({
         <button
           type="button"
           className={key}
-          aria-label={`${label}: more`}
+          aria-label={t('newGame.more', { label })}
           disabled={typeof value !== 'number' || !fits(value + step)}
           onClick={() => typeof value === 'number' && go(value + step)}
         >

@@ -1,6 +1,7 @@
 /** The house rules of a league's season: read, not chosen. */
-import { lengthInWords } from '@/lib/i18n/en/game';
-import { inWords } from '@/lib/i18n/en/house-rules';
+import { lengthInWords } from '@/lib/i18n/game';
+import { houseRulesInWords } from '@/lib/i18n/options';
+import { useWords } from '@/lib/i18n/use-words';
 import { type VariantId, variant } from '@/lib/jass';
 import type { Values } from './house-options';
 
@@ -14,19 +15,22 @@ export function FixedRules({
   /** Options that are agreed before every game, and are not among the rules. */
   agreed: readonly string[];
 }) {
+  const words = useWords();
+  const { t } = words;
   return (
-    <section aria-label="House rules" className="rounded-xl border border-ink/15 bg-card px-4 py-3">
+    <section
+      aria-label={t('newGame.house')}
+      className="rounded-xl border border-ink/15 bg-card px-4 py-3"
+    >
       <h2 className="flex justify-between gap-3 font-semibold text-lg">
-        House rules
+        {t('newGame.house')}
         <span className="font-normal text-[0.9375rem] text-ink-dim">
-          {lengthInWords(variant(variantId).gameLength(options))}
+          {lengthInWords(words, variant(variantId).gameLength(options))}
         </span>
       </h2>
-      <p className="pb-1 text-[0.9375rem] text-ink-dim">
-        As the league has set them for this season.
-      </p>
+      <p className="pb-1 text-[0.9375rem] text-ink-dim">{t('newGame.fixed')}</p>
       <dl className="text-[0.9375rem]">
-        {inWords(variantId, options)
+        {houseRulesInWords(words, variantId, options)
           .filter(({ option }) => !agreed.includes(option))
           .map(({ option, label, value }) => (
             <div key={option} className="flex justify-between gap-4 border-ink/10 border-t py-1.5">

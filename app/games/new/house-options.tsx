@@ -4,9 +4,10 @@ import { useId } from 'react';
 import { DownIcon } from '@/app/ui/icons';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { lengthInWords } from '@/lib/i18n/en/game';
-import { FIGURES, OPTIONS, whatFits } from '@/lib/i18n/en/options';
-import { trumpName } from '@/lib/i18n/en/trumps';
+import { lengthInWords } from '@/lib/i18n/game';
+import { type Choices, choicesOf, optionLabel, stepOf, whatFits } from '@/lib/i18n/options';
+import { trumpName } from '@/lib/i18n/trumps';
+import { useWords } from '@/lib/i18n/use-words';
 import { parseOptions, TRUMPS, type Trump, type VariantId, variant } from '@/lib/jass';
 import { agreedPerGame } from '@/lib/sync/house-rules';
 import { Figure } from './figure';
@@ -22,7 +23,7 @@ export function HouseOptions({
   options,
   agreed,
   onChange,
-  title = 'House rules',
+  title,
 }: {
   variantId: VariantId;
   /** How many play; left out where a table may be of several sizes. */
@@ -33,6 +34,8 @@ export function HouseOptions({
   onChange: (options: Values) => void;
   title?: string;
 }) {
+  const words = useWords();
+  const { t } = words;
   const group = useId();
   const read = parseOptions(variantId, options);
   const least = agreedPerGame(variantId);
@@ -52,9 +55,9 @@ export function HouseOptions({
   return (
     <details className="group rounded-xl border border-ink/15 bg-card">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
-        <span className="shrink-0">{title}</span>
+        <span className="shrink-0">{title ?? t('newGame.house')}</span>
         <span className="ml-auto font-normal text-[0.9375rem] text-ink-dim">
-          {read.ok && lengthInWords(variant(variantId).gameLength(options))}
+          {read.ok && lengthInWords(words, variant(variantId).gameLength(options))}
         </span>
         <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
           <DownIcon />
@@ -63,13 +66,13 @@ export function HouseOptions({
       <div className="flex flex-col gap-5 px-4 pt-1 pb-5">
         {keys.map((key) => {
           const value = shown[key];
-          const words = OPTIONS[key];
-          if (words)
+          const choices = choicesOf(words, key);
+          if (choices)
             return (
               <Choice
                 key={key}
                 name={`${group}-${key}`}
-                words={words}
+                words={choices}
                 value={value}
                 onChoose={(v) => set(key, v)}
               />
@@ -85,29 +88,29 @@ export function HouseOptions({
           return (
             <Figure
               key={key}
-              label={FIGURES[key]?.label ?? key}
+              label={optionLabel(words, key)}
               value={asFigure(value)}
-              step={key === 'hands' ? deals : stepOf(value, FIGURES[key]?.step ?? 1)}
+              step={key === 'hands' ? deals : stepAt(value, stepOf(key))}
               fits={(v) => fits(key, v)}
-              whatFits={whatFits(key, deals)}
+              whatFits={whatFits(words, key, deals)}
               onChange={(v) => set(key, v)}
-              none={fits(key, null) ? 'open end' : undefined}
+              none={fits(key, null) ? t('options.openEnd') : undefined}
             />
           );
         })}
         {optional.map(([key, standard]) => (
           <Figure
             key={key}
-            label={FIGURES[key]?.label ?? key}
+            label={optionLabel(words, key)}
             value={asFigure(shown[key])}
-            step={FIGURES[key]?.step ?? 1}
+            step={stepOf(key)}
             fits={(v) => fits(key, v)}
-            whatFits={whatFits(key, deals)}
+            whatFits={whatFits(words, key, deals)}
             onChange={(v) => {
               const { [key]: _, ...others } = options;
               onChange(v === null ? others : { ...options, [key]: v ?? standard });
             }}
-            none="none"
+            none={t('newGame.none')}
             start={Number(standard)}
           />
         ))}
@@ -121,7 +124,7 @@ export const asFigure = (value: unknown): number | string | null =>
   typeof value === 'number' || typeof value === 'string' ? value : null;
 
 /** A target in the thousands is changed in hundreds. */
-const stepOf = (value: unknown, step: number): number =>
+const stepAt = (value: unknown, step: number): number =>
   typeof value === 'number' && value >= 500 ? Math.max(step, 50) : step;
 
 function Multipliers({
@@ -131,15 +134,16 @@ function Multipliers({
   value: Readonly<Record<Trump, number>>;
   onChange: (value: Readonly<Record<Trump, number>>) => void;
 }) {
+  const words = useWords();
   const [deck] = useDeck();
   return (
     <fieldset>
-      <legend className="pb-1 font-semibold">Trumps multiply by</legend>
+      <legend className="pb-1 font-semibold">{optionLabel(words, 'multipliers')}</legend>
       <div className="grid grid-cols-3 gap-x-3 gap-y-2">
         {TRUMPS.map((trump) => (
           <label key={trump} className="flex items-center gap-2">
             <TrumpMark trump={trump} deck={deck} size={24} />
-            <span className="sr-only">{trumpName(trump, deck)}</span>
+            <span className="sr-only">{trumpName(words, trump, deck)}</span>
             <select
               value={value[trump]}
               onChange={(event) => onChange({ ...value, [trump]: Number(event.target.value) })}
@@ -165,7 +169,7 @@ function Choice({
   onChoose,
 }: {
   name: string;
-  words: { label: string; choices: readonly { value: unknown; label: string }[] };
+  words: Choices;
   value: unknown;
   onChoose: (value: unknown) => void;
 }) {

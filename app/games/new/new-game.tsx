@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { goToFault } from '@/app/ui/fault';
 import { actionOnPaper } from '@/app/ui/keys';
 import { makeId } from '@/lib/browser/id';
-import { FIGURES, whatFits } from '@/lib/i18n/en/options';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { faultInWords } from '@/lib/i18n/fault';
+import { optionLabel, stepOf, whatFits } from '@/lib/i18n/options';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantWords } from '@/lib/i18n/variants';
 import { parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { makesTrumps } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
@@ -28,7 +30,7 @@ export type At = {
   readonly houseRules: Readonly<Record<string, Values>>;
 };
 
-type Fault = { readonly path: string; readonly message: string };
+type Fault = Parameters<typeof faultInWords>[1] & { readonly path: string };
 
 const picked =
   'rounded-xl border-2 border-ink/15 bg-card has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-brick';
@@ -47,6 +49,8 @@ export function NewGame({
   goesOn?: TourneyRef | undefined;
   at?: At | undefined;
 }) {
+  const words = useWords();
+  const { t } = words;
   const [id, setId] = useState<VariantId>(again?.variant ?? at?.counting[0] ?? 'mittlere');
   const [players, setPlayers] = useState<readonly string[]>(
     Array.from({ length: 4 }, (_, seat) => again?.players[seat] ?? ''),
@@ -116,12 +120,15 @@ export function NewGame({
   const seatFault = /^players\.(\d)$/.exec(fault?.path ?? '')?.[1];
   const option = /^options\.(\w+)/.exec(fault?.path ?? '')?.[1];
   const isAtField = seatFault !== undefined || (option !== undefined && !house);
-  const message = option === undefined ? fault?.message : whatFits(option, size);
+  const said = fault && faultInWords(words, fault);
+  const message = option === undefined ? said : whatFits(words, option, size);
+  const called = (seat: number): string =>
+    seated[seat]?.trim() || t('newGame.player', { seat: String(seat + 1) });
 
   return (
     <form ref={form} onSubmit={begin} className="flex flex-col gap-7">
       <fieldset hidden={goesOn !== undefined}>
-        <legend className="pb-2 font-semibold text-lg">What do you play?</legend>
+        <legend className="pb-2 font-semibold text-lg">{t('newGame.what')}</legend>
         <div className="flex flex-col gap-1.5">
           {offered.map((one) => (
             <label key={one} className={`group block px-4 py-2.5 ${picked}`}>
@@ -134,13 +141,13 @@ export function NewGame({
                 className="sr-only"
               />
               <span className="flex items-baseline justify-between gap-3">
-                <span className="font-semibold text-lg">{VARIANTS[one].name}</span>
+                <span className="font-semibold text-lg">{variantWords(words, one).name}</span>
                 <span className="text-[0.9375rem] text-ink-dim">
-                  {counts(one) ? VARIANTS[one].players : 'does not count'}
+                  {counts(one) ? variantWords(words, one).players : t('newGame.doesNotCount')}
                 </span>
               </span>
               <span className="hidden text-[0.9375rem] text-ink-dim leading-snug group-has-checked:block">
-                {VARIANTS[one].line}
+                {variantWords(words, one).line}
               </span>
             </label>
           ))}
@@ -148,7 +155,7 @@ export function NewGame({
       </fieldset>
 
       <fieldset>
-        <legend className="font-semibold text-lg">Who sits where?</legend>
+        <legend className="font-semibold text-lg">{t('newGame.who')}</legend>
         {sizes.length > 1 && (
           <div className="flex gap-2 py-2">
             {sizes.map((count) => (
@@ -160,7 +167,7 @@ export function NewGame({
                   onChange={() => setSize(count)}
                   className="sr-only"
                 />
-                {count} players
+                {t('newGame.players', { count: String(count) })}
               </label>
             ))}
           </div>
@@ -168,14 +175,11 @@ export function NewGame({
         <Seats
           seated={seated}
           marked={mark}
-          markLabel={byTrumps ? 'trumps' : 'deals'}
-          markHint={byTrumps ? 'Whoever holds the ten of hearts makes trumps first.' : ''}
+          begins={byTrumps ? 'trumps' : 'deals'}
           names={names}
           fixed={goesOn !== undefined}
           fault={
-            fault && seatFault !== undefined
-              ? { seat: Number(seatFault), message: fault.message }
-              : undefined
+            said && seatFault !== undefined ? { seat: Number(seatFault), message: said } : undefined
           }
           onName={name}
           onMark={setMarked}
@@ -185,18 +189,20 @@ export function NewGame({
           .sidesOf(size, legible)
           .every((seats) => seats.length === 2) && (
           <p className="pt-2 text-[0.9375rem] text-ink-dim">
-            Partners sit opposite: {called(seated, 0)} and {called(seated, 2)} against{' '}
-            {called(seated, 1)} and {called(seated, 3)}.
+            {t('newGame.partners', {
+              a: called(0),
+              b: called(1),
+              c: called(2),
+              d: called(3),
+            })}
           </p>
         )}
       </fieldset>
 
       {agreed.length > 0 && (
         <fieldset className="flex flex-col gap-3">
-          <legend className="font-semibold text-lg">Who plays alone, and for how much?</legend>
-          <p className="text-[0.9375rem] text-ink-dim">
-            Deal the first hand, then bid; the highest bidder plays alone.
-          </p>
+          <legend className="font-semibold text-lg">{t('newGame.alone')}</legend>
+          <p className="text-[0.9375rem] text-ink-dim">{t('newGame.bidding')}</p>
           <div className="flex gap-2">
             {seated.map((_, seat) => (
               <label
@@ -210,16 +216,16 @@ export function NewGame({
                   onChange={() => setOptions({ ...all, soloist: seat })}
                   className="sr-only"
                 />
-                <span className="max-w-full truncate px-1">{called(seated, seat)}</span>
+                <span className="max-w-full truncate px-1">{called(seat)}</span>
               </label>
             ))}
           </div>
           <Figure
-            label={FIGURES.bid?.label ?? ''}
+            label={optionLabel(words, 'bid')}
             value={asFigure(all.bid)}
-            step={10}
+            step={stepOf('bid')}
             fits={(bid) => parseOptions(id, { ...agreedPerGame(id), bid }).ok}
-            whatFits={whatFits('bid', size)}
+            whatFits={whatFits(words, 'bid', size)}
             onChange={(bid) => setOptions({ ...all, bid })}
           />
         </fieldset>
@@ -250,12 +256,9 @@ export function NewGame({
           </p>
         )}
         <button type="submit" className={`${actionOnPaper} w-full`} disabled={busy}>
-          Start
+          {t('newGame.start')}
         </button>
       </div>
     </form>
   );
 }
-
-const called = (seated: readonly string[], seat: number): string =>
-  seated[seat]?.trim() || `player ${seat + 1}`;

@@ -1,18 +1,26 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { leagueRoute } from '@/app/leagues/parts';
+import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
-import { weekdayInWords } from '@/lib/i18n/en/days';
+import { weekdayInWords } from '@/lib/i18n/days';
 import { tally } from '@/lib/jass';
 import { findGame, findTourney, recentPlayers } from '@/lib/server/games/games';
 import { type EveningForm, eveningForm, eveningOf } from '@/lib/server/leagues/evening-page';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { nextTable } from '@/lib/sync/deal';
 import { recordOf, type Table } from '@/lib/sync/game';
 import { tourneyStandings } from '@/lib/sync/tourney';
 import { NewGame } from './new-game';
 
-export const metadata: Metadata = { title: 'New game' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('newGame.title') };
+}
+
+/** What the form says in the browser. */
+const AREAS = ['newGame', 'options', 'variants', 'cards', 'board', 'sync', 'offline'] as const;
 
 type Props = {
   searchParams: Promise<{
@@ -27,6 +35,8 @@ type Props = {
  * evening of a league, with `table` at that table of its sheet (0 the first).
  */
 export default async function NewGamePage({ searchParams }: Props) {
+  const words = await getWords();
+  const { t } = words;
   const me = await viewer();
   const asked = await searchParams;
   const before = typeof asked.after === 'string' ? await findGame(me, asked.after) : null;
@@ -41,35 +51,38 @@ export default async function NewGamePage({ searchParams }: Props) {
   const again = before && scored?.ok ? nextTable(before.table, scored.value) : undefined;
   return (
     <PaperPage
-      title="New game"
+      title={t('newGame.title')}
       back={form ? leagueRoute(form.leagueId, `/evenings/${form.eveningId}`) : '/games'}
-      backLabel={form ? 'The evening' : 'My games'}
+      backLabel={form ? t('newGame.evening') : t('newGame.myGames')}
     >
       {form && (
         <p className="-mt-3 text-ink-dim">
-          {form.leagueName}, {weekdayInWords(form.date)}
-          {form.name && `, ${form.name}`}
+          {[form.leagueName, weekdayInWords(words, form.date), form.name]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       )}
-      <NewGame
-        key={evening}
-        names={names}
-        again={again ?? (form ? plannedTable(form) : undefined)}
-        goesOn={
-          tourney && !tourneyStandings(tourney).isOver
-            ? { id: tourney.id, length: tourney.length }
-            : undefined
-        }
-        at={
-          form
-            ? {
-                evening: form.eveningId,
-                counting: form.variants,
-                houseRules: form.houseRules,
-              }
-            : undefined
-        }
-      />
+      <ClientWords areas={AREAS}>
+        <NewGame
+          key={evening}
+          names={names}
+          again={again ?? (form ? plannedTable(form) : undefined)}
+          goesOn={
+            tourney && !tourneyStandings(tourney).isOver
+              ? { id: tourney.id, length: tourney.length }
+              : undefined
+          }
+          at={
+            form
+              ? {
+                  evening: form.eveningId,
+                  counting: form.variants,
+                  houseRules: form.houseRules,
+                }
+              : undefined
+          }
+        />
+      </ClientWords>
     </PaperPage>
   );
 }

@@ -2,12 +2,12 @@
 /** Who sits where, in the order of play, and who deals first (or makes trumps first). */
 import { useId } from 'react';
 import { DownIcon, UpIcon } from '@/app/ui/icons';
+import { useWords } from '@/lib/i18n/use-words';
 
 export function Seats({
   seated,
   marked,
-  markLabel,
-  markHint,
+  begins,
   names,
   fixed = false,
   fault,
@@ -19,9 +19,8 @@ export function Seats({
   seated: readonly string[];
   /** The seat that deals first, or makes trumps first. */
   marked: number;
-  /** What the marked seat does: "deals". */
-  markLabel: string;
-  markHint: string;
+  /** What the marked seat does first. */
+  begins: 'deals' | 'trumps';
   /** Names used before. */
   names: readonly string[];
   /** Everybody stays where he is: only who begins is asked. */
@@ -32,25 +31,26 @@ export function Seats({
   onMark: (seat: number) => void;
   onSwap: (seat: number, other: number) => void;
 }) {
+  const { t } = useWords();
   const unused = names.filter((known) => !seated.includes(known)).slice(0, 12);
   const faultId = useId();
-  const called = (seat: number) => seated[seat] || `Player ${seat + 1}`;
+  const called = (seat: number) => seated[seat] || t('newGame.player', { seat: String(seat + 1) });
   const arrow =
     'grid size-12 shrink-0 place-items-center rounded-lg disabled:opacity-25 [&[hidden]]:hidden';
   return (
     <>
       <p className="pb-2 text-[0.9375rem] text-ink-dim">
-        In the order of play: each sits to the right of the one before. {markHint}
+        {t('newGame.order')} {begins === 'trumps' && t('newGame.tenOfHearts')}
       </p>
       <ol className="flex flex-col gap-2">
         {seated.map((player, seat) => (
           <li key={seat} className="flex flex-wrap items-center gap-1.5">
             <input
-              aria-label={`Name of player ${seat + 1}`}
+              aria-label={t('newGame.nameOf', { seat: String(seat + 1) })}
               value={player}
               readOnly={fixed}
               maxLength={40}
-              placeholder={`Player ${seat + 1}`}
+              placeholder={t('newGame.player', { seat: String(seat + 1) })}
               autoComplete="off"
               autoCapitalize="words"
               enterKeyHint="next"
@@ -63,17 +63,17 @@ export function Seats({
               <input
                 type="radio"
                 name="dealer"
-                aria-label={`${called(seat)} ${markLabel} first`}
+                aria-label={t(`newGame.${begins}First`, { name: called(seat) })}
                 checked={marked === seat}
                 onChange={() => onMark(seat)}
                 className="size-5 accent-felt"
               />
-              {markLabel}
+              {t(`newGame.${begins}`)}
             </label>
             <button
               type="button"
               hidden={fixed}
-              aria-label={`Move ${called(seat)} up`}
+              aria-label={t('newGame.moveUp', { name: called(seat) })}
               disabled={seat === 0}
               onClick={() => onSwap(seat, seat - 1)}
               className={arrow}
@@ -83,7 +83,7 @@ export function Seats({
             <button
               type="button"
               hidden={fixed}
-              aria-label={`Move ${called(seat)} down`}
+              aria-label={t('newGame.moveDown', { name: called(seat) })}
               disabled={seat === seated.length - 1}
               onClick={() => onSwap(seat, seat + 1)}
               className={`${arrow} -ml-1.5`}
@@ -99,7 +99,7 @@ export function Seats({
         ))}
       </ol>
       {unused.length > 0 && !fixed && (
-        <ul aria-label="Names used before" className="flex flex-wrap gap-2 pt-3">
+        <ul aria-label={t('newGame.known')} className="flex flex-wrap gap-2 pt-3">
           {unused.map((known) => (
             <li key={known}>
               <button

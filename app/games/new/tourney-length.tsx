@@ -1,5 +1,7 @@
 'use client';
 /** One game, or a tourney of several between the same sides. */
+import { useWords } from '@/lib/i18n/use-words';
+
 const LENGTHS = [1, 3, 5, 7, null] as const;
 
 export function TourneyLength({
@@ -10,9 +12,14 @@ export function TourneyLength({
   value: number | null;
   onChange: (games: number | null) => void;
 }) {
+  const { t } = useWords();
+  const named = (games: number | null): string => {
+    if (games === null) return t('newGame.open');
+    return games === 1 ? t('newGame.one') : t('newGame.of', { games: String(games) });
+  };
   return (
     <fieldset>
-      <legend className="pb-2 font-semibold text-lg">One game or a tourney?</legend>
+      <legend className="pb-2 font-semibold text-lg">{t('newGame.tourney')}</legend>
       <div className="grid grid-cols-5 gap-1.5">
         {LENGTHS.map((games) => (
           <label
@@ -26,7 +33,7 @@ export function TourneyLength({
               onChange={() => onChange(games)}
               className="sr-only"
             />
-            {games === 1 ? 'one' : games === null ? 'open' : `of ${games}`}
+            {named(games)}
           </label>
         ))}
       </div>

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { PaperPage } from '@/app/ui/paper-page';
-import { RULES_TEXTS, source } from '@/lib/i18n/en/rules';
-import { rulesOf, VARIANTS } from '@/lib/i18n/en/variants';
+import { prose, RULES, source } from '@/lib/i18n/rules';
+import { rulesOf, variantWords } from '@/lib/i18n/variants';
 import { type Form, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { getWords } from '@/lib/server/words';
 import { CardValues, Suits } from '../card-values';
 import { DifferenzlerTables } from '../differenzler-tables';
 import { Example } from '../example';
@@ -34,58 +35,61 @@ async function idOf({ params }: Props): Promise<VariantId> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { name, line } = VARIANTS[await idOf(props)];
-  return { title: rulesOf(name), description: line };
+  const [id, words] = await Promise.all([idOf(props), getWords()]);
+  return { title: rulesOf(words, id), description: variantWords(words, id).line };
 }
 
 export default async function RulesOfVariantPage(props: Props) {
   const id = await idOf(props);
-  const text = RULES_TEXTS[id];
+  const words = await getWords();
+  const { t } = words;
   const Tables = TABLES[variant(id).form];
   return (
-    <PaperPage title={VARIANTS[id].name} back="/rules" backLabel="Rules">
-      <Section id="game" title="The game">
-        <Prose paragraphs={text.what} />
+    <PaperPage title={variantWords(words, id).name} back="/rules" backLabel={t('rules.title')}>
+      <Section id="game" title={t('rules.section.game')}>
+        <Prose paragraphs={prose(words, id, 'what')} />
       </Section>
-      <Section id="players" title="Who plays">
-        <Prose paragraphs={text.who} />
+      <Section id="players" title={t('rules.section.players')}>
+        <Prose paragraphs={prose(words, id, 'who')} />
       </Section>
-      <Section id="hand" title="A hand">
-        <Prose paragraphs={text.hand} />
+      <Section id="hand" title={t('rules.section.hand')}>
+        <Prose paragraphs={prose(words, id, 'hand')} />
       </Section>
-      <Section id="cards" title="The cards">
-        <CardValues modes={text.modes} />
+      <Section id="cards" title={t('rules.section.cards')}>
+        <CardValues modes={RULES[id].modes} />
         <Suits />
       </Section>
-      <Section id="scoring" title="Scoring">
-        <Prose paragraphs={text.scoring} />
+      <Section id="scoring" title={t('rules.section.scoring')}>
+        <Prose paragraphs={prose(words, id, 'scoring')} />
         <Tables id={id} />
       </Section>
-      <Section id="end" title="The end">
-        <Prose paragraphs={text.end} />
+      <Section id="end" title={t('rules.section.end')}>
+        <Prose paragraphs={prose(words, id, 'end')} />
       </Section>
-      <Section id="options" title="House rules">
+      <Section id="options" title={t('rules.section.options')}>
         <OptionsTable id={id} />
       </Section>
-      <Section id="example" title="An example">
-        <p className="leading-relaxed">{text.example}</p>
+      <Section id="example" title={t('rules.section.example')}>
+        <p className="leading-relaxed">{t(`rules.texts.${id}.example`)}</p>
         <Example id={id} />
       </Section>
-      <Section id="sources" title="Sources">
+      <Section id="sources" title={t('rules.section.sources')}>
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[0.9375rem]">
-          {text.sources.map(source).map(({ title, note, href }) => (
-            <li key={title}>
-              {href ? (
-                <a href={href} className="underline underline-offset-2" rel="noreferrer">
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
-              {note && `, ${note}`}
-              {href && <span className="hidden print:inline"> ({href})</span>}
-            </li>
-          ))}
+          {RULES[id].sources
+            .map((one) => source(words, one))
+            .map(({ title, note, href }) => (
+              <li key={title}>
+                {href ? (
+                  <a href={href} className="underline underline-offset-2" rel="noreferrer">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+                {note && `, ${note}`}
+                {href && <span className="hidden print:inline"> ({href})</span>}
+              </li>
+            ))}
         </ul>
       </Section>
     </PaperPage>

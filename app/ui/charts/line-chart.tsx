@@ -4,6 +4,7 @@
  */
 import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
 import { useId } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
 import {
   apart,
   fitted,
@@ -182,10 +183,11 @@ function Drawing({
 
 /** The same as a table, for those who hear it and for those who want the figure. */
 function Figures({ title, pointName, points, series, format }: ChartProps) {
+  const { t } = useWords();
   return (
     <details className="text-[0.9375rem] print:hidden">
       <summary className="inline-flex min-h-12 items-center text-ink-dim underline underline-offset-4">
-        The figures
+        {t('ui.figures')}
       </summary>
       <div className="relative max-h-96 max-w-[45rem] overflow-auto">
         <table className="w-full border-collapse text-right">

@@ -73,13 +73,12 @@ export const ruleCases: Translated<typeof en> = {
     },
     hundred: {
       when: 'Jemand hat 100 Punkte oder mehr',
-      award:
-        'dafür nichts, am wenigsten 1 Strich; haben zwei am wenigsten, bleibt er in der Schwebe',
+      award: 'dafür nichts, am wenigsten 1 Strich; haben zwei am wenigsten, bleibt er liegen',
     },
     extremes: {
       when: 'Sonst',
       award:
-        'am meisten 1 Strich, am wenigsten 1 Strich; teilen sich zwei einen Platz, bleibt dieser Strich zwischen ihnen in der Schwebe',
+        'am meisten 1 Strich, am wenigsten 1 Strich; teilen sich zwei einen Platz, bleibt dieser Strich zwischen ihnen liegen',
     },
   },
 };

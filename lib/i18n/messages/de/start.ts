@@ -14,4 +14,7 @@ export const start: Translated<typeof en> = {
     '{hands, plural, one {# Spiel} other {# Spiele}} Mittlere: Striche sind gut, Herdöpfel sind schlecht, eins hebt das andere auf.',
   variants: 'Jassarten',
   scores: 'Was die Tafel rechnet',
+  nothingHere: 'Hier ist nichts',
+  nothingHereWhy:
+    'Diese Seite oder Partie gibt es nicht, oder sie gehört jemand anderem. Partien gehören zum Handy, auf dem sie begonnen wurden.',
 };

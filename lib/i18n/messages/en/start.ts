@@ -13,4 +13,7 @@ export const start = {
     '{hands, plural, one {# hand} other {# hands}} of Mittlere: sticks are good, potatoes are bad, one cancels the other.',
   variants: 'Variants',
   scores: 'What it scores',
+  nothingHere: 'Nothing here',
+  nothingHereWhy:
+    'There is no such page or game, or it belongs to somebody else. Games belong to the phone on which they were started.',
 } as const;

@@ -74,12 +74,12 @@ export const ruleCases: Translated<typeof en> = {
     hundred: {
       when: 'Un joueur a 100 points ou plus',
       award:
-        'lui rien, celui qui a le moins 1 bâton ; si deux ont le moins, le bâton reste en attente',
+        'lui rien, celui qui a le moins 1 bâton ; si deux ont le moins, le bâton reste en suspens',
     },
     extremes: {
       when: 'Sinon',
       award:
-        'le plus 1 bâton, le moins 1 bâton ; si deux sont à égalité, ce bâton reste en attente entre eux',
+        'le plus 1 bâton, le moins 1 bâton ; si deux sont à égalité, ce bâton reste en suspens entre eux',
     },
   },
 };

@@ -14,4 +14,7 @@ export const start: Translated<typeof en> = {
     '{hands, plural, one {# mano} other {# mani}} di Mittlere: le aste sono buone, le patate cattive, una annulla l’altra.',
   variants: 'Varianti',
   scores: 'Che cosa conta',
+  nothingHere: 'Qui non c’è niente',
+  nothingHereWhy:
+    'Questa pagina o partita non esiste, o appartiene a qualcun altro. Una partita appartiene al telefono su cui è stata iniziata.',
 };

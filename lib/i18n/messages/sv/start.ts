@@ -14,4 +14,7 @@ export const start: Translated<typeof en> = {
     '{hands, plural, one {# giv} other {# givar}} Mittlere: streck är bra, potatisar är dåliga, den ena tar ut den andra.',
   variants: 'Varianter',
   scores: 'Det här räknar den',
+  nothingHere: 'Inget här',
+  nothingHereWhy:
+    'Sidan eller partiet finns inte, eller tillhör någon annan. Ett parti tillhör telefonen där det startades.',
 };
