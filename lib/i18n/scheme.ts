@@ -32,7 +32,7 @@ export function schemeInWords(words: Words, scheme: Scheme): string {
   const from = fromOn(words, scheme);
   return [
     t('scheme.sentence', {
-      total: t(`scheme.measures.${measure}.total`, { combine, per }),
+      total: t(`scheme.measures.${measure}.total.${combine}.${per}`),
       kept: kept(words, scheme),
       ties: by === '' ? t('scheme.tiesNone') : t('scheme.ties', { by }),
     }),
@@ -51,8 +51,8 @@ export function schemeParts(words: Words, scheme: Scheme) {
   const { t } = words;
   const { measure, per, combine, hideFrom } = scheme;
   return {
-    results: t(`scheme.measures.${measure}.result`, { per }),
-    total: t('scheme.parts.total', { combine, kept: kept(words, scheme) }),
+    results: t(`scheme.measures.${measure}.result.${per}`),
+    total: t(`scheme.parts.total.${combine}`, { kept: kept(words, scheme) }),
     ranked: fromOn(words, scheme) || t('scheme.parts.ranked'),
     absences: t('scheme.parts.absences', {
       missed: missed(words, scheme),
@@ -67,7 +67,7 @@ export function schemeParts(words: Words, scheme: Scheme) {
 }
 
 function kept({ t }: Words, { keep, per }: Scheme): string {
-  if (keep.kind === 'all') return t('scheme.kept.all', { per });
+  if (keep.kind === 'all') return t(`scheme.kept.all.${per}`);
   if (keep.kind === 'best') return t('scheme.kept.best', { count: keep.count });
   const isMissed = keep.missedFirst && per === 'evening';
   return t('scheme.kept.drop-worst', { count: keep.count, missed: isMissed ? 'yes' : 'no' });

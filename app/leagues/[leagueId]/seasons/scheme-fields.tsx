@@ -91,8 +91,8 @@ export function SchemeFields({
               <Count
                 label={
                   keep.kind === 'best'
-                    ? t('scheme.form.bestCount', { per: scheme.per })
-                    : t('scheme.form.dropCount', { per: scheme.per })
+                    ? t(`scheme.form.bestCount.${scheme.per}`)
+                    : t(`scheme.form.dropCount.${scheme.per}`)
                 }
                 value={keep.count}
                 min={1}

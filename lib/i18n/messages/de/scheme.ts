@@ -6,57 +6,113 @@ export const scheme: Translated<typeof en> = {
     'net-sticks': {
       name: 'Nettostriche',
       line: 'Striche weniger Herdöpfel',
-      total:
-        '{combine, select, sum {Summe} other {Schnitt}} der Nettostriche pro {per, select, game {Partie} other {Abend}}',
-      result: 'Nettostriche pro {per, select, game {Partie} other {Abend}}',
+      total: {
+        sum: {
+          game: 'Summe der Nettostriche pro Partie',
+          evening: 'Summe der Nettostriche pro Abend',
+        },
+        mean: {
+          game: 'Schnitt der Nettostriche pro Partie',
+          evening: 'Schnitt der Nettostriche pro Abend',
+        },
+      },
+      result: { game: 'Nettostriche pro Partie', evening: 'Nettostriche pro Abend' },
       ranks: 'eines Abends nach Nettostrichen',
     },
     'card-points': {
       name: 'Kartenpunkte',
       line: 'Punkte aus den Stichen',
-      total:
-        '{combine, select, sum {Summe} other {Schnitt}} der Kartenpunkte pro {per, select, game {Partie} other {Abend}}',
-      result: 'Kartenpunkte pro {per, select, game {Partie} other {Abend}}',
+      total: {
+        sum: {
+          game: 'Summe der Kartenpunkte pro Partie',
+          evening: 'Summe der Kartenpunkte pro Abend',
+        },
+        mean: {
+          game: 'Schnitt der Kartenpunkte pro Partie',
+          evening: 'Schnitt der Kartenpunkte pro Abend',
+        },
+      },
+      result: { game: 'Kartenpunkte pro Partie', evening: 'Kartenpunkte pro Abend' },
       ranks: 'eines Abends nach Kartenpunkten',
     },
     'written-points': {
       name: 'Geschriebene Punkte',
       line: 'wie auf der Tafel',
-      total:
-        '{combine, select, sum {Summe} other {Schnitt}} der geschriebenen Punkte pro {per, select, game {Partie} other {Abend}}',
-      result: 'geschriebene Punkte pro {per, select, game {Partie} other {Abend}}',
+      total: {
+        sum: {
+          game: 'Summe der geschriebenen Punkte pro Partie',
+          evening: 'Summe der geschriebenen Punkte pro Abend',
+        },
+        mean: {
+          game: 'Schnitt der geschriebenen Punkte pro Partie',
+          evening: 'Schnitt der geschriebenen Punkte pro Abend',
+        },
+      },
+      result: { game: 'geschriebene Punkte pro Partie', evening: 'geschriebene Punkte pro Abend' },
       ranks: 'eines Abends nach geschriebenen Punkten',
     },
     'tourney-points': {
       name: 'Turnierpunkte',
       line: 'zwei für einen klaren Sieg',
-      total:
-        '{combine, select, sum {Summe} other {Schnitt}} der Turnierpunkte pro {per, select, game {Partie} other {Abend}}',
-      result: 'Turnierpunkte pro {per, select, game {Partie} other {Abend}}',
+      total: {
+        sum: {
+          game: 'Summe der Turnierpunkte pro Partie',
+          evening: 'Summe der Turnierpunkte pro Abend',
+        },
+        mean: {
+          game: 'Schnitt der Turnierpunkte pro Partie',
+          evening: 'Schnitt der Turnierpunkte pro Abend',
+        },
+      },
+      result: { game: 'Turnierpunkte pro Partie', evening: 'Turnierpunkte pro Abend' },
       ranks: 'eines Abends nach Turnierpunkten',
     },
     wins: {
       name: 'Gewonnene Partien',
       line: 'eins für jede gewonnene Partie',
-      total:
-        '{combine, select, sum {Summe} other {Schnitt}} der gewonnenen Partien pro {per, select, game {Partie} other {Abend}}',
-      result: 'gewonnene Partien pro {per, select, game {Partie} other {Abend}}',
+      total: {
+        sum: {
+          game: 'Summe der gewonnenen Partien pro Partie',
+          evening: 'Summe der gewonnenen Partien pro Abend',
+        },
+        mean: {
+          game: 'Schnitt der gewonnenen Partien pro Partie',
+          evening: 'Schnitt der gewonnenen Partien pro Abend',
+        },
+      },
+      result: { game: 'gewonnene Partien pro Partie', evening: 'gewonnene Partien pro Abend' },
       ranks: 'eines Abends nach gewonnenen Partien',
     },
     'rank-points': {
       name: 'Rangpunkte',
       line: 'für die Ränge, nach einer Liste',
-      total:
-        '{combine, select, sum {Summe} other {Schnitt}} der Rangpunkte pro {per, select, game {Partie} other {Abend}}',
-      result: 'Rangpunkte pro {per, select, game {Partie} other {Abend}}',
+      total: {
+        sum: { game: 'Summe der Rangpunkte pro Partie', evening: 'Summe der Rangpunkte pro Abend' },
+        mean: {
+          game: 'Schnitt der Rangpunkte pro Partie',
+          evening: 'Schnitt der Rangpunkte pro Abend',
+        },
+      },
+      result: { game: 'Rangpunkte pro Partie', evening: 'Rangpunkte pro Abend' },
       ranks: 'eines Abends nach Rangpunkten',
     },
     difference: {
       name: 'Mittlere Differenz',
       line: 'Punkte daneben pro Spiel; weniger ist besser',
-      total:
-        '{combine, select, sum {Summe} other {Schnitt}} der Differenz eines Spiels pro {per, select, game {Partie} other {Abend}}',
-      result: 'Differenz eines Spiels pro {per, select, game {Partie} other {Abend}}',
+      total: {
+        sum: {
+          game: 'Summe der Differenz eines Spiels pro Partie',
+          evening: 'Summe der Differenz eines Spiels pro Abend',
+        },
+        mean: {
+          game: 'Schnitt der Differenz eines Spiels pro Partie',
+          evening: 'Schnitt der Differenz eines Spiels pro Abend',
+        },
+      },
+      result: {
+        game: 'Differenz eines Spiels pro Partie',
+        evening: 'Differenz eines Spiels pro Abend',
+      },
       ranks: 'eines Abends nach der Differenz eines Spiels',
     },
   },
@@ -95,7 +151,7 @@ export const scheme: Translated<typeof en> = {
   level: 'Gleichauf: {parts}.',
   sentence: '{total}, {kept}; {ties}.',
   kept: {
-    all: 'alle {per, select, game {Partien} other {Abende}}',
+    all: { game: 'alle Partien', evening: 'alle Abende' },
     best: '{count, plural, one {nur das beste Resultat} other {die besten # von allen}}',
     'drop-worst':
       'alle ausser {count, plural, one {dem schlechtesten Resultat} other {den # schlechtesten}}{missed, select, yes { (ein verpasster Abend gehört dazu)} other {}}',
@@ -115,7 +171,7 @@ export const scheme: Translated<typeof en> = {
     'Wer {of, select, everybody {einen Abend verpasst} other {entschuldigt ist}}, bekommt {score, select, mean {den Schnitt der eigenen Resultate} lowest {das tiefste Resultat des Abends} other {{fixed}}}.',
   hidden: 'Ab dem {number}. Abend verdeckt, bis die Saison vorbei ist.',
   parts: {
-    total: '{combine, select, sum {Summe} other {Schnitt}}, {kept}',
+    total: { sum: 'Summe, {kept}', mean: 'Schnitt, {kept}' },
     ranked: 'wer eine Partie hat',
     missed:
       'ein verpasster Abend bringt {score, select, mean {den Schnitt der eigenen Resultate} lowest {das tiefste Resultat des Abends} other {{fixed}}}',
@@ -145,9 +201,8 @@ export const scheme: Translated<typeof en> = {
     all: 'Alle',
     best: 'Die besten',
     dropWorst: 'Alle ausser den schlechtesten',
-    bestCount: '{per, select, game {Wie viele Partien zählen} other {Wie viele Abende zählen}}',
-    dropCount:
-      '{per, select, game {Wie viele Partien nicht zählen} other {Wie viele Abende nicht zählen}}',
+    bestCount: { game: 'Wie viele Partien zählen', evening: 'Wie viele Abende zählen' },
+    dropCount: { game: 'Wie viele Partien nicht zählen', evening: 'Wie viele Abende nicht zählen' },
     missedFirst: 'Ein verpasster Abend gehört dazu',
     who: 'Wer gewertet wird',
     needed: 'Dafür braucht es',

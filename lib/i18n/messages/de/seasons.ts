@@ -81,8 +81,10 @@ export const seasons: Translated<typeof en> = {
     title: 'Drucken',
     named: 'Saison {name} drucken',
     page: 'Das Blatt',
-    paper:
-      '{orientation, select, portrait {Eine A4-Seite im Hochformat, so wie unten.} other {Eine A4-Seite im Querformat, so wie unten.}}',
+    paper: {
+      portrait: 'Eine A4-Seite im Hochformat, so wie unten.',
+      landscape: 'Eine A4-Seite im Querformat, so wie unten.',
+    },
     after: 'Saison {name}, nach {evenings, plural, one {# Abend} other {# Abenden}} ({day})',
     before: 'Saison {name}, vor dem ersten Abend',
     finals: 'Finals zählen {times, number}-mal.',

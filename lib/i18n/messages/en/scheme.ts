@@ -6,57 +6,92 @@ export const scheme = {
     'net-sticks': {
       name: 'Net sticks',
       line: 'sticks less potatoes',
-      total:
-        '{combine, select, sum {Sum} other {Mean}} of net sticks per {per, select, game {game} other {evening}}',
-      result: 'net sticks per {per, select, game {game} other {evening}}',
+      total: {
+        sum: { game: 'Sum of net sticks per game', evening: 'Sum of net sticks per evening' },
+        mean: { game: 'Mean of net sticks per game', evening: 'Mean of net sticks per evening' },
+      },
+      result: { game: 'net sticks per game', evening: 'net sticks per evening' },
       ranks: 'of an evening by net sticks',
     },
     'card-points': {
       name: 'Card points',
       line: 'points taken in tricks',
-      total:
-        '{combine, select, sum {Sum} other {Mean}} of card points per {per, select, game {game} other {evening}}',
-      result: 'card points per {per, select, game {game} other {evening}}',
+      total: {
+        sum: { game: 'Sum of card points per game', evening: 'Sum of card points per evening' },
+        mean: { game: 'Mean of card points per game', evening: 'Mean of card points per evening' },
+      },
+      result: { game: 'card points per game', evening: 'card points per evening' },
       ranks: 'of an evening by card points',
     },
     'written-points': {
       name: 'Written points',
       line: 'as on the slate',
-      total:
-        '{combine, select, sum {Sum} other {Mean}} of written points per {per, select, game {game} other {evening}}',
-      result: 'written points per {per, select, game {game} other {evening}}',
+      total: {
+        sum: {
+          game: 'Sum of written points per game',
+          evening: 'Sum of written points per evening',
+        },
+        mean: {
+          game: 'Mean of written points per game',
+          evening: 'Mean of written points per evening',
+        },
+      },
+      result: { game: 'written points per game', evening: 'written points per evening' },
       ranks: 'of an evening by written points',
     },
     'tourney-points': {
       name: 'Tourney points',
       line: 'two for a clear win',
-      total:
-        '{combine, select, sum {Sum} other {Mean}} of tourney points per {per, select, game {game} other {evening}}',
-      result: 'tourney points per {per, select, game {game} other {evening}}',
+      total: {
+        sum: {
+          game: 'Sum of tourney points per game',
+          evening: 'Sum of tourney points per evening',
+        },
+        mean: {
+          game: 'Mean of tourney points per game',
+          evening: 'Mean of tourney points per evening',
+        },
+      },
+      result: { game: 'tourney points per game', evening: 'tourney points per evening' },
       ranks: 'of an evening by tourney points',
     },
     wins: {
       name: 'Games won',
       line: 'one for every game won',
-      total:
-        '{combine, select, sum {Sum} other {Mean}} of games won per {per, select, game {game} other {evening}}',
-      result: 'games won per {per, select, game {game} other {evening}}',
+      total: {
+        sum: { game: 'Sum of games won per game', evening: 'Sum of games won per evening' },
+        mean: { game: 'Mean of games won per game', evening: 'Mean of games won per evening' },
+      },
+      result: { game: 'games won per game', evening: 'games won per evening' },
       ranks: 'of an evening by games won',
     },
     'rank-points': {
       name: 'Rank points',
       line: 'for the places, from a list',
-      total:
-        '{combine, select, sum {Sum} other {Mean}} of rank points per {per, select, game {game} other {evening}}',
-      result: 'rank points per {per, select, game {game} other {evening}}',
+      total: {
+        sum: { game: 'Sum of rank points per game', evening: 'Sum of rank points per evening' },
+        mean: { game: 'Mean of rank points per game', evening: 'Mean of rank points per evening' },
+      },
+      result: { game: 'rank points per game', evening: 'rank points per evening' },
       ranks: 'of an evening by rank points',
     },
     difference: {
       name: 'Mean difference',
       line: 'points off a hand; less is better',
-      total:
-        '{combine, select, sum {Sum} other {Mean}} of the difference of a hand per {per, select, game {game} other {evening}}',
-      result: 'the difference of a hand per {per, select, game {game} other {evening}}',
+      total: {
+        sum: {
+          game: 'Sum of the difference of a hand per game',
+          evening: 'Sum of the difference of a hand per evening',
+        },
+        mean: {
+          game: 'Mean of the difference of a hand per game',
+          evening: 'Mean of the difference of a hand per evening',
+        },
+      },
+      result: {
+        game: 'the difference of a hand per game',
+        evening: 'the difference of a hand per evening',
+      },
       ranks: 'of an evening by the difference of a hand',
     },
   },
@@ -97,7 +132,7 @@ export const scheme = {
   level: 'Level: {parts}.',
   sentence: '{total}, {kept}; {ties}.',
   kept: {
-    all: 'all {per, select, game {games} other {evenings}}',
+    all: { game: 'all games', evening: 'all evenings' },
     best: 'the best {count, number} of all',
     'drop-worst':
       'all but the {count, plural, one {worst} other {worst #}}{missed, select, yes { (a missed evening is one of them)} other {}}',
@@ -117,7 +152,7 @@ export const scheme = {
     '{of, select, everybody {Whoever misses an evening} other {Whoever is excused}} gets {score, select, mean {the mean of the own results} lowest {the lowest result of the evening} other {{fixed}}}.',
   hidden: 'Hidden from evening {number} on until the season is over.',
   parts: {
-    total: '{combine, select, sum {sum} other {mean}}, {kept}',
+    total: { sum: 'sum, {kept}', mean: 'mean, {kept}' },
     ranked: 'whoever has a game',
     missed:
       'a missed evening brings {score, select, mean {the mean of the own results} lowest {the lowest result of the evening} other {{fixed}}}',
@@ -146,9 +181,8 @@ export const scheme = {
     all: 'All of them',
     best: 'The best ones',
     dropWorst: 'All but the worst',
-    bestCount: '{per, select, game {How many games count} other {How many evenings count}}',
-    dropCount:
-      '{per, select, game {How many games do not count} other {How many evenings do not count}}',
+    bestCount: { game: 'How many games count', evening: 'How many evenings count' },
+    dropCount: { game: 'How many games do not count', evening: 'How many evenings do not count' },
     missedFirst: 'A missed evening is one of them',
     who: 'Who is ranked',
     needed: 'Needed to be ranked',

@@ -77,8 +77,10 @@ export const seasons = {
     title: 'Print',
     named: 'Print season {name}',
     page: 'The page',
-    paper:
-      '{orientation, select, portrait {One A4 page, portrait, as it is below.} other {One A4 page, landscape, as it is below.}}',
+    paper: {
+      portrait: 'One A4 page, portrait, as it is below.',
+      landscape: 'One A4 page, landscape, as it is below.',
+    },
     after: 'Season {name}, after {evenings, plural, one {# evening} other {# evenings}} ({day})',
     before: 'Season {name}, before the first evening',
     finals: 'Finals count {times, number} times.',

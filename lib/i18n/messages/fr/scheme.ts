@@ -6,57 +6,116 @@ export const scheme: Translated<typeof en> = {
     'net-sticks': {
       name: 'Bâtons nets',
       line: 'bâtons moins patates',
-      total:
-        '{combine, select, sum {Somme} other {Moyenne}} des bâtons nets par {per, select, game {partie} other {soirée}}',
-      result: 'bâtons nets par {per, select, game {partie} other {soirée}}',
+      total: {
+        sum: {
+          game: 'Somme des bâtons nets par partie',
+          evening: 'Somme des bâtons nets par soirée',
+        },
+        mean: {
+          game: 'Moyenne des bâtons nets par partie',
+          evening: 'Moyenne des bâtons nets par soirée',
+        },
+      },
+      result: { game: 'bâtons nets par partie', evening: 'bâtons nets par soirée' },
       ranks: 'd’une soirée selon les bâtons nets',
     },
     'card-points': {
       name: 'Points de cartes',
       line: 'points pris dans les levées',
-      total:
-        '{combine, select, sum {Somme} other {Moyenne}} des points de cartes par {per, select, game {partie} other {soirée}}',
-      result: 'points de cartes par {per, select, game {partie} other {soirée}}',
+      total: {
+        sum: {
+          game: 'Somme des points de cartes par partie',
+          evening: 'Somme des points de cartes par soirée',
+        },
+        mean: {
+          game: 'Moyenne des points de cartes par partie',
+          evening: 'Moyenne des points de cartes par soirée',
+        },
+      },
+      result: { game: 'points de cartes par partie', evening: 'points de cartes par soirée' },
       ranks: 'd’une soirée selon les points de cartes',
     },
     'written-points': {
       name: 'Points inscrits',
       line: 'comme sur l’ardoise',
-      total:
-        '{combine, select, sum {Somme} other {Moyenne}} des points inscrits par {per, select, game {partie} other {soirée}}',
-      result: 'points inscrits par {per, select, game {partie} other {soirée}}',
+      total: {
+        sum: {
+          game: 'Somme des points inscrits par partie',
+          evening: 'Somme des points inscrits par soirée',
+        },
+        mean: {
+          game: 'Moyenne des points inscrits par partie',
+          evening: 'Moyenne des points inscrits par soirée',
+        },
+      },
+      result: { game: 'points inscrits par partie', evening: 'points inscrits par soirée' },
       ranks: 'd’une soirée selon les points inscrits',
     },
     'tourney-points': {
       name: 'Points de tournoi',
       line: 'deux pour une victoire nette',
-      total:
-        '{combine, select, sum {Somme} other {Moyenne}} des points de tournoi par {per, select, game {partie} other {soirée}}',
-      result: 'points de tournoi par {per, select, game {partie} other {soirée}}',
+      total: {
+        sum: {
+          game: 'Somme des points de tournoi par partie',
+          evening: 'Somme des points de tournoi par soirée',
+        },
+        mean: {
+          game: 'Moyenne des points de tournoi par partie',
+          evening: 'Moyenne des points de tournoi par soirée',
+        },
+      },
+      result: { game: 'points de tournoi par partie', evening: 'points de tournoi par soirée' },
       ranks: 'd’une soirée selon les points de tournoi',
     },
     wins: {
       name: 'Parties gagnées',
       line: 'un pour chaque partie gagnée',
-      total:
-        '{combine, select, sum {Somme} other {Moyenne}} des parties gagnées par {per, select, game {partie} other {soirée}}',
-      result: 'parties gagnées par {per, select, game {partie} other {soirée}}',
+      total: {
+        sum: {
+          game: 'Somme des parties gagnées par partie',
+          evening: 'Somme des parties gagnées par soirée',
+        },
+        mean: {
+          game: 'Moyenne des parties gagnées par partie',
+          evening: 'Moyenne des parties gagnées par soirée',
+        },
+      },
+      result: { game: 'parties gagnées par partie', evening: 'parties gagnées par soirée' },
       ranks: 'd’une soirée selon les parties gagnées',
     },
     'rank-points': {
       name: 'Points de rang',
       line: 'pour les rangs, selon une liste',
-      total:
-        '{combine, select, sum {Somme} other {Moyenne}} des points de rang par {per, select, game {partie} other {soirée}}',
-      result: 'points de rang par {per, select, game {partie} other {soirée}}',
+      total: {
+        sum: {
+          game: 'Somme des points de rang par partie',
+          evening: 'Somme des points de rang par soirée',
+        },
+        mean: {
+          game: 'Moyenne des points de rang par partie',
+          evening: 'Moyenne des points de rang par soirée',
+        },
+      },
+      result: { game: 'points de rang par partie', evening: 'points de rang par soirée' },
       ranks: 'd’une soirée selon les points de rang',
     },
     difference: {
       name: 'Différence moyenne',
       line: 'points d’écart par donne ; moins, c’est mieux',
-      total:
-        '{combine, select, sum {Somme} other {Moyenne}} de la différence d’une donne par {per, select, game {partie} other {soirée}}',
-      result: 'différence d’une donne par {per, select, game {partie} other {soirée}}',
+      total: {
+        sum: {
+          game: 'Somme de la différence d’une donne par partie',
+          evening: 'Somme de la différence d’une donne par soirée',
+        },
+        mean: {
+          game: 'Moyenne de la différence d’une donne par partie',
+          evening: 'Moyenne de la différence d’une donne par soirée',
+        },
+      },
+      result: {
+        game: 'différence d’une donne par partie',
+        evening: 'différence d’une donne par soirée',
+      },
       ranks: 'd’une soirée selon la différence d’une donne',
     },
   },
@@ -95,7 +154,7 @@ export const scheme: Translated<typeof en> = {
   level: 'À égalité : {parts}.',
   sentence: '{total}, {kept} ; {ties}.',
   kept: {
-    all: '{per, select, game {toutes les parties} other {toutes les soirées}}',
+    all: { game: 'toutes les parties', evening: 'toutes les soirées' },
     best: '{count, plural, one {le meilleur résultat seulement} other {les # meilleurs résultats}}',
     'drop-worst':
       'tous les résultats sauf {count, plural, one {le plus mauvais} other {les # plus mauvais}}{missed, select, yes { (une soirée manquée en fait partie)} other {}}',
@@ -116,7 +175,7 @@ export const scheme: Translated<typeof en> = {
     'Qui {of, select, everybody {manque une soirée} other {est excusé}} reçoit {score, select, mean {la moyenne de ses résultats} lowest {le résultat le plus bas de la soirée} other {{fixed}}}.',
   hidden: 'Caché dès la soirée n° {number} jusqu’à la fin de la saison.',
   parts: {
-    total: '{combine, select, sum {somme} other {moyenne}}, {kept}',
+    total: { sum: 'somme, {kept}', mean: 'moyenne, {kept}' },
     ranked: 'qui a joué une partie',
     missed:
       'une soirée manquée rapporte {score, select, mean {la moyenne de ses résultats} lowest {le résultat le plus bas de la soirée} other {{fixed}}}',
@@ -146,10 +205,11 @@ export const scheme: Translated<typeof en> = {
     all: 'Tous',
     best: 'Les meilleurs',
     dropWorst: 'Tous sauf les plus mauvais',
-    bestCount:
-      '{per, select, game {Combien de parties comptent} other {Combien de soirées comptent}}',
-    dropCount:
-      '{per, select, game {Combien de parties ne comptent pas} other {Combien de soirées ne comptent pas}}',
+    bestCount: { game: 'Combien de parties comptent', evening: 'Combien de soirées comptent' },
+    dropCount: {
+      game: 'Combien de parties ne comptent pas',
+      evening: 'Combien de soirées ne comptent pas',
+    },
     missedFirst: 'Une soirée manquée en fait partie',
     who: 'Qui est classé',
     needed: 'Il faut pour être classé',

@@ -81,8 +81,10 @@ export const seasons: Translated<typeof en> = {
     title: 'Imprimer',
     named: 'Imprimer la saison {name}',
     page: 'La page',
-    paper:
-      '{orientation, select, portrait {Une page A4 en portrait, comme ci-dessous.} other {Une page A4 en paysage, comme ci-dessous.}}',
+    paper: {
+      portrait: 'Une page A4 en portrait, comme ci-dessous.',
+      landscape: 'Une page A4 en paysage, comme ci-dessous.',
+    },
     after: 'Saison {name}, après {evenings, plural, one {# soirée} other {# soirées}} ({day})',
     before: 'Saison {name}, avant la première soirée',
     finals: 'Les finales comptent {times, number} fois.',

@@ -6,57 +6,119 @@ export const scheme: Translated<typeof en> = {
     'net-sticks': {
       name: 'Aste nette',
       line: 'aste meno patate',
-      total:
-        '{combine, select, sum {Somma} other {Media}} delle aste nette per {per, select, game {partita} other {serata}}',
-      result: 'aste nette per {per, select, game {partita} other {serata}}',
+      total: {
+        sum: {
+          game: 'Somma delle aste nette per partita',
+          evening: 'Somma delle aste nette per serata',
+        },
+        mean: {
+          game: 'Media delle aste nette per partita',
+          evening: 'Media delle aste nette per serata',
+        },
+      },
+      result: { game: 'aste nette per partita', evening: 'aste nette per serata' },
       ranks: 'di una serata secondo le aste nette',
     },
     'card-points': {
       name: 'Punti delle carte',
       line: 'punti presi nelle prese',
-      total:
-        '{combine, select, sum {Somma} other {Media}} dei punti delle carte per {per, select, game {partita} other {serata}}',
-      result: 'punti delle carte per {per, select, game {partita} other {serata}}',
+      total: {
+        sum: {
+          game: 'Somma dei punti delle carte per partita',
+          evening: 'Somma dei punti delle carte per serata',
+        },
+        mean: {
+          game: 'Media dei punti delle carte per partita',
+          evening: 'Media dei punti delle carte per serata',
+        },
+      },
+      result: { game: 'punti delle carte per partita', evening: 'punti delle carte per serata' },
       ranks: 'di una serata secondo i punti delle carte',
     },
     'written-points': {
       name: 'Punti segnati',
       line: 'come sulla lavagna',
-      total:
-        '{combine, select, sum {Somma} other {Media}} dei punti segnati per {per, select, game {partita} other {serata}}',
-      result: 'punti segnati per {per, select, game {partita} other {serata}}',
+      total: {
+        sum: {
+          game: 'Somma dei punti segnati per partita',
+          evening: 'Somma dei punti segnati per serata',
+        },
+        mean: {
+          game: 'Media dei punti segnati per partita',
+          evening: 'Media dei punti segnati per serata',
+        },
+      },
+      result: { game: 'punti segnati per partita', evening: 'punti segnati per serata' },
       ranks: 'di una serata secondo i punti segnati',
     },
     'tourney-points': {
       name: 'Punti torneo',
       line: 'due per una vittoria netta',
-      total:
-        '{combine, select, sum {Somma} other {Media}} dei punti torneo per {per, select, game {partita} other {serata}}',
-      result: 'punti torneo per {per, select, game {partita} other {serata}}',
+      total: {
+        sum: {
+          game: 'Somma dei punti torneo per partita',
+          evening: 'Somma dei punti torneo per serata',
+        },
+        mean: {
+          game: 'Media dei punti torneo per partita',
+          evening: 'Media dei punti torneo per serata',
+        },
+      },
+      result: { game: 'punti torneo per partita', evening: 'punti torneo per serata' },
       ranks: 'di una serata secondo i punti torneo',
     },
     wins: {
       name: 'Partite vinte',
       line: 'uno per ogni partita vinta',
-      total:
-        '{combine, select, sum {Somma} other {Media}} delle partite vinte per {per, select, game {partita} other {serata}}',
-      result: 'partite vinte per {per, select, game {partita} other {serata}}',
+      total: {
+        sum: {
+          game: 'Somma delle partite vinte per partita',
+          evening: 'Somma delle partite vinte per serata',
+        },
+        mean: {
+          game: 'Media delle partite vinte per partita',
+          evening: 'Media delle partite vinte per serata',
+        },
+      },
+      result: { game: 'partite vinte per partita', evening: 'partite vinte per serata' },
       ranks: 'di una serata secondo le partite vinte',
     },
     'rank-points': {
       name: 'Punti per posizione',
       line: 'per le posizioni, da una lista',
-      total:
-        '{combine, select, sum {Somma} other {Media}} dei punti per posizione per {per, select, game {partita} other {serata}}',
-      result: 'punti per posizione per {per, select, game {partita} other {serata}}',
+      total: {
+        sum: {
+          game: 'Somma dei punti per posizione per partita',
+          evening: 'Somma dei punti per posizione per serata',
+        },
+        mean: {
+          game: 'Media dei punti per posizione per partita',
+          evening: 'Media dei punti per posizione per serata',
+        },
+      },
+      result: {
+        game: 'punti per posizione per partita',
+        evening: 'punti per posizione per serata',
+      },
       ranks: 'di una serata secondo i punti per posizione',
     },
     difference: {
       name: 'Differenza media',
       line: 'punti di scarto per mano; meno è meglio',
-      total:
-        '{combine, select, sum {Somma} other {Media}} della differenza di una mano per {per, select, game {partita} other {serata}}',
-      result: 'differenza di una mano per {per, select, game {partita} other {serata}}',
+      total: {
+        sum: {
+          game: 'Somma della differenza di una mano per partita',
+          evening: 'Somma della differenza di una mano per serata',
+        },
+        mean: {
+          game: 'Media della differenza di una mano per partita',
+          evening: 'Media della differenza di una mano per serata',
+        },
+      },
+      result: {
+        game: 'differenza di una mano per partita',
+        evening: 'differenza di una mano per serata',
+      },
       ranks: 'di una serata secondo la differenza di una mano',
     },
   },
@@ -95,7 +157,7 @@ export const scheme: Translated<typeof en> = {
   level: 'In parità: {parts}.',
   sentence: '{total}, {kept}; {ties}.',
   kept: {
-    all: '{per, select, game {tutte le partite} other {tutte le serate}}',
+    all: { game: 'tutte le partite', evening: 'tutte le serate' },
     best: '{count, plural, one {solo il miglior risultato} other {i # migliori risultati}}',
     'drop-worst':
       'tutti i risultati tranne {count, plural, one {il peggiore} other {i # peggiori}}{missed, select, yes { (una serata mancata è tra questi)} other {}}',
@@ -116,7 +178,7 @@ export const scheme: Translated<typeof en> = {
     'Chi {of, select, everybody {manca a una serata} other {è scusato}} riceve {score, select, mean {la media dei propri risultati} lowest {il risultato più basso della serata} other {{fixed}}}.',
   hidden: 'Nascosta dalla serata n. {number} fino alla fine della stagione.',
   parts: {
-    total: '{combine, select, sum {somma} other {media}}, {kept}',
+    total: { sum: 'somma, {kept}', mean: 'media, {kept}' },
     ranked: 'chi ha giocato una partita',
     missed:
       'una serata mancata porta {score, select, mean {la media dei propri risultati} lowest {il risultato più basso della serata} other {{fixed}}}',
@@ -146,8 +208,8 @@ export const scheme: Translated<typeof en> = {
     all: 'Tutti',
     best: 'I migliori',
     dropWorst: 'Tutti tranne i peggiori',
-    bestCount: '{per, select, game {Quante partite contano} other {Quante serate contano}}',
-    dropCount: '{per, select, game {Quante partite non contano} other {Quante serate non contano}}',
+    bestCount: { game: 'Quante partite contano', evening: 'Quante serate contano' },
+    dropCount: { game: 'Quante partite non contano', evening: 'Quante serate non contano' },
     missedFirst: 'Una serata mancata è tra questi',
     who: 'Chi è in classifica',
     needed: 'Per essere in classifica servono',

@@ -80,8 +80,10 @@ export const seasons: Translated<typeof en> = {
     title: 'Stampa',
     named: 'Stampa la stagione {name}',
     page: 'La pagina',
-    paper:
-      '{orientation, select, portrait {Una pagina A4 in verticale, come qui sotto.} other {Una pagina A4 in orizzontale, come qui sotto.}}',
+    paper: {
+      portrait: 'Una pagina A4 in verticale, come qui sotto.',
+      landscape: 'Una pagina A4 in orizzontale, come qui sotto.',
+    },
     after: 'Stagione {name}, dopo {evenings, plural, one {# serata} other {# serate}} ({day})',
     before: 'Stagione {name}, prima della prima serata',
     finals: 'Le finali contano {times, number} volte.',

@@ -6,57 +6,113 @@ export const scheme: Translated<typeof en> = {
     'net-sticks': {
       name: 'Nettostreck',
       line: 'streck minus potatisar',
-      total:
-        '{combine, select, sum {Summan} other {Medelvärdet}} av nettostreck per {per, select, game {parti} other {kväll}}',
-      result: 'nettostreck per {per, select, game {parti} other {kväll}}',
+      total: {
+        sum: {
+          game: 'Summan av nettostreck per parti',
+          evening: 'Summan av nettostreck per kväll',
+        },
+        mean: {
+          game: 'Medelvärdet av nettostreck per parti',
+          evening: 'Medelvärdet av nettostreck per kväll',
+        },
+      },
+      result: { game: 'nettostreck per parti', evening: 'nettostreck per kväll' },
       ranks: 'på en kväll efter nettostreck',
     },
     'card-points': {
       name: 'Kortpoäng',
       line: 'poäng tagna i stick',
-      total:
-        '{combine, select, sum {Summan} other {Medelvärdet}} av kortpoäng per {per, select, game {parti} other {kväll}}',
-      result: 'kortpoäng per {per, select, game {parti} other {kväll}}',
+      total: {
+        sum: { game: 'Summan av kortpoäng per parti', evening: 'Summan av kortpoäng per kväll' },
+        mean: {
+          game: 'Medelvärdet av kortpoäng per parti',
+          evening: 'Medelvärdet av kortpoäng per kväll',
+        },
+      },
+      result: { game: 'kortpoäng per parti', evening: 'kortpoäng per kväll' },
       ranks: 'på en kväll efter kortpoäng',
     },
     'written-points': {
       name: 'Skrivna poäng',
       line: 'som på tavlan',
-      total:
-        '{combine, select, sum {Summan} other {Medelvärdet}} av skrivna poäng per {per, select, game {parti} other {kväll}}',
-      result: 'skrivna poäng per {per, select, game {parti} other {kväll}}',
+      total: {
+        sum: {
+          game: 'Summan av skrivna poäng per parti',
+          evening: 'Summan av skrivna poäng per kväll',
+        },
+        mean: {
+          game: 'Medelvärdet av skrivna poäng per parti',
+          evening: 'Medelvärdet av skrivna poäng per kväll',
+        },
+      },
+      result: { game: 'skrivna poäng per parti', evening: 'skrivna poäng per kväll' },
       ranks: 'på en kväll efter skrivna poäng',
     },
     'tourney-points': {
       name: 'Turneringspoäng',
       line: 'två för en klar seger',
-      total:
-        '{combine, select, sum {Summan} other {Medelvärdet}} av turneringspoäng per {per, select, game {parti} other {kväll}}',
-      result: 'turneringspoäng per {per, select, game {parti} other {kväll}}',
+      total: {
+        sum: {
+          game: 'Summan av turneringspoäng per parti',
+          evening: 'Summan av turneringspoäng per kväll',
+        },
+        mean: {
+          game: 'Medelvärdet av turneringspoäng per parti',
+          evening: 'Medelvärdet av turneringspoäng per kväll',
+        },
+      },
+      result: { game: 'turneringspoäng per parti', evening: 'turneringspoäng per kväll' },
       ranks: 'på en kväll efter turneringspoäng',
     },
     wins: {
       name: 'Vunna partier',
       line: 'ett för varje vunnet parti',
-      total:
-        '{combine, select, sum {Summan} other {Medelvärdet}} av vunna partier per {per, select, game {parti} other {kväll}}',
-      result: 'vunna partier per {per, select, game {parti} other {kväll}}',
+      total: {
+        sum: {
+          game: 'Summan av vunna partier per parti',
+          evening: 'Summan av vunna partier per kväll',
+        },
+        mean: {
+          game: 'Medelvärdet av vunna partier per parti',
+          evening: 'Medelvärdet av vunna partier per kväll',
+        },
+      },
+      result: { game: 'vunna partier per parti', evening: 'vunna partier per kväll' },
       ranks: 'på en kväll efter vunna partier',
     },
     'rank-points': {
       name: 'Placeringspoäng',
       line: 'för placeringarna, enligt en lista',
-      total:
-        '{combine, select, sum {Summan} other {Medelvärdet}} av placeringspoäng per {per, select, game {parti} other {kväll}}',
-      result: 'placeringspoäng per {per, select, game {parti} other {kväll}}',
+      total: {
+        sum: {
+          game: 'Summan av placeringspoäng per parti',
+          evening: 'Summan av placeringspoäng per kväll',
+        },
+        mean: {
+          game: 'Medelvärdet av placeringspoäng per parti',
+          evening: 'Medelvärdet av placeringspoäng per kväll',
+        },
+      },
+      result: { game: 'placeringspoäng per parti', evening: 'placeringspoäng per kväll' },
       ranks: 'på en kväll efter placeringspoäng',
     },
     difference: {
       name: 'Medeldifferens',
       line: 'poäng fel per giv; mindre är bättre',
-      total:
-        '{combine, select, sum {Summan} other {Medelvärdet}} av differensen på en giv per {per, select, game {parti} other {kväll}}',
-      result: 'differensen på en giv per {per, select, game {parti} other {kväll}}',
+      total: {
+        sum: {
+          game: 'Summan av differensen på en giv per parti',
+          evening: 'Summan av differensen på en giv per kväll',
+        },
+        mean: {
+          game: 'Medelvärdet av differensen på en giv per parti',
+          evening: 'Medelvärdet av differensen på en giv per kväll',
+        },
+      },
+      result: {
+        game: 'differensen på en giv per parti',
+        evening: 'differensen på en giv per kväll',
+      },
       ranks: 'på en kväll efter differensen på en giv',
     },
   },
@@ -95,7 +151,7 @@ export const scheme: Translated<typeof en> = {
   level: 'Lika: {parts}.',
   sentence: '{total}, {kept}; {ties}.',
   kept: {
-    all: 'alla {per, select, game {partier} other {kvällar}}',
+    all: { game: 'alla partier', evening: 'alla kvällar' },
     best: '{count, plural, one {bara det bästa resultatet} other {de # bästa resultaten}}',
     'drop-worst':
       'alla utom {count, plural, one {det sämsta resultatet} other {de # sämsta resultaten}}{missed, select, yes { (en missad kväll är ett av dem)} other {}}',
@@ -116,7 +172,7 @@ export const scheme: Translated<typeof en> = {
     'Den som {of, select, everybody {missar en kväll} other {är ursäktad}} får {score, select, mean {medelvärdet av sina egna resultat} lowest {kvällens lägsta resultat} other {{fixed}}}.',
   hidden: 'Dold från kväll {number} tills säsongen är slut.',
   parts: {
-    total: '{combine, select, sum {summan} other {medelvärdet}}, {kept}',
+    total: { sum: 'summan, {kept}', mean: 'medelvärdet, {kept}' },
     ranked: 'den som har spelat ett parti',
     missed:
       'en missad kväll ger {score, select, mean {medelvärdet av de egna resultaten} lowest {kvällens lägsta resultat} other {{fixed}}}',
@@ -146,9 +202,8 @@ export const scheme: Translated<typeof en> = {
     all: 'Alla',
     best: 'De bästa',
     dropWorst: 'Alla utom de sämsta',
-    bestCount: '{per, select, game {Hur många partier räknas} other {Hur många kvällar räknas}}',
-    dropCount:
-      '{per, select, game {Hur många partier räknas inte} other {Hur många kvällar räknas inte}}',
+    bestCount: { game: 'Hur många partier räknas', evening: 'Hur många kvällar räknas' },
+    dropCount: { game: 'Hur många partier räknas inte', evening: 'Hur många kvällar räknas inte' },
     missedFirst: 'En missad kväll är ett av dem',
     who: 'Vem som placeras',
     needed: 'Krävs för en placering',

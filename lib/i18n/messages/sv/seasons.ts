@@ -79,8 +79,10 @@ export const seasons: Translated<typeof en> = {
     title: 'Skriv ut',
     named: 'Skriv ut säsongen {name}',
     page: 'Sidan',
-    paper:
-      '{orientation, select, portrait {En A4-sida på höjden, som nedan.} other {En A4-sida på bredden, som nedan.}}',
+    paper: {
+      portrait: 'En A4-sida på höjden, som nedan.',
+      landscape: 'En A4-sida på bredden, som nedan.',
+    },
     after: 'Säsongen {name}, efter {evenings, plural, one {# kväll} other {# kvällar}} ({day})',
     before: 'Säsongen {name}, före första kvällen',
     finals: 'Finaler räknas {times, number} gånger.',

@@ -49,9 +49,7 @@ export default async function PrintPage({ params, searchParams }: Props) {
       <style>{`@page { size: A4 ${sheet.orientation}; margin: 0 }`}</style>
       <div className="flex flex-col items-start gap-2 print:hidden">
         <PrintKey label={t('seasons.print.title')} />
-        <p className="text-ink-dim">
-          {t('seasons.print.paper', { orientation: sheet.orientation })}
-        </p>
+        <p className="text-ink-dim">{t(`seasons.print.paper.${sheet.orientation}`)}</p>
       </div>
       <div className="sheet-frame -mx-4 overflow-x-auto px-4 print:m-0 print:overflow-visible print:p-0">
         <article
