@@ -5,13 +5,16 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { BackIcon, MenuIcon } from '@/app/ui/icons';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import type { Live } from '@/lib/browser/live';
 import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
 import type { Tally } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
+import { Here } from './phones/here';
 
 // Loaded when it is opened.
 const BoardMenu = dynamic(() => import('./board-menu'), { ssr: false });
+const PhonesSheet = dynamic(() => import('./phones/sheet'), { ssr: false });
 
 /** Where the board was come to from. */
 export type Back = { readonly href: Route; readonly label: string };
@@ -22,6 +25,9 @@ export type BoardBarProps = {
   over: boolean;
   /** The evening of the game; otherwise the way back leads to one's games. */
   back: Back | null;
+  live: Live;
+  /** May this phone write now? */
+  writes: boolean;
   onFinish: () => void;
   onReopen: () => void;
   /** Shows the back of the slate, where there is a tourney on it. */
@@ -29,8 +35,11 @@ export type BoardBarProps = {
 };
 
 export function BoardBar(props: BoardBarProps) {
-  const { t } = useWords();
-  const [open, setOpen] = useState(false);
+  const words = useWords();
+  const { t } = words;
+  const [open, setOpen] = useState<'menu' | 'phones' | null>(null);
+  const { table: at, isConnected } = props.live;
+  const close = () => setOpen(null);
   const { table } = props.state;
   return (
     <header className="flex h-12 items-center justify-between px-1 left-handed:flex-row-reverse">
@@ -41,17 +50,25 @@ export function BoardBar(props: BoardBarProps) {
       >
         <BackIcon />
       </Link>
-      <h1 className="truncate font-semibold">{VARIANTS[table.variant].name}</h1>
-      <button
-        type="button"
-        aria-label={t('board.menu.title')}
-        aria-haspopup="dialog"
-        className="grid size-12 place-items-center"
-        onClick={() => setOpen(true)}
-      >
-        <MenuIcon />
-      </button>
-      {open && <BoardMenu {...props} onClose={() => setOpen(false)} />}
+      <h1 className="truncate font-semibold">{variantName(words, table.variant)}</h1>
+      <div className="flex items-center left-handed:flex-row-reverse">
+        {at && <Here table={at} isConnected={isConnected} onOpen={() => setOpen('phones')} />}
+        <button
+          type="button"
+          aria-label={t('board.menu.title')}
+          aria-haspopup="dialog"
+          className="grid size-12 place-items-center"
+          onClick={() => setOpen('menu')}
+        >
+          <MenuIcon />
+        </button>
+      </div>
+      {open === 'menu' && (
+        <BoardMenu {...props} onPhones={() => setOpen('phones')} onClose={close} />
+      )}
+      {open === 'phones' && at && (
+        <PhonesSheet gameId={props.state.id} table={table} at={at} onClose={close} />
+      )}
     </header>
   );
 }

@@ -7,16 +7,22 @@ import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
+import type { AtTable } from '@/lib/sync/at-table';
 import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import { StartGame } from '../start-game';
 import type { Back } from './board-bar';
 import { NotSent } from './not-sent';
+import { ChalkKey } from './phones/chalk-key';
 
 export function BoardKeys({
   game,
   over,
+  at,
+  writes,
+  isApart,
+  onOffline,
   tourney,
   back,
   label,
@@ -25,6 +31,13 @@ export function BoardKeys({
 }: {
   game: Snapshot;
   over: boolean;
+  /** Who is at the table; null where the server has not said. */
+  at: AtTable | null;
+  /** May this phone write now? */
+  writes: boolean;
+  /** What comes next everybody does on a phone of their own. */
+  isApart: boolean;
+  onOffline: () => void;
   tourney: Tourney | null;
   back: Back | null;
   label: string;
@@ -40,11 +53,14 @@ export function BoardKeys({
     if (target) onChange({ kind, id: makeId(), target: target.id });
   };
   const goesOn = tourney && !tourneyStandings(tourney).isOver;
-  const latest = tourney?.games.at(-1);
+  const later = tourney?.games.at(-1)?.id;
+  const latest = later === undefined || later === state.id ? at?.next : later;
+  const mayWrite = at?.role !== 'reader';
+  if (!mayWrite && !(over && latest)) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0">
       <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
-        {!(over && state.done.at(-1)?.id === sealed) && (
+        {writes && !(over && state.done.at(-1)?.id === sealed) && (
           <button
             type="button"
             aria-label={t('board.keys.undo')}
@@ -55,7 +71,7 @@ export function BoardKeys({
             <UndoIcon />
           </button>
         )}
-        {state.undone.length > 0 && (
+        {writes && state.undone.length > 0 && (
           <button
             type="button"
             aria-label={t('board.keys.redo')}
@@ -70,8 +86,8 @@ export function BoardKeys({
             {t('board.keys.evening')}
           </Link>
         )}
-        {over && latest && latest.id !== state.id ? (
-          <Link href={`/games/${latest.id}`} className={`${actionOnSlate} flex-1`}>
+        {over && latest ? (
+          <Link href={`/games/${latest}`} className={`${actionOnSlate} flex-1`}>
             {t('board.keys.latest')}
           </Link>
         ) : over ? (
@@ -83,6 +99,8 @@ export function BoardKeys({
           >
             {t(goesOn ? 'board.keys.next' : 'board.keys.rematch')}
           </StartGame>
+        ) : !writes && !isApart ? (
+          <ChalkKey gameId={state.id} name={at?.chalk?.name ?? null} onOffline={onOffline} />
         ) : (
           <button
             type="button"

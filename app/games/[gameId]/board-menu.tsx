@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
-import { rulesOf, VARIANTS } from '@/lib/i18n/en/variants';
 import { useWords } from '@/lib/i18n/use-words';
+import { rulesOf } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import type { BoardBarProps } from './board-bar';
 import { DeleteGame } from './delete-game';
@@ -17,8 +17,11 @@ export default function BoardMenu({
   onFinish,
   onReopen,
   onTurnOver,
+  live: { table: at },
+  writes,
+  onPhones,
   onClose,
-}: BoardBarProps & { onClose: () => void }) {
+}: BoardBarProps & { onPhones: () => void; onClose: () => void }) {
   const words = useWords();
   const { t } = words;
   const { table } = state;
@@ -30,12 +33,12 @@ export default function BoardMenu({
   return (
     <Sheet title={names(words, table.players)} onClose={onClose}>
       <div className="flex flex-col gap-2 pt-1">
-        {!over && tally.status === 'playing' && tally.hands.length > 0 && (
+        {writes && !over && tally.status === 'playing' && tally.hands.length > 0 && (
           <button type="button" className={item} onClick={then(onFinish)}>
             {t('board.menu.finish')}
           </button>
         )}
-        {over && (
+        {writes && over && (
           <button type="button" className={item} onClick={then(onReopen)}>
             {t('board.menu.reopen')}
           </button>
@@ -45,8 +48,13 @@ export default function BoardMenu({
             {t('board.menu.turnOver')}
           </button>
         )}
+        {at && (
+          <button type="button" className={item} onClick={onPhones}>
+            {t('live.phones')}
+          </button>
+        )}
         <Link href={`/rules/${table.variant}`} className={item}>
-          {rulesOf(VARIANTS[table.variant].name)}
+          {rulesOf(words, table.variant)}
         </Link>
         <Link href={`/games/${state.id}/record`} className={item}>
           {t('board.menu.record')}
@@ -57,7 +65,9 @@ export default function BoardMenu({
         <Link href="/games/new" className={item}>
           {t('board.menu.newGame')}
         </Link>
-        <DeleteGame gameId={state.id} {...(back && { back: back.href })} />
+        {(!at || at.role === 'host') && (
+          <DeleteGame gameId={state.id} {...(back && { back: back.href })} />
+        )}
       </div>
     </Sheet>
   );

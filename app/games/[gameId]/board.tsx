@@ -4,12 +4,14 @@ import dynamic from 'next/dynamic';
 import { useDeferredValue, useState } from 'react';
 import { Sheet } from '@/app/ui/sheet';
 import { makeId } from '@/lib/browser/id';
+import { useLive } from '@/lib/browser/live';
 import { useGame, useLeftDraft } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
 import { faultInWords } from '@/lib/i18n/fault';
 import { progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
+import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import { countedHands, handLabels } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
@@ -19,6 +21,7 @@ import { BoardKeys } from './board-keys';
 import type { Family } from './family';
 import { Finished } from './finished';
 import { HandsList } from './hands-list';
+import { LiveTable } from './phones/live-table';
 import { useTask } from './use-task';
 
 // Loaded when the server refused something.
@@ -26,6 +29,9 @@ const RefusedChanges = dynamic(() => import('./refused-changes'), { ssr: false }
 // Loaded when they are opened.
 const HandSheet = dynamic(() => import('./hand-sheet'), { ssr: false });
 const TourneySheet = dynamic(() => import('./tourney-sheet'), { ssr: false });
+// Loaded where a link was taken back, and where the slate is all there is.
+const Gone = dynamic(() => import('./phones/gone'), { ssr: false });
+const BigSlate = dynamic(() => import('./big/big-slate'));
 
 export type BoardProps = {
   readonly initial: GameState;
@@ -33,9 +39,16 @@ export type BoardProps = {
   readonly tourney: Tourney | null;
   /** The evening of a league that it belongs to. */
   readonly back: Back | null;
+  /** Who is at the table; left out where the server could not be asked. */
+  readonly atTable?: AtTable | null;
+  /** The slate alone, as large as it can be. */
+  readonly isBig?: boolean;
 };
 
-export function Board({ initial, family, ...props }: BoardProps & { family: Family }) {
+export const Board = (props: BoardProps & { family: Family }) =>
+  props.isBig ? <BigSlate {...props} /> : <PlayBoard {...props} />;
+
+function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family }) {
   const words = useWords();
   const { t } = words;
   const { game, store } = useGame(initial, {
@@ -47,7 +60,14 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
   // The stroke comes first; the list of hands may follow a moment later.
   const listed = useDeferredValue(game);
   const over = isOver(state.lid, tally);
-  const entering = useTask(state, store, { family, over });
+  // Without network it may have to be taken without asking; the server decides when it is back.
+  const [tookOffline, setTookOffline] = useState(false);
+  const startsWriting = !props.atTable || hasChalk(props.atTable);
+  const entering = useTask(state, store, { family, over: over || !startsWriting });
+  const live = useLive(store, props.atTable ?? null, entering.setFresh);
+  const { table: at, isConnected } = live;
+  const mayWrite = at?.role !== 'reader';
+  const writes = !at || hasChalk(at) || (tookOffline && !isConnected);
   const draft = useLeftDraft(entering.nextKey);
   const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -77,6 +97,8 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
   const last = hands.length - 1;
   const lastHand = hands[last];
   const next = family.next?.(hands, { table, draft });
+  // Everybody does it on a phone of their own, whoever has the chalk.
+  const isApart = (next?.isApart && at?.apart && mayWrite && isConnected) ?? false;
   const title = correcting
     ? correcting === next?.correct
       ? where
@@ -85,12 +107,15 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
       ? t('board.inserting', { hand: labels[index] ?? '' })
       : where;
 
+  if (live.isGone) return <Gone />;
   return (
     <div className="felt on-cloth flex min-h-dvh flex-col">
       <BoardBar
         state={state}
         tally={tally}
         over={over}
+        live={live}
+        writes={writes}
         back={props.back}
         onFinish={() => lidTo('finish')}
         onReopen={() => lidTo('reopen')}
@@ -113,7 +138,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
             <Finished
               table={table}
               tally={tally}
-              onReopen={() => lidTo('reopen')}
+              {...(writes && { onReopen: () => lidTo('reopen') })}
               {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
             />
           ) : (
@@ -122,7 +147,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
               <span>{family.whoInWords(words, { table, tally })}</span>
             </p>
           )}
-          {family.Panel && (
+          {family.Panel && (writes || over) && (
             <family.Panel
               table={table}
               tally={tally}
@@ -136,6 +161,10 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
           <BoardKeys
             game={game}
             over={over}
+            at={at}
+            writes={writes}
+            isApart={isApart}
+            onOffline={() => setTookOffline(true)}
             tourney={tourney}
             back={props.back}
             label={next?.label(words) ?? t('board.keys.enter')}
@@ -154,6 +183,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
               inWords={family.inWords}
               refused={game.refused}
               hands={hands}
+              writes={writes}
               onDismiss={store.dismiss}
               onChange={store.change}
             />
@@ -187,24 +217,32 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
       )}
       {task && (
         <Sheet title={title} onClose={entering.close}>
-          <family.Entry
-            key={task.id}
-            table={table}
-            index={index}
-            before={entering.before}
-            start={entering.start}
-            draftKey={entering.draftKey}
-            propose={entering.propose}
-            whyNot={entering.whyNot}
-            onPropose={entering.setProposal}
-            onConfirm={entering.confirm}
-            onClose={entering.close}
-            confirmLabel={t(
-              correcting && correcting !== next?.correct
-                ? 'board.keys.correct'
-                : 'board.keys.write',
-            )}
-          />
+          {entering.isTaken && !isApart && (
+            <p role="status" className="pb-1 text-[0.9375rem] text-yellow">
+              {t('live.wroteElsewhere')}
+            </p>
+          )}
+          <LiveTable value={at && isConnected ? { gameId: state.id, at } : null}>
+            <family.Entry
+              key={task.id}
+              table={table}
+              index={index}
+              before={entering.before}
+              start={entering.start}
+              draftKey={entering.draftKey}
+              propose={entering.propose}
+              whyNot={entering.whyNot}
+              onPropose={entering.setProposal}
+              onConfirm={entering.confirm}
+              onClose={entering.close}
+              isTaken={entering.isTaken}
+              confirmLabel={t(
+                correcting && correcting !== next?.correct
+                  ? 'board.keys.correct'
+                  : 'board.keys.write',
+              )}
+            />
+          </LiveTable>
         </Sheet>
       )}
       {opened && (
@@ -221,6 +259,7 @@ export function Board({ initial, family, ...props }: BoardProps & { family: Fami
             index: openedAt,
           })}
           over={over}
+          writes={writes}
           onClose={() => setOpenedId(null)}
           onCorrect={() => entering.correct(opened)}
           onInsert={() => entering.insert(opened)}

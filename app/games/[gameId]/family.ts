@@ -41,6 +41,8 @@ export type EntryProps<T = Tally> = {
   /** Writes it; what comes back is why not. */
   readonly onConfirm: (entry: Entry) => string | undefined;
   readonly confirmLabel: string;
+  /** The hand was entered elsewhere while this sheet was open. */
+  readonly isTaken: boolean;
   /** Puts the sheet away; what is entered so far stays. */
   readonly onClose: () => void;
 };
@@ -84,11 +86,14 @@ export type Family<T = Tally> = {
   ) => {
     label: (words: Words) => string;
     correct?: Hand;
+    /** Each player may do it on a phone of their own. */
+    isApart?: boolean;
   };
   /** Does the sheet open by itself over this draft when the page is loaded? Always, if left out. */
   readonly resumes?: (hands: readonly Hand[], next: NextHand) => boolean;
   /** The cases of its scoring lists in words. */
   readonly ruleWords?: (
+    words: Words,
     id: VariantId,
     ruleId: string,
     options: Table['options'],

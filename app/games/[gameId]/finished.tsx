@@ -14,7 +14,8 @@ export function Finished({
 }: {
   table: Table;
   tally: Tally;
-  onReopen: () => void;
+  /** Left out where this phone may not. */
+  onReopen?: () => void;
   onTurnOver?: () => void;
 }) {
   const words = useWords();
@@ -34,13 +35,15 @@ export function Finished({
             {t('board.menu.turnOver')}
           </button>
         )}
-        <button
-          type="button"
-          className="min-h-12 px-3 text-chalk/90 underline underline-offset-4"
-          onClick={onReopen}
-        >
-          {t('board.menu.reopen')}
-        </button>
+        {onReopen && (
+          <button
+            type="button"
+            className="min-h-12 px-3 text-chalk/90 underline underline-offset-4"
+            onClick={onReopen}
+          >
+            {t('board.menu.reopen')}
+          </button>
+        )}
       </p>
     </section>
   );

@@ -2,8 +2,8 @@
 /** One hand: what was written and why, the whole list of cases, and what can be done about it. */
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
-import { rulesOf, VARIANTS } from '@/lib/i18n/en/variants';
 import { useWords } from '@/lib/i18n/use-words';
+import { rulesOf } from '@/lib/i18n/variants';
 import { type Tally, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import type { Family } from './family';
@@ -13,9 +13,10 @@ export default function HandSheet({
   tally,
   index,
   label,
-  words,
+  said,
   ruleWords,
   over,
+  writes,
   onClose,
   onCorrect,
   onInsert,
@@ -26,17 +27,20 @@ export default function HandSheet({
   index: number;
   /** What the hand is called in the list. */
   label: string;
-  words: string;
+  said: string;
   /** The cases of the scoring list in words; left out where there is no list. */
   ruleWords: Family['ruleWords'];
   /** A hand of a finished game is corrected at once; to come or go it needs the game reopened. */
   over: boolean;
+  /** May this phone write now? */
+  writes: boolean;
   onClose: () => void;
   onCorrect: () => void;
   onInsert: () => void;
   onRemove: () => void;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const hand = tally.hands[index];
   const applied = hand && 'rule' in hand ? hand.rule : undefined;
   const rules = variant(table.variant).rules(table.options);
@@ -48,44 +52,46 @@ export default function HandSheet({
   };
   return (
     <Sheet title={t('board.sheet.title', { hand: label })} onClose={onClose} full>
-      <p className="text-[1.0625rem] leading-snug">{words}</p>
-      <div className="mt-3 grid grid-cols-3 gap-2">
-        <button
-          type="button"
-          className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
-          onClick={then(onCorrect)}
-        >
-          {t('board.sheet.correct')}
-        </button>
-        {over ? (
-          <p className="col-span-2 self-center text-[0.9375rem] text-chalk/85">
-            {t('board.sheet.reopenFirst')}
-          </p>
-        ) : (
-          <>
-            <button
-              type="button"
-              className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
-              onClick={then(onInsert)}
-            >
-              {t('board.sheet.insert')}
-            </button>
-            <button
-              type="button"
-              className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
-              onClick={then(onRemove)}
-            >
-              {t('board.sheet.remove')}
-            </button>
-          </>
-        )}
-      </div>
+      <p className="text-[1.0625rem] leading-snug">{said}</p>
+      {writes && (
+        <div className="mt-3 grid grid-cols-3 gap-2">
+          <button
+            type="button"
+            className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
+            onClick={then(onCorrect)}
+          >
+            {t('board.sheet.correct')}
+          </button>
+          {over ? (
+            <p className="col-span-2 self-center text-[0.9375rem] text-chalk/85">
+              {t('board.sheet.reopenFirst')}
+            </p>
+          ) : (
+            <>
+              <button
+                type="button"
+                className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
+                onClick={then(onInsert)}
+              >
+                {t('board.sheet.insert')}
+              </button>
+              <button
+                type="button"
+                className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
+                onClick={then(onRemove)}
+              >
+                {t('board.sheet.remove')}
+              </button>
+            </>
+          )}
+        </div>
+      )}
       {rules.length > 0 && (
         <>
           <h3 className="mt-4 font-semibold">{t('board.sheet.list')}</h3>
           <ol className="mt-1 mb-2">
             {rules.map(({ id }) => {
-              const words = ruleWords?.(table.variant, id, table.options);
+              const told = ruleWords?.(words, table.variant, id, table.options);
               const isApplied = id === applied;
               return (
                 <li
@@ -94,8 +100,8 @@ export default function HandSheet({
                   className={`border-chalk/15 border-t py-2 text-[0.9375rem] leading-snug first:border-t-0 ${isApplied ? 'text-yellow' : 'text-chalk/90'}`}
                 >
                   {t.rich('board.sheet.case', {
-                    when: words?.when ?? '',
-                    award: words?.award ?? '',
+                    when: told?.when ?? '',
+                    award: told?.award ?? '',
                     b: (when) => (
                       <span className="font-semibold">
                         {isApplied && <span aria-hidden="true">→ </span>}
@@ -114,7 +120,7 @@ export default function HandSheet({
         href={`/rules/${table.variant}${place}`}
         className="flex min-h-12 items-center underline decoration-chalk/40 underline-offset-4"
       >
-        {rulesOf(VARIANTS[table.variant].name)}
+        {rulesOf(words, table.variant)}
       </a>
     </Sheet>
   );

@@ -14,7 +14,7 @@ import type { Family } from './family';
 
 /** `id` is the id that the change will carry. */
 type Task =
-  | { readonly kind: 'record'; readonly id: string; readonly start?: Entry }
+  | { readonly kind: 'record'; readonly id: string; readonly index: number; readonly start?: Entry }
   | { readonly kind: 'insert'; readonly id: string; readonly before: string }
   | { readonly kind: 'correct'; readonly id: string; readonly handId: string; readonly by: string };
 
@@ -44,7 +44,9 @@ export function useTask(
     if (recall(`away/${draftKey}`) === true) return;
     if (over || draft === undefined || resumes?.(hands, { table, draft }) === false) return;
     const unfinished = next?.(hands, { table, draft })?.correct;
-    setTask(unfinished ? correctionOf(unfinished) : { kind: 'record', id: makeId() });
+    setTask(
+      unfinished ? correctionOf(unfinished) : { kind: 'record', id: makeId(), index: hands.length },
+    );
   });
   useEffect(() => opening.current(), []);
 
@@ -55,9 +57,12 @@ export function useTask(
   }, [isOpen]);
 
   const index =
-    task === null || task.kind === 'record'
+    task === null
       ? hands.length
-      : hands.findIndex(({ id }) => id === (task.kind === 'insert' ? task.before : task.handId));
+      : task.kind === 'record'
+        ? // It stays the hand that was meant, whatever others write meanwhile.
+          Math.min(task.index, hands.length)
+        : hands.findIndex(({ id }) => id === (task.kind === 'insert' ? task.before : task.handId));
   const correcting = task?.kind === 'correct' ? hands[index] : undefined;
   const isUnfinished =
     correcting !== undefined && correcting === next?.(hands, { table, draft: undefined })?.correct;
@@ -113,7 +118,8 @@ export function useTask(
           ? { ...task, index, entry }
           : { ...task, entry },
     );
-    if (fault) return faultInWords(words, fault);
+    if (fault?.code === 'hand-taken' && kind === 'record') store.insist({ kind, id, index, entry });
+    else if (fault) return faultInWords(words, fault);
     buzz();
     setFreshId(ownId);
     close();
@@ -128,6 +134,10 @@ export function useTask(
     propose,
     whyNot,
     setProposal,
+    /** A hand that is to be drawn before one's eyes. */
+    setFresh: setFreshId,
+    /** The hand that is being entered was entered elsewhere meanwhile. */
+    isTaken: task?.kind === 'record' && task.index < hands.length,
     confirm,
     close,
     nextKey: draftKey,
@@ -137,7 +147,7 @@ export function useTask(
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
     record: (start?: Entry) => {
       forget(`away/${draftKey}`);
-      setTask({ kind: 'record', id: makeId(), ...(start && { start }) });
+      setTask({ kind: 'record', id: makeId(), index: hands.length, ...(start && { start }) });
     },
     insert: (hand: Hand) => setTask({ kind: 'insert', id: makeId(), before: hand.id }),
     correct: (hand: Hand) => {

@@ -78,19 +78,20 @@ export async function joinTable(
     const pass = await passOf(tx, token);
     if (!pass) return deny('not-found', say('live.linkGone'), 'token');
     const { gameId, role } = pass;
-    if (!(await isIn(tx, viewer, pass))) {
-      if ((await tx.companion.count({ where: { gameId } })) >= MOST_COMPANIONS)
-        return deny('forbidden', say('live.tableFull'));
+    const isNew = !(await isIn(tx, viewer, { gameId, role }));
+    if (isNew && (await tx.companion.count({ where: { gameId } })) >= MOST_COMPANIONS)
+      return deny('forbidden', say('live.tableFull'));
+    if (role === 'writer') {
+      const seated = await sitDown(tx, viewer, { gameId, seat });
+      if (!seated.ok) return seated;
+    }
+    if (isNew) {
       const given = { role, passId: pass.id };
       await tx.companion.upsert({
         where: { gameId_userId: { gameId, userId: viewer.userId } },
         create: { gameId, userId: viewer.userId, ...given, createdAt: new Date() },
         update: given,
       });
-    }
-    if (seat !== null && role === 'writer') {
-      const seated = await sitDown(tx, viewer, { gameId, seat });
-      if (!seated.ok) return seated;
     }
     return { ok: true, value: { gameId } };
   });
@@ -177,8 +178,8 @@ async function sitDown(
 
 /**
  * Takes those at a table along to the game that follows there: roles, seats by name, links and
- * settings; the chalk lies on the table again. Answers whether there was anything to take along: a
- * viewer who may not write in the earlier game takes nobody.
+ * settings; the chalk lies on the table again. Answers whether it follows there: for a viewer who does
+ * not run the earlier game it does not, and takes nobody along.
  */
 export async function carryOver(
   tx: Tx,
@@ -186,7 +187,7 @@ export async function carryOver(
   { from, to, players }: { from: string; to: string; players: readonly string[] },
 ): Promise<boolean> {
   const before = await tx.game.findFirst({
-    where: { AND: [{ id: from }, changeableBy(viewer)] },
+    where: { AND: [{ id: from }, runBy(viewer)] },
     select: {
       ...tableColumns,
       manyWriters: true,
@@ -214,7 +215,7 @@ export async function carryOver(
       },
     });
   }
-  await tx.game.update({ where: { id: to }, data: { manyWriters, apart } });
+  await tx.game.update({ where: { id: to }, data: { afterId: from, manyWriters, apart } });
   return true;
 }
 

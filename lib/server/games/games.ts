@@ -98,7 +98,6 @@ export async function createGame(
         playedAt,
         ...caches.game,
         tourneyId: tourney?.id ?? null,
-        afterId: after ?? null,
       },
     });
     await tx.seat.createMany({
@@ -110,7 +109,7 @@ export async function createGame(
         playedAt,
       })),
     });
-    if (after && (await carryOver(tx, asking, { from: after, to: id, players })))
+    if (after && (await carryOver(tx, viewer, { from: after, to: id, players })))
       tell(after, { kind: 'table' });
     return { ok: true, value: state };
   });

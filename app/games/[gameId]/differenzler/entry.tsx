@@ -1,5 +1,6 @@
 'use client';
 /** Entering a hand of Differenzler: what everybody announces, and later what everybody took. */
+import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { PointsPad, sumOf } from '@/app/ui/points-pad';
@@ -15,6 +16,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import { ALL_POINTS, type DifferenzlerTally, TRUMPS } from '@/lib/jass';
 import type { EntryProps } from '../family';
+import { useLiveTable } from '../phones/live-table';
 import {
   announcedOf,
   announcingOrder,
@@ -30,6 +32,9 @@ import {
 } from './draft';
 import { Message } from './message';
 import { PassRound } from './pass-round';
+
+// Loaded where several phones are at the table.
+const AnnounceApart = dynamic(() => import('./announce-apart'), { ssr: false });
 
 const COUNT = { trumps: TRUMPS, isFullPack: true };
 
@@ -57,6 +62,7 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
   );
   useEffect(() => onPropose(scored?.ok ? scored.value : null), [scored, onPropose]);
   const form = useFocus(draft.step);
+  const live = useLiveTable();
 
   const set = (change: Partial<Draft>) => {
     setFailure('');
@@ -69,6 +75,18 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
     else clearDraft();
   };
 
+  if (isPassed && live?.at.apart)
+    return (
+      <AnnounceApart
+        gameId={live.gameId}
+        hand={index}
+        players={players}
+        order={order}
+        at={live.at}
+        isTaken={props.isTaken}
+        onClose={props.onClose}
+      />
+    );
   if (isPassed)
     return (
       <PassRound

@@ -24,7 +24,7 @@ const family = makeFamily<DifferenzlerTally>({
     const correct = handBeingPlayed(hands);
     return correct
       ? { label: ({ t }) => t('board.keys.enterPoints'), correct }
-      : { label: ({ t }) => t('differenzler.keys.announce') };
+      : { label: ({ t }) => t('differenzler.keys.announce'), isApart: true };
   },
   resumes: (hands, { table, draft }) => {
     const isPlayed = handBeingPlayed(hands) !== undefined;

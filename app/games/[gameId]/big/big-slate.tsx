@@ -1,0 +1,92 @@
+'use client';
+/** The slate alone, as large as it can be, for a tablet in the middle of the table or a television. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { BackIcon } from '@/app/ui/icons';
+import { useLive } from '@/lib/browser/live';
+import { useGame } from '@/lib/browser/use-game';
+import { useWakeLock } from '@/lib/browser/wake-lock';
+import { outcome, progress } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
+import { variant } from '@/lib/jass';
+import { countedHands, sideNames } from '@/lib/sync/deal';
+import { isOver } from '@/lib/sync/game';
+import type { BoardProps } from '../board';
+import type { Family } from '../family';
+import Gone from '../phones/gone';
+import './big.css';
+
+export default function BigSlate({
+  initial,
+  family,
+  tourney,
+  back,
+  atTable = null,
+}: BoardProps & { family: Family }) {
+  const words = useWords();
+  const { t } = words;
+  const router = useRouter();
+  const { game, store } = useGame(initial, { tourney, evening: back?.href ?? null });
+  const { state, tally } = game;
+  const { table, hands } = state;
+  const [freshId, setFreshId] = useState<string | null>(null);
+  const { table: at, isConnected, isGone } = useLive(store, atTable, useCallback(setFreshId, []));
+  useWakeLock();
+  const over = isOver(state.lid, tally);
+  // Nobody sits at this screen to tap on it.
+  const next = over ? at?.next : null;
+  useEffect(() => {
+    if (next) router.push(`/games/${next}/big` as Route);
+  }, [next, router]);
+  if (isGone) return <Gone />;
+  const where = progress(
+    words,
+    countedHands(tally),
+    variant(table.variant).gameLength(table.options),
+    tally,
+  );
+  return (
+    <div className="big-slate felt on-cloth flex h-dvh flex-col overflow-hidden">
+      <main className="flex min-h-0 flex-1 flex-col">
+        <h1 className="sr-only">{t('live.big.title')}</h1>
+        <family.Slate
+          table={table}
+          tally={{ ...tally, dealer: over ? null : tally.dealer }}
+          hands={hands}
+          handIds={hands.map(({ id }) => id)}
+          freshId={freshId}
+          proposedId={null}
+          isEntering={false}
+          over={over}
+        />
+      </main>
+      <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.25rem] text-[1.125rem]">
+        <Link
+          href={`/games/${state.id}`}
+          aria-label={t('live.big.back')}
+          className="grid size-12 shrink-0 place-items-center opacity-70"
+        >
+          <BackIcon />
+        </Link>
+        {over ? (
+          <p className="min-w-0 flex-1 truncate text-center font-hand text-[1.75rem] leading-tight">
+            {outcome(words, sideNames(table), tally)}
+          </p>
+        ) : (
+          <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-[1.5rem] leading-tight">
+            <span className="font-semibold">{where}</span>
+            <span>{family.whoInWords(words, { table, tally })}</span>
+          </p>
+        )}
+        {!isConnected && (
+          <p role="status" title={t('live.notConnected')}>
+            <span aria-hidden="true">⌁</span>
+            <span className="sr-only">{t('live.notConnected')}</span>
+          </p>
+        )}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ClientWords } from '@/app/ui/client-words';
+import { findTable } from '@/lib/server/games/at-table';
+import { findGame } from '@/lib/server/games/games';
+import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
+import { boardAreas } from '../areas';
+import { GameBoard } from '../game-board';
+
+type Props = { params: Promise<{ gameId: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('live.big.title') };
+}
+
+export default async function BigPage({ params }: Props) {
+  const { gameId } = await params;
+  const me = await viewer();
+  const [game, atTable] = await Promise.all([findGame(me, gameId), findTable(me, gameId)]);
+  if (!game) notFound();
+  return (
+    <ClientWords areas={boardAreas(game.table.variant)}>
+      <GameBoard initial={game} tourney={null} back={null} atTable={atTable} isBig />
+    </ClientWords>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+/** Instead of the key for entering, on a phone that may write while another one has the chalk. */
+import { useState } from 'react';
+import { actionOnSlate } from '@/app/ui/keys';
+import { askTable } from '@/lib/browser/at-table';
+import { useWords } from '@/lib/i18n/use-words';
+
+export function ChalkKey({
+  gameId,
+  name,
+  onOffline,
+}: {
+  gameId: string;
+  /** Who has it; null for a guest. */
+  name: string | null;
+  /** The server cannot be asked: what is written here is kept, and decided about later. */
+  onOffline: () => void;
+}) {
+  const { t } = useWords();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const take = async () => {
+    setBusy(true);
+    const answer = await askTable(gameId, { do: 'take-chalk' });
+    setBusy(false);
+    setFailure(answer && !answer.ok ? answer.error.message : '');
+    if (!answer) onOffline();
+  };
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <p role="status" className="min-w-28 flex-1 text-[0.9375rem] leading-tight">
+        {failure || (name === null ? t('live.chalk.withSomebody') : t('live.chalk.with', { name }))}
+      </p>
+      <button type="button" className={`${actionOnSlate} flex-1`} disabled={busy} onClick={take}>
+        {t('live.chalk.take')}
+      </button>
+    </div>
+  );
+}

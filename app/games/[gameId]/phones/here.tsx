@@ -1,0 +1,57 @@
+'use client';
+import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
+/** Who has the game open, in the bar: as many dots as there are others, and the way to the sheet. */
+import type { AtTable } from '@/lib/sync/at-table';
+
+const MOST = 3;
+
+export function Here({
+  table,
+  isConnected,
+  onOpen,
+}: {
+  table: AtTable;
+  isConnected: boolean;
+  onOpen: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const others = table.present.filter(({ isYou }) => !isYou);
+  if (isConnected && others.length === 0) return null;
+  const called = others.map(({ name }) => name ?? t('live.guest'));
+  const label = isConnected
+    ? t('live.presentNames', { names: names(words, called) })
+    : t('live.notConnected');
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="flex h-12 shrink-0 items-center gap-1 px-1"
+    >
+      {isConnected ? (
+        <>
+          {called.slice(0, MOST).map((name, i) => (
+            <span
+              key={i}
+              className="relative grid size-8 place-items-center rounded-full border border-current/40 font-semibold text-[0.8125rem]"
+            >
+              {[...name][0]?.toUpperCase()}
+              <span className="absolute -right-0.5 -bottom-0.5 size-2.5 rounded-full bg-[#5fb98c] ring-2 ring-ground" />
+            </span>
+          ))}
+          {called.length > MOST && (
+            <span className="text-[0.8125rem]">+{called.length - MOST}</span>
+          )}
+        </>
+      ) : (
+        <span className="grid size-8 place-items-center rounded-full border border-current/40 border-dashed font-semibold">
+          ⌁
+        </span>
+      )}
+    </button>
+  );
+}

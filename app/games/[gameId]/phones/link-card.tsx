@@ -1,0 +1,92 @@
+'use client';
+/** A link to the table: shown as a QR code, to be copied or shared, renewed or taken back. */
+import { useState } from 'react';
+import { keyOnSlate } from '@/app/ui/keys';
+import { askLinks, type LinkRole, type TableLink } from '@/lib/browser/at-table';
+import { useWords } from '@/lib/i18n/use-words';
+
+const key = `${keyOnSlate} min-h-12 px-3 text-base`;
+
+export function LinkCard({ gameId, gives: role }: { gameId: string; gives: LinkRole }) {
+  const { t } = useWords();
+  const [link, setLink] = useState<TableLink | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const ask = async (what: 'open' | 'renew' | 'revoke') => {
+    setBusy(true);
+    const answer = await askLinks(gameId, what, role);
+    setBusy(false);
+    if (!answer?.ok) return setSaid(answer?.error.message ?? t('live.sheet.failed'));
+    setLink(answer.value[role]);
+    setSaid(what === 'revoke' ? t('live.sheet.revoked') : '');
+  };
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url);
+    setSaid(t('live.sheet.copied'));
+  };
+  const writes = role === 'writer';
+  const title = t(writes ? 'live.sheet.writing' : 'live.sheet.reading');
+  return (
+    <section aria-label={title}>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="pb-2 text-[0.9375rem] text-chalk/85">
+        {t(writes ? 'live.sheet.writingHelp' : 'live.sheet.readingHelp')}
+      </p>
+      {link ? (
+        <div className="flex flex-col gap-2">
+          <svg
+            role="img"
+            aria-label={t('live.sheet.qr')}
+            viewBox={`0 0 ${link.qr.size} ${link.qr.size}`}
+            className="mx-auto w-full max-w-64 rounded-lg bg-white"
+            shapeRendering="crispEdges"
+          >
+            <path d={link.qr.path} fill="#000" />
+          </svg>
+          <input
+            readOnly
+            aria-label={title}
+            value={link.url}
+            className="min-h-12 w-full rounded-lg border border-chalk/30 bg-slate px-3 text-[0.9375rem]"
+            onFocus={(event) => event.target.select()}
+          />
+          <div className="flex flex-wrap gap-2">
+            {'share' in navigator && (
+              <button
+                type="button"
+                className={`${key} flex-1`}
+                // Put away by the person: nothing to be said about it.
+                onClick={() => navigator.share({ url: link.url }).catch(() => {})}
+              >
+                {t('live.sheet.share')}
+              </button>
+            )}
+            {navigator.clipboard && (
+              <button type="button" className={`${key} flex-1`} onClick={() => copy(link.url)}>
+                {t('live.sheet.copy')}
+              </button>
+            )}
+            <button type="button" className={key} disabled={busy} onClick={() => ask('renew')}>
+              {t('live.sheet.renew')}
+            </button>
+            <button type="button" className={key} disabled={busy} onClick={() => ask('revoke')}>
+              {t('live.sheet.revoke')}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={`${key} w-full`}
+          disabled={busy}
+          onClick={() => ask('open')}
+        >
+          {t('live.sheet.show')}
+        </button>
+      )}
+      <p role="status" className="pt-1 text-[0.9375rem] text-chalk-dim">
+        {said}
+      </p>
+    </section>
+  );
+}

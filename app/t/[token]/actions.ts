@@ -1,0 +1,13 @@
+'use server';
+import { z } from 'zod';
+import { guestAction } from '@/lib/server/action';
+import * as companions from '@/lib/server/games/companions';
+
+export const joinTable = guestAction({
+  name: 'joinTable',
+  input: z.strictObject({
+    token: z.string().max(100),
+    seat: z.int().min(0).max(7).nullable(),
+  }),
+  run: companions.joinTable,
+});

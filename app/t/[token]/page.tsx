@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ClientWords } from '@/app/ui/client-words';
+import { keyOnPaper } from '@/app/ui/keys';
+import { PaperPage } from '@/app/ui/paper-page';
+import { variantName, variantName } from '@/lib/i18n/variants';
+import { names } from '@/lib/i18n/words';
+import { findInvited } from '@/lib/server/games/companions';
+import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
+import { Join } from './join';
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('live.join.title'), robots: { index: false } };
+}
+
+export default async function TablePage({ params }: Props) {
+  const { token } = await params;
+  const [words, me] = await Promise.all([getWords(), viewer()]);
+  const { t } = words;
+  const invited = await findInvited(me, token);
+  if (!invited)
+    return (
+      <PaperPage title={t('live.join.notValid')} back="/" backLabel={t('ui.start')}>
+        <p>{t('live.linkGone')}</p>
+        <Link href="/games" className={keyOnPaper}>
+          {t('live.toGames')}
+        </Link>
+      </PaperPage>
+    );
+  const { gameId, role, table, taken, isIn, seat } = invited;
+  return (
+    <PaperPage title={t('live.join.title')} back="/" backLabel={t('ui.start')}>
+      <div>
+        <h2 className="font-semibold text-2xl">{variantName(words, table.variant)}</h2>
+        <p className="mt-1 font-hand text-[1.5rem]">{names(words, table.players)}</p>
+        <p className="mt-3">
+          {t(
+            isIn ? 'live.join.isIn' : role === 'writer' ? 'live.join.toWrite' : 'live.join.toRead',
+          )}
+        </p>
+      </div>
+      <ClientWords areas={['live']}>
+        <Join
+          token={token}
+          gameId={gameId}
+          role={role}
+          players={table.players}
+          taken={taken}
+          isIn={isIn}
+          seat={seat}
+        />
+      </ClientWords>
+    </PaperPage>
+  );
+}
