@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     root: at('..'),
     environment: 'node',
-    include: ['tests/{jass,sync,server,cli,league,ui,scripts,i18n}/**/*.test.{ts,tsx,mjs}'],
+    include: ['tests/{jass,sync,browser,server,cli,league,ui,scripts,i18n}/**/*.test.{ts,tsx,mjs}'],
     allowOnly: false,
   },
 });
