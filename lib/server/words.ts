@@ -34,4 +34,5 @@ export const inReadersLanguage = async <T>(job: () => Promise<T>): Promise<T> =>
 export const wordsNow = (): Words => spoken.getStore() ?? ofPage().words ?? wordsIn('en');
 
 /** A text in the language of whoever asked. Of what a translator can do, only this: plain text. */
-export const say = ((...asked: Parameters<Words['t']>) => wordsNow().t(...asked)) as Words['t'];
+// The arguments that all texts take together are more than the compiler counts.
+export const say = ((...asked: [never]) => wordsNow().t(...asked)) as Words['t'];

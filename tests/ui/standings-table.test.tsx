@@ -69,7 +69,7 @@ test('heads, figures and notes are in the language', () => {
   expect(german).toContain('nach bestem Abend');
   expect(german).toContain('2 Ränge hinauf');
   expect(german).toContain('1 von 5 Partien');
-  expect(german).toContain('Anna, 8. Jan. 2026');
+  expect(german).toContain('Abend vom 8. Jan. 2026');
   const french = shown(rows, 'fr');
   expect(french).toContain('>2091,67<');
   expect(french).toContain('monte de 2 rangs');
