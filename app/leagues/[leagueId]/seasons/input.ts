@@ -2,17 +2,20 @@
 import { z } from 'zod';
 import { VARIANT_IDS } from '@/lib/jass';
 import { Scheme } from '@/lib/league/scheme';
+import { say } from '@/lib/server/words';
 
 const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
-const Day = z.iso.date('A day is written as 2026-11-21.');
+const Day = z.iso.date({ error: () => say('seasons.form.dayFault') });
 
 /** As many and as large as the options of a variant ever are. */
 const Options = z
   .record(z.string().max(40), z.json())
-  .refine((options) => JSON.stringify(options).length <= 2000, 'The house rules are too long.');
+  .refine((options) => JSON.stringify(options).length <= 2000, {
+    error: () => say('seasons.form.rulesTooLong'),
+  });
 
 const Setting = {
-  name: z.string().max(60, 'A season has a name of at most 60 characters.'),
+  name: z.string().max(60, { error: () => say('seasons.form.nameTooLong') }),
   startsOn: Day,
   endsOn: Day,
   variants: z.array(z.enum(VARIANT_IDS)).max(VARIANT_IDS.length),

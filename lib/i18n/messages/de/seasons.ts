@@ -45,6 +45,9 @@ export const seasons: Translated<typeof en> = {
     setRules: 'Regeln für {variant} festlegen',
     save: 'Saison speichern',
     make: 'Saison anlegen',
+    dayFault: 'Ein Tag wird so geschrieben: 2026-11-21.',
+    rulesTooLong: 'Die Hausregeln sind zu lang.',
+    nameTooLong: 'Der Name einer Saison hat höchstens 60 Zeichen.',
   },
   table: {
     label: 'Rangliste',

@@ -42,6 +42,9 @@ export const seasons = {
     setRules: 'Set the rules of {variant}',
     save: 'Save the season',
     make: 'Make the season',
+    dayFault: 'A day is written as 2026-11-21.',
+    rulesTooLong: 'The house rules are too long.',
+    nameTooLong: 'A season has a name of at most 60 characters.',
   },
   table: {
     label: 'Table',

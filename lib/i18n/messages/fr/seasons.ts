@@ -45,6 +45,9 @@ export const seasons: Translated<typeof en> = {
     setRules: 'Fixer les règles de {variant}',
     save: 'Enregistrer la saison',
     make: 'Créer la saison',
+    dayFault: 'Un jour s’écrit ainsi : 2026-11-21.',
+    rulesTooLong: 'Les règles maison sont trop longues.',
+    nameTooLong: 'Le nom d’une saison a 60 caractères au plus.',
   },
   table: {
     label: 'Classement',

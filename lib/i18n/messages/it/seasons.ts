@@ -44,6 +44,9 @@ export const seasons: Translated<typeof en> = {
     setRules: 'Fissa le regole di {variant}',
     save: 'Salva la stagione',
     make: 'Crea la stagione',
+    dayFault: 'Un giorno si scrive così: 2026-11-21.',
+    rulesTooLong: 'Le regole della casa sono troppo lunghe.',
+    nameTooLong: 'Il nome di una stagione ha al massimo 60 caratteri.',
   },
   table: {
     label: 'Classifica',

@@ -44,6 +44,9 @@ export const seasons: Translated<typeof en> = {
     setRules: 'Bestäm reglerna för {variant}',
     save: 'Spara säsongen',
     make: 'Skapa säsongen',
+    dayFault: 'En dag skrivs så här: 2026-11-21.',
+    rulesTooLong: 'Husreglerna är för långa.',
+    nameTooLong: 'En säsongs namn har högst 60 tecken.',
   },
   table: {
     label: 'Tabell',
