@@ -1,7 +1,7 @@
 /** The chalk marks of one player, as a drawing that keeps its proportions. */
 import { memo } from 'react';
 import { dust, ringPath, stickPath } from './chalk';
-import { markAt, rowSize } from './layout';
+import { markAt, rowSize } from './placing';
 import type { Mark, Place } from './stick-rows';
 
 /** Marks that are only proposed are dim; those of the latest hand are drawn before one's eyes. */

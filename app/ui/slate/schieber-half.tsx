@@ -1,6 +1,7 @@
 /** One side's part of a Schieber slate: its strokes on the Z, the remainder as a figure. */
-import { schieberLayout } from './layout';
+
 import { Chalk, type MarkState } from './marks';
+import { schieberLayout } from './placing';
 import type { SchieberStrokes, Stroke } from './schieber-rows';
 
 export function SchieberHalf({

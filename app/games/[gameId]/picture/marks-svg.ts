@@ -1,6 +1,6 @@
 /** The chalk of a slate as drawings by themselves, for a picture that knows no style sheet. */
 import { ringPath, stickPath } from '@/app/ui/slate/chalk';
-import { markAt, rowSize, schieberLayout } from '@/app/ui/slate/layout';
+import { markAt, rowSize, schieberLayout } from '@/app/ui/slate/placing';
 import type { SchieberStrokes } from '@/app/ui/slate/schieber-rows';
 import type { Place } from '@/app/ui/slate/stick-rows';
 
