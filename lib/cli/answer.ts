@@ -1,19 +1,25 @@
 /** What the tally command prints: one line of JSON for each document. */
-import { type Result, refuse, type Tally, tally } from '../jass/index';
+import { type Refusal, type Tally, tally } from '../jass/index';
 
 /** One line to print, and whether it says no. */
 export type Answer = { line: string; isRefused: boolean };
 
-function score(text: string): Result<Tally> {
+/** A refusal as it is printed: in English alone. */
+type Refused = Omit<Refusal, 'said'>;
+
+function score(text: string): { ok: true; value: Tally } | { ok: false; error: Refused } {
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const message = `The record is not JSON: ${why}`;
-    return refuse({ code: 'record-invalid', path: '', message }, null);
+    return { ok: false, error: { code: 'record-invalid', hand: null, path: '', message } };
   }
-  return tally(document);
+  const scored = tally(document);
+  if (scored.ok) return scored;
+  const { code, hand, path, message } = scored.error;
+  return { ok: false, error: { code, hand, path, message } };
 }
 
 /** The tally of a JSON document, or the refusal as `{"error": …}`. */

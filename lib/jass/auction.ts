@@ -7,8 +7,8 @@
  * after a bookel it is not. After `sidi` the auction is over at any time.
  */
 import * as z from 'zod/mini';
-import type { Fault } from './refusal';
-import { fields, oneOf, trump } from './schema';
+import { type Fault, faultAt, part } from './refusal';
+import { fields, oneOf, phrase, trump } from './schema';
 import type { Seat, Side, Trump } from './words';
 
 /** What can be bid, lowest first: card points, or all the tricks. */
@@ -19,10 +19,7 @@ export type BidPoints = (typeof BID_POINTS)[number];
 const known: ReadonlySet<unknown> = new Set(BID_POINTS);
 
 /** The schema of what is bid. */
-export const bidPoints = z.custom<BidPoints>(
-  (value) => known.has(value),
-  'a multiple of 10 from 40 to 150, or "sidi"',
-);
+export const bidPoints = z.custom<BidPoints>((value) => known.has(value), phrase('bid', {}));
 
 /** The schema of one call. */
 export const Call = z.union([oneOf(['pass', 'bookel']), fields({ points: bidPoints, trump })]);
@@ -55,27 +52,36 @@ const SEATS = 4;
 const sideOf = (seat: Seat): Side => seat % 2;
 
 const standing = ({ points, bidder }: Contract, names: readonly string[]) =>
-  `${points} by ${names[bidder]}`;
+  part('standing', { points, who: names[bidder] ?? '' });
 
-/** What keeps the seat whose turn it is from this call, in words; undefined where nothing does. */
-function obstacle({ seat, passes, high }: Auction, call: Call, names: readonly string[]) {
+const ILLEGAL = 'auction-illegal';
+
+/** What keeps the seat whose turn it is from this call; undefined where nothing does. */
+function obstacle(
+  { seat, passes, high }: Auction,
+  call: Call,
+  { names, path }: { names: readonly string[]; path: string },
+): Fault | undefined {
+  const who = names[seat] ?? '';
   if (!high) {
-    if (call === 'bookel') return `There is no bid that ${names[seat]} could double.`;
+    if (call === 'bookel') return faultAt(ILLEGAL, path, 'nothingToDouble', { who });
     const mustBid = call === 'pass' && passes === 3;
-    return mustBid ? `The others have passed; ${names[seat]} must bid.` : undefined;
+    return mustBid ? faultAt(ILLEGAL, path, 'mustBid', { who }) : undefined;
   }
+  const bid = standing(high, names);
   const isBid = typeof call === 'object';
   if (passes === 3 && !(isBid && seat === high.bidder)) {
-    return `Three passes have ended the auction at ${standing(high, names)}.`;
+    return faultAt(ILLEGAL, path, 'auctionEnded', { bid });
   }
   if (isBid) {
-    const isHigher = BID_POINTS.indexOf(call.points) > BID_POINTS.indexOf(high.points);
-    return isHigher ? undefined : `${call.points} is not higher than ${standing(high, names)}.`;
+    const { points } = call;
+    const isHigher = BID_POINTS.indexOf(points) > BID_POINTS.indexOf(high.points);
+    return isHigher ? undefined : faultAt(ILLEGAL, path, 'bidTooLow', { points, bid });
   }
   if (call === 'pass') return undefined;
-  if (high.doubled) return `${standing(high, names)} is doubled already.`;
+  if (high.doubled) return faultAt(ILLEGAL, path, 'bidDoubled', { bid });
   if (sideOf(seat) !== high.side) return undefined;
-  return `${names[seat]} cannot double ${standing(high, names)}, the bid of the same side.`;
+  return faultAt(ILLEGAL, path, 'bidOwn', { who, bid });
 }
 
 /** The standing bid after one more call. */
@@ -99,8 +105,8 @@ const isOver = ({ passes, high }: Auction) =>
 function run(calls: readonly Call[], firstSeat: Seat, names: readonly string[]): Auction | Fault {
   let auction: Auction = { seat: firstSeat, passes: 0, high: undefined };
   for (const [index, call] of calls.entries()) {
-    const message = obstacle(auction, call, names);
-    if (message) return { code: 'auction-illegal', path: `auction.${index}`, message };
+    const fault = obstacle(auction, call, { names, path: `auction.${index}` });
+    if (fault) return fault;
     auction = follow(auction, call);
   }
   return auction;
@@ -115,10 +121,9 @@ export function auctionFault(
   const end = run(calls, firstSeat, names);
   if ('code' in end) return end;
   if (isOver(end)) return undefined;
-  const message = end.high
-    ? `The auction goes on after ${standing(end.high, names)}; three passes in a row end it.`
-    : `Nobody has bid; it is the turn of ${names[end.seat]}.`;
-  return { code: 'auction-illegal', path: 'auction', message };
+  return end.high
+    ? faultAt(ILLEGAL, 'auction', 'auctionGoesOn', { bid: standing(end.high, names) })
+    : faultAt(ILLEGAL, 'auction', 'nobodyBid', { who: names[end.seat] ?? '' });
 }
 
 /** The contract where the auction may end after these calls; undefined where it may not. */
@@ -130,7 +135,8 @@ export function contractOf(calls: readonly Call[], firstSeat: Seat): Contract | 
 /** What may follow these calls; after calls that break a rule, nothing. */
 export function legalCalls(calls: readonly Call[], firstSeat: Seat): LegalCalls {
   const end = run(calls, firstSeat, []);
-  const may = (call: Call) => !('code' in end) && obstacle(end, call, []) === undefined;
+  const may = (call: Call) =>
+    !('code' in end) && obstacle(end, call, { names: [], path: '' }) === undefined;
   return {
     seat: (firstSeat + calls.length) % SEATS,
     points: BID_POINTS.filter((points) => may({ points, trump: 'hearts' })),

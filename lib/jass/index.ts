@@ -27,10 +27,12 @@ export {
   ranksByStrength,
   turnedTrump,
 } from './cards';
+export { MESSAGES } from './messages';
 export { ALL_POINTS } from './points';
 export type { RecordOf } from './record';
 export {
   type Fault,
+  faultAt,
   ok,
   REFUSAL_CODES,
   type Refusal,
@@ -38,6 +40,7 @@ export {
   type Result,
   refuse,
 } from './refusal';
+export { isList, type Said, type Told, teller, type Value } from './said';
 export type { SchieberHand, SchieberTally } from './schieber-family';
 export type { SchieberSlate } from './slate';
 export type { ScoredHand, StickHand, StickTally } from './sticks';

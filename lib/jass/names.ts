@@ -1,19 +1,17 @@
 /** Players and sides as messages name them. */
+import { part } from './refusal';
+import type { Value } from './said';
 import type { Seat } from './words';
 
-/** Names in a sentence: "Anna", "Anna and Beat", "Anna, Beat and Carla". */
-export function inWords(names: readonly string[]): string {
-  return names.length < 2
-    ? names.join()
-    : `${names.slice(0, -1).join(', ')} and ${names.slice(-1).join()}`;
-}
+/** A side at the head of a sentence, "Anna" or "The side of Anna and Carla", and within one. */
+export type SideName = { readonly first: Value; readonly inside: Value };
 
-/** The sides at the head of a sentence, each one grammatically: "Anna", "The side of Anna and Carla". */
-export const sideNames = (sides: readonly Seat[][], players: readonly string[]): string[] =>
+/** The names of the sides. */
+export const sideNames = (sides: readonly Seat[][], players: readonly string[]): SideName[] =>
   sides.map((seats) => {
-    const those = inWords(seats.map((seat) => players[seat] ?? ''));
-    return seats.length > 1 ? `The side of ${those}` : those;
+    const names = seats.map((seat) => players[seat] ?? '');
+    const [alone = ''] = names;
+    return names.length > 1
+      ? { first: part('sideFirst', { names }), inside: part('side', { names }) }
+      : { first: alone, inside: alone };
   });
-
-/** The name of a side within a sentence. */
-export const inside = (name = ''): string => name.replace(/^The side/, 'the side');

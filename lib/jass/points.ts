@@ -1,5 +1,6 @@
 /** Card points as they are entered, and what is impossible about some of them. */
-import type { Fault } from './refusal';
+import { type Fault, faultAt } from './refusal';
+import type { Value } from './said';
 import { numberList } from './schema';
 
 /** What all the cards and the last trick are worth together. */
@@ -16,16 +17,14 @@ export const pointsList = (length: number) => numberList(length, 0, ALL_POINTS);
  */
 export function pointsFault(
   points: readonly number[],
-  names: readonly string[],
+  names: readonly Value[],
   { cardsLeft = false } = {},
 ): Fault | undefined {
   const sum = points.reduce((total, own) => total + own, 0);
   if (cardsLeft ? sum > ALL_POINTS : sum !== ALL_POINTS) {
-    const message = `The points add up to ${sum}; all the cards are worth ${ALL_POINTS}.`;
-    return { code: 'points-sum', path: 'points', message };
+    return faultAt('points-sum', 'points', 'pointsSum', { sum, all: ALL_POINTS });
   }
   const one = points.indexOf(1);
   if (one < 0) return undefined;
-  const message = `${names[one]} has 1 card point; the cheapest card worth anything is worth 2.`;
-  return { code: 'points-impossible', path: 'points', message };
+  return faultAt('points-impossible', 'points', 'onePoint', { who: names[one] ?? '' });
 }

@@ -15,23 +15,23 @@
  */
 import * as z from 'zod/mini';
 import { ok, type Result, refuse } from './refusal';
-import { fields, oneOf, shapeFault, wholeNumber } from './schema';
+import { fields, oneOf, phrase, shapeFault, wholeNumber } from './schema';
 import { FORMAT, VARIANT_IDS, type VariantId } from './words';
 
 const MAX_NAME_LENGTH = 100;
 
 const Name = z.custom<string>(
   (value) => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME_LENGTH,
-  `a name of 1 to ${MAX_NAME_LENGTH} characters`,
+  phrase('name', { most: MAX_NAME_LENGTH }),
 );
 
 const EnvelopeSchema = fields({
-  format: z.literal(FORMAT, `"${FORMAT}"`),
+  format: z.literal(FORMAT, phrase('words', { words: `"${FORMAT}"` })),
   variant: oneOf(VARIANT_IDS),
   options: z._default(z.unknown(), {}),
-  players: z.array(Name, 'a list of names'),
+  players: z.array(Name, phrase('names', {})),
   firstDealer: z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
-  hands: z.custom<readonly unknown[]>(Array.isArray, 'a list of entries'),
+  hands: z.custom<readonly unknown[]>(Array.isArray, phrase('entries', {})),
 });
 
 /** A record of which the options and the entries have not been looked at. */

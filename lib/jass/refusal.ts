@@ -1,4 +1,6 @@
 /** Faults in what people enter: returned, never thrown. The codes are those of `jass-record/1`. */
+import { MESSAGES } from '#english';
+import { type Told, teller } from './said';
 
 /**
  * Every reason to refuse a record, in the order of precedence: where several fit one hand, the
@@ -29,12 +31,26 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
  * A fault within one hand: `path` is the field it is in (`points`, `points.0`), empty for the
- * whole; `message` says what is wrong, with the figures, and what would be right.
+ * whole; `message` says what is wrong, with the figures, and what would be right, and `said` how to
+ * say it in another language.
  */
-export type Fault = { code: RefusalCode; path: string; message: string };
+export type Fault = { code: RefusalCode; path: string } & Told;
 
 /** A fault and where it is: `hand` is an index in `hands`, or null for the record as a whole. */
-export type Refusal = { code: RefusalCode; hand: number | null; path: string; message: string };
+export type Refusal = { code: RefusalCode; hand: number | null; path: string } & Told;
+
+const { say, tell } = teller('engine', MESSAGES);
+
+/** Part of a sentence, by its key and what stands in it. */
+export const part = say;
+
+/** A fault, by the key of its sentence and what stands in it. */
+export const faultAt = <Key extends keyof typeof MESSAGES>(
+  code: RefusalCode,
+  path: string,
+  key: Key,
+  values: Parameters<typeof tell<Key>>[1],
+): Fault => ({ code, path, ...tell(key, values) });
 
 /** What came of it: the value, or the first fault found. */
 export type Result<T> = { ok: true; value: T } | { ok: false; error: Refusal };
@@ -46,6 +62,6 @@ export function ok<T>(value: T): { ok: true; value: T } {
 
 /** A refusal because of a fault in one hand, or in the record as a whole (`hand` null). */
 export function refuse(fault: Fault, hand: number | null): { ok: false; error: Refusal } {
-  const { code, path, message } = fault;
-  return { ok: false, error: { code, hand, path, message } };
+  const { code, path, message, said } = fault;
+  return { ok: false, error: { code, hand, path, message, said } };
 }

@@ -1,13 +1,14 @@
 /**
  * The schemas that records are built from, and one readable sentence for the first thing amiss.
- * Each schema's error is a noun phrase, "a whole number from 0 to 157"; the sentence is put
- * together here. Lists of numbers are checked in one step instead of one schema per number: that
+ * Each schema's error is a noun phrase, "a whole number from 0 to 157", as `phrase`
+ * writes it; the sentence is put together here. Lists of numbers are checked in one step instead of one schema per number: that
  * halves the time of a parse and needs no code made at run time, which a strict content security
  * policy forbids.
  */
 import * as z from 'zod/mini';
 import { type Card, isCard } from './cards';
-import type { Fault } from './refusal';
+import { type Fault, faultAt, part } from './refusal';
+import type { Said, Value } from './said';
 import { MELD_IDS, type MeldId, TRUMPS } from './words';
 
 // Else zod tries at start whether code may be made at run time, and a browser with a strict content
@@ -18,28 +19,32 @@ z.config({ jitless: true });
 /** A schema whose parsed value is a `T`. */
 export type Schema<T> = z.core.$ZodType<T>;
 
+/** What a schema expects, as its error: zod carries texts only. */
+export const phrase = <Key extends Parameters<typeof part>[0]>(
+  key: Key,
+  values: Parameters<typeof part<Key>>[1],
+): string => JSON.stringify(part(key, values));
+
 /** An object with these fields and no others. */
 export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, 'an object');
+  z.strictObject(shape, phrase('object', {}));
 
 /** One of a few words. */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
-  z.enum(words, words.map((word) => `"${word}"`).join(' or '));
+  z.enum(words, phrase('words', { words: { or: words.map((word) => `"${word}"`) } }));
 
 const isWhole = (value: unknown, min: number, max: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 
-const wholeNumbers = (min: number, max: number) => `from ${min} to ${max}`;
-
 /** A whole number, both bounds included. */
 export const wholeNumber = (min: number, max: number) =>
-  z.custom<number>((value) => isWhole(value, min, max), `a whole number ${wholeNumbers(min, max)}`);
+  z.custom<number>((value) => isWhole(value, min, max), phrase('whole', { min, max }));
 
 /** A whole number above 0 that `step` divides. */
 export const positiveMultipleOf = (step: number) =>
   z.custom<number>(
     (value) => isWhole(value, step, Number.MAX_SAFE_INTEGER) && value % step === 0,
-    step === 1 ? 'a whole number above 0' : `a multiple of ${step} above 0`,
+    step === 1 ? phrase('aboveZero', {}) : phrase('multiple', { step }),
   );
 
 /** A seat at a table of so many players. */
@@ -54,10 +59,10 @@ export const side = (sides: number) => wholeNumber(0, sides - 1);
 export const trump = oneOf(TRUMPS);
 
 /** Yes or no. */
-export const yesOrNo = z.boolean('true or false');
+export const yesOrNo = z.boolean(phrase('yesOrNo', {}));
 
 /** A card: suit, then rank. */
-export const card = z.custom<Card>(isCard, 'a card such as "hearts-7"');
+export const card = z.custom<Card>(isCard, phrase('card', {}));
 
 const isMeldId = (value: unknown): value is MeldId => MELD_IDS.some((id) => id === value);
 
@@ -66,7 +71,7 @@ export const meldLists = (sides: number) =>
   z
     .custom<readonly (readonly MeldId[])[]>(
       (value) => isList(value) && value.length === sides,
-      `${sides} lists of melds`,
+      phrase('meldLists', { count: sides }),
     )
     .check((context) => {
       const lists = context.value;
@@ -76,7 +81,7 @@ export const meldLists = (sides: number) =>
         const isFine = isList(list) && at < 0;
         if (isFine) continue;
         const path = isList(list) ? [index, at] : [index];
-        const message = isList(list) ? `a meld such as "${MELD_IDS[0]}"` : 'a list of melds';
+        const message = phrase(isList(list) ? 'meld' : 'melds', {});
         context.issues.push({ code: 'custom', path, message, input: context.value });
         return;
       }
@@ -87,39 +92,39 @@ export const numberList = (length: number, min: number, max: number) =>
   z
     .custom<readonly number[]>(
       (value) => isList(value) && value.length === length,
-      `a list of ${length} whole numbers ${wholeNumbers(min, max)}`,
+      phrase('wholes', { count: length, min, max }),
     )
     .check((context) => {
       const list = context.value;
       if (!isList(list)) return;
       const at = list.findIndex((item) => !isWhole(item, min, max));
       if (at >= 0) {
-        const message = `a whole number ${wholeNumbers(min, max)}`;
+        const message = phrase('whole', { min, max });
         context.issues.push({ code: 'custom', path: [at], message, input: list[at] });
       }
     });
 
 /** A list of different seats at a table of so many players, in any order. */
 export const seatList = (players: number) =>
-  z.custom<readonly number[]>(isList, 'a list of seats').check((context) => {
+  z.custom<readonly number[]>(isList, phrase('seats', {})).check((context) => {
     const list = context.value;
     if (!isList(list)) return;
     const at = list.findIndex(
       (item, index) => !isWhole(item, 0, players - 1) || list.indexOf(item) < index,
     );
     if (at >= 0) {
-      const message = `a seat ${wholeNumbers(0, players - 1)}, each at most once`;
+      const message = phrase('seatOnce', { min: 0, max: players - 1 });
       context.issues.push({ code: 'custom', path: [at], message, input: list[at] });
     }
   });
 
 /** Some value for people to recognise: short, and safe for anything that can be passed in. */
-function show(value: unknown): string {
+function show(value: unknown): Value {
   if (typeof value === 'string') {
     return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   }
-  if (isList(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
+  if (isList(value)) return part('listOf', { count: value.length });
+  if (typeof value === 'object' && value !== null) return part('object', {});
   return String(value);
 }
 
@@ -143,12 +148,15 @@ const isWithin = ([issue]: Issues) =>
 const isNearer = (form: Issues, other: Issues) =>
   isWithin(form) === isWithin(other) ? form.length < other.length : isWithin(form);
 
-/** The first issue that people can act on: of a choice of forms, that of the nearest form. */
-function firstIssue(issues: Issues): { path: Path; says?: string } {
+/**
+ * The first issue that people can act on: of a choice of forms, that of the nearest form. `what` is
+ * the phrase of what was expected, left out for a key that is unknown.
+ */
+function firstIssue(issues: Issues): { path: Path; what?: string } {
   const [issue] = issues;
   if (issue === undefined) return { path: [] };
   if (issue.code === 'unrecognized_keys') {
-    return { path: [...issue.path, issue.keys[0] ?? ''], says: 'unknown key' };
+    return { path: [...issue.path, issue.keys[0] ?? ''] };
   }
   if (issue.code === 'invalid_union') {
     const inner = firstIssue(
@@ -156,7 +164,7 @@ function firstIssue(issues: Issues): { path: Path; says?: string } {
     );
     return { ...inner, path: [...issue.path, ...inner.path] };
   }
-  return { path: issue.path, says: issue.message };
+  return { path: issue.path, what: issue.message };
 }
 
 /**
@@ -172,12 +180,13 @@ export function shapeFault(
   const at = [...root, ...issue.path];
   const value = valueAt(input, issue.path);
   const path = join(at);
-  const where = path === '' ? 'The record' : path;
-  const says =
-    issue.says === 'unknown key'
-      ? issue.says
-      : value === undefined
-        ? `missing; expected ${issue.says}`
-        : `expected ${issue.says}, got ${show(value)}`;
-  return { code: 'record-invalid', path, message: `${where}: ${says}`, at };
+  const where = path === '' ? part('theRecord', {}) : path;
+  if (issue.what === undefined)
+    return { ...faultAt('record-invalid', path, 'unknownKey', { where }), at };
+  const what: Said = JSON.parse(issue.what);
+  const fault =
+    value === undefined
+      ? faultAt('record-invalid', path, 'missing', { where, what })
+      : faultAt('record-invalid', path, 'expected', { where, what, got: show(value) });
+  return { ...fault, at };
 }

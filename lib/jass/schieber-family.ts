@@ -7,9 +7,9 @@
  */
 import * as z from 'zod/mini';
 import { type Card, turnedTrump } from './cards';
-import { inside, inWords, sideNames } from './names';
+import { type SideName, sideNames } from './names';
 import { ranking } from './ranking';
-import type { Fault } from './refusal';
+import { type Fault, faultAt } from './refusal';
 import {
   card,
   fields,
@@ -172,7 +172,7 @@ type State = {
   counted: number;
   totals: readonly number[];
   won: Side | null;
-  names: readonly string[];
+  names: readonly SideName[];
 };
 
 /** By what the variants of the family differ. */
@@ -218,17 +218,16 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
       const target = targets[declared] ?? 0;
       const has = (state.totals[declared] ?? 0) + ((gains && scoreOf(gains)[declared]) ?? 0);
       if (has < target) {
-        const message = `${names[declared]} has ${has} points; declaring needs ${target}.`;
-        return { code: 'declared-too-early', path: 'declared', message };
+        const says = { who: names[declared]?.first ?? '', points: has, target };
+        return faultAt('declared-too-early', 'declared', 'declaredEarly', says);
       }
     }
     if (win === 'declared' || !hand || !gains) return undefined;
     const { sides, byTricks } = firstThere(state.totals, gains, targets);
     const isDecided = sides.length < 2 || !byTricks || sides.some((side) => side === hand.first);
     if (isDecided) return undefined;
-    const those = inWords(sides.map((side) => inside(names[side])));
-    const message = `With their tricks ${those} have enough; first must name the one that had it first.`;
-    return { code: 'race-undecided', path: 'first', message };
+    const those = sides.map((side) => names[side]?.inside ?? '');
+    return faultAt('race-undecided', 'first', 'raceOpen', { sides: those });
   }
 
   function play(

@@ -2,9 +2,8 @@
  * What the stick games share: awards, cuts of cards, running totals and the tally. A stick is good,
  * a potato is bad, and one cancels the other. This file knows none of the games.
  */
-import { inWords } from './names';
 import { best, ranking } from './ranking';
-import type { Fault } from './refusal';
+import { type Fault, faultAt } from './refusal';
 import { firstMatch, type Rule } from './scoring-list';
 import { stickSlate } from './slate';
 import type { Game } from './variant';
@@ -21,7 +20,7 @@ export type Award = readonly number[];
  * what became of the seat that the entry names.
  */
 export type StickRule<Case extends StickEntry> = Rule<StickRuleId, Case, Award> & {
-  readonly cut?: { readonly among: (hand: Case) => Seat[]; readonly drew: string };
+  readonly cut?: { readonly among: (hand: Case) => Seat[]; readonly drew: 'lower' | 'highest' };
 };
 
 /** What one hand brought, from its own points. */
@@ -100,16 +99,15 @@ export function cutFault<Case extends StickEntry>(
 ): Fault | undefined {
   const cut = firstMatch(list, entry).cut;
   const among = cut?.among(entry) ?? [];
-  const those = inWords(among.map((seat) => names[seat] ?? ''));
+  const those = among.map((seat) => names[seat] ?? '');
   if (cut && entry.cut === undefined) {
-    const message = `${those} are level and cut cards; cut must name the one who drew ${cut.drew}.`;
-    return { code: 'cut-missing', path: 'cut', message };
+    const key = cut.drew === 'lower' ? 'cutLower' : 'cutHighest';
+    return faultAt('cut-missing', 'cut', key, { names: those });
   }
   if (entry.cut === undefined || among.includes(entry.cut)) return undefined;
-  const message = cut
-    ? `${names[entry.cut]} was not in the cut; it is between ${those}.`
-    : 'No cut of cards decides this hand; leave it out.';
-  return { code: 'cut-wrong', path: 'cut', message };
+  return cut
+    ? faultAt('cut-wrong', 'cut', 'cutOther', { who: names[entry.cut] ?? '', names: those })
+    : faultAt('cut-wrong', 'cut', 'cutIdle', {});
 }
 
 /** What a case that has happened brings, as sticks and potatoes. */

@@ -5,9 +5,9 @@
  * Source: earthli.com, Jass manual.
  */
 import * as z from 'zod/mini';
-import { inside } from './names';
+import type { SideName } from './names';
 import { ALL_POINTS, pointsFault, pointsList } from './points';
-import type { Fault, RefusalCode } from './refusal';
+import { type Fault, faultAt } from './refusal';
 import { meldLists, side } from './schema';
 import { isCounting } from './wies';
 import { type MeldId, type Side, SUITS, type Trump } from './words';
@@ -31,13 +31,9 @@ export const takenFields = (sides: number) => ({
 /** What stöck is worth: king and queen of trumps in one hand. */
 export const STOECK = 20;
 
-type Names = readonly string[];
-
-const fault = (code: RefusalCode, path: string, message: string): Fault => ({
-  code,
-  path,
-  message,
-});
+type Names = readonly SideName[];
+const first = (names: Names, side: Side) => names[side]?.first ?? '';
+const inside = (names: Names, side: Side) => names[side]?.inside ?? '';
 
 function matchFault(
   match: Side,
@@ -46,12 +42,13 @@ function matchFault(
 ): Fault | undefined {
   const other = points.findIndex((own, index) => index !== match && own > 0);
   if (other >= 0) {
-    const message = `${names[other]} has ${points[other]} points; after a match only ${inside(names[match])} has any.`;
-    return fault('match-invalid', 'match', message);
+    const says = { who: first(names, other), points: points[other] ?? 0 };
+    const side = inside(names, match);
+    return faultAt('match-invalid', 'match', 'matchOthers', { ...says, side });
   }
   if (!isFullPack || points[match] === ALL_POINTS) return undefined;
-  const message = `${names[match]} has ${points[match]} points; a match brings all ${ALL_POINTS}.`;
-  return fault('match-invalid', 'match', message);
+  const says = { who: first(names, match), points: points[match] ?? 0, all: ALL_POINTS };
+  return faultAt('match-invalid', 'match', 'matchPoints', says);
 }
 
 function wiesFault(
@@ -61,30 +58,24 @@ function wiesFault(
   const [one, two] = wies.flatMap((own, index) => (own.length > 0 ? [index] : []));
   if (one === undefined) return undefined;
   if (two !== undefined) {
-    const message = `Melds are given for ${inside(names[one])} and for ${inside(names[two])}; only the side with the strongest one scores its melds.`;
-    return fault('wies-both-sides', 'wies', message);
+    const says = { one: inside(names, one), other: inside(names, two) };
+    return faultAt('wies-both-sides', 'wies', 'wiesTwice', says);
   }
-  if (!isOn) {
-    return fault('wies-invalid', 'wies', 'This game is played without melds; leave wies out.');
-  }
+  if (!isOn) return faultAt('wies-invalid', 'wies', 'wiesOff', {});
   const idle = trump && wies.flat().find((id) => !isCounting(id, trump));
-  if (idle === undefined) return undefined;
-  return fault('wies-invalid', 'wies', `${idle} does not count under ${trump}; leave it out.`);
+  if (trump === undefined || idle === undefined) return undefined;
+  return faultAt('wies-invalid', 'wies', 'wiesIdle', { meld: idle, trump });
 }
 
 function stoeckFault(trump: Trump | undefined, isOn: boolean): Fault | undefined {
-  if (!isOn) {
-    const message = 'This game is played without stöck; leave it out.';
-    return fault('stoeck-invalid', 'stoeck', message);
-  }
+  if (!isOn) return faultAt('stoeck-invalid', 'stoeck', 'stoeckOff', {});
   if (trump === undefined || SUITS.some((suit) => suit === trump)) return undefined;
-  const message = `Stöck is king and queen of trumps; with ${trump} there is none, leave it out.`;
-  return fault('stoeck-invalid', 'stoeck', message);
+  return faultAt('stoeck-invalid', 'stoeck', 'stoeckTrump', { trump });
 }
 
 /**
- * What is wrong with what the sides brought in, in the order of `REFUSAL_CODES`. `names` by side,
- * to begin a sentence. `cardsLeft`: not all the cards need be out. `isFullPack`: all the cards are
+ * What is wrong with what the sides brought in, in the order of `REFUSAL_CODES`. `names` by side.
+ * `cardsLeft`: not all the cards need be out. `isFullPack`: all the cards are
  * in the game, so that a match means all the points. Without `trump`, as nobody has named one, what
  * depends on it passes.
  */
@@ -100,7 +91,11 @@ export function takenFault(
 ): Fault | undefined {
   const { trump, counting, names } = how;
   return (
-    pointsFault(points, names, how) ??
+    pointsFault(
+      points,
+      names.map((name) => name.first),
+      how,
+    ) ??
     (match === undefined ? undefined : matchFault(match, points, how)) ??
     (wies && wiesFault(wies, { trump, isOn: counting.wies, names })) ??
     (stoeck === undefined ? undefined : stoeckFault(trump, counting.stoeck))

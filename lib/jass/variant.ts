@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { Envelope, RecordOf } from './record';
-import { type Fault, ok, type Result, refuse } from './refusal';
+import { type Fault, faultAt, ok, part, type Result, refuse } from './refusal';
 import { type Schema, shapeFault } from './schema';
 import { FORMAT, type Form, type Seat, type VariantId } from './words';
 
@@ -104,12 +104,6 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   tally: (envelope: Envelope) => Result<Tally>;
 };
 
-const invalid = (path: string, says: string): Fault => ({
-  code: 'record-invalid',
-  path,
-  message: `${path}: ${says}`,
-});
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The entries that differ from the standard ones; of an object only what differs in it. */
@@ -150,12 +144,17 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
     if (!options.ok) return options;
     const schema = schemas.get(players.length);
     if (!schema) {
-      const message = `${def.id} is for ${def.players.join(' or ')} players, not ${players.length}.`;
-      return refuse({ code: 'players-count', path: 'players', message }, null);
+      const says = { variant: def.id, players: { or: def.players.map(String) } };
+      const fault = faultAt('players-count', 'players', 'playersCount', {
+        ...says,
+        given: players.length,
+      });
+      return refuse(fault, null);
     }
     if (firstDealer >= players.length) {
-      const says = `expected a seat from 0 to ${players.length - 1}, got ${firstDealer}`;
-      return refuse(invalid('firstDealer', says), null);
+      const what = part('seat', { min: 0, max: players.length - 1 });
+      const says = { where: 'firstDealer', what, got: firstDealer };
+      return refuse(faultAt('record-invalid', 'firstDealer', 'expected', says), null);
     }
     const misfit = def.misfit?.({ options: options.value, players, firstDealer });
     if (misfit) return refuse(misfit, null);
@@ -186,8 +185,7 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
       const fault = def.fault(entry, { table, state, isLast });
       if (fault) return refuse(fault, index);
       if (def.isFinished(state, table)) {
-        const message = `The game ended with entry ${index}; nothing can follow it.`;
-        return refuse({ code: 'game-finished', path: '', message }, index);
+        return refuse(faultAt('game-finished', '', 'gameEnded', { entry: index }), index);
       }
       const played = def.play(entry, state, table);
       hands.push(played.hand);

@@ -1,28 +1,32 @@
 /** What measures suit which variants, and what is wrong with a scheme for them. Pure. */
-import { type VariantId, variant } from '../jass';
+import { type Told, teller, type VariantId, variant } from '../jass';
 import { MEASURES, type Measure } from './measures';
+import { SCHEME_MESSAGES } from './messages';
 import type { Scheme } from './scheme';
 
 /** What an evening can be ranked by. */
 type RankedBy = Scheme['rankedBy'];
 
 /** What is wrong with a scheme: the field, and in a sentence what would be right. */
-export type SchemeFault = { readonly path: string; readonly message: string };
+export type SchemeFault = { readonly path: string } & Told;
+
+const { say, tell } = teller('sync.scheme', SCHEME_MESSAGES);
 
 /** What a measure needs of every variant that counts; the others suit all of them. */
-const NEEDS: Partial<Record<Measure, { fits: (id: VariantId) => boolean; only: string }>> = {
-  'net-sticks': { fits: (id) => variant(id).form === 'sticks', only: 'the games with sticks' },
+type Only = 'onlySticks' | 'onlyWritten' | 'onlyTourney' | 'onlyAnnounced';
+const NEEDS: Partial<Record<Measure, { fits: (id: VariantId) => boolean; only: Only }>> = {
+  'net-sticks': { fits: (id) => variant(id).form === 'sticks', only: 'onlySticks' },
   'written-points': {
     fits: (id) => ['schieber', 'sidi'].includes(variant(id).form),
-    only: 'the games with written points',
+    only: 'onlyWritten',
   },
   'tourney-points': {
     fits: (id) => variant(id).tourneys,
-    only: 'the games that bring tourney points',
+    only: 'onlyTourney',
   },
   difference: {
     fits: (id) => variant(id).form === 'differenzler',
-    only: 'the games with announcements',
+    only: 'onlyAnnounced',
   },
 };
 
@@ -39,14 +43,11 @@ const misfits = (measure: Measure, variants: readonly VariantId[]): VariantId[] 
  */
 export function schemeFault(scheme: Scheme, variants: readonly VariantId[]): SchemeFault | null {
   const { measure, per, combine, rankedBy } = scheme;
-  if (variants.length === 0)
-    return { path: 'variants', message: 'No variant counts; name at least one.' };
+  if (variants.length === 0) return { path: 'variants', ...tell('noVariant', {}) };
   const wrong = misfit('measure', measure, variants);
   if (wrong) return wrong;
   if (measure === 'difference' && combine === 'sum') {
-    const message =
-      'A sum of differences favours whoever plays least; take the mean of the results.';
-    return { path: 'combine', message };
+    return { path: 'combine', ...tell('sumOfDifferences', {}) };
   }
   const isRanked = measure === 'rank-points' && per === 'evening';
   return isRanked ? misfit('rankedBy', rankedBy, variants) : null;
@@ -60,8 +61,14 @@ function misfit(
   const [first] = misfits(measure, variants);
   if (first === undefined) return null;
   const right = measuresFor(variants).filter((one) => path === 'measure' || isRankedBy(one));
-  const message = `${measure} counts only in ${NEEDS[measure]?.only}, and ${first} is none of them; take ${right.join(' or ')}.`;
-  return { path, message };
+  const needs = NEEDS[measure];
+  const said = {
+    measure: say(measure, {}),
+    only: needs ? say(needs.only, {}) : '',
+    variant: first,
+    right: { or: right.map((one) => say(one, {})) },
+  };
+  return { path, ...tell('misfit', said) };
 }
 
 const isRankedBy = (measure: Measure): measure is RankedBy => measure !== 'rank-points';

@@ -6,7 +6,8 @@
  * Entries are the truth. Nothing is ever overwritten without a trace: every change leaves a step
  * that knows what was there before and after, so it can be undone, redone and read later.
  */
-import { type Refusal, type Tally, tally, type VariantId } from '../jass';
+import { type Refusal, type Said, type Tally, type Told, tally, type VariantId } from '../jass';
+import { tell } from './tell';
 
 /** What was typed for one hand; its fields depend on the variant and are checked by the engine. */
 export type Entry = { readonly [field: string]: unknown };
@@ -112,6 +113,8 @@ type Conflict = {
   readonly hand: number | null;
   readonly path: string;
   readonly message: string;
+  /** How to say it in another language; left out by the server, which says it in the reader's. */
+  readonly said?: Said;
 };
 export type Fault = Refusal | Conflict;
 
@@ -198,9 +201,9 @@ function take(state: GameState, step: Step, by: string): GameState {
 // The two sides of a step have the same type; TypeScript loses that when they are swapped.
 const inverse = (step: Step): Step => ({ ...step, before: step.after, after: step.before }) as Step;
 
-const refused = (code: ConflictCode, hand: number | null, message: string): Refused => ({
+const refused = (code: ConflictCode, hand: number | null, told: Told): Refused => ({
   ok: false,
-  error: { code, hand, path: '', message },
+  error: { code, hand, path: '', ...told },
 });
 
 type Found = { readonly ok: true; readonly step: Step } | Refused;
@@ -213,15 +216,19 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
     case 'redo': {
       const next = (change.kind === 'undo' ? state.done : state.undone).at(-1);
       if (next?.id !== change.target || !next)
-        return refused('undo-moved-on', null, `There is nothing left to ${change.kind} there.`);
+        return refused(
+          'undo-moved-on',
+          null,
+          tell(change.kind === 'undo' ? 'nothingToUndo' : 'nothingToRedo', {}),
+        );
       return { ok: true, step: change.kind === 'undo' ? inverse(next) : next };
     }
     case 'finish':
     case 'reopen': {
       if (over && change.kind === 'finish')
-        return refused('game-over', null, 'The game is finished already.');
+        return refused('game-over', null, tell('finishedAlready', {}));
       if (!over && change.kind === 'reopen')
-        return refused('game-not-over', null, 'The game is open already.');
+        return refused('game-not-over', null, tell('openAlready', {}));
       const { id, kind } = change;
       const byRules = scored.status === 'finished';
       const set: Lid = kind === 'finish' ? 'finished' : 'reopened';
@@ -232,11 +239,7 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
     default:
       // A hand that was written wrongly is put right while the game goes on counting.
       if (over && change.kind !== 'correct')
-        return refused(
-          'game-over',
-          null,
-          'The game is finished. Reopen it to add or take out hands.',
-        );
+        return refused('game-over', null, tell('reopenFirst', {}));
       return handStep(state.hands, change);
   }
 }
@@ -251,26 +254,18 @@ function handStep(hands: readonly Hand[], change: HandChange): Found {
         'hand-taken',
         index,
         there
-          ? `Hand ${index + 1} was entered elsewhere meanwhile${written(there.entry)}.`
-          : `Hand ${index + 1} cannot come next: the game has ${hands.length} hands.`,
+          ? meanwhile('handTaken', index, there.entry)
+          : tell('handNotNext', { hand: index + 1, hands: hands.length }),
       );
     if (kind === 'insert' && there?.id !== change.before)
-      return refused(
-        'hand-taken',
-        index,
-        `The hands moved elsewhere meanwhile: hand ${index + 1} is not the one you saw.`,
-      );
+      return refused('hand-taken', index, tell('handsMoved', { hand: index + 1 }));
     return { ok: true, step: { id, kind, handId: id, index, before: null, after: entry } };
   }
   const index = hands.findIndex((hand) => hand.id === change.handId);
   const there = hands[index];
-  if (!there) return refused('hand-changed', null, 'This hand was taken out elsewhere meanwhile.');
+  if (!there) return refused('hand-changed', null, tell('handRemoved', {}));
   if (there.by !== change.by)
-    return refused(
-      'hand-changed',
-      index,
-      `Hand ${index + 1} was corrected elsewhere meanwhile${written(there.entry)}.`,
-    );
+    return refused('hand-changed', index, meanwhile('handCorrected', index, there.entry));
   const after = kind === 'correct' ? change.entry : null;
   return {
     ok: true,
@@ -278,5 +273,8 @@ function handStep(hands: readonly Hand[], change: HandChange): Found {
   };
 }
 
-const written = (entry: Entry): string =>
-  Array.isArray(entry.points) ? `: ${entry.points.join('–')}` : '';
+/** What became of a hand elsewhere, with its points where it has any. */
+const meanwhile = (key: 'handTaken' | 'handCorrected', index: number, { points }: Entry): Told =>
+  Array.isArray(points)
+    ? tell(`${key}With`, { hand: index + 1, points: points.join('–') })
+    : tell(key, { hand: index + 1 });

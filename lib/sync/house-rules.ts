@@ -4,6 +4,7 @@
  */
 import { makeOptions, ok, parseOptions, type Result, refuse, type VariantId } from '../jass';
 import type { Table } from './game';
+import { tell } from './tell';
 
 /** Options by name. */
 export type Options = Table['options'];
@@ -29,7 +30,7 @@ export function checkHouseRules(id: VariantId, options: Options): Result<Options
       {
         code: 'record-invalid',
         path: `options.${settled}`,
-        message: `${settled} is agreed before every game and cannot be a house rule.`,
+        ...tell('agreedPerGame', { option: settled }),
       },
       null,
     );

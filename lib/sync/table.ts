@@ -1,5 +1,6 @@
-import { makeOptions, parseRecord, type Result } from '../jass';
+import { makeOptions, parseRecord, type Result, refuse, type Told } from '../jass';
 import type { Table } from './game';
+import { tell } from './tell';
 
 const FORMAT = 'jass-record/1';
 /** The longest name of a player, in characters. */
@@ -25,7 +26,7 @@ export function checkTable(table: Table): Result<Table> {
     const fault = nameFault(name, players.slice(0, seat));
     if (fault) {
       const path = `players.${seat}`;
-      return { ok: false, error: { code: 'record-invalid', hand: null, path, message: fault } };
+      return refuse({ code: 'record-invalid', path, ...fault }, null);
     }
   }
   const record = parseRecord({ format: FORMAT, ...table, players, hands: [] });
@@ -36,12 +37,11 @@ export function checkTable(table: Table): Result<Table> {
 }
 
 /** What is wrong with a tidied name beside others, in a sentence. */
-export function nameFault(name: string, others: readonly string[]): string | undefined {
-  if (name === '') return 'Every player needs a name.';
+export function nameFault(name: string, others: readonly string[]): Told | undefined {
+  if (name === '') return tell('nameMissing', {});
   if (name.length > NAME_LENGTH)
-    return `${name} has ${name.length} characters; a name has ${NAME_LENGTH} at the most.`;
-  if (/\p{Cc}/u.test(name)) return 'A name is written with letters.';
-  if (others.some((other) => nameKey(other) === nameKey(name)))
-    return `There are two players called ${name}. Tell them apart.`;
+    return tell('nameTooLong', { name, length: name.length, most: NAME_LENGTH });
+  if (/\p{Cc}/u.test(name)) return tell('nameLetters', {});
+  if (others.some((other) => nameKey(other) === nameKey(name))) return tell('nameTwice', { name });
   return undefined;
 }

@@ -22,7 +22,9 @@ const good = JSON.stringify(document([60, 57, 40]));
 const bad = JSON.stringify(document([60, 58, 40]));
 const answers = (text: string) => {
   const result = tally(JSON.parse(text));
-  return JSON.stringify(result.ok ? result.value : { error: result.error });
+  if (result.ok) return JSON.stringify(result.value);
+  const { code, hand, path, message } = result.error;
+  return JSON.stringify({ error: { code, hand, path, message } });
 };
 
 const file = (name: string, content: string) => {

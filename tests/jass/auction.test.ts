@@ -147,7 +147,7 @@ test.each([
 ])('falls: %s %s', (_, text, path, message) => {
   const calls = spoken(text);
   const fault = { code: 'auction-illegal', path: `auction${path}`, message };
-  expect(auctionFault(calls, 1, NAMES)).toEqual(fault);
+  expect(auctionFault(calls, 1, NAMES)).toMatchObject(fault);
   expect(contractOf(calls, 1)).toBeUndefined();
   expect(isAuction(calls)).toBe(false);
 });

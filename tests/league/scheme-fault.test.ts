@@ -41,7 +41,7 @@ describe('faults', () => {
     ],
     [{ measure: 'wins' }, [], 'variants', 'at least one'],
   ])('%j for %j: %s', (scheme, variants, path, message) => {
-    expect(schemeFault(Scheme.parse(scheme), variants)).toEqual({
+    expect(schemeFault(Scheme.parse(scheme), variants)).toMatchObject({
       path,
       message: expect.stringContaining(message),
     });

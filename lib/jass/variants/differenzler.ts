@@ -8,7 +8,7 @@
 import * as z from 'zod/mini';
 import { ALL_POINTS, pointsFault, pointsList } from '../points';
 import { best, ranking } from '../ranking';
-import type { Fault } from '../refusal';
+import { type Fault, faultAt, part } from '../refusal';
 import { fields, numberList, oneOf, positiveMultipleOf, wholeNumber } from '../schema';
 import { defineVariant, type Game, type Position, type Table } from '../variant';
 import type { Seat } from '../words';
@@ -55,15 +55,15 @@ export type DifferenzlerTally = {
 
 function misfit({ options, players }: Table<Options>): Fault | undefined {
   if (options.hands % players.length === 0) return undefined;
-  const message = `options.hands: expected a multiple of ${players.length} above 0, got ${options.hands}`;
-  return { code: 'record-invalid', path: 'options.hands', message };
+  const what = part('multiple', { step: players.length });
+  const says = { where: 'options.hands', what, got: options.hands };
+  return faultAt('record-invalid', 'options.hands', 'expected', says);
 }
 
 function fault({ points }: Entry, position: Position<Options, State>): Fault | undefined {
   if (points) return pointsFault(points, position.table.players);
   if (position.isLast) return undefined;
-  const message = 'Only the last hand can be without points; enter what this one brought.';
-  return { code: 'announcement-missing', path: 'points', message };
+  return faultAt('announcement-missing', 'points', 'announcedOnly', {});
 }
 
 function play({ announced, points }: Entry, state: State) {

@@ -8,8 +8,8 @@
  */
 import * as z from 'zod/mini';
 import { pointsFault, pointsList } from '../points';
-import type { Fault } from '../refusal';
-import { fields, oneOf, positiveMultipleOf, seat, seatList } from '../schema';
+import { type Fault, faultAt } from '../refusal';
+import { fields, oneOf, phrase, positiveMultipleOf, seat, seatList } from '../schema';
 import {
   addHand,
   award,
@@ -43,7 +43,7 @@ const Scored = fields({
 });
 type Scored = z.infer<typeof Scored>;
 
-const Void = fields({ void: z.literal(true, 'true') });
+const Void = fields({ void: z.literal(true, phrase('words', { words: 'true' })) });
 
 const Entry = z.union([Scored, Void]);
 type Entry = z.infer<typeof Entry>;
@@ -54,21 +54,19 @@ function fault(entry: Entry, { table }: Position<Options, unknown>): Fault | und
   const { players, options } = table;
   if ('void' in entry) {
     if (options.noTrump === 'void') return undefined;
-    const message = 'A hand without trumps counts in this game; enter its points, eights count 8.';
-    return { code: 'void-not-allowed', path: 'void', message };
+    return faultAt('void-not-allowed', 'void', 'voidCounts', {});
   }
   const { points, noTricks } = entry;
   const wrong = pointsFault(points, players);
   if (wrong) return wrong;
   const [zero] = pointless(entry);
   if (zero !== undefined && noTricks === undefined) {
-    const message = `${players[zero]} has 0 points; noTricks must list who took no trick at all, or be empty.`;
-    return { code: 'tricks-unknown', path: 'noTricks', message };
+    return faultAt('tricks-unknown', 'noTricks', 'tricksUnknown', { who: players[zero] ?? '' });
   }
   const scorer = noTricks?.find((seat) => points[seat] !== 0);
   if (scorer !== undefined) {
-    const message = `${players[scorer]} has ${points[scorer]} points and so took a trick; noTricks can only list seats with 0.`;
-    return { code: 'no-tricks-with-points', path: 'noTricks', message };
+    const who = { who: players[scorer] ?? '', points: points[scorer] ?? 0 };
+    return faultAt('no-tricks-with-points', 'noTricks', 'tricksWithPoints', who);
   }
   return cutFault(scoringList(options), entry, players);
 }
@@ -120,7 +118,7 @@ const tieCut: StickRule<Scored> = {
   id: 'tie-cut',
   when: tie.when,
   award: (hand) => award(hand, (_, seat) => (seat === hand.cut ? -2 : 1)),
-  cut: { among: tiedSeats, drew: 'the lower card' },
+  cut: { among: tiedSeats, drew: 'lower' },
 };
 
 const middle: StickRule<Scored> = {

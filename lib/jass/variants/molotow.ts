@@ -63,7 +63,7 @@ const threeWayTie: StickRule<Entry> = {
     const tied = tiedSeats(hand);
     return award(hand, (_, seat) => (seat === hand.cut ? -1 : tied.includes(seat) ? 0 : 1));
   },
-  cut: { among: tiedSeats, drew: 'the highest card' },
+  cut: { among: tiedSeats, drew: 'highest' },
 };
 
 const tieMost: StickRule<Entry> = {

@@ -9,10 +9,19 @@
  */
 import * as z from 'zod/mini';
 import { auctionFault, bidPoints, Call, contractOf } from '../auction';
-import { sideNames } from '../names';
+import { type SideName, sideNames } from '../names';
 import { best, ranking } from '../ranking';
 import type { Fault } from '../refusal';
-import { fields, oneOf, positiveMultipleOf, side, trump, wholeNumber, yesOrNo } from '../schema';
+import {
+  fields,
+  oneOf,
+  phrase,
+  positiveMultipleOf,
+  side,
+  trump,
+  wholeNumber,
+  yesOrNo,
+} from '../schema';
 import { type SchieberSlate, schieberSlate } from '../slate';
 import { STOECK, takenFault, takenFields } from '../taken';
 import { defineVariant, type Game, type Position, type Table } from '../variant';
@@ -40,13 +49,13 @@ const Bid = fields({ side: side(2), points: bidPoints, trump, doubled: z.optiona
 type Bid = z.infer<typeof Bid>;
 
 const Entry = z.union([
-  fields({ auction: z.array(Call, 'a list of calls'), ...takenFields(2) }),
+  fields({ auction: z.array(Call, phrase('calls', {})), ...takenFields(2) }),
   fields({ bid: Bid, ...takenFields(2) }),
 ]);
 type Entry = z.infer<typeof Entry>;
 
 /** Totals by side, how many hands count, and the names of the sides. */
-type State = { counted: number; totals: readonly number[]; names: readonly string[] };
+type State = { counted: number; totals: readonly number[]; names: readonly SideName[] };
 
 /** What one hand brought, by side, and whether the bidders made what they bid. */
 export type SidiHand = { score: number[]; made: boolean };

@@ -3,9 +3,11 @@ import { api } from './api';
 import { board } from './board';
 import { cards } from './cards';
 import { differenzler } from './differenzler';
+import { engine } from './engine';
 import { evenings } from './evenings';
 import { files } from './files';
 import { games } from './games';
+import { jobs } from './jobs';
 import { leagues } from './leagues';
 import { live } from './live';
 import { mail } from './mail';
@@ -15,6 +17,7 @@ import { options } from './options';
 import { phone } from './phone';
 import { players } from './players';
 import { record } from './record';
+import { roles } from './roles';
 import { ruleCases } from './rule-cases';
 import { rules } from './rules';
 import { scheme } from './scheme';
@@ -22,10 +25,12 @@ import { schieber } from './schieber';
 import { seasons } from './seasons';
 import { server } from './server';
 import { sidi } from './sidi';
+import { signIn } from './sign-in';
 import { standings } from './standings';
 import { start } from './start';
 import { sticks } from './sticks';
 import { sync } from './sync';
+import { tokens } from './tokens';
 import { ui } from './ui';
 import { variants } from './variants';
 
@@ -43,6 +48,10 @@ export const en = {
   differenzler,
   cards,
   sync,
+  signIn,
+  roles,
+  jobs,
+  engine,
   rules,
   ruleCases,
   games,
@@ -61,4 +70,5 @@ export const en = {
   live,
   phone,
   api,
+  tokens,
 } as const;

@@ -1,0 +1,70 @@
+import type { jobs as en } from '../en/jobs';
+import type { Translated } from '../translated';
+
+export const jobs: Translated<typeof en> = {
+  title: {
+    import: 'Importation de parties',
+    restore: 'Restauration d’une ligue',
+    rebuild: 'Recalcul de tous les chiffres',
+  },
+  status: {
+    waiting: 'attend son tour',
+    running: 'en cours',
+    done: 'terminé',
+    failed: 'n’a pas abouti',
+  },
+  lookingThrough: 'Examen en cours',
+  gamesDone: '{done, number} sur {total, plural, one {# partie} other {# parties}}',
+  gamesAndEveningsDone:
+    '{done, number} sur {total, plural, one {# partie ou soirée} other {# parties et soirées}}',
+  allRefused: 'rien de repris, {refused, plural, one {# refusée} other {# refusées}}',
+  imported:
+    '{imported, plural, one {# reprise} other {# reprises}}, {there, number} déjà là, {refused, plural, one {# refusée} other {# refusées}}',
+  ended:
+    '{games, plural, one {# partie inachevée s’est terminée avec sa dernière donne.} other {# parties inachevées se sont terminées avec leur dernière donne.}}',
+  places: {
+    lines: '{file}, {count, plural, one {ligne} other {lignes}} {places}',
+    games: '{file}, {count, plural, one {partie} other {parties}} {places}',
+    more: '{places} et {more, number} de plus',
+    hand: '{place}, donne {hand}',
+  },
+  refusal: {
+    'record-invalid': 'Pas écrit comme une partie',
+    'players-count': 'Le mauvais nombre de joueurs',
+    'points-sum': 'La somme des points n’est pas juste',
+    'points-impossible': 'Des points qu’aucune carte ne donne',
+    'tricks-unknown': 'Il n’est pas dit qui n’a fait aucune levée',
+    'no-tricks-with-points': 'Des points sans levée',
+    'cut-missing': 'Une égalité sans coupe',
+    'cut-wrong': 'Une coupe sans égalité',
+    'void-not-allowed': 'Une donne nulle là où il n’y en a pas',
+    'announcement-missing': 'Pas d’annonce',
+    'match-invalid': 'Un match qui n’en est pas un',
+    'wies-both-sides': 'Des annonces des deux côtés',
+    'wies-invalid': 'Des annonces impossibles',
+    'stoeck-invalid': 'Des stöck impossibles',
+    'declared-too-early': 'Annoncé trop tôt',
+    'race-undecided': 'Il n’est pas dit qui était premier',
+    'auction-illegal': 'Des enchères impossibles',
+    'game-finished': 'Des donnes après la fin de la partie',
+    'not-json': 'Illisible comme partie',
+    'file-unknown': 'Un autre genre de fichier',
+    'file-damaged': 'Un fichier endommagé',
+    'too-large': 'Trop grand pour une partie',
+    'no-hands': 'Aucune donne',
+    'same-player': 'Un joueur à deux places',
+    'day-missing': 'Pas de jour',
+    'day-outside': 'Un jour hors de la saison',
+  },
+  cache: {
+    tally: 'résultats de parties',
+    over: 'parties dites en cours ou terminées',
+    fingerprint: 'marques contre une double importation',
+    sides: 'camps de parties',
+    figures: 'chiffres de joueurs',
+    order: 'heures de parties',
+    words: 'mots de notes',
+    results: 'résultats de soirées',
+    ratings: 'cotes après les soirées',
+  },
+};

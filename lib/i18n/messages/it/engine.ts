@@ -1,0 +1,68 @@
+import type { engine as en } from '../en/engine';
+import type { Translated } from '../translated';
+
+export const engine: Translated<typeof en> = {
+  pointsSum: 'I punti fanno {sum} in tutto; tutte le carte valgono {all}.',
+  onePoint: '{who} ha 1 punto di carte; la carta più bassa che conta vale 2.',
+  voidCounts:
+    'In questa partita una mano senza briscola conta; registra i punti, gli otto valgono 8.',
+  tricksUnknown: '{who} ha 0 punti; indica chi non ha fatto nessuna presa, o che non è nessuno.',
+  tricksWithPoints:
+    '{who} ha {points, plural, one {# punto} other {# punti}} e quindi una presa; senza prese può essere solo chi ha 0.',
+  cutLower: '{names} sono pari e tagliano; indica chi ha tratto la carta più bassa.',
+  cutHighest: '{names} sono pari e tagliano; indica chi ha tratto la carta più alta.',
+  cutOther: '{who} non ha tagliato; è tra {names}.',
+  cutIdle: 'Nessun taglio decide questa mano; lascialo via.',
+  announcedOnly: 'Solo l’ultima mano può essere senza punti; registra quanto ha portato questa.',
+  matchOthers:
+    '{who} ha {points, plural, one {# punto} other {# punti}}; dopo un match ne ha solo {side}.',
+  matchPoints:
+    '{who} ha {points, plural, one {# punto} other {# punti}}; un match porta tutti i {all}.',
+  wiesTwice: 'Ci sono annunci per {one} e per {other}; solo chi ha il più forte segna i suoi.',
+  wiesOff: 'Questa partita si gioca senza annunci; lasciali via.',
+  wiesIdle:
+    '{meld, select, fourA {Quattro assi non contano} four9 {Quattro nove non contano} four8 {Quattro otto non contano} four7 {Quattro sette non contano} four6 {Quattro sei non contano} other {{meld} non conta}} con {trump, select, hearts {cuori} diamonds {quadri} clubs {fiori} spades {picche} obenabe {obenabe} other {undenufe}}; lascia via.',
+  stoeckOff: 'Questa partita si gioca senza stöck; lasciale via.',
+  stoeckTrump:
+    'Le stöck sono re e donna di briscola; con {trump, select, hearts {cuori} diamonds {quadri} clubs {fiori} spades {picche} obenabe {obenabe} other {undenufe}} non ce ne sono, lasciale via.',
+  declaredEarly:
+    '{who} ha {points, plural, one {# punto} other {# punti}}; per dichiararsi ne servono {target, number}.',
+  raceOpen: 'Con le loro prese {sides} hanno abbastanza; indica chi ci è arrivato per primo.',
+  nothingToDouble: 'Non c’è nessuna offerta che {who} possa raddoppiare.',
+  mustBid: 'Gli altri hanno passato; {who} deve offrire.',
+  auctionEnded: 'Tre passi hanno chiuso l’asta, a {bid}.',
+  bidTooLow: '{points, select, sidi {Sidi} other {{points}}} non è più alto di {bid}.',
+  bidDoubled: '{bid} è già raddoppiato.',
+  bidOwn: '{who} non può raddoppiare {bid}: è l’offerta della propria parte.',
+  auctionGoesOn: 'L’asta continua dopo {bid}; tre passi di fila la chiudono.',
+  nobodyBid: 'Nessuno ha offerto; tocca a {who}.',
+  gameEnded: 'La partita è finita con la mano {entry}; dopo non può venire nulla.',
+  playersCount: '{variant} si gioca in {players}, non in {given}.',
+  unknownKey: '{where}: campo sconosciuto',
+  missing: '{where}: manca; atteso: {what}',
+  expected: '{where}: atteso: {what}; trovato: {got}',
+  theRecord: 'La partita',
+  sideFirst: 'La parte di {names}',
+  side: 'la parte di {names}',
+  standing: '{points, select, sidi {Sidi} other {{points}}} di {who}',
+  object: 'un oggetto',
+  listOf: 'un elenco di {count}',
+  words: '{words}',
+  whole: 'un numero intero da {min} a {max}',
+  aboveZero: 'un numero intero sopra 0',
+  multiple: 'un multiplo di {step} sopra 0',
+  wholes: 'un elenco di {count} numeri interi da {min} a {max}',
+  seat: 'un posto da {min} a {max}',
+  seatOnce: 'un posto da {min} a {max}, ciascuno una volta al massimo',
+  seats: 'un elenco di posti',
+  yesOrNo: 'true o false',
+  card: 'una carta come "hearts-7"',
+  meld: 'un annuncio come "seq3"',
+  melds: 'un elenco di annunci',
+  meldLists: '{count} elenchi di annunci',
+  bid: 'un multiplo di 10 da 40 a 150, o "sidi"',
+  calls: 'un elenco di offerte',
+  name: 'un nome da 1 a {most} caratteri',
+  names: 'un elenco di nomi',
+  entries: 'un elenco di mani',
+};

@@ -1,0 +1,70 @@
+import type { jobs as en } from '../en/jobs';
+import type { Translated } from '../translated';
+
+export const jobs: Translated<typeof en> = {
+  title: {
+    import: 'Importazione di partite',
+    restore: 'Ripristino di una lega',
+    rebuild: 'Ricalcolo di tutte le cifre',
+  },
+  status: {
+    waiting: 'in attesa',
+    running: 'in corso',
+    done: 'fatto',
+    failed: 'non riuscito',
+  },
+  lookingThrough: 'Lo si sta esaminando',
+  gamesDone: '{done, number} di {total, plural, one {# partita} other {# partite}}',
+  gamesAndEveningsDone:
+    '{done, number} di {total, plural, one {# partita o serata} other {# partite e serate}}',
+  allRefused: 'niente accolto, {refused, plural, one {# rifiutata} other {# rifiutate}}',
+  imported:
+    '{imported, plural, one {# accolta} other {# accolte}}, {there, number} già presenti, {refused, plural, one {# rifiutata} other {# rifiutate}}',
+  ended:
+    '{games, plural, one {# partita non finita si è chiusa con l’ultima mano.} other {# partite non finite si sono chiuse con l’ultima mano.}}',
+  places: {
+    lines: '{file}, {count, plural, one {riga} other {righe}} {places}',
+    games: '{file}, {count, plural, one {partita} other {partite}} {places}',
+    more: '{places} e altre {more, number}',
+    hand: '{place}, mano {hand}',
+  },
+  refusal: {
+    'record-invalid': 'Non scritto come una partita',
+    'players-count': 'Il numero sbagliato di giocatori',
+    'points-sum': 'La somma dei punti non torna',
+    'points-impossible': 'Punti che nessuna carta dà',
+    'tricks-unknown': 'Non è detto chi non ha fatto prese',
+    'no-tricks-with-points': 'Punti senza prese',
+    'cut-missing': 'Una parità senza taglio',
+    'cut-wrong': 'Un taglio senza parità',
+    'void-not-allowed': 'Una mano nulla dove non ce ne sono',
+    'announcement-missing': 'Nessuna dichiarazione',
+    'match-invalid': 'Un match che non lo è',
+    'wies-both-sides': 'Annunci da entrambe le parti',
+    'wies-invalid': 'Annunci impossibili',
+    'stoeck-invalid': 'Stöck impossibili',
+    'declared-too-early': 'Dichiarato troppo presto',
+    'race-undecided': 'Non è detto chi è arrivato primo',
+    'auction-illegal': 'Un’asta impossibile',
+    'game-finished': 'Mani dopo la fine della partita',
+    'not-json': 'Non leggibile come partita',
+    'file-unknown': 'Un altro tipo di file',
+    'file-damaged': 'Un file danneggiato',
+    'too-large': 'Troppo grande per una partita',
+    'no-hands': 'Nessuna mano',
+    'same-player': 'Un giocatore su due posti',
+    'day-missing': 'Nessun giorno',
+    'day-outside': 'Un giorno fuori dalla stagione',
+  },
+  cache: {
+    tally: 'risultati di partite',
+    over: 'partite dette in corso o finite',
+    fingerprint: 'segni contro una doppia importazione',
+    sides: 'parti nelle partite',
+    figures: 'cifre di giocatori',
+    order: 'orari di partite',
+    words: 'parole di note',
+    results: 'risultati di serate',
+    ratings: 'rating dopo le serate',
+  },
+};

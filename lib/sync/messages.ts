@@ -1,0 +1,20 @@
+/** Why a change or a table is refused, in English, as ICU messages; filled in as the engine's are. */
+export const MESSAGES = {
+  nothingToUndo: 'There is nothing left to undo there.',
+  nothingToRedo: 'There is nothing left to redo there.',
+  finishedAlready: 'The game is finished already.',
+  openAlready: 'The game is open already.',
+  reopenFirst: 'The game is finished. Reopen it to add or take out hands.',
+  handTaken: 'Hand {hand} was entered elsewhere meanwhile.',
+  handTakenWith: 'Hand {hand} was entered elsewhere meanwhile: {points}.',
+  handNotNext: 'Hand {hand} cannot come next: the game has {hands} hands.',
+  handsMoved: 'The hands moved elsewhere meanwhile: hand {hand} is not the one you saw.',
+  handRemoved: 'This hand was taken out elsewhere meanwhile.',
+  handCorrected: 'Hand {hand} was corrected elsewhere meanwhile.',
+  handCorrectedWith: 'Hand {hand} was corrected elsewhere meanwhile: {points}.',
+  nameMissing: 'Every player needs a name.',
+  nameTooLong: '{name} has {length} characters; a name has {most} at the most.',
+  nameLetters: 'A name is written with letters.',
+  nameTwice: 'There are two players called {name}. Tell them apart.',
+  agreedPerGame: '{option} is agreed before every game and cannot be a house rule.',
+} as const;
