@@ -72,13 +72,13 @@ export const stepOf = (option: string): number => {
   return known ? STEPS[known] : 1;
 };
 
-/** What an option is called; its own name where it is none that anybody sets. */
+/** What an option is called; '' where it is none that a table agrees on once for all. */
 export function optionLabel({ t }: Words, option: string): string {
   const choice = asChoice(option);
   if (choice) return t(`options.${choice}.label`);
   const figure = asFigure(option);
   if (figure) return t(`options.${figure}`);
-  return option === 'multipliers' ? t('options.multipliers') : option;
+  return option === 'multipliers' ? t('options.multipliers') : '';
 }
 
 /** An option that is a choice, in words. */

@@ -11,6 +11,7 @@ import {
   widthOf,
 } from '../../app/ui/charts/geometry';
 import { LineChart } from '../../app/ui/charts/line-chart';
+import { InWords } from '../helpers/in-words';
 
 describe('texts beside lines', () => {
   test.each([
@@ -78,7 +79,11 @@ const chart = {
 };
 
 describe('a line chart', () => {
-  const html = renderToStaticMarkup(<LineChart {...chart} />);
+  const html = renderToStaticMarkup(
+    <InWords>
+      <LineChart {...chart} />
+    </InWords>,
+  );
 
   test('says what it is to those who hear it, in every size', () => {
     const drawings = html.match(/<svg[^>]*role="img"[^>]*>/g) ?? [];
@@ -119,8 +124,20 @@ describe('a line chart', () => {
   });
 
   test('is not drawn where there is no line', () => {
-    expect(renderToStaticMarkup(<LineChart {...chart} points={['start']} />)).toBe('');
-    expect(renderToStaticMarkup(<LineChart {...chart} series={[]} />)).toBe('');
+    expect(
+      renderToStaticMarkup(
+        <InWords>
+          <LineChart {...chart} points={['start']} />
+        </InWords>,
+      ),
+    ).toBe('');
+    expect(
+      renderToStaticMarkup(
+        <InWords>
+          <LineChart {...chart} series={[]} />
+        </InWords>,
+      ),
+    ).toBe('');
   });
 });
 

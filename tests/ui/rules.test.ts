@@ -1,40 +1,54 @@
 import { expect, test } from 'vitest';
 import { scoringLists, usualOptions } from '../../app/rules/cases';
 import { EXAMPLES, exampleRecord } from '../../app/rules/examples';
-import { FIGURES, OPTIONS } from '../../lib/i18n/en/options';
+import { LANGUAGES } from '../../lib/i18n/languages';
+import { FIGURE_OPTIONS, optionInWords, valuesOf } from '../../lib/i18n/options';
+import { ruleWords } from '../../lib/i18n/rule-cases';
 import {
   inBothDecks,
   listUnder,
   meldsInWords,
-  optionInWords,
-  RULES_TEXTS,
+  prose,
+  RULES,
+  SECTIONS,
   source,
   standAfter,
   strongestFirst,
-  tourneyInWords,
-} from '../../lib/i18n/en/rules';
-import { ruleWords } from '../../lib/i18n/en/stick-rules';
+} from '../../lib/i18n/rules';
+import { wordsIn } from '../../lib/i18n/words-in';
 import { ranksByStrength, tally, VARIANT_IDS, type VariantId } from '../../lib/jass';
 
-test.each(VARIANT_IDS)('%s has its words: prose, cards, sources', (id) => {
-  const { modes, example, sources, ...prose } = RULES_TEXTS[id];
-  for (const paragraphs of Object.values(prose)) {
-    expect(paragraphs.length).toBeGreaterThan(0);
-    // Whole sentences, and none of them twice.
+const words = wordsIn('en');
+const everyPage = LANGUAGES.flatMap((language) => VARIANT_IDS.map((id) => [language, id] as const));
+/** Every figure that a text names, in no order. */
+const figures = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ');
+
+test.each(everyPage)('in %s %s has its words: prose, cards, sources', (language, id) => {
+  const own = wordsIn(language);
+  for (const section of SECTIONS) {
+    const paragraphs = prose(own, id, section);
+    const english = prose(words, id, section);
+    // Whole sentences, none of them twice, as many and with the same figures as in English.
     for (const text of paragraphs) expect(text).toMatch(/^\S.*[.…]$/);
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
+    expect(paragraphs.map(figures)).toEqual(english.map(figures));
   }
-  expect(modes).toContain('suits');
-  expect(example).not.toBe('');
-  expect(sources.map((one) => source(one).title)).not.toEqual([]);
+  expect(own.t(`rules.texts.${id}.example`)).toMatch(/^\S.*[.]$/);
+  expect(RULES[id].modes).toContain('suits');
+  for (const one of RULES[id].sources) expect(source(own, one).title).not.toBe('');
 });
 
 test.each(VARIANT_IDS)('%s: every case of every list has its words and its own place', (id) => {
   const lists = scoringLists(id);
   for (const { cases, options } of lists)
     for (const { ruleId } of cases) {
-      const words = ruleWords(id, ruleId, options);
-      expect([words?.when, words?.award]).not.toContain(undefined);
+      const told = ruleWords(words, id, ruleId, options);
+      expect([told?.when, told?.award]).not.toContain(undefined);
+      for (const language of LANGUAGES) {
+        const own = ruleWords(wordsIn(language), id, ruleId, options);
+        expect(figures(own?.when ?? '')).toBe(figures(told?.when ?? ''));
+        expect(figures(own?.award ?? '')).toBe(figures(told?.award ?? ''));
+      }
     }
   const anchors = lists.flatMap(({ cases }) => cases.map(({ anchor }) => anchor));
   expect(new Set(anchors).size).toBe(anchors.length);
@@ -48,12 +62,11 @@ test.each(VARIANT_IDS)('%s: every option has its words', (id) => {
   const { options, agreed, optional } = usualOptions(id);
   for (const key of [...Object.keys(options), ...optional]) {
     if (key === 'soloist') continue;
-    const { label, usual } = optionInWords(key, options[key]);
+    const { label, usual } = optionInWords(words, key, options[key]);
     expect(label, key).not.toBe('');
     if (!optional.includes(key)) expect(usual, key).not.toBe('');
-    if (OPTIONS[key])
-      expect(OPTIONS[key].choices.map(({ value }) => value)).toContain(options[key]);
-    if (agreed.includes(key)) expect(FIGURES[key]?.label, key).toBeTruthy();
+    if (valuesOf(key).length > 0) expect(valuesOf(key)).toContain(options[key]);
+    if (agreed.includes(key)) expect(FIGURE_OPTIONS).toContain(key);
   }
 });
 
@@ -73,11 +86,11 @@ test('the lists that house rules make are those of scoring.md', () => {
 });
 
 test('a case that a house rule narrows is worded so', () => {
-  expect(ruleWords('mittlere', 'hundred', {})?.when).toBe('A player has 100 points or more');
-  expect(ruleWords('mittlere', 'hundred', { zeroTricks: 'like-hundred' })?.when).toBe(
+  expect(ruleWords(words, 'mittlere', 'hundred', {})?.when).toBe('A player has 100 points or more');
+  expect(ruleWords(words, 'mittlere', 'hundred', { zeroTricks: 'like-hundred' })?.when).toBe(
     'A player has 100 points or more, and everybody took a trick',
   );
-  expect(ruleWords('mittlere', 'tie', { zeroTricks: 'like-hundred' })?.when).toBe(
+  expect(ruleWords(words, 'mittlere', 'tie', { zeroTricks: 'like-hundred' })?.when).toBe(
     'Two players have the same points',
   );
 });
@@ -108,31 +121,33 @@ test.each<[VariantId, object]>([
 });
 
 test('words of the tables', () => {
-  expect(inBothDecks('hearts')).toBe('hearts, Rosen');
-  expect(inBothDecks('obenabe')).toBe('obenabe');
-  expect(meldsInWords(['seq3'])).toBe('3 in a row');
-  expect(meldsInWords(['seq5', 'seq6', 'fourA', 'four10'])).toBe(
+  expect(inBothDecks(words, 'hearts')).toBe('hearts, Rosen');
+  expect(inBothDecks(words, 'obenabe')).toBe('obenabe');
+  expect(meldsInWords(words, ['seq3'])).toBe('3 in a row');
+  expect(meldsInWords(words, ['seq5', 'seq6', 'fourA', 'four10'])).toBe(
     '5 or 6 in a row; four aces or four 10s',
   );
-  expect(strongestFirst(ranksByStrength('hearts', 'hearts'))).toBe(
+  expect(strongestFirst(words, ranksByStrength('hearts', 'hearts'))).toBe(
     'Strongest first: J 9 A K Q 10 8 7 6',
   );
-  expect(optionInWords('target', 2500)).toEqual({
+  expect(optionInWords(words, 'target', 2500)).toEqual({
     label: 'Needed to win',
     usual: '2500',
     others: [],
   });
-  expect(optionInWords('multipliers', { hearts: 1, clubs: 2 }).usual).toBe('hearts 1, clubs 2');
-  expect(optionInWords('hands', null).usual).toBe('open end');
-  expect(optionInWords('wies', true)).toEqual({
+  expect(optionInWords(words, 'multipliers', { hearts: 1, clubs: 2 }).usual).toBe(
+    'hearts ×1, clubs ×2',
+  );
+  expect(optionInWords(words, 'hands', null).usual).toBe('open end');
+  expect(optionInWords(words, 'wies', true)).toEqual({
     label: 'Wies',
     usual: 'count',
     others: ['do not count'],
   });
-  expect(listUnder('tie', 'cut')).toBe(
-    'Two with the same points – cut the cards: the lower gets 2 potatoes',
+  expect(listUnder(words, 'tie', 'cut')).toBe(
+    'With the house rule “Two with the same points – cut the cards: the lower gets 2 potatoes”',
   );
-  expect(tourneyInWords('Anna', 1)).toBe('Anna 1 tourney point');
+  expect(words.t('rules.tourney', { who: 'Anna', points: 1 })).toBe('Anna 1 tourney point');
   expect(
     standAfter([
       { name: 'Anna', total: '+1' },

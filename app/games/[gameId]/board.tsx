@@ -252,7 +252,7 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
           index={openedAt}
           label={labels[openedAt] ?? ''}
           ruleWords={family.ruleWords}
-          words={family.inWords(words, {
+          said={family.inWords(words, {
             table,
             tally,
             entry: opened.entry,

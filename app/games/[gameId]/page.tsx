@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { leagueRoute } from '@/app/leagues/parts';
 import { ClientWords } from '@/app/ui/client-words';
+import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { tally } from '@/lib/jass';
 import { findTable } from '@/lib/server/games/at-table';

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { variantName, variantName } from '@/lib/i18n/variants';
+import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { findInvited } from '@/lib/server/games/companions';
 import { viewer } from '@/lib/server/session';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SchieberSlate } from '@/app/ui/slate/schieber-slate';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { StickSlate } from '@/app/ui/slate/stick-slate';
-import { ruleWords } from '@/lib/i18n/en/stick-rules';
+import { ruleWords } from '@/lib/i18n/rule-cases';
 import type { Words } from '@/lib/i18n/words';
 import type {
   DifferenzlerTally,

@@ -34,7 +34,7 @@ export function Hands({
           const scored = tally.hands[i];
           const rule =
             scored && 'rule' in scored && scored.rule !== otherwise
-              ? ruleWords?.(table.variant, scored.rule, table.options)
+              ? ruleWords?.(words, table.variant, scored.rule, table.options)
               : undefined;
           const points = leavesOutPoints ? cardPointsInWords(sides, hand.entry.points) : '';
           return (

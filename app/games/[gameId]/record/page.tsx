@@ -8,10 +8,10 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
 import { dayInWords } from '@/lib/i18n/en/archive';
 import { plural } from '@/lib/i18n/en/figures';
-import { optionInWords } from '@/lib/i18n/en/rules';
-import { VARIANTS } from '@/lib/i18n/en/variants';
 import { changeInWords, outcome } from '@/lib/i18n/game';
+import { optionInWords } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { gamePage, type PlayedGame } from '@/lib/server/archive/game-page';
@@ -33,8 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = await readGame((await params).gameId);
   if (!game) return {};
   const { variant: id, players } = game.table;
+  const words = await getWords();
   return {
-    title: `${VARIANTS[id].name}, ${names(await getWords(), players)}, ${dayInWords(game.playedAt.slice(0, 10))}`,
+    title: `${variantName(words, id)}, ${names(words, players)}, ${dayInWords(game.playedAt.slice(0, 10))}`,
   };
 }
 
@@ -43,10 +44,11 @@ export default async function RecordPage({ params }: Props) {
   if (!game) notFound();
   const { id, table, tally, hands, over, league, evening, notes, mayWrite } = game;
   const after = talliesOf(game);
-  const back = wayBack(await getWords(), { league, evening });
+  const words = await getWords();
+  const back = wayBack(words, { league, evening });
   return (
     <PaperPage
-      title={VARIANTS[table.variant].name}
+      title={variantName(words, table.variant)}
       // A route with an id is not one that the type of all routes lists.
       back={back.href as Route}
       backLabel={back.label}
@@ -185,8 +187,9 @@ function Head({ game }: { game: PlayedGame }) {
 
 /** The house rules, where they are not the usual ones. */
 function Options({ game: { table } }: { game: PlayedGame }) {
+  const words = useWords();
   const told = Object.entries(table.options).flatMap(([option, value]) => {
-    const { label, usual } = optionInWords(option, value);
+    const { label, usual } = optionInWords(words, option, value);
     return label ? [{ label, value: usual }] : [];
   });
   if (told.length === 0) return null;

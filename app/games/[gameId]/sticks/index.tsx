@@ -1,6 +1,6 @@
 'use client';
-import { ruleWords } from '@/lib/i18n/en/stick-rules';
 import { dealInWords } from '@/lib/i18n/game';
+import { ruleWords } from '@/lib/i18n/rule-cases';
 import type { StickTally } from '@/lib/jass';
 import { Board, type BoardProps } from '../board';
 import { makeFamily } from '../family';

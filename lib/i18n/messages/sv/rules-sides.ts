@@ -11,7 +11,7 @@ const STOECK_AND_MATCH =
 const STEPS =
   'Där den vinner som är först framme räknas en giv i den här ordningen: stöck, meldningar, stick (”Stöck, Wys, Stich”). Bara med sticken kan flera sidor komma fram samtidigt; då säger bordet vem som var först, och tavlan frågar.';
 const TURNED =
-  'En sexa eller sjua gör undenufe, ett ess eller en kung obenabe, och en dam, knekt, tia, nia eller åtta sin egen färg.';
+  'En 6 eller 7 gör undenufe, ett ess eller en kung obenabe, och en dam, knekt, 10, 9 eller 8 sin egen färg.';
 
 export const rulesSides: Translated<typeof en> = {
   schieber: {
