@@ -229,7 +229,8 @@ describe('conflicts', () => {
   });
 
   test('every code is in the table above', () => {
-    expect(CONFLICT_CODES).toHaveLength(5);
+    // Whose chalk it is the server alone knows: see tests/server/phones.test.ts.
+    expect(CONFLICT_CODES.filter((code) => code !== 'chalk-elsewhere')).toHaveLength(5);
   });
 
   test('what the engine refuses is no conflict', () => {
