@@ -1,7 +1,7 @@
 /** What a club copies into its own website to show a season's table there. */
 import { headers } from 'next/headers';
 import { Section } from '@/app/leagues/parts';
-import { escaped } from '@/lib/server/api/embedded-table';
+import { embedCode } from '@/lib/server/api/embedded-table';
 import { env } from '@/lib/server/env';
 import { currentSeason, type Season } from '@/lib/server/leagues/seasons';
 import { getWords } from '@/lib/server/words';
@@ -24,13 +24,15 @@ export async function EmbedSection({
       </Section>
     );
   const path = `/embed/leagues/${league.id}/seasons/${season.id}?theme=light&language=${language}`;
-  const src = escaped(new URL(path, await siteAddress()).href);
-  const title = escaped(t('api.embed.caption', { league: league.name, season: season.name }));
+  const code = embedCode({
+    src: new URL(path, await siteAddress()).href,
+    title: t('api.embed.caption', { league: league.name, season: season.name }),
+  });
   return (
     <Section title={t('api.embed.heading')} line={t('api.embed.what')}>
       <figure aria-label={t('api.embed.snippet', { season: season.name })} className="w-full">
         <pre className="select-all whitespace-pre-wrap break-all rounded-lg bg-paper-dark p-3 text-[0.875rem]">
-          {`<iframe src="${src}" title="${title}" width="100%" height="480" style="border:0" loading="lazy"></iframe>`}
+          {code}
         </pre>
         <figcaption className="pt-2 text-[0.9375rem] text-ink-dim">
           {t('api.embed.hint')}

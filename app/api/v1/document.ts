@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 import type { Language } from '@/lib/i18n/languages';
+import { api as en } from '@/lib/i18n/messages/en/api';
 import type { Words } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
 import type { Operation } from '@/lib/server/api/operation';
@@ -9,6 +10,7 @@ import { TOKEN_SCOPES } from '@/lib/server/api/tokens';
 import { OPERATIONS } from './contract';
 import { answerOf, Refused } from './contract/answers';
 import { EXAMPLES } from './contract/examples';
+import { NOTES } from './contract/shared';
 
 /** An OpenAPI 3.1 document. */
 export type ApiDocument = ReturnType<typeof createDocument>;
@@ -32,7 +34,7 @@ function makeDocument(words: Words): ApiDocument {
     const said = operationObject(words, { id, operation });
     paths[path] = { ...paths[path], [method]: { tags: [t(`api.docs.${part}Head`)], ...said } };
   }
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.0',
       info: { title: 'Schiefer', version: '1', description: t('api.docs.what') },
@@ -59,6 +61,19 @@ function makeDocument(words: Words): ApiDocument {
       },
     },
   );
+  return inLanguageOf(words, document);
+}
+
+/** The document with what is said about its fields. */
+function inLanguageOf({ t }: Words, document: ApiDocument): ApiDocument {
+  const keys = Object.keys(en.fields);
+  const said = (_: string, value: unknown): unknown => {
+    if (typeof value !== 'string' || !value.startsWith(NOTES)) return value;
+    const key = keys.find((one) => value === NOTES + one);
+    // The keys of an object are those of its type.
+    return t(`api.fields.${key as keyof typeof en.fields}`);
+  };
+  return JSON.parse(JSON.stringify(document), said);
 }
 
 type Said = { readonly id: (typeof OPERATIONS)[number]['id']; readonly operation: Operation };

@@ -49,8 +49,8 @@ export const lacks = ({ scopes }: Asker, scope: TokenScope | null) =>
 
 /** The token of a request; null where it brings none. Other kinds of proof are a proxy's affair. */
 function bearer(request: Request): string | null {
-  const [, token] = /^bearer +(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  return token?.trim() ?? null;
+  const said = /^bearer(?: +(.*))?$/i.exec(request.headers.get('authorization')?.trim() ?? '');
+  return said && (said[1] ?? '');
 }
 
 /** Next notes where a request comes from; of proxies before it the last one is to be believed. */

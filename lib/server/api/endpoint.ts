@@ -14,6 +14,8 @@ import { hasTag, makeTag, revisionIn } from './etag';
 import { limiter, RULES, type Taken } from './limits';
 import type { Given, Operation } from './operation';
 
+/** How a token is sent. */
+const SCHEME = 'Bearer';
 /** What an endpoint takes of a request's body, in bytes. */
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -69,7 +71,8 @@ export const endpoint =
         if (!found.ok) return answer(found);
         const lacking = lacks(found.value, operation.scope);
         if (lacking) return answer(lacking);
-        const asked = await readRequest(request, operation, await params);
+        // A path without parts that vary brings none.
+        const asked = await readRequest(request, operation, (await params) ?? {});
         if (!asked.ok) return answer(asked);
         // A token's viewer is somebody; without one `who` has answered.
         return answer(await run(found.value.viewer as Who, asked.value));
@@ -179,7 +182,7 @@ function respond<Value>({
     'Content-Type': 'application/json',
     // Kept by whoever asked, and only with our word each time that it is still right.
     'Cache-Control': isRead && answered.ok ? 'private, no-cache' : 'no-store',
-    Vary: 'Authorization, Cookie, Accept-Language',
+    Vary: 'authorization, cookie, accept-language',
   });
   if (isRead) allowOthers(headers);
   if (taken) {
@@ -191,7 +194,7 @@ function respond<Value>({
     const { code } = answered.error;
     if (code === 'too-many-requests' && taken) headers.set('Retry-After', `${taken.resetSeconds}`);
     if (code === 'token-invalid')
-      headers.set('WWW-Authenticate', 'Bearer realm="Schiefer", error="invalid_token"');
+      headers.set('WWW-Authenticate', `${SCHEME} realm="Schiefer", error="invalid_token"`);
     return new Response(body, { status: statusOf(code), headers });
   }
   if (isRead) {
@@ -219,7 +222,7 @@ export function OPTIONS(): Response {
     headers: {
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Methods': 'GET, HEAD',
-      'Access-Control-Allow-Headers': 'Authorization, If-None-Match',
+      'Access-Control-Allow-Headers': 'authorization, if-none-match',
       'Access-Control-Max-Age': '86400',
     },
   });

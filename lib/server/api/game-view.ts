@@ -145,7 +145,7 @@ export async function findGames(
     cursor: at,
     limit,
   });
-  if (fault) return deny('input-invalid', say('api.searchFault', { fault }), PATHS[fault]);
+  if (fault) return deny('input-invalid', say(`api.searchFaults.${fault}`), PATHS[fault]);
   return { ok: true, value: { games, next: next && makeCursor(next), lookedTo } };
 }
 const PATHS = { words: 'words', whose: 'result', span: 'from' } as const;

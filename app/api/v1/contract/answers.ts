@@ -4,6 +4,7 @@ import { REFUSAL_CODES } from '@/lib/jass';
 import { DENIAL_CODES } from '@/lib/server/answer';
 import { CONFLICT_CODES } from '@/lib/sync/game';
 import { GameState } from './game-schemas';
+import { note } from './shared';
 
 /** The answer around a value. */
 export const answerOf = (value: z.ZodType) => z.object({ ok: z.literal(true), value });
@@ -17,12 +18,10 @@ export const Refused = z
     ok: z.literal(false),
     error: z.looseObject({
       code: z.enum(CODES),
-      hand: z.int().nullable().meta({ description: 'The index of the hand, or null.' }),
-      path: z.string().meta({ description: 'The field that it is about; empty for the whole.' }),
-      message: z.string().meta({ description: 'For people, in their language.' }),
+      hand: z.int().nullable().meta(note('hand')),
+      path: z.string().meta(note('path')),
+      message: z.string().meta(note('message')),
     }),
-    current: GameState.optional().meta({
-      description: 'The game as it is, where that stood in the way of a change.',
-    }),
+    current: GameState.optional().meta(note('current')),
   })
   .meta({ id: 'Refused' });

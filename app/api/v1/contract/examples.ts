@@ -7,7 +7,7 @@ const gameId = 'V1StGXR8_Z5jdHi6B-myT';
 const handId = 'tX9b2fKqLw7Zc0Rj4Ny1D';
 const anna = { id: 'p4Xq8mWz1Lk6Tn3Vb7RyA', name: 'Anna' };
 const beat = { id: 'c2Hd5fGj9Sa8Pq1Wx0LzB', name: 'Beat' };
-const league = { id: 'kN7vB3xQ9mT1wZ5rY8sLd', name: 'Jassclub Linde' };
+const league = { id: 'kN7vB3xQ9mT1wZ5rY8sLd', name: 'Linde' };
 const season = { id: 'eR4tY6uI8oP0aS2dF5gHj', name: '2026' };
 const evening = { id: 'zX3cV5bN7mQ9wE1rT4yUi', date: '2026-11-20' };
 const at = '2026-11-20T19:30:00.000Z';
@@ -183,7 +183,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
     path: `/leagues/${league.id}/players`,
     value: {
       players: [
-        { ...anna, ...days, alsoKnownAs: ['Anna M.'] },
+        { ...anna, ...days, alsoKnownAs: ['Anneli'] },
         { ...beat, joinedOn: '2026-01-08', leftOn: null, alsoKnownAs: [] },
       ],
       next: null,

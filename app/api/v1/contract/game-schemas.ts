@@ -2,16 +2,15 @@
 import { z } from 'zod';
 import { FORMAT, VARIANT_IDS } from '@/lib/jass';
 import { LIDS } from '@/lib/sync/game';
-import { Day, Id, Moment, Named, Next, Variant } from './shared';
+import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 
 export const Entry = z.record(z.string(), z.unknown()).meta({
   id: 'Entry',
-  description:
-    'What was written down for one hand. Its fields depend on the variant: those of jass-record/1.',
+  ...note('entry'),
   example: { points: [121, 36, 0], noTricks: [2] },
 });
 const Options = z.record(z.string(), z.unknown()).meta({
-  description: 'Only what differs from the defaults of the variant.',
+  ...note('options'),
   example: {},
 });
 const Seats = z.array(z.int());
@@ -21,21 +20,19 @@ const Table = z
     variant: Variant,
     options: Options,
     players: z.array(z.string()).meta({ example: ['Anna', 'Beat', 'Carla'] }),
-    firstDealer: z.int().meta({ description: 'The seat that deals first, from 0.' }),
+    firstDealer: z.int().meta(note('firstDealer')),
   })
   .meta({ id: 'Table' });
 
 const Hand = z
   .object({
     id: Id,
-    by: Id.meta({ description: 'The change that wrote it last; corrections name it.' }),
+    by: Id.meta(note('by')),
     entry: Entry,
   })
   .meta({ id: 'Hand' });
 
-const Lid = z.enum(LIDS).nullable().meta({
-  description: 'Finished or reopened by hand against the rules; else null.',
-});
+const Lid = z.enum(LIDS).nullable().meta(note('lid'));
 const HandStep = z.object({
   id: Id,
   kind: z.enum(['record', 'insert', 'correct', 'remove']),
@@ -47,7 +44,7 @@ const HandStep = z.object({
 const LidStep = z.object({ id: Id, kind: z.enum(['finish', 'reopen']), before: Lid, after: Lid });
 const Step = z.union([HandStep, LidStep]).meta({
   id: 'Step',
-  description: 'What a change did: what stood there before, and after.',
+  ...note('step'),
 });
 
 const state = {
@@ -55,9 +52,9 @@ const state = {
   table: Table,
   hands: z.array(Hand),
   lid: Lid,
-  done: z.array(Step).meta({ description: 'What undo would take back, the latest at the end.' }),
-  undone: z.array(Step).meta({ description: 'What redo would take again, the next at the end.' }),
-  revision: z.int().meta({ description: 'How many changes were ever made.' }),
+  done: z.array(Step).meta(note('done')),
+  undone: z.array(Step).meta(note('undone')),
+  revision: z.int().meta(note('revision')),
 };
 /** A game as a change finds and leaves it. */
 export const GameState = z.object(state).meta({ id: 'GameState' });
@@ -77,7 +74,7 @@ const Tally = z
     hands: z.array(z.record(z.string(), z.unknown())),
     totals: z.array(Figures),
     slate: z.array(z.union([z.string(), SchieberSlate])).optional(),
-    ranking: z.array(Seats).meta({ description: 'Sides grouped by rank, best first.' }),
+    ranking: z.array(Seats).meta(note('ranking')),
     winners: Seats,
     dealer: z.int().nullable(),
     held: z.array(Seats).optional(),
@@ -88,7 +85,7 @@ const Tally = z
 
 const inPlace = {
   tally: Tally,
-  over: z.boolean().meta({ description: 'Finished, by the rules or by hand.' }),
+  over: z.boolean().meta(note('over')),
   playedAt: Moment,
   updatedAt: Moment,
   league: Named.nullable(),
@@ -100,10 +97,10 @@ const GameLine = z
     id: Id,
     variant: Variant,
     players: z.array(z.string()),
-    sides: z.array(z.string()).meta({ description: 'As totals and winners count them.' }),
+    sides: z.array(z.string()).meta(note('sides')),
     hands: z.int(),
     ...inPlace,
-    playedOn: Day.nullable().meta({ description: 'The day, where that is all that is known.' }),
+    playedOn: Day.nullable().meta(note('playedOn')),
     evening: z.object({ id: Id, date: Day }).nullable(),
     tourneyId: Id.nullable(),
   })
@@ -111,9 +108,7 @@ const GameLine = z
 export const GameList = z.object({
   games: z.array(GameLine),
   next: Next,
-  lookedTo: Moment.nullable().meta({
-    description: 'Set where the search ended early: it has looked so far, and `next` goes on.',
-  }),
+  lookedTo: Moment.nullable().meta(note('lookedTo')),
 });
 
 /** A game with all that is known of it. */
@@ -135,7 +130,7 @@ export const JassRecord = z
     ...Table.shape,
     hands: z.array(Entry),
   })
-  .meta({ id: 'Record', description: 'A jass-record/1, ready for the tally command.' });
+  .meta({ id: 'Record', ...note('record') });
 
 const ChangeKind = z.enum([
   ...HandStep.shape.kind.options,
@@ -146,16 +141,16 @@ const ChangeKind = z.enum([
 export const ChangeList = z.object({
   changes: z.array(
     z.object({
-      revision: z.int().meta({ description: 'Of the game after this change.' }),
+      revision: z.int().meta(note('revisionAfter')),
       id: Id,
       kind: ChangeKind,
       step: Step,
       at: Moment,
-      who: z.string(),
+      who: z.string().meta(note('who')),
     }),
   ),
-  revision: z.int().meta({ description: 'Of the game now.' }),
-  next: z.int().nullable().meta({ description: 'To be sent as `after`; null after the last.' }),
+  revision: z.int().meta(note('revisionNow')),
+  next: z.int().nullable().meta(note('nextAfter')),
 });
 
 /** What a search for games may ask; everything that is there must fit. */

@@ -5,12 +5,12 @@ import { TIE_BREAKS } from '@/lib/league/measures';
 import { Scheme } from '@/lib/league/scheme';
 import { COLUMN_IDS } from '@/lib/league/table';
 import { ROLES } from '@/lib/server/access';
-import { Day, Id, Moment, Named, Next, Variant } from './shared';
+import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 
 const league = {
   ...Named.shape,
   isPublic: z.boolean(),
-  role: z.enum(ROLES).nullable().meta({ description: 'Null where it is only public.' }),
+  role: z.enum(ROLES).nullable().meta(note('role')),
 };
 export const League = z.object(league).meta({ id: 'League' });
 export const LeagueList = z.object({
@@ -18,17 +18,14 @@ export const LeagueList = z.object({
     z.object({
       ...league,
       players: z.int(),
-      evening: z
-        .object({ date: Day, isAhead: z.boolean() })
-        .nullable()
-        .meta({ description: 'The next evening, else the last one.' }),
+      evening: z.object({ date: Day, isAhead: z.boolean() }).nullable().meta(note('evening')),
     }),
   ),
   next: Next,
 });
 
 const days = {
-  joinedOn: Day.nullable().meta({ description: 'Null for always.' }),
+  joinedOn: Day.nullable().meta(note('joinedOn')),
   leftOn: Day.nullable(),
 };
 export const PlayerList = z.object({
@@ -39,7 +36,7 @@ export const PlayerList = z.object({
 const season = {
   ...Named.shape,
   startsOn: Day,
-  endsOn: Day.meta({ description: 'The last day, included.' }),
+  endsOn: Day.meta(note('endsOn')),
   variants: z.array(Variant),
   scheme: Scheme.meta({ id: 'Scheme' }),
   isOver: z.boolean(),
@@ -58,7 +55,7 @@ export const EveningList = z.object({
       isFinal: z.boolean(),
       season: Named,
       games: z.int(),
-      running: z.int().meta({ description: 'Games that are not over.' }),
+      running: z.int().meta(note('running')),
     }),
   ),
   next: Next,
@@ -81,13 +78,13 @@ const CountedResult = z.object({
 });
 const Row = z
   .object({
-    id: z.string().meta({ description: 'A player’s id; of a pair both, joined by +.' }),
+    id: z.string().meta(note('rowId')),
     name: z.string(),
-    rank: z.int().nullable().meta({ description: 'Level ones share it. Null where not ranked.' }),
+    rank: z.int().nullable().meta(note('rank')),
     unranked: z
       .object({ why: z.enum(['games', 'evenings']), has: z.int(), needs: z.int() })
       .optional(),
-    movement: z.int().nullable().meta({ description: 'Places won since the last evening.' }),
+    movement: z.int().nullable().meta(note('movement')),
     evenings: z.int(),
     games: z.int(),
     cells: z.array(
@@ -103,12 +100,9 @@ const Row = z
     best: figure,
     worst: figure,
     wins: z.int(),
-    gap: figure.meta({ description: 'Behind the leader.' }),
+    gap: figure.meta(note('gap')),
     columns: Columns,
-    tieBreak: z
-      .enum(TIE_BREAKS)
-      .nullable()
-      .meta({ description: 'What parted this row from a level neighbour.' }),
+    tieBreak: z.enum(TIE_BREAKS).nullable().meta(note('tieBreak')),
   })
   .meta({ id: 'StandingsRow' });
 const Table = z
@@ -138,19 +132,14 @@ export const Standings = z.object({
   league: Named,
   season: z.object(season),
   standings: Table,
-  pairs: Table.nullable().meta({ description: 'Where partners score together.' }),
+  pairs: Table.nullable().meta(note('pairs')),
   ratings: z.array(VariantRatings),
-  open: z
-    .object({ games: z.int(), days: z.array(Day), players: z.array(Id) })
-    .meta({ description: 'Games of the season that are not over and do not count yet.' }),
+  open: z.object({ games: z.int(), days: z.array(Day), players: z.array(Id) }).meta(note('open')),
 });
 
 export const Ratings = z.object({
   league: Named,
-  after: z
-    .object({ id: Id, date: Day })
-    .nullable()
-    .meta({ description: 'The evening that they take in as the last one.' }),
+  after: z.object({ id: Id, date: Day }).nullable().meta(note('ratedAfter')),
   ratings: z.array(VariantRatings),
 });
 
@@ -180,9 +169,9 @@ export const Player = z.object({
   ...days,
   alsoKnownAs: z.array(z.string()),
   league: Named.nullable(),
-  seasons: z.array(Named).meta({ description: 'Seasons of the league, or years.' }),
-  season: Named.nullable().meta({ description: 'The one shown; null for all of them.' }),
-  isCut: z.boolean().meta({ description: 'Only the latest games were looked at.' }),
+  seasons: z.array(Named).meta(note('seasons')),
+  season: Named.nullable().meta(note('season')),
+  isCut: z.boolean().meta(note('isCut')),
   figures: z.object({
     games: count,
     wins: count,

@@ -1,5 +1,6 @@
 /** What several operations of the JSON interface share. */
 import { z } from 'zod';
+import type { Messages } from '@/lib/i18n/messages';
 import { VARIANT_IDS } from '@/lib/jass';
 
 export const Id = z.string().min(1).max(64).meta({ example: 'V1StGXR8_Z5jdHi6B-myT' });
@@ -22,3 +23,8 @@ export const Next = z.string().nullable();
 
 /** Something by its id and its name. */
 export const Named = z.object({ id: Id, name: z.string() });
+
+/** Before the key of a note: what is said about a field of the document, in every language. */
+export const NOTES = 'api.fields.';
+/** What a field is, to be said in the language of the document. */
+export const note = (key: keyof Messages['api']['fields']) => ({ description: NOTES + key });

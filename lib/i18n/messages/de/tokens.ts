@@ -3,7 +3,6 @@ import type { Translated } from '../translated';
 
 export const tokens: Translated<typeof en> = {
   title: 'Für Programme',
-  heading: 'Tokens',
   what: 'Mit einem Token liest oder schreibt ein Programm in deinem Namen: die Website eures Clubs, eine Anzeige, ein Bot. Mehr als du darf es nie.',
   docs: 'Was Programme können',
   make: 'Token machen',

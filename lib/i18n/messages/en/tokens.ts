@@ -1,7 +1,6 @@
 /** Tokens, on the account page. */
 export const tokens = {
   title: 'For programs',
-  heading: 'Tokens',
   what: 'With a token a program reads or writes in your name: a club’s own website, a display, a bot. It never may more than you may.',
   docs: 'What programs can do',
   make: 'Make a token',

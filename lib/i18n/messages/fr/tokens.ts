@@ -3,7 +3,6 @@ import type { Translated } from '../translated';
 
 export const tokens: Translated<typeof en> = {
   title: 'Pour les programmes',
-  heading: 'Jetons',
   what: 'Avec un jeton, un programme lit ou écrit en votre nom: le site de votre club, un affichage, un robot. Il ne peut jamais plus que vous.',
   docs: 'Ce que les programmes peuvent faire',
   make: 'Créer un jeton',

@@ -25,9 +25,10 @@ export async function GET(
     after,
     signal: request.signal,
   });
-  if (!stream)
+  if (!stream && request.headers.has('authorization'))
     return Response.json(noSuchGame(), { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  return new Response(stream, {
+  // Browsers do not let a page see a status here, and take it for a fault on the way.
+  return new Response(stream ?? 'event: none\ndata: null\n\n', {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-cache, no-store, no-transform',

@@ -1,0 +1,101 @@
+/** One operation: its address, what goes in, what comes out, and an example. */
+import type { Operation } from '@/lib/server/api/operation';
+import { getWords } from '@/lib/server/words';
+import { SchemaText } from './schema-text';
+
+const box = 'mt-1 overflow-x-auto rounded-lg bg-paper-dark p-3 text-[0.875rem] leading-relaxed';
+
+/** What of an operation of the document is shown. */
+type Said = {
+  readonly parameters?: readonly unknown[] | undefined;
+  readonly requestBody?: unknown;
+  readonly responses?: unknown;
+};
+type Example = { readonly path: string; readonly body?: object; readonly value: unknown };
+
+export async function OperationText({
+  about,
+  operation: { method, path, scope },
+  said,
+  example,
+}: {
+  about: string;
+  operation: Operation;
+  said: Said | undefined;
+  example: Example;
+}) {
+  const { t } = await getWords();
+  const parameters = (said?.parameters ?? []).flatMap((one) => queryParameter(one) ?? []);
+  const body = schemaOf(said?.requestBody);
+  const answer = schemaOf(at(said?.responses, '200'));
+  const asked = `${method.toUpperCase()} /api/v1${example.path}\n`;
+  const value = at(answer, 'properties', 'value');
+  return (
+    <details className="group py-1">
+      <summary className="flex min-h-12 flex-wrap items-center gap-x-3 py-2">
+        <code className="font-semibold">
+          <span className="inline-block min-w-16">{method.toUpperCase()}</span>
+          {path}
+        </code>
+        <span className="basis-full text-ink-dim">{about}</span>
+      </summary>
+      <div className="flex flex-col gap-4 pb-6">
+        <p className="text-[0.9375rem] text-ink-dim">
+          {scope === null ? t('api.docs.public') : t('api.docs.scope', { scope })}
+        </p>
+        {parameters.length > 0 && (
+          <Block title={t('api.docs.parameters')}>
+            {parameters.map(({ name, schema }) => (
+              <span key={name}>
+                <b className="font-semibold">{name}</b>
+                {': '}
+                <SchemaText schema={schema} />
+                {'\n'}
+              </span>
+            ))}
+          </Block>
+        )}
+        {body !== undefined && (
+          <Block title={t('api.docs.body')}>
+            <SchemaText schema={body} />
+          </Block>
+        )}
+        {value !== undefined && (
+          <Block title={t('api.docs.value')}>
+            <SchemaText schema={value} />
+          </Block>
+        )}
+        <Block title={t('api.docs.example')}>
+          {asked}
+          {example.body !== undefined && `${JSON.stringify(example.body, null, 2)}\n`}
+          {typeof example.value === 'string'
+            ? `\n${example.value}`
+            : `\n${JSON.stringify({ ok: true, value: example.value }, null, 2)}`}
+        </Block>
+      </div>
+    </details>
+  );
+}
+
+const Block = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <div className="min-w-0">
+    <h3 className="text-[0.9375rem] text-ink-dim">{title}</h3>
+    <pre className={box}>{children}</pre>
+  </div>
+);
+
+/** What lies within a part of the document. */
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+const schemaOf = (said: unknown): unknown => at(said, 'content', 'application/json', 'schema');
+
+function queryParameter(said: unknown): { name: string; schema: unknown } | null {
+  const name = at(said, 'name');
+  return at(said, 'in') === 'query' && typeof name === 'string'
+    ? { name, schema: at(said, 'schema') }
+    : null;
+}

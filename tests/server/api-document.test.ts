@@ -1,0 +1,154 @@
+/** The document of the JSON interface says what there is, and the page and docs/api.md do, too. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { OPERATIONS } from '../../app/api/v1/contract';
+import { answerOf, CODES } from '../../app/api/v1/contract/answers';
+import { EXAMPLES } from '../../app/api/v1/contract/examples';
+import { apiDocument } from '../../app/api/v1/document';
+import { GET as openapi } from '../../app/api/v1/openapi.json/route';
+import { LANGUAGES } from '../../lib/i18n/languages';
+import type { Viewer } from '../../lib/server/access';
+import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
+import { useDatabase } from '../helpers/database';
+import { ask, newToken, sitDown } from './api';
+import { playerId } from './archive';
+import { type Club, foundClub } from './club';
+import { playMittlere } from './season';
+import { move } from './table';
+
+vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
+vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = 'silent';
+});
+
+useDatabase();
+const ROOT = fileURLToPath(new URL('../../app/api/v1', import.meta.url));
+const document = apiDocument('en');
+
+describe('the document', () => {
+  test('has every route file with every method, and no other', async () => {
+    const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'route.ts')
+      // Answers for every address that is none.
+      .filter((file) => !file.includes('[...'));
+    const served: string[] = [];
+    for (const file of files) {
+      const route = await import(/* @vite-ignore */ path.join(ROOT, file));
+      const address = `/${path.dirname(file).replaceAll('[', '{').replaceAll(']', '}')}`;
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+        if (method in route) served.push(`${method} ${address}`);
+    }
+    const told = Object.entries(document.paths ?? {}).flatMap(([address, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${address}`),
+    );
+    expect(served.length).toBeGreaterThan(10);
+    expect(told.toSorted()).toEqual(served.toSorted());
+  });
+
+  test('is OpenAPI 3.1 without a name that leads nowhere', () => {
+    const text = JSON.stringify(document);
+    expect(document.openapi).toBe('3.1.0');
+    const refs = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+    expect(refs.length).toBeGreaterThan(10);
+    const names = Object.keys(document.components?.schemas ?? {});
+    for (const [, name] of refs) expect(names).toContain(name);
+    const ids = OPERATIONS.map(({ id, operation }) => [id, operation.id]);
+    for (const [listed, own] of ids) expect(listed).toBe(own);
+    expect(new Set(ids.map(([id]) => id)).size).toBe(ids.length);
+  });
+
+  test('tells errors, limits, security and an example of every operation', () => {
+    for (const { id, operation } of OPERATIONS) {
+      if (id === 'readDocument') continue;
+      const said = document.paths?.[operation.path]?.[operation.method];
+      const statuses = Object.keys(said?.responses ?? {});
+      for (const status of ['200', '400', '401', '403', '429', '500'])
+        expect(statuses, id).toContain(status);
+      expect(said?.security?.length, id).toBeGreaterThan(0);
+      expect(JSON.stringify(said?.responses?.['200']), id).toContain('"example"');
+      expect(said?.description, id).toBeTruthy();
+    }
+    expect(document.components?.securitySchemes).toHaveProperty('token');
+  });
+
+  test.each(OPERATIONS)('has a right example of $id', ({ id, operation }) => {
+    const { body, value } = EXAMPLES[id];
+    expect(operation.value.parse(value)).toEqual(value);
+    if (operation.body) expect(operation.body.safeParse(body).success).toBe(true);
+    expect(operation.body === null).toBe(body === undefined);
+  });
+
+  test('is there in every language, each its own', () => {
+    const texts = LANGUAGES.map((language) => JSON.stringify(apiDocument(language)));
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
+    for (const text of texts) expect(text).not.toContain('api.fields');
+    expect(apiDocument('de')).toBe(apiDocument('de'));
+  });
+
+  test('is served with a mark', async () => {
+    const asked = new Request('http://jass.example/api/v1/openapi.json');
+    const first = await openapi(asked);
+    expect(await first.json()).toMatchObject({ openapi: '3.1.0' });
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await openapi(new Request(asked, { headers }))).status).toBe(304);
+  });
+
+  test('has no code twice', () => {
+    expect(new Set(CODES).size).toBe(CODES.length);
+    expect(answerOf(OPERATIONS[0]?.operation.value ?? expect.fail()).safeParse({}).success).toBe(
+      false,
+    );
+  });
+});
+
+describe('docs/api.md', () => {
+  let club: Club;
+  let me: Viewer;
+  let values: Record<string, string>;
+  beforeAll(async () => {
+    setLimiter(memoryLimiter());
+    sitDown(null);
+    club = await foundClub({ isPublic: true });
+    me = club.owner;
+    const game = await playMittlere(me, { evening: club.eveningId, losers: [0, 1, 2] });
+    await move(me, game.id, { kind: 'reopen' });
+    values = {
+      SITE: 'http://jass.example',
+      TOKEN: await newToken(me),
+      LEAGUE: club.leagueId,
+      SEASON: club.seasonId,
+      PLAYER: await playerId({ leagueId: club.leagueId }, 'anna'),
+    };
+  });
+
+  const text = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+  const commands = [...text.matchAll(/^curl (?:.*\\\n)*.*$/gm)].map(([command]) =>
+    command.replaceAll(/\\\n\s*/g, ''),
+  );
+
+  test('has examples', () => expect(commands.length).toBeGreaterThanOrEqual(5));
+
+  test('shows commands that work, one after the other', async () => {
+    for (const command of commands) {
+      const filled = command.replaceAll(/\$([A-Z]+)/g, (_, name) => values[name] ?? `$${name}`);
+      const words = [...filled.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
+        ([, single, double, plain]) => single ?? double ?? plain ?? '',
+      );
+      const url = new URL(words.find((word) => word.startsWith('http')) ?? '');
+      const headers = Object.fromEntries(
+        words
+          .filter((_, i) => words[i - 1] === '-H')
+          .map((header) => header.split(/: (.*)/).slice(0, 2)),
+      );
+      const body = words[words.indexOf('-d') + 1];
+      const has = words.includes('-d');
+      const method = words.includes('-X') ? words[words.indexOf('-X') + 1] : has ? 'POST' : 'GET';
+      const address = url.pathname.replace('/api/v1', '') + url.search;
+      const reply = await ask(`${method} ${address}`, { headers, ...(has && { body }) });
+      expect(reply.status, `${command}\n${reply.text}`).toBe(200);
+    }
+  });
+});
