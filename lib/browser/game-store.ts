@@ -44,6 +44,8 @@ export type GameStore = {
   readonly confirmed: () => GameState;
   /** Puts a change on the game, or says why it does not fit. */
   readonly change: (change: Change) => Fault | undefined;
+  /** Hands on a change that others were quicker with: the server answers, and the person decides. */
+  readonly insist: (change: Change) => void;
   /** Takes news of the game from elsewhere, for example a page that was rendered anew. */
   readonly adopt: (state: GameState) => void;
   /** The person has decided about what was refused. */
@@ -162,6 +164,13 @@ function makeStore(initial: GameState): GameStore {
       // The stroke comes first, then the database and the way to the server.
       setTimeout(() => keep(taken.waiting));
       return undefined;
+    },
+    insist(change) {
+      const last = outbox.pending.at(-1)?.at ?? 0;
+      const waiting = { at: Math.max(Date.now(), last + 1), change };
+      writeDown(gameId, waiting);
+      show({ ...outbox, pending: [...outbox.pending, waiting] });
+      setTimeout(() => keep(waiting));
     },
     adopt(state) {
       const confirmed = latest(outbox.confirmed, state);

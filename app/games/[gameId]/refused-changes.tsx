@@ -27,6 +27,8 @@ type Props = {
   table: Table;
   tally: Tally;
   hands: readonly Hand[];
+  /** May this phone write now? Otherwise the chalk comes first. */
+  writes: boolean;
   /** A hand in the words of its family. */
   inWords: Family['inWords'];
   onDismiss: (changeId: string) => void;
@@ -53,6 +55,7 @@ function OneRefused({
   table,
   tally,
   hands,
+  writes,
   inWords,
   onDismiss,
   onChange,
@@ -81,7 +84,7 @@ function OneRefused({
         </dl>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        {entry && there && (
+        {writes && entry && there && (
           <button
             type="button"
             className={`${keyOnSlate} text-base`}
@@ -94,7 +97,7 @@ function OneRefused({
             {t('offline.refused.replace', { hand: String(at + 1) })}
           </button>
         )}
-        {entry && (
+        {writes && entry && (
           <button
             type="button"
             className={`${keyOnSlate} text-base`}
