@@ -5,6 +5,7 @@ import { takeChalk } from '../../lib/server/games/chalk';
 import { joinTable, sit } from '../../lib/server/games/companions';
 import { announce, createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { openPass, type PassRole, revokePass } from '../../lib/server/games/passes';
+import { live } from '../../lib/server/live';
 import { openStream, presentIn } from '../../lib/server/live-streams';
 import type { AtTable } from '../../lib/sync/at-table';
 import { type GameState, newGame, type Table } from '../../lib/sync/game';
@@ -52,11 +53,13 @@ async function listen(viewer: Viewer | null, gameId: string, after = 0): Promise
   if (!stream) throw new Error('no stream');
   const events: Event[] = [];
   let text = '';
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
   const ended = (async () => {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      text += read.value;
-      for (const [, event = '', data = ''] of read.value.matchAll(/event: (\w+)\ndata: (.*)\n\n/g))
+      const came = decoder.decode(read.value);
+      text += came;
+      for (const [, event = '', data = ''] of came.matchAll(/event: (\w+)\ndata: (.*)\n\n/g))
         events.push({ event, data: JSON.parse(data) });
     }
   })();
@@ -204,12 +207,10 @@ describe('a stream', () => {
     const signal = new AbortController().signal;
     await openStream(owner, { gameId: game.id, after: 0, signal });
     expect(presentIn(game.id)).toHaveLength(1);
-    const hand = { points: [60, 50, 40, 7] };
-    await play(
-      owner,
-      game,
-      Array.from({ length: 210 }, () => hand),
-    );
+    const step = { id: 'x', kind: 'finish', before: null, after: 'finished' } as const;
+    const line = { id: 'x', kind: 'finish', step } as const;
+    for (let seq = 0; seq < 210; seq += 1)
+      live.publish(game.id, { kind: 'line', seq, line, by: owner.userId });
     await until(() => expect(presentIn(game.id)).toEqual([]));
   });
 });
