@@ -5,5 +5,8 @@ export const FORM_AREAS = [
   'seasons',
   'scheme',
   'options',
+  'newGame',
+  'cards',
+  'board',
   'variants',
 ] as const satisfies readonly Area[];

@@ -2,14 +2,17 @@ import { deny } from '@/lib/server/answer';
 import { denied, download } from '@/lib/server/files/download';
 import { findJob } from '@/lib/server/files/jobs';
 import { viewer } from '@/lib/server/session';
+import { inReadersLanguage, say } from '@/lib/server/words';
 
 type Context = { params: Promise<{ jobId: string }> };
 
 /** What a job has to report, as a file. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const job = await findJob(await viewer(), (await params).jobId);
-  if (!job?.report) return denied(deny('not-found', 'There is no such report.'));
-  const body = `${JSON.stringify({ file: job.fileName, at: job.createdAt, ...job.report }, null, 2)}\n`;
-  const name = `report-${job.createdAt.slice(0, 10)}.json`;
-  return download({ name, type: 'application/json', body });
+  return inReadersLanguage(async () => {
+    const job = await findJob(await viewer(), (await params).jobId);
+    if (!job?.report) return denied(deny('not-found', say('server.noSuch.report')));
+    const body = `${JSON.stringify({ file: job.fileName, at: job.createdAt, ...job.report }, null, 2)}\n`;
+    const name = `report-${job.createdAt.slice(0, 10)}.json`;
+    return download({ name, type: 'application/json', body });
+  });
 }
