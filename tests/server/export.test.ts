@@ -12,6 +12,7 @@ import { standingsFile } from '../../lib/server/files/standings-file';
 import { createGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
 import { changeSeason, findSeason } from '../../lib/server/leagues/seasons';
+import { inLanguage } from '../../lib/server/words';
 import { useDatabase, useFolder } from '../helpers/database';
 import { type Club, foundClub, WHO, type Who } from './club';
 import { addEvening, bytesOfDownload, finished, textOf } from './files';
@@ -264,6 +265,22 @@ describe('the table', () => {
     // The best result of two: the other one is told.
     for (const row of played) expect(row).toMatch(/;(08\.01|05\.02)\.2026: -?\d+$/);
     expect(played.some((row) => row.includes(";'=SUM(A1);"))).toBe(true);
+  });
+
+  test('in the language of whoever takes it; games too', async () => {
+    const made = await inLanguage('de', () => table(club.as.reader, 'csv'));
+    expect(made.name).toBe('Jassclub-Linde-2026-Rangliste.csv');
+    expect(await textOf(made)).toMatch(
+      /^\uFEFFRang;Name;Abende;Partien;Total;.*;Nicht gezählt\r\n/,
+    );
+    const games = await inLanguage('de', () =>
+      gamesFile(club.as.reader, { leagueId: club.leagueId, format: 'csv' }),
+    );
+    if (!('body' in games)) throw new Error('no file');
+    expect(games.name).toBe('Jassclub-Linde-Partien.csv');
+    const [heads = '', first = ''] = (await textOf(games)).split('\r\n');
+    expect(heads).toContain('Tag;Abend;Saison;Partie;Jassart;Stand;Platz;Name;Partei;Rang;Siege;');
+    expect(first).toContain(';Mittlere;fertig;1;');
   });
 
   test('as JSON it has all that the page has', async () => {
