@@ -56,7 +56,7 @@ export function HouseOptions({
     <details className="group rounded-xl border border-ink/15 bg-card">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
         <span className="shrink-0">{title ?? t('newGame.house')}</span>
-        <span className="ml-auto font-normal text-[0.9375rem] text-ink-dim">
+        <span className="ml-auto text-right font-normal text-[0.9375rem] text-ink-dim leading-snug">
           {read.ok && lengthInWords(words, variant(variantId).gameLength(options))}
         </span>
         <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
@@ -177,13 +177,13 @@ function Choice({
     <fieldset>
       <legend className="pb-1 font-semibold">{words.label}</legend>
       {words.choices.map((choice) => (
-        <label key={choice.label} className="flex min-h-12 items-center gap-3">
+        <label key={choice.label} className="flex min-h-12 items-center gap-3 leading-snug">
           <input
             type="radio"
             name={name}
             checked={choice.value === value}
             onChange={() => onChoose(choice.value)}
-            className="size-5 accent-felt"
+            className="size-5 shrink-0 accent-felt"
           />
           {choice.label}
         </label>

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What the form says in the browser. */
-const AREAS = ['newGame', 'options', 'variants', 'cards', 'board', 'sync', 'offline'] as const;
+const AREAS = ['newGame', 'options', 'variants', 'cards', 'board', 'engine', 'sync'] as const;
 
 type Props = {
   searchParams: Promise<{

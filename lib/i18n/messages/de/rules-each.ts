@@ -8,7 +8,7 @@ export const COUNTING =
 
 export const rulesEach: Translated<typeof en> = {
   mittlere: {
-    what: `Drei spielen, alle für sich, und wer in der Mitte liegt, verliert. Am meisten Punkte sind gut, am wenigsten Punkte sind gut; schlecht ist, was dazwischen liegt. Doch wer hundert oder mehr macht, ist zu weit gegangen.
+    what: `Drei spielen, alle für sich, und wer in der Mitte liegt, verliert. Am meisten Punkte zu haben ist gut, am wenigsten auch; schlecht ist, was dazwischen liegt. Doch wer hundert oder mehr macht, ist zu weit gegangen.
 
 Gutes und Schlechtes wird mit Kreide angeschrieben. Ein Strich ist gut, ein Herdöpfel ist schlecht, und ein Strich hebt einen Herdöpfel derselben Person auf. Am Ende zählen die Striche minus die Herdöpfel; was ein Spiel bringt, gibt zusammen immer null.`,
     who: 'Drei, mit den 36 Jasskarten, französischen oder deutschschweizerischen. Wer gibt, verteilt alle zu dreien, je zwölf, im Gegenuhrzeigersinn; wer rechts davon sitzt, spielt aus. Nach jedem Spiel gibt die nächste Person rechts.',

@@ -68,7 +68,7 @@ ${HAND_COUNTS}
 
 ${WIES}
 
-${STOECK_AND_MATCH} Hier sind ein Match zwölf Stiche.`,
+${STOECK_AND_MATCH} Hier sind zwölf Stiche ein Match.`,
     end: `Wie im Schieber gewinnt, wer sich bedankt, und dafür braucht es 2500 Punkte.
 
 ${STEPS}
@@ -88,7 +88,7 @@ ${HAND_COUNTS}
 
 ${WIES}
 
-${STOECK_AND_MATCH} Hier sind ein Match zwölf Stiche.`,
+${STOECK_AND_MATCH} Hier sind zwölf Stiche ein Match.`,
     end: `Wie im Schieber gewinnt, wer sich bedankt, und dafür braucht es 2500 Punkte.
 
 ${STEPS}
@@ -110,7 +110,7 @@ ${HAND_COUNTS}
 
 ${WIES}
 
-${STOECK_AND_MATCH} Hier sind ein Match zwölf Stiche.`,
+${STOECK_AND_MATCH} Hier sind zwölf Stiche ein Match.`,
     end: `Wer allein spielt, gewinnt mit dem Erreichen des Gebots, die zwei mit dem Erreichen von 1000. Bedanken muss sich niemand.
 
 ${STEPS}

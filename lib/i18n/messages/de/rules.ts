@@ -8,7 +8,7 @@ export const rules: Translated<typeof en> = {
   intro:
     'Was die Tafel anschreibt, Jassart um Jassart, in einfachen Worten: die Wertungsliste, wie sie gilt, was ein Tisch abmachen kann, und woher die Regeln kommen.',
   section: {
-    game: 'Das Spiel',
+    game: 'Worum es geht',
     players: 'Wer spielt',
     hand: 'Ein Spiel',
     cards: 'Die Karten',

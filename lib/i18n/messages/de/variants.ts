@@ -5,7 +5,7 @@ export const variants: Translated<typeof en> = {
   mittlere: {
     name: 'Mittlere',
     players: 'zu dritt',
-    line: 'Wer in der Mitte liegt, verliert: Am meisten und am wenigsten Punkte sind gut.',
+    line: 'Wer in der Mitte liegt, verliert: Am meisten oder am wenigsten Punkte sind gut.',
   },
   molotow: {
     name: 'Molotow',
@@ -45,7 +45,7 @@ export const variants: Translated<typeof en> = {
   'two-versus-one': {
     name: 'Zwei gegen eins',
     players: 'zu dritt',
-    line: 'Wer allein spielt, bietet, was es gibt, bevor die anderen zwei 1000 haben.',
+    line: 'Wer allein spielt, bietet, wie viel es wird, bevor die anderen zwei 1000 haben.',
   },
   rulesOf: '{name}: die Regeln',
 };

@@ -22,7 +22,7 @@ export const newGame: Translated<typeof en> = {
   known: 'Noms déjà utilisés',
   partners: 'Les partenaires se font face : {a} et {c} contre {b} et {d}.',
   alone: 'Qui joue seul, et pour combien ?',
-  bidding: 'Donnez les premières cartes, puis misez ; la plus haute enchère joue seule.',
+  bidding: 'Donnez les premières cartes, puis enchérissez ; la plus haute enchère joue seule.',
   tourney: 'Une partie ou un tournoi ?',
   one: 'une',
   of: 'de {games}',

@@ -37,18 +37,18 @@ Dans un tournoi, le vainqueur reçoit 2 points de tournoi si l’autre camp est 
     example: 'Une courte partie à 1000 : Anna et Carla contre Beat et Dora.',
   },
   'sidi-barani': {
-    what: 'Le Schieber aux enchères : les camps misent, pour le droit de faire atout, les points qu’ils pensent faire. Qui réussit son enchère l’inscrit en plus des cartes ; qui la manque la donne à l’autre camp.',
+    what: 'Le Schieber aux enchères : les camps enchérissent pour le droit de faire atout, avec les points qu’ils pensent faire. Qui réussit son enchère l’inscrit en plus des cartes ; qui la manque la donne à l’autre camp.',
     who: 'Quatre joueurs en deux camps, partenaires face à face, avec les 36 cartes de jass, neuf à chacun. Après chaque donne, c’est au joueur de droite de donner.',
-    hand: `Le joueur à droite du donneur parle le premier, et chacun garde son tour jusqu’à la fin. On mise, un nombre avec ce qui doit être atout, ou l’on passe. Chaque enchère doit être plus haute que la précédente ; « sidi », toutes les levées, est la plus haute. Si les trois premiers passent, le quatrième doit miser.
+    hand: `Le joueur à droite du donneur parle le premier, et chacun garde son tour jusqu’à la fin. On enchérit, d’un nombre avec ce qui doit être atout, ou l’on passe. Chaque enchère doit être plus haute que la précédente ; « sidi », toutes les levées, est la plus haute. Si les trois premiers passent, le quatrième doit enchérir.
 
 « Bookel » double l’enchère en cours de l’autre camp : ce qu’elle vaut, non ce qu’il faut pour la réussir. Toute enchère suivante l’annule.
 
-Trois passes de suite après une enchère ou un bookel terminent les enchères ; seul celui qui a misé le plus haut peut alors encore relever, et ainsi continuer. Après sidi ne peuvent suivre que bookel et des passes.
+Trois passes de suite après une enchère ou un bookel terminent les enchères ; seul celui qui a enchéri le plus haut peut alors encore relever, et ainsi continuer. Après sidi ne peuvent suivre que bookel et des passes.
 
 Puis la donne se joue comme au Schieber. ${FOLLOWING}`,
     scoring: `${COUNTING}
 
-Ceux qui ont misé réussissent un nombre si leurs points de cartes, avec la prime de match, l’atteignent ; ils réussissent sidi s’ils font toutes les levées. Chaque atout compte simple.
+Ceux qui ont enchéri réussissent un nombre si leurs points de cartes, avec la prime de match, l’atteignent ; ils réussissent sidi s’ils font toutes les levées. Chaque atout compte simple.
 
 S’ils réussissent, ils inscrivent leurs points de cartes et la valeur de l’enchère ; sinon, l’autre camp inscrit la valeur de l’enchère. Doublée, la valeur compte deux fois.
 
@@ -97,9 +97,9 @@ Dans un tournoi, le vainqueur reçoit 2 points de tournoi si l’autre est au-de
     example: 'Deux donnes entre Anna et Beat, avec la carte retournée de chacune.',
   },
   'two-versus-one': {
-    what: 'Le jass à trois, un contre deux. Les joueurs misent sur le nombre de points qu’ils feront seuls avant que les deux autres en aient fait 1000 ensemble ; la plus haute enchère joue seule.',
+    what: 'Le jass à trois, un contre deux. Les joueurs enchérissent sur le nombre de points qu’ils feront seuls avant que les deux autres en aient fait 1000 ensemble ; la plus haute enchère joue seule.',
     who: 'Trois joueurs avec les 36 cartes de jass, douze à chacun. Le soliste est un camp, les deux autres l’autre. Après chaque donne, c’est au joueur de droite de donner.',
-    hand: `On mise une seule fois, quand les cartes de la première donne sont distribuées, et cela vaut pour toute la partie.
+    hand: `On enchérit une seule fois, quand les cartes de la première donne sont distribuées, et cela vaut pour toute la partie.
 
 Le droit de faire atout alterne : le soliste, l’un des deux, le soliste, l’autre des deux, et ainsi de suite. L’atout est une couleur, tout-en-haut ou tout-en-bas.
 
@@ -116,6 +116,6 @@ ${STOECK_AND_MATCH} Ici, un match fait douze levées.`,
 ${STEPS}
 
 Dans un tournoi, le soliste reçoit 2 points de tournoi s’il gagne ; si les deux gagnent, ils en reçoivent 1 chacun.`,
-    example: 'Anna mise 600 et joue seule contre Beat et Carla.',
+    example: 'Anna enchérit à 600 et joue seule contre Beat et Carla.',
   },
 };

@@ -6,7 +6,7 @@ import { rulesSides } from './rules-sides';
 export const rules: Translated<typeof en> = {
   title: 'Règles',
   intro:
-    'Ce que l’ardoise attribue, jeu par jeu, en mots simples : la liste des cas telle qu’elle s’applique, ce qu’une table peut convenir, et d’où viennent les règles.',
+    'Ce que l’ardoise attribue, jeu par jeu, en mots simples : la liste des cas telle qu’elle s’applique, ce dont une table peut convenir, et d’où viennent les règles.',
   section: {
     game: 'Le jeu',
     players: 'Qui joue',
@@ -35,7 +35,7 @@ export const rules: Translated<typeof en> = {
     award: 'Ce qu’il apporte',
   },
   agree: {
-    caption: 'Ce qu’une table peut convenir',
+    caption: 'Ce dont une table peut convenir',
     rule: 'Règle maison',
     usual: 'D’habitude, ou sinon',
     before: 'convenu avant chaque partie',
@@ -60,7 +60,7 @@ export const rules: Translated<typeof en> = {
   bids: {
     all: 'Enchères : {bids}.',
     makers:
-      'Une enchère de {bid}, où les points de cartes sont inscrits par ceux qui ont misé, s’ils ont réussi',
+      'Une enchère de {bid}, où les points de cartes sont inscrits par ceux qui ont enchéri, s’ils ont réussi',
     both: 'Une enchère de {bid}, où chaque camp inscrit toujours ses propres points de cartes',
     bid: 'L’enchère',
     took: 'Pris',

@@ -45,7 +45,7 @@ export const variants: Translated<typeof en> = {
   'two-versus-one': {
     name: 'Deux contre un',
     players: '3 joueurs',
-    line: 'Le soliste mise sur ce qu’il fera seul avant que les deux autres aient 1000.',
+    line: 'Le soliste enchérit sur ce qu’il fera seul avant que les deux autres aient 1000.',
   },
   rulesOf: '{name} : les règles',
 };
