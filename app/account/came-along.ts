@@ -1,4 +1,5 @@
 /** How many games an account took over from this phone: said once, where the sign-in leads. */
+import type { Words } from '@/lib/i18n/words';
 
 const HOME = '/account';
 
@@ -7,9 +8,7 @@ export const withGames = (back: string, games: number): string =>
   back === HOME && games > 0 ? `${HOME}?came=${games}` : back;
 
 /** The sentence for what the address says; undefined for anything but a number. */
-export function cameAlong(came: unknown): string | undefined {
+export function cameAlong({ t }: Words, came: unknown): string | undefined {
   if (typeof came !== 'string' || !/^[1-9]\d{0,4}$/.test(came)) return undefined;
-  return came === '1'
-    ? 'The game of this phone came along.'
-    : `The ${came} games of this phone came along.`;
+  return t('account.cameAlong', { games: Number(came) });
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import { deleteAccount } from './actions';
 
 export function DeleteAccount({
@@ -20,6 +21,7 @@ export function DeleteAccount({
   /** Leagues that go with it. */
   alone: readonly string[];
 }) {
+  const { t, format } = useWords();
   const [open, setOpen] = useState(false);
   const [confirmation, setConfirmation] = useState('');
   const [password, setPassword] = useState('');
@@ -33,25 +35,25 @@ export function DeleteAccount({
   return (
     <section aria-labelledby="delete" className="border-ink/10 border-t pt-6">
       <h2 id="delete" className="font-semibold text-lg">
-        Delete the account
+        {t('account.delete')}
       </h2>
       {barred ? (
         <p className="mt-1">{barred}</p>
       ) : (
         <>
-          <p className="mt-1 text-ink-dim">
-            Your own games go with it, for good. Games of leagues stay there, and you are called
-            “former player” in them.
-          </p>
+          <p className="mt-1 text-ink-dim">{t('account.deleteWhat')}</p>
           {alone.length > 0 && (
             <p className="mt-2">
-              Nobody else is a member of <strong>{alone.join(', ')}</strong>:{' '}
-              {alone.length === 1 ? 'the league goes' : 'the leagues go'} too, with all games.
+              {t.rich('account.deleteAlone', {
+                count: alone.length,
+                leagues: format.list(alone),
+                strong: (text) => <strong>{text}</strong>,
+              })}
             </p>
           )}
           {open ? (
             <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
-              <Field label={`Type ${word}`} fault={at('confirmation')}>
+              <Field label={t('account.typeWord', { word })} fault={at('confirmation')}>
                 {(tie) => (
                   <input
                     {...tie}
@@ -66,7 +68,7 @@ export function DeleteAccount({
                 )}
               </Field>
               {hasPassword && (
-                <Field label="Your password" fault={at('password')}>
+                <Field label={t('account.yourPassword')} fault={at('password')}>
                   {(tie) => (
                     <input
                       {...tie}
@@ -84,14 +86,14 @@ export function DeleteAccount({
                 <Refused>{failure.message}</Refused>
               )}
               <button type="button" onClick={() => setOpen(false)} className={keyOnPaper}>
-                Keep the account
+                {t('account.keep')}
               </button>
               <button
                 type="submit"
                 disabled={busy}
                 className={`${keyOnPaper} border-refusal/60 text-refusal`}
               >
-                Delete the account for good
+                {t('account.deleteForGood')}
               </button>
             </form>
           ) : (
@@ -100,7 +102,7 @@ export function DeleteAccount({
               onClick={() => setOpen(true)}
               className={`${keyOnPaper} mt-3 w-full text-refusal`}
             >
-              Delete my account
+              {t('account.deleteMine')}
             </button>
           )}
         </>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import { changeEmail, changeName, changePassword, disconnect } from './actions';
 import { LookInMailbox } from './look-in-mailbox';
 import { Setting } from './setting';
@@ -12,7 +13,6 @@ import { startAt } from './to-next-auth';
 
 const form = 'flex flex-col gap-4';
 type Done = { readonly onDone: (said?: string) => void };
-const CHANGED = 'Changed.';
 type Tie = { id: string };
 
 function Text(given: React.ComponentProps<'input'> & { tie: Tie; onText: (text: string) => void }) {
@@ -29,8 +29,9 @@ function Text(given: React.ComponentProps<'input'> & { tie: Tie; onText: (text: 
 }
 
 export function NameSetting({ name }: { name: string }) {
+  const { t } = useWords();
   return (
-    <Setting label="Name" value={name || 'None yet'}>
+    <Setting label={t('account.name')} value={name || t('account.noneYet')}>
       {(close) => <NameForm name={name} onDone={close} />}
     </Setting>
   );
@@ -39,22 +40,23 @@ export function NameSetting({ name }: { name: string }) {
 function NameForm({ name: before, onDone }: { name: string } & Done) {
   const [name, setName] = useState(before);
   const { send, busy, failure } = useSend(changeName);
+  const { t } = useWords();
   const router = useRouter();
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!(await send({ name }))) return;
-    onDone(CHANGED);
+    onDone(t('account.changed'));
     router.refresh();
   };
   return (
     <form className={form} onSubmit={submit}>
-      <Field label="Name" hint="By which others know you." fault={failure?.message}>
+      <Field label={t('account.name')} hint={t('account.nameHint')} fault={failure?.message}>
         {(tie) => (
           <Text tie={tie} value={name} onText={setName} autoComplete="name" maxLength={40} />
         )}
       </Field>
       <button type="submit" disabled={busy} className={actionOnPaper}>
-        Save the name
+        {t('account.saveName')}
       </button>
     </form>
   );
@@ -71,15 +73,16 @@ export function EmailSetting({
   hasPassword: boolean;
   isProven: boolean;
 }) {
+  const { t } = useWords();
   const note = awaited && (
-    <LookInMailbox address={awaited}>
-      Open its link, and you sign in with this address from then on.
-    </LookInMailbox>
+    <LookInMailbox address={awaited}>{t('account.openToSignIn')}</LookInMailbox>
   );
   return (
     <Setting
-      label="E-mail"
-      value={email === null ? 'None yet' : `${email}${isProven ? '' : ' (not proven)'}`}
+      label={t('account.email')}
+      value={
+        email === null ? t('account.noEmail') : isProven ? email : t('account.notProven', { email })
+      }
       note={note}
     >
       {(close) => <EmailForm hasPassword={hasPassword} onDone={close} />}
@@ -91,6 +94,7 @@ function EmailForm({ hasPassword, onDone }: { hasPassword: boolean } & Done) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { send, busy, failure } = useSend(changeEmail);
+  const { t } = useWords();
   const router = useRouter();
   const at = (path: string) => (failure?.path === path ? failure.message : undefined);
   const submit = async (event: React.FormEvent) => {
@@ -98,12 +102,12 @@ function EmailForm({ hasPassword, onDone }: { hasPassword: boolean } & Done) {
     const answer = await send(hasPassword ? { email, password } : { email });
     if (!answer) return;
     // Not yet where a message is to be answered first.
-    onDone(answer.value.sentTo === null ? CHANGED : undefined);
+    onDone(answer.value.sentTo === null ? t('account.changed') : undefined);
     router.refresh();
   };
   return (
     <form className={form} onSubmit={submit}>
-      <Field label="New e-mail" fault={at('email')}>
+      <Field label={t('account.newEmail')} fault={at('email')}>
         {(tie) => (
           <Text
             tie={tie}
@@ -116,7 +120,7 @@ function EmailForm({ hasPassword, onDone }: { hasPassword: boolean } & Done) {
         )}
       </Field>
       {hasPassword && (
-        <Field label="Your password" fault={at('password')}>
+        <Field label={t('account.yourPassword')} fault={at('password')}>
           {(tie) => (
             <Text
               tie={tie}
@@ -132,7 +136,7 @@ function EmailForm({ hasPassword, onDone }: { hasPassword: boolean } & Done) {
         <Refused>{failure.message}</Refused>
       )}
       <button type="submit" disabled={busy} className={actionOnPaper}>
-        Change the e-mail
+        {t('account.changeEmail')}
       </button>
     </form>
   );
@@ -148,11 +152,12 @@ export function PasswordSetting({
   asksPassword: boolean;
   email: string;
 }) {
+  const { t } = useWords();
   return (
     <Setting
-      label="Password"
-      value={hasPassword ? 'Set' : 'None'}
-      change={hasPassword ? 'Change' : 'Set one'}
+      label={t('account.password')}
+      value={hasPassword ? t('account.set') : t('account.none')}
+      change={hasPassword ? t('ui.change') : t('account.setOne')}
     >
       {(close) => <PasswordForm hasPassword={asksPassword} email={email} onDone={close} />}
     </Setting>
@@ -167,12 +172,13 @@ function PasswordForm({
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const { send, busy, failure } = useSend(changePassword);
+  const { t } = useWords();
   const router = useRouter();
   const at = (path: string) => (failure?.path === path ? failure.message : undefined);
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!(await send(hasPassword ? { current, password } : { password }))) return;
-    onDone(CHANGED);
+    onDone(t('account.changed'));
     router.refresh();
   };
   return (
@@ -180,7 +186,7 @@ function PasswordForm({
       {/* Tells the phone's own keeper of passwords whose it is. */}
       <input type="email" autoComplete="username" defaultValue={email} hidden />
       {hasPassword && (
-        <Field label="Current password" fault={at('current')}>
+        <Field label={t('account.currentPassword')} fault={at('current')}>
           {(tie) => (
             <Text
               tie={tie}
@@ -193,8 +199,8 @@ function PasswordForm({
         </Field>
       )}
       <Field
-        label="New password"
-        hint="8 characters or more. All other phones are signed out."
+        label={t('account.newPassword')}
+        hint={t('account.newPasswordHint')}
         fault={at('password')}
       >
         {(tie) => (
@@ -213,7 +219,7 @@ function PasswordForm({
         <Refused>{failure.message}</Refused>
       )}
       <button type="submit" disabled={busy} className={actionOnPaper}>
-        {hasPassword ? 'Change the password' : 'Set the password'}
+        {hasPassword ? t('account.changePassword') : t('account.setPassword')}
       </button>
     </form>
   );
@@ -228,11 +234,12 @@ export function ProviderSetting({
   name: string;
   isConnected: boolean;
 }) {
+  const { t } = useWords();
   return (
     <Setting
       label={name}
-      value={isConnected ? 'Connected' : 'Not connected'}
-      change={isConnected ? 'Disconnect' : 'Connect'}
+      value={isConnected ? t('account.connected') : t('account.notConnected')}
+      change={isConnected ? t('account.disconnect') : t('account.connect')}
     >
       {(close) =>
         isConnected ? (
@@ -247,17 +254,18 @@ export function ProviderSetting({
 
 function Connect({ id, name }: { id: string; name: string }) {
   const [fault, setFault] = useState('');
+  const { t } = useWords();
   const go = async () => {
     const url = await startAt(`signin/${id}`, { callbackUrl: '/account' }).catch(() => undefined);
-    if (url === undefined) setFault('No connection: nothing was changed. Try again.');
+    if (url === undefined) setFault(t('ui.noConnection'));
     else window.location.assign(url);
   };
   return (
     <div className={form}>
-      <p>You can then sign in with {name} too.</p>
+      <p>{t('account.connectWhy', { name })}</p>
       <Refused>{fault}</Refused>
       <button type="button" onClick={go} className={keyOnPaper}>
-        Go to {name}
+        {t('account.goTo', { name })}
       </button>
     </div>
   );
@@ -265,18 +273,19 @@ function Connect({ id, name }: { id: string; name: string }) {
 
 function Disconnect({ id, name, onDone }: { id: string; name: string } & Done) {
   const { send, busy, failure } = useSend(disconnect);
+  const { t } = useWords();
   const router = useRouter();
   const go = async () => {
     if (!(await send({ provider: id }))) return;
-    onDone('Disconnected.');
+    onDone(t('account.disconnected'));
     router.refresh();
   };
   return (
     <div className={form}>
-      <p>You cannot sign in with {name} any more then.</p>
+      <p>{t('account.disconnectWhy', { name })}</p>
       <Refused>{failure?.message}</Refused>
       <button type="button" onClick={go} disabled={busy} className={keyOnPaper}>
-        Disconnect {name}
+        {t('account.disconnectFrom', { name })}
       </button>
     </div>
   );

@@ -1,13 +1,14 @@
 import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
-import { signInFault } from '@/lib/i18n/en/sign-in';
+import { signInFault } from '@/lib/i18n/sign-in';
 import { confirmationOf, needSentence, whatLeaves } from '@/lib/server/account/account-deletion';
 import { guestOnThisPhone, ownAccount } from '@/lib/server/account/accounts';
 import { waysIn } from '@/lib/server/account/auth';
 import { hasMail } from '@/lib/server/account/mail';
 import { sitePath } from '@/lib/server/account/site-path';
 import { viewer, wasSignedOut } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { Done } from '../ui/done';
 import { Refused } from '../ui/form';
 import { cameAlong } from './came-along';
@@ -18,8 +19,12 @@ import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 import { SignOut } from './sign-out';
 import { SignUp } from './sign-up';
+import { Tokens } from './tokens/section';
 
-export const metadata: Metadata = { title: 'Account' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('account.title') };
+}
 
 type Query = {
   came?: string | string[];
@@ -32,24 +37,26 @@ type Props = { searchParams: Promise<Query> };
 
 export default async function AccountPage({ searchParams }: Props) {
   const { back: asked, callbackUrl, error, came, deleted } = await searchParams;
+  const words = await getWords();
+  const { t } = words;
   // next-auth names the whole address; only its path counts, so that nobody is led elsewhere.
   const whole =
     typeof callbackUrl === 'string' && URL.canParse(callbackUrl) && new URL(callbackUrl);
   const back =
     sitePath(asked) ?? (whole ? sitePath(`${whole.pathname}${whole.search}`) : undefined);
-  const fault = typeof error === 'string' ? signInFault(error) : undefined;
+  const fault = typeof error === 'string' ? signInFault(words, error) : undefined;
   const me = await viewer();
   const own = await ownAccount(me);
   if (!me || !own) return <SignedOut back={back} fault={fault} deleted={deleted === '1'} />;
   // A path of this site, and the type of a route knows only fixed ones.
   if (asked !== undefined && back && !fault) redirect(back as Route);
   const { needed, alone } = await whatLeaves(me);
-  const along = cameAlong(came);
+  const along = cameAlong(words, came);
   return (
-    <PaperPage title="Account" back="/" backLabel="Start">
+    <PaperPage title={t('account.title')} back="/" backLabel={t('ui.start')}>
       {along && <Done>{along}</Done>}
       <Refused>{fault}</Refused>
-      <section aria-label="You" className="mt-2">
+      <section aria-label={t('account.you')} className="mt-2">
         <div className="divide-y divide-ink/10 border-ink/10 border-y">
           <NameSetting name={own.name} />
           <EmailSetting
@@ -70,20 +77,18 @@ export default async function AccountPage({ searchParams }: Props) {
         <SignOut />
       </section>
       <Sessions sessions={own.sessions} />
+      <Tokens me={me} />
       <section aria-labelledby="data">
         <h2 id="data" className="font-semibold text-lg">
-          Your data
+          {t('account.data')}
         </h2>
-        <p className="mt-1 text-ink-dim">
-          Your account, your games with every hand and change, and your leagues, as one file that
-          programs can read (JSON).
-        </p>
+        <p className="mt-1 text-ink-dim">{t('account.dataWhat')}</p>
         <a
           href="/account/export"
           download
           className="mt-2 inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
         >
-          Download all my data
+          {t('account.download')}
         </a>
       </section>
       <DeleteAccount
@@ -106,6 +111,7 @@ async function SignedOut({
   deleted: boolean;
 }) {
   const { games, awaited } = await guestOnThisPhone(await viewer());
+  const { t } = await getWords();
   const ways = waysIn();
   const to = back ?? '/account';
   const isNew = isForNewcomers(to);
@@ -113,22 +119,18 @@ async function SignedOut({
     <SignUp games={games} awaited={awaited} back={to} withMail={ways.link} isFirst={isNew} />
   );
   return (
-    <PaperPage title="Account" back="/" backLabel="Start" wide>
-      {deleted && (
-        <Done>Your account is deleted, with your own games. Games of leagues stay there.</Done>
-      )}
+    <PaperPage title={t('account.title')} back="/" backLabel={t('ui.start')} wide>
+      {deleted && <Done>{t('account.deleted')}</Done>}
       {(await wasSignedOut()) && (
         <p role="status" className="max-w-prose border-felt border-l-4 py-1 pl-3">
-          You were signed out on this phone; sign in to see your games.
+          {t('account.signedOutHere')}
         </p>
       )}
       <p className="max-w-prose text-ink-dim">
-        You need no account to play. With one, your games are on all your phones, and you can found
-        a league or write for one.
+        {t('account.why')}
         {games > 0 && (
           <strong className="mt-2 block font-semibold text-ink">
-            {games === 1 ? 'The game' : `The ${games} games`} of this phone{' '}
-            {games === 1 ? 'comes' : 'come'} along, whichever way you sign in.
+            {t('account.comesAlong', { games })}
           </strong>
         )}
       </p>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
+import { useWords } from '@/lib/i18n/use-words';
 
 /** A password, with the key that shows what was typed. */
 export function PasswordInput({
@@ -10,6 +11,7 @@ export function PasswordInput({
 }: Omit<React.ComponentProps<'input'>, 'type' | 'onChange' | 'className'> & {
   onText: (text: string) => void;
 }) {
+  const { t } = useWords();
   const [isShown, setShown] = useState(false);
   return (
     <span className="flex gap-2">
@@ -28,7 +30,9 @@ export function PasswordInput({
         onClick={() => setShown(!isShown)}
         className={`${keyOnPaper} shrink-0 px-4 text-base aria-pressed:border-ink aria-pressed:bg-paper-dark`}
       >
-        Show<span className="sr-only"> password</span>
+        {t.rich('account.showPassword', {
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </button>
     </span>
   );

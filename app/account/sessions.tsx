@@ -5,12 +5,16 @@ import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { When } from '@/app/ui/when';
+import { dayInWords } from '@/lib/i18n/days';
+import { useWords } from '@/lib/i18n/use-words';
 import type { SessionLine } from '@/lib/server/account/accounts';
 import { endOtherSessions, endSession } from './actions';
 
 export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
   const one = useSend(endSession);
   const all = useSend(endOtherSessions);
+  const words = useWords();
+  const { t } = words;
   const router = useRouter();
   const busy = one.busy || all.busy;
   const end = async (sessionId: string) => {
@@ -22,27 +26,27 @@ export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions" className="font-semibold text-lg">
-        Signed in on
+        {t('account.sessions')}
       </h2>
       <ul className="divide-y divide-ink/10">
         {sessions.map(({ id, browser, since, seenAt, isRecent, isThis }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
             <p>
-              {browser}
-              {isThis && (
-                <>
-                  , <strong className="font-semibold text-felt">this one</strong>
-                </>
-              )}
+              {isThis
+                ? t.rich('account.thisOne', {
+                    browser,
+                    strong: (text) => <strong className="font-semibold text-felt">{text}</strong>,
+                  })
+                : browser}
               <span className="block text-[0.9375rem] text-ink-dim">
-                Since <When at={since} />
-                {isThis ? null : isRecent ? (
-                  '; seen within the hour'
-                ) : (
-                  <>
-                    ; seen <When at={seenAt} />
-                  </>
-                )}
+                {isThis
+                  ? t.rich('account.since', { when: () => <When at={since} /> })
+                  : isRecent
+                    ? t.rich('account.sinceRecent', { when: () => <When at={since} /> })
+                    : t.rich('account.sinceSeen', {
+                        when: () => <When at={since} />,
+                        seen: () => <When at={seenAt} />,
+                      })}
               </span>
             </p>
             {!isThis && (
@@ -50,10 +54,13 @@ export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
                 type="button"
                 disabled={busy}
                 onClick={() => end(id)}
-                aria-label={`End ${browser}, since ${since.slice(0, 10)}`}
+                aria-label={t('account.endOne', {
+                  browser,
+                  day: dayInWords(words, since.slice(0, 10)),
+                })}
                 className={`${keyOnPaper} min-h-12 px-4 text-base`}
               >
-                End
+                {t('account.end')}
               </button>
             )}
           </li>
@@ -67,7 +74,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
           onClick={endOthers}
           className={`${keyOnPaper} mt-2 w-full text-base`}
         >
-          End all others
+          {t('account.endOthers')}
         </button>
       )}
     </section>

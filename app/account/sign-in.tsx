@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Field, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { signInFault } from '@/lib/i18n/en/sign-in';
+import { signInFault } from '@/lib/i18n/sign-in';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Ways } from '@/lib/server/account/auth';
 import { withGames } from './came-along';
 import { EmailInput } from './email-input';
@@ -29,13 +30,15 @@ export function SignIn({
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
+  const words = useWords();
+  const { t } = words;
   const router = useRouter();
 
   // Stays busy when it leads on: the next page is on its way.
   const run = async (job: () => Promise<string | undefined>) => {
     setBusy(true);
     setFault('');
-    const said = await job().catch(() => 'No connection: you are not signed in. Try again.');
+    const said = await job().catch(() => t('account.notSignedIn'));
     if (said === undefined) return;
     setFault(said);
     setBusy(false);
@@ -43,17 +46,17 @@ export function SignIn({
   const withPassword = () =>
     run(async () => {
       const failed = await signInWithPassword({ email, password, callbackUrl: back });
-      if (failed !== undefined) return signInFault(failed);
+      if (failed !== undefined) return signInFault(words, failed);
       // The whole page anew: everything on it may be somebody else's now.
       window.location.assign(withGames(back, games));
       return undefined;
     });
   const withLink = () =>
     run(async () => {
-      if (email.trim() === '') return 'Write your e-mail address, and the link goes there.';
+      if (email.trim() === '') return t('account.writeAddress');
       const url = new URL(await startAt('signin/email', { email, callbackUrl: back }));
       const failed = url.searchParams.get('error');
-      if (failed !== null) return signInFault(failed);
+      if (failed !== null) return signInFault(words, failed);
       router.push('/account/sent');
       return undefined;
     });
@@ -66,15 +69,15 @@ export function SignIn({
   return (
     <section aria-labelledby="sign-in" className={isFirst ? undefined : apart}>
       <h2 id="sign-in" className="scroll-mt-4 font-semibold text-xl">
-        Sign in
+        {t('account.signIn')}
       </h2>
-      <p className="mt-1 text-ink-dim">You have an account already.</p>
+      <p className="mt-1 text-ink-dim">{t('account.signInWhat')}</p>
       {isFirst && (
         <a
           href="#sign-up"
           className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 md:hidden"
         >
-          No account yet? Sign up
+          {t('account.toSignUp')}
         </a>
       )}
       <form
@@ -84,10 +87,10 @@ export function SignIn({
           void withPassword();
         }}
       >
-        <Field label="E-mail">
+        <Field label={t('account.email')}>
           {(tie) => <EmailInput {...tie} value={email} onText={setEmail} />}
         </Field>
-        <Field label="Password">
+        <Field label={t('account.password')}>
           {(tie) => (
             <PasswordInput
               {...tie}
@@ -100,19 +103,17 @@ export function SignIn({
         </Field>
         <Refused>{fault}</Refused>
         <button type="submit" disabled={busy} className={actionOnPaper}>
-          Sign in
+          {t('account.signIn')}
         </button>
         <p className="text-ink-dim">
-          {ways.link
-            ? 'Password forgotten? A link by e-mail signs you in without it; then set another.'
-            : 'Password forgotten? Ask whoever runs this Schiefer: no message can be sent from here.'}
+          {ways.link ? t('account.forgottenMail') : t('account.forgottenNoMail')}
         </p>
         {(ways.link || ways.providers.length > 0) && (
-          <p className="text-ink-dim">Or without a password, for a new account too:</p>
+          <p className="text-ink-dim">{t('account.orWithout')}</p>
         )}
         {ways.link && (
           <button type="button" disabled={busy} onClick={withLink} className={keyOnPaper}>
-            Send me a link
+            {t('account.sendLink')}
           </button>
         )}
         {ways.providers.map(({ id, name }) => (
@@ -123,7 +124,7 @@ export function SignIn({
             onClick={() => withProvider(id)}
             className={keyOnPaper}
           >
-            Go on with {name}
+            {t('account.goOnWith', { name })}
           </button>
         ))}
       </form>

@@ -27,7 +27,7 @@ export function SignOut() {
       await here.signedOut();
       return window.location.assign('/');
     }
-    setFault('No connection: you are still signed in. Try again.');
+    setFault(t('account.stillSignedIn'));
     setBusy(false);
   };
   return (
@@ -35,7 +35,7 @@ export function SignOut() {
       <Refused>{fault}</Refused>
       {unsent > 0 && <p role="status">{t('offline.signOut.unsent', { count: unsent })}</p>}
       <button type="button" onClick={signOut} disabled={busy} className={keyOnPaper}>
-        {unsent > 0 ? t('offline.signOut.anyway') : 'Sign out'}
+        {unsent > 0 ? t('offline.signOut.anyway') : t('account.signOut')}
       </button>
     </div>
   );

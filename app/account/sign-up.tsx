@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import { signUp } from './actions';
 import { withGames } from './came-along';
 import { EmailInput } from './email-input';
@@ -32,6 +33,7 @@ export function SignUp({
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sentTo, setSentTo] = useState(awaited);
+  const { t } = useWords();
   const { send, busy, failure } = useSend(signUp);
   const at = (path: string) => (failure?.path === path ? failure.message : undefined);
   const submit = async (event: React.FormEvent) => {
@@ -45,36 +47,34 @@ export function SignUp({
     return (
       <section aria-labelledby="sign-up" className={isFirst ? undefined : apart}>
         <h2 id="sign-up" className="scroll-mt-4 font-semibold text-xl">
-          Sign up
+          {t('account.signUp')}
         </h2>
-        <LookInMailbox address={sentTo}>
-          Open its link on this phone, and the account is yours.
-        </LookInMailbox>
+        <LookInMailbox address={sentTo}>{t('account.openToFinish')}</LookInMailbox>
         <button
           type="button"
           onClick={() => setSentTo(null)}
           className={`${keyOnPaper} mt-4 w-full`}
         >
-          Try again
+          {t('ui.tryAgain')}
         </button>
       </section>
     );
   return (
     <section aria-labelledby="sign-up" className={isFirst ? undefined : apart}>
       <h2 id="sign-up" className="scroll-mt-4 font-semibold text-xl">
-        Sign up
+        {t('account.signUp')}
       </h2>
-      <p className="mt-1 text-ink-dim">You are new here: a name, an address, a password.</p>
+      <p className="mt-1 text-ink-dim">{t('account.signUpWhat')}</p>
       {isFirst && (
         <a
           href="#sign-in"
           className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 md:hidden"
         >
-          You have an account? Sign in
+          {t('account.toSignIn')}
         </a>
       )}
       <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
-        <Field label="Name" hint="By which others know you." fault={at('name')}>
+        <Field label={t('account.name')} hint={t('account.nameHint')} fault={at('name')}>
           {(tie) => (
             <input
               {...tie}
@@ -88,17 +88,17 @@ export function SignUp({
           )}
         </Field>
         <Field
-          label="E-mail"
-          hint={
-            withMail
-              ? 'A message goes there; its link finishes the sign-up.'
-              : 'To sign in with. Nothing is sent there.'
-          }
+          label={t('account.email')}
+          hint={withMail ? t('account.emailHintMail') : t('account.emailHintNoMail')}
           fault={at('email')}
         >
           {(tie) => <EmailInput {...tie} value={email} onText={setEmail} />}
         </Field>
-        <Field label="Password" hint="8 characters or more." fault={at('password')}>
+        <Field
+          label={t('account.password')}
+          hint={t('account.passwordHint')}
+          fault={at('password')}
+        >
           {(tie) => (
             <PasswordInput
               {...tie}
@@ -115,7 +115,7 @@ export function SignUp({
           <Refused>{failure.message}</Refused>
         )}
         <button type="submit" disabled={busy} className={actionOnPaper}>
-          Sign up
+          {t('account.signUp')}
         </button>
       </form>
     </section>

@@ -49,4 +49,10 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'sv:final',
   'sv:Variant',
   'sv:{day} final',
+  // The account.
+  'de:E-Mail',
+  'fr:E-mail',
+  'it:E-mail',
+  'it:Account',
+  'it:Password',
 ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cameAlong, withGames } from '../../app/account/came-along';
+import { wordsIn } from '../../lib/i18n/words-in';
 
 test('games that come along are counted where the account is shown', () => {
   expect(withGames('/account', 3)).toBe('/account?came=3');
@@ -8,8 +9,9 @@ test('games that come along are counted where the account is shown', () => {
 });
 
 test('only a number becomes a sentence', () => {
-  expect(cameAlong('1')).toBe('The game of this phone came along.');
-  expect(cameAlong('12')).toBe('The 12 games of this phone came along.');
+  expect(cameAlong(wordsIn('en'), '1')).toBe('The game of this phone came along.');
+  expect(cameAlong(wordsIn('en'), '12')).toBe('The 12 games of this phone came along.');
+  expect(cameAlong(wordsIn('de'), '12')).toBe('Die 12 Partien dieses Handys sind mitgekommen.');
   for (const other of [undefined, '', '0', '-1', '1e3', '<b>', 'all my', '1234567', ['1']])
-    expect(cameAlong(other)).toBeUndefined();
+    expect(cameAlong(wordsIn('en'), other)).toBeUndefined();
 });

@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SignIn } from '../../app/account/sign-in';
+import { InWords } from '../helpers/in-words';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const signIn = (link: boolean) =>
-  renderToStaticMarkup(<SignIn ways={{ link, providers: [] }} back="/account" games={0} />);
+  renderToStaticMarkup(
+    <InWords>
+      <SignIn ways={{ link, providers: [] }} back="/account" games={0} />
+    </InWords>,
+  );
 
 test('a forgotten password: what helps depends on whether messages can be sent', () => {
   expect(signIn(true)).toContain('A link by e-mail signs you in without it; then set another.');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import { confirmAddress } from '../actions';
 
 type Proof = { readonly userId: string; readonly email: string; readonly token: string };
@@ -10,6 +11,7 @@ type Proof = { readonly userId: string; readonly email: string; readonly token: 
 /** The key that says: this address is mine. */
 export function Confirm({ proof, back }: { proof: Proof; back: string }) {
   const [done, setDone] = useState(false);
+  const { t } = useWords();
   const { send, busy, failure } = useSend(confirmAddress);
   const confirm = async () => {
     const answer = await send(proof);
@@ -18,22 +20,25 @@ export function Confirm({ proof, back }: { proof: Proof; back: string }) {
     if (answer.value.isNew) window.location.assign(back);
     else setDone(true);
   };
-  const address = <strong className="font-semibold">{proof.email}</strong>;
+  const named = {
+    email: proof.email,
+    strong: (text: React.ReactNode) => <strong className="font-semibold">{text}</strong>,
+  };
   if (done)
     return (
       <>
-        <p role="status">You sign in with {address} from now on.</p>
+        <p role="status">{t.rich('account.addressDone', named)}</p>
         <a href="/account" className={actionOnPaper}>
-          Account
+          {t('account.title')}
         </a>
       </>
     );
   return (
     <>
-      <p>Confirm that {address} is your address.</p>
+      <p>{t.rich('account.addressAsk', named)}</p>
       <Refused>{failure?.message}</Refused>
       <button type="button" onClick={confirm} disabled={busy} className={actionOnPaper}>
-        It is mine
+        {t('account.addressMine')}
       </button>
     </>
   );

@@ -2,19 +2,25 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { actionOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { signInFault } from '@/lib/i18n/en/sign-in';
+import { signInFault } from '@/lib/i18n/sign-in';
+import { getWords } from '@/lib/server/words';
 
-export const metadata: Metadata = { title: 'Not signed in' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('account.notIn') };
+}
 
 type Props = { searchParams: Promise<{ error?: string | string[] }> };
 
 export default async function ErrorPage({ searchParams }: Props) {
   const { error } = await searchParams;
+  const words = await getWords();
+  const { t } = words;
   return (
-    <PaperPage title="Not signed in" back="/account" backLabel="Account">
-      <p>{signInFault(typeof error === 'string' ? error : '')}</p>
+    <PaperPage title={t('account.notIn')} back="/account" backLabel={t('account.title')}>
+      <p>{signInFault(words, typeof error === 'string' ? error : '')}</p>
       <Link href="/account" className={actionOnPaper}>
-        To the sign-in
+        {t('account.backToSignIn')}
       </Link>
     </PaperPage>
   );

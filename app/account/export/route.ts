@@ -3,14 +3,17 @@ import { exportAccount } from '@/lib/server/account/account-export';
 import { deny } from '@/lib/server/answer';
 import { denied, download } from '@/lib/server/files/download';
 import { viewer } from '@/lib/server/session';
+import { inReadersLanguage, say } from '@/lib/server/words';
 
 /** All data of the viewer's account, as a download. */
 export async function GET(): Promise<Response> {
-  const pieces = await exportAccount(await viewer());
-  if (!pieces) return denied(deny('not-found', 'Sign in to download your data.'));
-  return download({
-    name: `schiefer-${new Date().toISOString().slice(0, 10)}.json`,
-    type: 'application/json',
-    body: bytesOf(pieces),
+  return inReadersLanguage(async () => {
+    const pieces = await exportAccount(await viewer());
+    if (!pieces) return denied(deny('not-found', say('server.account.signInToDownload')));
+    return download({
+      name: `schiefer-${new Date().toISOString().slice(0, 10)}.json`,
+      type: 'application/json',
+      body: bytesOf(pieces),
+    });
   });
 }

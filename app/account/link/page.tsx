@@ -2,20 +2,28 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { actionOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
+import { getWords } from '@/lib/server/words';
 
-export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('account.signIn'), robots: { index: false } };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** Where a sign-in link leads: the key, not the link, uses it up. */
 export default async function LinkPage({ searchParams }: Props) {
+  const { t } = await getWords();
   const { token, email, callbackUrl } = await searchParams;
   if (typeof token !== 'string' || typeof email !== 'string')
     redirect('/account/error?error=Verification');
   return (
-    <PaperPage title="Sign in" back="/account" backLabel="Account">
+    <PaperPage title={t('account.signIn')} back="/account" backLabel={t('account.title')}>
       <p>
-        You sign in on this phone as <strong className="font-semibold">{email}</strong>.
+        {t.rich('account.linkAs', {
+          email,
+          strong: (text) => <strong className="font-semibold">{text}</strong>,
+        })}
       </p>
       <form action="/api/auth/callback/email" className="flex flex-col">
         <input type="hidden" name="token" value={token} />
@@ -24,7 +32,7 @@ export default async function LinkPage({ searchParams }: Props) {
           <input type="hidden" name="callbackUrl" value={callbackUrl} />
         )}
         <button type="submit" className={actionOnPaper}>
-          Sign in
+          {t('account.signIn')}
         </button>
       </form>
     </PaperPage>

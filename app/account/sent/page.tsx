@@ -2,21 +2,21 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
+import { getWords } from '@/lib/server/words';
 
-export const metadata: Metadata = { title: 'Look in your mailbox' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('account.mailbox') };
+}
 
-export default function SentPage() {
+export default async function SentPage() {
+  const { t } = await getWords();
   return (
-    <PaperPage title="Look in your mailbox" back="/account" backLabel="Account">
-      <p>
-        A message with a link is on its way. Open it on the phone that you want to sign in on; if
-        you have played there already, those games come along.
-      </p>
-      <p className="text-ink-dim">
-        The link works once, within a day. Nothing there? Look among the unwanted messages.
-      </p>
+    <PaperPage title={t('account.mailbox')} back="/account" backLabel={t('account.title')}>
+      <p>{t('account.mailboxWhat')}</p>
+      <p className="text-ink-dim">{t('account.mailboxHow')}</p>
       <Link href="/account" className={keyOnPaper}>
-        Another address
+        {t('account.otherAddress')}
       </Link>
     </PaperPage>
   );
