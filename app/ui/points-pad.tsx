@@ -169,14 +169,18 @@ export function PointsPad({
         </PadKey>
         {count && (
           <PadKey span={`${below} left-handed:order-2`} opens onTap={() => setCounting(true)}>
-            <span className="text-lg">{t('board.pad.count')}</span>
+            <span className="text-[1.0625rem] max-[22rem]:text-[0.9375rem]">
+              {t('board.pad.count')}
+            </span>
           </PadKey>
         )}
         <PadKey
           span={`${below} left-handed:order-1`}
           onTap={() => (points && onNext ? onNext() : go((active + 1) % labels.length))}
         >
-          <span className="text-lg">{t('board.pad.next')}</span>
+          <span className="text-[1.0625rem] max-[22rem]:text-[0.9375rem]">
+            {t('board.pad.next')}
+          </span>
         </PadKey>
       </fieldset>
       {count && isCounting && (

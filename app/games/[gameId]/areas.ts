@@ -9,7 +9,16 @@ const AREAS = {
   sidi: ['sidi', 'schieber'],
 } as const satisfies { readonly [F in Form]: readonly Area[] };
 /** What every board says. */
-const COMMON = ['board', 'cards', 'variants', 'sync', 'live', 'offline', 'phone'] as const;
+const COMMON = [
+  'board',
+  'cards',
+  'engine',
+  'variants',
+  'sync',
+  'live',
+  'offline',
+  'phone',
+] as const;
 
 /** The texts that the board of a variant says in the browser. */
 export const boardAreas = (id: VariantId): readonly Area[] => [

@@ -57,7 +57,7 @@ export default function HandSheet({
         <div className="mt-3 grid grid-cols-3 gap-2">
           <button
             type="button"
-            className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
+            className={`${keyOnSlate} min-w-0 px-1 text-[0.9375rem] leading-tight`}
             onClick={then(onCorrect)}
           >
             {t('board.sheet.correct')}
@@ -70,14 +70,14 @@ export default function HandSheet({
             <>
               <button
                 type="button"
-                className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
+                className={`${keyOnSlate} min-w-0 px-1 text-[0.9375rem] leading-tight`}
                 onClick={then(onInsert)}
               >
                 {t('board.sheet.insert')}
               </button>
               <button
                 type="button"
-                className={`${keyOnSlate} whitespace-nowrap px-1 text-[0.9375rem]`}
+                className={`${keyOnSlate} min-w-0 px-1 text-[0.9375rem] leading-tight`}
                 onClick={then(onRemove)}
               >
                 {t('board.sheet.remove')}

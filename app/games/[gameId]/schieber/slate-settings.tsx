@@ -65,7 +65,7 @@ function Setting<T extends string>({
             key={one}
             type="button"
             aria-pressed={one === value}
-            className={`${keyOnSlate} flex-1 px-2 text-base`}
+            className={`${keyOnSlate} min-w-0 flex-1 px-2 text-base leading-tight`}
             onClick={() => choose(one)}
           >
             {words[one]}

@@ -193,7 +193,7 @@ function Question({
           <button
             type="button"
             aria-pressed={draft.noTricks[seat] === true}
-            className={`${keyOnSlate} flex-1 whitespace-nowrap px-1 text-base`}
+            className={`${keyOnSlate} min-w-0 flex-1 px-1 text-base leading-tight`}
             onClick={answer(true)}
           >
             {t('sticks.noTrick')}
@@ -201,7 +201,7 @@ function Question({
           <button
             type="button"
             aria-pressed={draft.noTricks[seat] === false}
-            className={`${keyOnSlate} flex-1 whitespace-nowrap px-1 text-base`}
+            className={`${keyOnSlate} min-w-0 flex-1 px-1 text-base leading-tight`}
             onClick={answer(false)}
           >
             {t('sticks.worthless')}

@@ -98,8 +98,8 @@ export const schieber: Translated<typeof en> = {
     painted: 'gemalt',
     plain: 'weggelassen',
     cards: 'Karten',
-    french: 'französisch',
-    swiss: 'deutschschweizerisch',
+    french: 'Französische',
+    swiss: 'Deutsch­schweizer',
   },
   cell: 'bedankt sich',
 };
