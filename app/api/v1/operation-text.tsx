@@ -67,10 +67,10 @@ export async function OperationText({
         )}
         <Block title={t('api.docs.example')}>
           {asked}
-          {example.body !== undefined && `${JSON.stringify(example.body, null, 2)}\n`}
+          {example.body !== undefined && `${folded(example.body)}\n`}
           {typeof example.value === 'string'
             ? `\n${example.value}`
-            : `\n${JSON.stringify({ ok: true, value: example.value }, null, 2)}`}
+            : `\n${folded({ ok: true, value: example.value })}`}
         </Block>
       </div>
     </details>
@@ -98,4 +98,21 @@ function queryParameter(said: unknown): { name: string; schema: unknown } | null
   return at(said, 'in') === 'query' && typeof name === 'string'
     ? { name, schema: at(said, 'schema') }
     : null;
+}
+
+/** How long a line of an example may be. */
+const WIDTH = 72;
+
+/** A value as JSON, what is short on one line. */
+function folded(value: unknown, indent = ''): string {
+  const flat = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH)
+    return flat;
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const lines = Object.entries(value).map(
+    ([key, one]) => `${inner}${isList ? '' : `${JSON.stringify(key)}: `}${folded(one, inner)}`,
+  );
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }

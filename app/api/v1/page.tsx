@@ -64,7 +64,7 @@ export default async function ApiPage() {
         {schemas.map(([name, schema]) => (
           <div key={name} id={name} className="scroll-mt-4 pt-5">
             <h3 className="font-semibold">{name}</h3>
-            <pre className="mt-1 overflow-x-auto rounded-lg bg-paper-dark p-3 text-[0.875rem] leading-relaxed">
+            <pre className="mt-1 max-h-96 overflow-auto rounded-lg bg-paper-dark p-3 text-[0.875rem] leading-relaxed">
               <SchemaText schema={schema} />
             </pre>
           </div>

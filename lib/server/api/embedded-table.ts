@@ -33,9 +33,12 @@ th:nth-child(2){text-align:left;width:99%;overflow-wrap:anywhere}
 td:first-child,th:first-child{text-align:left;padding-left:0}
 td:nth-child(3){font-weight:600}
 p{color:var(--dim);font-size:14px;margin:10px 0 0}
+abbr{text-decoration:none}
 a{color:inherit;text-underline-offset:3px}
 @media(max-width:22em){.less{display:none}}
 `.replaceAll('\n', '');
+
+const short = (text: string): string => `<abbr title="${escaped(text)}">#</abbr>`;
 
 /**
  * The page. What the table hides it hides here too.
@@ -62,7 +65,10 @@ export function embeddedTable(
     t('standings.heads.games'),
   ];
   const head = heads
-    .map((text, i) => `<th scope="col"${i > 2 ? ' class="less"' : ''}>${escaped(text)}</th>`)
+    .map(
+      (text, i) =>
+        `<th scope="col"${i > 2 ? ' class="less"' : ''}>${i === 0 ? short(text) : escaped(text)}</th>`,
+    )
     .join('');
   const body = rows
     .map(({ rank, name, total, evenings, games }) => {

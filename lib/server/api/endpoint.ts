@@ -8,6 +8,7 @@ import { env } from '../env';
 import { log } from '../log';
 import { viewer as viewerOfSession } from '../session';
 import { statusOf } from '../status';
+import { inReadersWords } from '../told';
 import { inReadersLanguage, say } from '../words';
 import { type Asker, addressOf, askerOf, lacks } from './asker';
 import { hasTag, makeTag, revisionIn } from './etag';
@@ -176,7 +177,7 @@ function respond<Value>({
   answered: Answer<Value>;
   revisionOf?: ((value: Value) => number) | undefined;
 }): Response {
-  const body = JSON.stringify(answered);
+  const body = JSON.stringify(inReadersWords(answered));
   const isRead = method === 'get';
   const headers = new Headers({
     'Content-Type': 'application/json',

@@ -34,7 +34,7 @@ export const api: Translated<typeof en> = {
     title: 'Die Schnittstelle für Programme',
     what: 'Die Website eines Clubs, eine Anzeige in der Beiz oder ein Bot liest und schreibt hier Partien und liest Ligen, ihre Ranglisten und ihre Namen. Alles ist JSON.',
     whoHead: 'Wer darf',
-    who: 'Öffentliche Ligen kann jeder lesen. Für alles andere schick einen Token von der Kontoseite mit: <code>Authorization: Bearer sch_…</code>. Er darf, was dein Konto darf, so weit seine Rechte gehen.',
+    who: 'Öffentliche Ligen können alle lesen. Für alles andere schick einen Token von der Kontoseite mit: <code>Authorization: Bearer sch_…</code>. Er darf, was dein Konto darf, so weit seine Rechte gehen.',
     answersHead: 'Antworten',
     answers:
       'Eine Antwort ist <code>value</code> oder <code>error</code>, geformt wie die Ablehnungen der Tafel: <code>code</code> für Programme, <code>hand</code> und <code>path</code> für das Wo, <code>message</code> für Menschen, in der Sprache von Accept-Language. Der Status sagt dasselbe.',
@@ -59,7 +59,7 @@ export const api: Translated<typeof en> = {
     invalid: 'Die Anfrage ist nicht lesbar; path sagt, wo.',
     unauthorized: 'Der Token ist falsch, abgelaufen oder widerrufen.',
     forbidden: 'Das Konto oder der Token darf das nicht.',
-    notFound: 'Das gibt es nicht, oder nicht für den, der fragt.',
+    notFound: 'Das gibt es nicht, oder nicht für dieses Konto.',
     taken: 'Die Id gehört zu etwas anderem.',
     moved: 'Die Partie ist nicht beim Stand von If-Match; current zeigt sie, wie sie ist.',
     refused:
