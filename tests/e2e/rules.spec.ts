@@ -34,7 +34,7 @@ test('the rules are found from the start page and from the board', async ({ page
 // One page of each kind: its cards, its lists, its example.
 for (const [id, shown] of [
   ['mittlere', 'Carla took no trick: 2 potatoes. Anna and Beat a stick each.'],
-  ['schieber', 'Anna & Carla win with 1107'],
+  ['schieber', 'Anna & Carla win with 1,107'],
   ['sidi-barani', 'Anna & Carla bid 100 in hearts, doubled, and made 112: 112 + 200 = 312.'],
   ['differenzler', 'Anna wins with 14'],
 ] as const) {

@@ -57,7 +57,7 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await expectAccessible(page);
   await tap(page, 'Close');
   await declare(page, 'Beat & Dora');
-  const refused = 'Beat & Dora have 889 points; it takes 1000. 111 are missing.';
+  const refused = 'Beat & Dora have 889 points; it takes 1,000. 111 are missing.';
   await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
   await screenshot(page, 'schieber-declare-refused');
   await expectAccessible(page);
@@ -66,13 +66,13 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await inSheet(page, 'In the middle of a hand').click();
   await fillHand(page, { trump: 'spades, times 2', points: [32, 50] });
   await expect(
-    page.getByText('Beat & Dora have 989 points; it takes 1000. 11 are missing.'),
+    page.getByText('Beat & Dora have 989 points; it takes 1,000. 11 are missing.'),
   ).toBeVisible();
   await expect(inSheet(page, 'Write it')).toBeDisabled();
   await inSheet(page, 'Pushed').click();
   await typePoints(page, [null, 60]);
   await write(page);
-  await expect(page.getByText('Beat & Dora win with 1009')).toBeVisible();
+  await expect(page.getByText('Beat & Dora win with 1,009')).toBeVisible();
   await expectTotals(page, ['has 400 points', 'has 1009 points']);
   await expect(
     page.getByText(
@@ -91,10 +91,10 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await typePoints(page, [97, 60]);
   await write(page, 'Correct it');
   await expectTotals(page, ['has 398 points', 'has 1011 points']);
-  await expect(page.getByText('Beat & Dora win with 1011')).toBeVisible();
+  await expect(page.getByText('Beat & Dora win with 1,011')).toBeVisible();
   await tap(page, 'Reopen the game');
   await tap(page, 'Finish again');
-  await expect(page.getByText('Beat & Dora win with 1011')).toBeVisible();
+  await expect(page.getByText('Beat & Dora win with 1,011')).toBeVisible();
   await expectSent(page);
   await page.reload();
   await expectTotals(page, ['has 398 points', 'has 1011 points']);
@@ -204,7 +204,7 @@ test('the far side turned or upright, with or without the Z, in either cards', a
   await screenshot(page, 'schieber-upright');
   await page.reload();
   await tap(page, 'What is needed');
-  await expectNeeded(page, '×2: Eicheln, Schilten', ['955', '1250']);
+  await expectNeeded(page, '×2: Eicheln, Schilten', ['955', '1,250']);
   await tap(page, 'Close');
   await tap(page, 'Enter hand');
   await inSheet(page, 'Rosen, times 1').click();

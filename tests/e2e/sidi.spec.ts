@@ -59,7 +59,7 @@ const needed = (page: Page) => page.getByRole('region', { name: 'What is needed'
 test('an auction with a bookel, made; one doubled and failed', async ({ page }) => {
   await startGame(page, start);
   await expect(page.getByText('Anna deals, Beat bids first')).toBeVisible();
-  await expect(needed(page)).toContainText('2500 more to win');
+  await expect(needed(page)).toContainText('2,500 more to win');
 
   await tap(page, 'Bid');
   await expect(inSheet(page, 'Bookel')).toBeHidden();
@@ -100,7 +100,7 @@ test('an auction with a bookel, made; one doubled and failed', async ({ page }) 
   await expectAccessible(page);
   await write(page);
   await expectTotals(page, [312, 0]);
-  await expect(needed(page)).toContainText('2188 more to win');
+  await expect(needed(page)).toContainText('2,188 more to win');
 
   // Beat dealt, so Carla calls first; 59 is one short of 60, and the 60 counts twice.
   await tap(page, 'Bid');
@@ -177,7 +177,7 @@ test('bids put down in short, to the end: five times sidi, doubled', async ({ pa
     // 157 + 100 for the match, and twice 157 for the bid.
     await expectTotals(page, [0, 571 * hand]);
   }
-  await expect(page.getByText('Beat & Dora win with 2855')).toBeVisible();
+  await expect(page.getByText('Beat & Dora win with 2,855')).toBeVisible();
   await expect(needed(page)).toBeHidden();
   await screenshot(page, 'sidi-finished');
   await expectAccessible(page);

@@ -24,7 +24,7 @@ test('two against one: the bid, trumps by turns, the soloist wins on reaching it
     figures: { 'Points that the soloist bids': 300 },
     tourney: 'of 3',
   });
-  await expect(page.getByText('300 against 1000 points')).toBeVisible();
+  await expect(page.getByText('300 against 1,000 points')).toBeVisible();
   await screenshot(page, 'two-versus-one-bidding');
   await expectAccessible(page);
   await begin(page);
@@ -78,7 +78,7 @@ test('two against one: the bid, trumps by turns, the soloist wins on reaching it
     await playHand(page, { trump: 'undenufe, times 3', match: 'Beat & Carla' });
     await expectTotals(page, ['has 0 points', `has ${771 * hand} points`]);
   }
-  await expect(page.getByText('Beat & Carla win with 1542')).toBeVisible();
+  await expect(page.getByText('Beat & Carla win with 1,542')).toBeVisible();
   await tap(page, 'The back of the slate');
   await expect(page.getByRole('row', { name: /^Points/ }).getByRole('cell')).toHaveText([
     '0',
