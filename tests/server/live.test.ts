@@ -207,6 +207,8 @@ describe('a stream', () => {
     const signal = new AbortController().signal;
     await openStream(owner, { gameId: game.id, after: 0, signal });
     expect(presentIn(game.id)).toHaveLength(1);
+    // Until it has been told that there is nothing to catch up with.
+    await new Promise((resolve) => setTimeout(resolve, 200));
     const step = { id: 'x', kind: 'finish', before: null, after: 'finished' } as const;
     const line = { id: 'x', kind: 'finish', step } as const;
     for (let seq = 0; seq < 210; seq += 1)
