@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { VARIANT_IDS } from '@/lib/jass';
 
 /** An id as phones make them: 21 characters, as `nanoid()` gives. */
-const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
+const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 
 const MAX_BYTES = 4096;
 /** Looked at first: what is small cannot be so deep that reading it fails. */
@@ -16,7 +16,7 @@ function isSmall(value: unknown): boolean {
 }
 const JsonObject = z
   .unknown()
-  .refine(isSmall, { error: `expected at most ${MAX_BYTES} bytes of JSON`, abort: true })
+  .refine(isSmall, { abort: true })
   .pipe(z.record(z.string(), z.json()));
 
 /** More hands than any evening brings. */

@@ -1,12 +1,15 @@
 /** What may be sent about a league and its people: shape and size. The rest is decided there. */
 import { z } from 'zod';
 import { ROLES } from '@/lib/server/access';
+import { say } from '@/lib/server/words';
 
 /** An id as it is made here: 21 characters, as `nanoid()` gives. */
-const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
+const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 /** Longer than any name may be, so that it is refused with a sentence. */
-const Text = z.string().max(200, 'A name has at most 200 characters.');
-const Day = z.iso.date('A day is written as 2026-11-21.').nullable();
+const Text = z.string().max(200, { error: () => say('server.input.nameLength', { most: '200' }) });
+const Day = z.iso
+  .date({ error: () => say('server.input.day', { example: '2026-11-21' }) })
+  .nullable();
 const Role = z.enum(ROLES);
 
 const OfLeague = { leagueId: Id };
@@ -34,7 +37,7 @@ export const AcceptInvitation = z.strictObject({ token: z.string().max(100) });
 
 export const AddPlayers = z.strictObject({
   ...OfLeague,
-  names: z.array(Text).max(200, 'At most 200 names at once.'),
+  names: z.array(Text).max(200, { error: () => say('server.input.namesAtOnce', { most: '200' }) }),
   joinedOn: Day,
 });
 export const OnePlayer = z.strictObject(OfPlayer);

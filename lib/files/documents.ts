@@ -2,15 +2,14 @@
  * The JSON documents in a file that somebody sends: one (.json), one on every line (.ndjson), many in
  * a collection that Schiefer made (.json), or many files of all kinds in a ZIP file.
  */
-import { FileFault } from './fault';
+import type { Told } from '../jass';
+import { FileFault, tell } from './fault';
 import { linesOf, wholeOf } from './lines';
 import { dayIn } from './names';
 import { filesIn, isZip, type ZipLimits } from './zip';
 
 /** Why something in the file is no document to read. */
-type DocumentFault = { readonly code: 'too-large' | 'file-unknown' | 'file-damaged' } & {
-  readonly message: string;
-};
+type DocumentFault = { readonly code: 'too-large' | 'file-unknown' | 'file-damaged' } & Told;
 /** What a collection says of a game beside its record. */
 type Aside = {
   readonly id?: string;
@@ -54,20 +53,15 @@ export async function* documentsIn(
   for await (const document of allIn(given, limits)) {
     count += 1;
     if (count > limits.documents)
-      throw new FileFault(
-        `There are more than ${limits.documents.toLocaleString('en-CH')} games in the file. Send ` +
-          'it in parts.',
-      );
+      throw new FileFault(tell('tooManyGames', { most: limits.documents }));
     yield document;
   }
 }
 
 async function* allIn({ name, bytes }: Given, limits: DocumentLimits): AsyncGenerator<Document> {
   if (!isZip(bytes)) {
-    if (/\.zip$/i.test(name))
-      throw new FileFault(`The ZIP file is damaged: ${name} does not begin as one.`);
-    if (kindOf(name) === null)
-      throw new FileFault(`${name} is no file of games: expected .json, .ndjson or .zip.`);
+    if (/\.zip$/i.test(name)) throw new FileFault(tell('notZip', { file: name }));
+    if (kindOf(name) === null) throw new FileFault(tell('notGames', { file: name }));
     return yield* inFile(name, one(bytes), limits);
   }
   for await (const file of filesIn(bytes, limits.zip)) {
@@ -76,8 +70,8 @@ async function* allIn({ name, bytes }: Given, limits: DocumentLimits): AsyncGene
     } catch (error) {
       // What one damaged file hides is no reason to leave the others.
       if (!(error instanceof FileFault) || !error.isDamage) throw error;
-      const message = `${file.name} is damaged: it cannot be read to its end.`;
-      yield { file: file.name, line: null, fault: { code: 'file-damaged', message } };
+      const fault = { code: 'file-damaged', ...tell('damaged', { file: file.name }) } as const;
+      yield { file: file.name, line: null, fault };
     }
   }
 }
@@ -87,11 +81,11 @@ async function* inFile(
   content: AsyncIterable<Uint8Array>,
   { documentBytes, collectionBytes }: DocumentLimits,
 ): AsyncGenerator<Document> {
-  const tooLarge = { code: 'too-large', message: tooLargeMessage(documentBytes) } as const;
+  const tooLarge = { code: 'too-large', ...tooLargeFor(documentBytes) } as const;
   const kind = kindOf(file);
   if (kind === null) {
-    const message = `${file} is no file of games: expected .json or .ndjson.`;
-    yield { file, line: null, fault: { code: 'file-unknown', message } };
+    const fault = { code: 'file-unknown', ...tell('notGamesInZip', { file }) } as const;
+    yield { file, line: null, fault };
   } else if (kind === 'lines') {
     for await (const { line, text } of linesOf(content, documentBytes))
       yield text === null ? { file, line, fault: tooLarge } : { file, line, text };
@@ -120,8 +114,8 @@ function* inCollection(
 ): Generator<Document> {
   const games = gamesOf(text);
   if (!games) {
-    const message = `${file} is damaged: it cannot be read to its end.`;
-    return yield { file, line: null, fault: { code: 'file-damaged', message } };
+    const fault = { code: 'file-damaged', ...tell('damaged', { file }) } as const;
+    return yield { file, line: null, fault };
   }
   for (const [i, given] of games.entries()) {
     const where = { file, line: null, game: i + 1 };
@@ -165,8 +159,8 @@ function asideOf({
 const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null;
 
-const tooLargeMessage = (bytes: number): string =>
-  `A game has ${Math.round(bytes / 1000)} kB at the most; this is more.`;
+const tooLargeFor = (bytes: number): Told =>
+  tell('gameTooLarge', { most: Math.round(bytes / 1000) });
 
 async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;

@@ -1,6 +1,6 @@
 /** ZIP files, read and written as streams: what is held is one piece of one file, and the list. */
 import { configure, type FileEntry, Uint8ArrayReader, ZipReader, ZipWriter } from '@zip.js/zip.js';
-import { FileFault } from './fault';
+import { FileFault, tell } from './fault';
 
 // A worker for every small file costs more than it saves.
 configure({ useWebWorkers: false });
@@ -74,9 +74,8 @@ export async function* filesIn(bytes: Uint8Array, limits: ZipLimits): AsyncGener
     if (done || typeof entry === 'boolean') return;
     if (entry.directory || isHidden(entry.filename)) continue;
     count += 1;
-    if (count > limits.files)
-      throw new FileFault(`The ZIP file holds more than ${figure(limits.files)} files.`);
-    if (entry.encrypted) throw new FileFault(`${entry.filename} is encrypted.`);
+    if (count > limits.files) throw new FileFault(tell('tooManyFiles', { most: limits.files }));
+    if (entry.encrypted) throw new FileFault(tell('encrypted', { file: entry.filename }));
     yield { name: entry.filename, content: () => unpacked(entry, budget) };
   }
 }
@@ -109,9 +108,7 @@ async function* unpacked(
     for await (const piece of readable) {
       budget.left -= piece.length;
       if (budget.left < 0)
-        throw new FileFault(
-          `The ZIP file holds more than ${figure(Math.round(budget.all / 1e6))} MB of data.`,
-        );
+        throw new FileFault(tell('tooMuch', { most: Math.round(budget.all / 1e6) }));
       yield piece;
     }
   } catch (error) {
@@ -124,11 +121,9 @@ async function* unpacked(
 }
 
 function damaged(): never {
-  throw new FileFault('The ZIP file is damaged: not all of it can be read.', { isDamage: true });
+  throw new FileFault(tell('zipDamaged', {}), { isDamage: true });
 }
 
 /** What systems put beside the files that people see. */
 const isHidden = (name: string): boolean =>
   name.split('/').some((part) => part === '__MACOSX' || part.startsWith('.'));
-
-const figure = (count: number): string => count.toLocaleString('en-CH');

@@ -5,6 +5,8 @@ import type { Viewer } from './access';
 import { type Answer, deny } from './answer';
 import { log } from './log';
 import { renewedViewer, viewerOrGuest } from './session';
+import { inReadersWords, readInput } from './told';
+import { inReadersLanguage, say } from './words';
 
 type Steps<Given, Who, Value> = {
   /** Named in the log where the action fails. */
@@ -15,7 +17,8 @@ type Steps<Given, Who, Value> = {
 
 /**
  * The way from the phone into the server: the input is checked, the viewer found, the job run. Bad
- * input and refusals are answered; a fault of ours is logged and answered as `internal`.
+ * input and refusals are answered in the reader's language; a fault of ours is logged and answered
+ * as `internal`.
  *
  * The viewer is null for somebody without a session; `guestAction` makes them a guest instead.
  */
@@ -30,18 +33,15 @@ function wrap<Given, Who, Value>(
   who: () => Promise<Who>,
   { name, input, run }: Steps<Given, Who, Value>,
 ): (given: Given) => Promise<Answer<Value>> {
-  return async (given) => {
-    try {
-      const read = input.safeParse(given);
-      if (!read.success) {
-        const [issue] = read.error.issues;
-        return deny('input-invalid', issue?.message ?? 'Invalid', issue?.path.join('.'));
+  return (given) =>
+    inReadersLanguage(async () => {
+      try {
+        const read = readInput(input, given);
+        return read.ok ? inReadersWords(await run(await who(), read.value)) : read;
+      } catch (error) {
+        unstable_rethrow(error);
+        log.error({ err: error, action: name }, 'action failed');
+        return deny('internal', say('server.internal'));
       }
-      return await run(await who(), read.data);
-    } catch (error) {
-      unstable_rethrow(error);
-      log.error({ err: error, action: name }, 'action failed');
-      return deny('internal', 'Something went wrong here. It has been noted; try again.');
-    }
-  };
+    });
 }

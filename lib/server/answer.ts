@@ -1,5 +1,7 @@
 /** What the server answers to a change. Types that reach the phone; nothing here runs there. */
 import type { Fault, GameState } from '../sync/game';
+import type { Role } from './access';
+import { say } from './words';
 
 /** Why a request was turned away before it came to the game. */
 export const DENIAL_CODES = [
@@ -36,8 +38,11 @@ export const deny = (code: DenialCode, message: string, path = ''): Denied => ({
   error: { code, hand: null, path, message },
 });
 
-/** The answer to somebody who may see a thing and not do this with it; `who` may. */
-export const forbidden = (who: string) => deny('forbidden', `Only ${who} can do this.`);
+/**
+ * The answer to somebody who may see a thing and not do this with it; `who` may: those of a role in
+ * the league and above, or its owners and the holder of a name.
+ */
+export const forbidden = (who: Role | 'holder') => deny('forbidden', say(`server.only.${who}`));
 
 /** The answer about a game that is not there for this viewer. */
-export const noSuchGame = () => deny('not-found', 'There is no such game.');
+export const noSuchGame = () => deny('not-found', say('server.noSuch.game'));

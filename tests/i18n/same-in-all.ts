@@ -55,4 +55,5 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'it:E-mail',
   'it:Account',
   'it:Password',
+  'fr:Table {number}',
 ]);

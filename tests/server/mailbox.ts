@@ -22,7 +22,7 @@ export async function startMailbox() {
           .split(/\r\n\r\n(.*)/s);
         mails.push({
           to: envelope.rcptTo.map(({ address }) => address).join(),
-          subject: /^Subject: (.*)$/m.exec(head)?.[1]?.trim() ?? '',
+          subject: subjectOf(head),
           text: /quoted-printable/.test(head) ? unquoted(body) : body,
         });
         done();
@@ -44,12 +44,26 @@ export async function startMailbox() {
   };
 }
 
-const unquoted = (text: string): string =>
-  text
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
+/** The subject, on as many lines as it takes; its words may be encoded one by one. */
+function subjectOf(head: string): string {
+  const [, subject = ''] = /^Subject: (.*(?:\r\n\s.*)*)/m.exec(head) ?? [];
+  return subject
+    .trim()
+    .replaceAll(/\?=\s+=\?UTF-8\?Q\?/gi, '')
+    .replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) =>
+      unquoted(word.replaceAll('_', ' ')),
     );
+}
+
+const unquoted = (text: string): string =>
+  Buffer.from(
+    text
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
+    'latin1',
+  ).toString();
 
 /** The one link of a message. */
 export function linkIn(mail: Mail | undefined): URL {

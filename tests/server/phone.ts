@@ -9,8 +9,13 @@ import { NextRequest } from 'next/server';
 const SITE = 'http://jass.example';
 
 /** What one phone keeps. */
-export type Phone = { readonly jar: Map<string, string>; agent: string };
-export const newPhone = (agent = 'a browser'): Phone => ({ jar: new Map(), agent });
+export type Phone = { readonly jar: Map<string, string>; agent: string; accepts: string };
+/** `accepts` are the languages that its browser asks for. */
+export const newPhone = (agent = 'a browser', accepts = 'en'): Phone => ({
+  jar: new Map(),
+  agent,
+  accepts,
+});
 
 let held = newPhone();
 
@@ -31,7 +36,12 @@ export const nextHeaders = {
     set: (name: string, value: string, { maxAge }: { maxAge?: number }) =>
       keep(name, value, maxAge),
   }),
-  headers: async () => new Headers({ 'user-agent': held.agent, host: 'jass.example' }),
+  headers: async () =>
+    new Headers({
+      'user-agent': held.agent,
+      'accept-language': held.accepts,
+      host: 'jass.example',
+    }),
 };
 
 function keep(name: string, value: string, maxAge?: number): void {

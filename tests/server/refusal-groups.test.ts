@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { refusalGroups } from '../../lib/files/refusal-groups';
-import { importWords, placesInWords } from '../../lib/i18n/en/jobs';
+import { importWords, placesInWords } from '../../lib/i18n/jobs';
+import { wordsIn } from '../../lib/i18n/words-in';
+
+const en = wordsIn('en');
 
 const refused = (file: string, line: number | null, more: object = {}) => ({
   ...{ file, line, hand: null, code: 'points-sum', message: 'The points add up to 160.' },
@@ -16,7 +19,7 @@ test('equal reasons are told once, with where they stand', () => {
     refused('all.json', null, { game: 4 }),
     ...Array.from({ length: 50 }, (_, i) => refused('c.ndjson', i + 1, { code: 'not-json' })),
   ]);
-  expect(groups.map(placesInWords)).toEqual([
+  expect(groups.map((group) => placesInWords(en, group))).toEqual([
     'a.ndjson, lines 3, 7, 9, hand 2',
     'a.ndjson, line 8, hand 1',
     'b.ndjson, line 3, hand 2',
@@ -27,9 +30,11 @@ test('equal reasons are told once, with where they stand', () => {
 });
 
 test('what came of an import', () => {
-  expect(importWords({ imported: 190, there: 0, refused: 109 })).toBe(
+  expect(importWords(en, { imported: 190, there: 0, refused: 109 })).toBe(
     '190 taken in, 0 there already, 109 refused',
   );
-  expect(importWords({ imported: 0, there: 0, refused: 2 })).toBe('nothing taken in, 2 refused');
-  expect(importWords({ imported: 0, there: 3, refused: 2 })).toMatch(/^0 taken in, 3 there/);
+  expect(importWords(en, { imported: 0, there: 0, refused: 2 })).toBe(
+    'nothing taken in, 2 refused',
+  );
+  expect(importWords(en, { imported: 0, there: 3, refused: 2 })).toMatch(/^0 taken in, 3 there/);
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { names } from '../../i18n/words';
 import { nameKey } from '../../sync/table';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
@@ -6,6 +7,7 @@ import { read, type Tx, write } from '../db';
 import { FORMER_PLAYER } from '../games/game-log';
 import { loadMerges } from '../leagues/merges';
 import { forgetSession } from '../session';
+import { say, wordsNow } from '../words';
 import { whoKnows } from './accounts';
 import { dropProofs } from './proof';
 import { findAccount } from './users';
@@ -29,7 +31,7 @@ export const whatLeaves = (viewer: Viewer): Promise<Leaving> =>
 export const confirmationOf = (account: {
   readonly email: string | null;
   readonly name: string | null;
-}): string => account.email ?? (account.name || 'delete');
+}): string => account.email ?? (account.name || say('server.account.deleteWord'));
 
 /**
  * Deletes the viewer's account, for whoever knows its password where it has one. Games outside of leagues go with it; those of leagues stay, and the
@@ -47,12 +49,16 @@ export async function deleteAccount(
   if (!known.ok) return known;
   const answer = await write(async (tx): Promise<Answer<null>> => {
     const account = await findAccount(tx, viewer);
-    if (!account) return deny('forbidden', 'Sign in first: only an account can be deleted.');
+    if (!account) return deny('forbidden', say('server.account.deleteNeedsAccount'));
     const expected = confirmationOf(account);
     if (confirmation.trim().toLowerCase() !== expected.toLowerCase())
-      return deny('input-invalid', `To delete the account, type ${expected}.`, 'confirmation');
+      return deny(
+        'input-invalid',
+        say('server.account.typeToDelete', { expected }),
+        'confirmation',
+      );
     if (account.passwordHash !== known.account.passwordHash)
-      return deny('forbidden', 'The password was changed elsewhere meanwhile.', 'password');
+      return deny('forbidden', say('server.account.passwordChanged'), 'password');
     const { needed, alone } = await leaguesLeft(tx, account.id);
     if (needed.length > 0) return deny('forbidden', needSentence(needed.map(({ name }) => name)));
     await tx.league.deleteMany({ where: { id: { in: alone.map(({ id }) => id) } } });
@@ -69,8 +75,7 @@ export async function deleteAccount(
 
 /** Why an account cannot go yet. */
 export const needSentence = (leagues: readonly string[]): string =>
-  `You are the only owner of ${leagues.join(', ')}. Make somebody else an owner there, or delete ` +
-  `${leagues.length === 1 ? 'the league' : 'the leagues'}, and then your account.`;
+  say('server.account.onlyOwner', { leagues: names(wordsNow(), leagues), count: leagues.length });
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -155,13 +160,14 @@ const forgetAuthor = (tx: Tx, leagueId: string, author: string) =>
   });
 
 async function freeName(tx: Tx, leagueId: string): Promise<string> {
+  const former = say('server.who.formerPlayer');
   const taken = await tx.player.findMany({
-    where: { leagueId, key: { startsWith: FORMER_PLAYER } },
+    where: { leagueId, key: { startsWith: nameKey(former) } },
     select: { key: true },
   });
   const keys = new Set(taken.map(({ key }) => key));
   for (let n = 1; ; n++) {
-    const name = n === 1 ? FORMER_PLAYER : `${FORMER_PLAYER} ${n}`;
+    const name = n === 1 ? former : `${former} ${n}`;
     if (!keys.has(nameKey(name))) return name;
   }
 }

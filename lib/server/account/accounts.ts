@@ -1,10 +1,11 @@
 /** What people see and change of their own account. */
 import 'server-only';
-import { haveAccountMessage, newAddressMessage } from '../../i18n/en/mail';
+import { haveAccountMessage, newAddressMessage } from '../../i18n/mail';
 import type { Viewer } from '../access';
 import { type Answer, type Denied, deny } from '../answer';
 import { read, type Tx, write } from '../db';
 import { sessionIds } from '../session';
+import { say, wordsNow } from '../words';
 import { attempt, forgiveAttempts } from './attempts';
 import { waysIn } from './auth';
 import { hashPassword, isPassword } from './credentials';
@@ -108,7 +109,7 @@ export function guestOnThisPhone(
   );
 }
 
-const noAccount = () => deny('forbidden', 'Sign in first: only an account can do this.');
+const noAccount = () => deny('forbidden', say('server.account.signInFirst'));
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -144,9 +145,9 @@ export async function whoKnows(
   if (!account) return noAccount();
   if (!asks) return { ok: true, account };
   if (!attempt('password', account.id))
-    return deny('forbidden', 'Too many tries. Try again in a quarter of an hour.', 'password');
+    return deny('forbidden', say('server.account.tooManyTries'), 'password');
   if (!(await isPassword(account.passwordHash, password ?? '')))
-    return deny('input-invalid', 'This is not your password.', 'password');
+    return deny('input-invalid', say('server.account.wrongPassword'), 'password');
   forgiveAttempts('password', account.id);
   return { ok: true, account };
 }
@@ -163,7 +164,7 @@ export async function changeEmail(
   if (!known.ok) return known;
   const { id } = known.account;
   if (email === known.account.email)
-    return deny('input-invalid', `${email} is your address already.`, 'email');
+    return deny('input-invalid', say('server.account.sameAddress', { email }), 'email');
   return hasMail() ? askNewAddress(id, email) : takeAddress(id, email);
 }
 
@@ -175,8 +176,8 @@ async function askNewAddress(id: string, email: string): Promise<Answer<Addresse
   }));
   const link = proofLink(asked.proof);
   const message = asked.isFree
-    ? newAddressMessage(link)
-    : haveAccountMessage(siteUrl('/account', {}));
+    ? newAddressMessage(wordsNow(), link)
+    : haveAccountMessage(wordsNow(), siteUrl('/account', {}));
   return (await isSent(email, message)) ? { ok: true, value: { sentTo: email } } : notSent(email);
 }
 
@@ -215,7 +216,7 @@ export async function changePassword(
       where: { id, passwordHash: before },
       data: { passwordHash },
     });
-    if (count === 0) return deny('forbidden', 'The password was changed elsewhere meanwhile.');
+    if (count === 0) return deny('forbidden', say('server.account.passwordChanged'));
     await endOthers(tx, id, ids?.sid);
     await dropProofs(tx, id);
     return { ok: true, value: null };
@@ -261,7 +262,7 @@ export function disconnect(
     const others = account.accounts.filter((one) => one.provider !== provider);
     const byAddress = account.email !== null && (account.passwordHash !== null || hasMail());
     if (others.length === 0 && !byAddress)
-      return deny('forbidden', 'This is the only way into your account. Set a password first.');
+      return deny('forbidden', say('server.account.onlyWayIn'));
     await tx.account.deleteMany({ where: { userId: account.id, provider } });
     return { ok: true, value: null };
   });

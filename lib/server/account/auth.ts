@@ -3,10 +3,12 @@ import 'server-only';
 import type { NextAuthOptions, Profile } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
-import { signInMessage } from '../../i18n/en/mail';
+import { signInMessage } from '../../i18n/mail';
+import { wordsIn } from '../../i18n/words-in';
 import { read, write } from '../db';
 import { env, sessionSecret } from '../env';
 import { log } from '../log';
+import { requestLanguage } from '../request-language';
 import { isSecure, MAX_AGE_SECONDS, phone, sessionCookie } from '../session';
 import { attempt, forgiveAttempts } from './attempts';
 import { authAdapter } from './auth-adapter';
@@ -102,7 +104,8 @@ const mailLink = () =>
     // To a page with a key: programs that look at the links in messages must not use it up.
     async sendVerificationRequest({ identifier, url }) {
       const query = Object.fromEntries(new URL(url).searchParams);
-      await sendMail(identifier, signInMessage(siteUrl('/account/link', query)));
+      const link = siteUrl('/account/link', query);
+      await sendMail(identifier, signInMessage(wordsIn(await requestLanguage()), link));
     },
   });
 

@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { tidyName } from '../../sync/table';
+import { say } from '../words';
 
 const NAME_LENGTH = 40;
 const SHORTEST = 8;
@@ -14,8 +15,8 @@ export const EmailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'An e-mail address has 254 characters at the most.')
-  .pipe(z.email('This is no e-mail address; one looks like anna@example.org.'));
+  .max(254, { error: () => say('server.account.emailLength', { most: '254' }) })
+  .pipe(z.email({ error: () => say('server.account.emailShape') }));
 
 /** The name of an account, as others read it. */
 export const AccountName = z
@@ -24,9 +25,11 @@ export const AccountName = z
   .pipe(
     z
       .string()
-      .min(1, 'Say by which name others know you.')
-      .max(NAME_LENGTH, `A name has ${NAME_LENGTH} characters at the most.`)
-      .regex(/^\P{Cc}*$/u, 'A name is written with letters.'),
+      .min(1, { error: () => say('server.account.nameMissing') })
+      .max(NAME_LENGTH, {
+        error: () => say('server.account.nameLength', { most: String(NAME_LENGTH) }),
+      })
+      .regex(/^\P{Cc}*$/u, { error: () => say('server.account.nameLetters') }),
   );
 
 /** A password as it was typed; the same on phones that write an umlaut in one or in two. */
@@ -36,13 +39,11 @@ export const Password = z
   .transform((text) => text.normalize('NFKC'));
 
 /** A password to be: any characters, 8 to 200 of them. */
-export const NewPassword = Password.refine(
-  (text) => [...text].length >= SHORTEST,
-  `A password has ${SHORTEST} characters at the least.`,
-).refine(
-  (text) => [...text].length <= LONGEST,
-  `A password has ${LONGEST} characters at the most.`,
-);
+export const NewPassword = Password.refine((text) => [...text].length >= SHORTEST, {
+  error: () => say('server.account.passwordShort', { least: String(SHORTEST) }),
+}).refine((text) => [...text].length <= LONGEST, {
+  error: () => say('server.account.passwordLong', { most: String(LONGEST) }),
+});
 
 /** argon2id (the library's default) at the cost that OWASP asks for: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import type { Message } from '../../i18n/en/mail';
+import type { Message } from '../../i18n/mail';
 import { env } from '../env';
 
 /** Can messages be sent? */

@@ -1,12 +1,13 @@
 /** New accounts, and addresses that count once somebody has shown that they are theirs. */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
-import { addressChangedMessage, finishSignUpMessage, haveAccountMessage } from '../../i18n/en/mail';
+import { addressChangedMessage, finishSignUpMessage, haveAccountMessage } from '../../i18n/mail';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { type Tx, write } from '../db';
 import { log } from '../log';
 import { signInHere, viewerOrGuest } from '../session';
+import { say, wordsNow } from '../words';
 import { attempt } from './attempts';
 import { hashPassword } from './credentials';
 import { hasMail, sendMail, siteUrl } from './mail';
@@ -50,8 +51,8 @@ export async function signUp(
   });
   if (!asked) return signedInAlready();
   const message = asked.taken
-    ? haveAccountMessage(siteUrl('/account', back ? { back } : {}))
-    : finishSignUpMessage(proofLink(asked.proof, back));
+    ? haveAccountMessage(wordsNow(), siteUrl('/account', back ? { back } : {}))
+    : finishSignUpMessage(wordsNow(), proofLink(asked.proof, back));
   return (await isSent(email, message)) ? { ok: true, value: { sentTo: email } } : notSent(email);
 }
 
@@ -139,15 +140,13 @@ async function answerTo(
 ): Promise<Answer<{ readonly isNew: boolean }>> {
   switch (outcome.kind) {
     case 'void':
-      return deny(
-        'not-found',
-        'This link does not work any more: it works once, for a day, and only the latest one.',
-      );
+      return deny('not-found', say('server.account.linkVoid'));
     case 'taken':
       return taken(email);
     case 'changed':
       // The old address is told, so that nobody loses an account without noticing.
-      if (outcome.before !== null) await isSent(outcome.before, addressChangedMessage(email));
+      if (outcome.before !== null)
+        await isSent(outcome.before, addressChangedMessage(wordsNow(), email));
       return { ok: true, value: { isNew: false } };
     case 'new':
       return { ok: true, value: { isNew: true } };
@@ -170,17 +169,16 @@ export async function isSent(
 
 /** The refusal of an address that another account has. */
 export const taken = (email: string) =>
-  deny('input-invalid', `${email} has an account already. Sign in with it.`, 'email');
+  deny('input-invalid', say('server.account.addressTaken', { email }), 'email');
 
 /** The refusal where the mail server did not take a message. */
 export const notSent = (email: string) =>
-  deny('internal', `No message could be sent to ${email}. Nothing was changed; try again later.`);
+  deny('internal', say('server.account.notSent', { email }));
 
 /** The refusal of one message too many. */
-export const tooManyMessages = () =>
-  deny('forbidden', 'Too many messages went to this address. Try again in a quarter of an hour.');
+export const tooManyMessages = () => deny('forbidden', say('server.account.tooManyMessages'));
 
-const signedInAlready = () => deny('forbidden', 'You are signed in already. Sign out first.');
+const signedInAlready = () => deny('forbidden', say('server.account.signedInAlready'));
 
 /** A unique index stood in the way: somebody else was quicker. */
 export const isTwice = (error: unknown): boolean =>

@@ -1,4 +1,6 @@
 /** What a browser calls itself, in words. The order matters: most claim to be an older one as well. */
+import 'server-only';
+import { say } from '../words';
 
 const BROWSERS = [
   ['Firefox', /Firefox\/|FxiOS\//],
@@ -24,7 +26,7 @@ const nameIn = (list: readonly (readonly [string, RegExp])[], agent: string) =>
 
 /** Browser and system as people call them: Safari on iPhone. */
 export function browserOf(agent: string): string {
-  const browser = nameIn(BROWSERS, agent) ?? 'A browser';
+  const browser = nameIn(BROWSERS, agent) ?? say('server.browser.some');
   const system = nameIn(SYSTEMS, agent);
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined ? browser : say('server.browser.on', { browser, system });
 }

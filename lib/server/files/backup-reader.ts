@@ -5,10 +5,14 @@ import type { z } from 'zod';
 import { FileFault } from '../../files/fault';
 import { linesOf, wholeOf } from '../../files/lines';
 import { fileIn, isZip, type ZipLimits } from '../../files/zip';
+import { dayInWords } from '../../i18n/days';
+import type { Messages } from '../../i18n/messages';
 import { tally } from '../../jass';
 import { type GameState, recordOf, stacksOf } from '../../sync/game';
 import { nameKey } from '../../sync/table';
 import { cachesOf } from '../games/caches';
+import { told } from '../told';
+import { say, wordsNow } from '../words';
 import { BackedUpGame, BackedUpLeague, GAMES_FILE, LEAGUE_FILE } from './backup-format';
 
 const LIMITS: ZipLimits = { files: 10, bytes: 2_000_000_000 };
@@ -33,7 +37,7 @@ export async function readLeague(bytes: Uint8Array): Promise<BackedUpLeague> {
     where: LEAGUE_FILE,
   });
   const fault = leagueFault(league);
-  if (fault) throw new FileFault(`The backup does not hang together: ${fault}.`);
+  if (fault) throw fault;
   return league;
 }
 
@@ -52,8 +56,8 @@ export async function* readGames(
   const hash = createHash('sha256');
   let count = 0;
   for await (const { line, text } of linesOf(file.content(), MAX_GAME_BYTES)) {
-    const where = `${GAMES_FILE}, line ${line}`;
-    if (text === null) throw new FileFault(`${where} is too long for a game.`);
+    const where = say('server.files.backup.line', { file: GAMES_FILE, line: String(line) });
+    if (text === null) throw faultIn('tooLong', { where });
     hash.update(`${text}\n`);
     count += 1;
     const game = parse(BackedUpGame, { text, where });
@@ -63,20 +67,18 @@ export async function* readGames(
       game.seats.every(
         ({ player, entered }) => ids.players.has(player) && ids.players.has(entered),
       );
-    if (!isKnown) throw new FileFault(`${where} names a player or an evening that is not there.`);
+    if (!isKnown) throw faultIn('unknown', { where });
     yield ready(game, where);
   }
-  if (count !== league.games.count || hash.digest('hex') !== league.games.sha256)
-    throw new FileFault(
-      `The games are not those of the backup: expected ${league.games.count}, found ${count}` +
-        `${count === league.games.count ? ' that are not the same' : ''}.`,
-    );
+  const found = { expected: String(league.games.count), found: String(count) };
+  if (count !== league.games.count) throw faultIn('otherGames', found);
+  if (hash.digest('hex') !== league.games.sha256) throw faultIn('changedGames', found);
 }
 
 function ready(game: BackedUpGame, where: string): BackedUp {
   const { variant, options, players, firstDealer, hands: entries } = game.record;
   if (game.seats.length !== players.length || game.hands.length !== entries.length)
-    throw new FileFault(`${where} does not hang together: seats or hands are missing.`);
+    throw faultIn('missing', { where });
   const log = game.log.map(({ id, kind, step }) => ({ id, kind, step }));
   const state: GameState = {
     id: game.id,
@@ -87,7 +89,7 @@ function ready(game: BackedUpGame, where: string): BackedUp {
     revision: log.length,
   };
   const scored = tally(recordOf(state));
-  if (!scored.ok) throw new FileFault(`${where} cannot be scored: ${scored.error.message}`);
+  if (!scored.ok) throw faultIn('unscored', { where, why: told(scored.error) });
   return { game, state, caches: cachesOf(state, scored.value) };
 }
 
@@ -99,25 +101,23 @@ function parse<Schema extends z.ZodType>(
   try {
     given = JSON.parse(text);
   } catch {
-    throw new FileFault(`${where} is not JSON.`);
+    throw faultIn('notJson', { where });
   }
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new FileFault(
-    `${where} is not as a backup has it: ${issue?.path.join('.')}: ${issue?.message}.`,
-  );
+  throw faultIn('shape', { where, path: issue?.path.join('.') ?? '', why: issue?.code ?? '' });
 }
 
 /** What in it means something that is not in it, or stands there twice. */
-function leagueFault({ players, seasons, evenings }: BackedUpLeague): string | undefined {
+function leagueFault({ players, seasons, evenings }: BackedUpLeague): FileFault | undefined {
   const names = new Set(players.map(({ name }) => nameKey(name)));
-  if (names.size !== players.length) return 'two players have the same name';
+  if (names.size !== players.length) return faultIn('twoNames', {});
   const known = new Map(players.map((player) => [player.id, player]));
   for (const { name, mergedInto } of players) {
     const seen = new Set<string>();
     for (let next = mergedInto; next !== null; next = known.get(next)?.mergedInto ?? null) {
-      if (!known.has(next) || seen.has(next)) return `${name} is merged into nobody`;
+      if (!known.has(next) || seen.has(next)) return faultIn('mergedIntoNobody', { name });
       seen.add(next);
     }
   }
@@ -126,8 +126,17 @@ function leagueFault({ players, seasons, evenings }: BackedUpLeague): string | u
     ({ season, attendance }) =>
       !ids.has(season) || attendance.some(({ player }) => !known.has(player)),
   );
-  return lost && `the evening of ${lost.date} belongs nowhere`;
+  return lost && faultIn('lostEvening', { day: dayInWords(wordsNow(), lost.date) });
 }
 
-const notABackup = () =>
-  new FileFault('This is no backup of a league: expected a ZIP file that was made as one.');
+const notABackup = () => faultIn('none', {});
+
+/** A fault in the language of whoever asked. */
+const faultIn = (
+  key: keyof Messages['server']['files']['backup'],
+  // Every text is given what it asks for where it is thrown; all of it is plain text.
+  values: Readonly<Record<string, string>>,
+) =>
+  new FileFault({
+    message: say(`server.files.backup.${key}` as 'server.files.backup.none', values as never),
+  });

@@ -118,7 +118,7 @@ export async function gamesFile(
       seasonId === undefined
         ? null
         : await tx.season.findFirst({ where: { id: seasonId, leagueId }, select: { name: true } });
-    if (seasonId !== undefined && !season) return deny('not-found', 'There is no such season.');
+    if (seasonId !== undefined && !season) return deny('not-found', say('server.noSuch.season'));
     const evenings = await eveningsOf(tx, { leagueId, seasonId });
     const evening = { leagueId, ...(seasonId === undefined ? {} : { seasonId }) };
     const count = format === 'zip' ? await tx.game.count({ where: { evening } }) : 0;
@@ -126,7 +126,7 @@ export async function gamesFile(
   });
   if (!found.ok) return found;
   const { league, season, evenings, count } = found;
-  if (count > MAX_ZIPPED) return tooMany(count, 'Take one season, or NDJSON.');
+  if (count > MAX_ZIPPED) return tooMany('server.files.tooManyZippedLeague', count);
   const name = fileName([league.name, season?.name ?? '', say('standings.names.games')], format);
   return fileOf(exportedPages(evenings), { name, format, league: league.name });
 }
@@ -138,18 +138,16 @@ export async function ownGamesFile(
 ): Promise<Download | Denied> {
   const where = ownedBy(viewer);
   const count = format === 'zip' ? await read((tx) => tx.game.count({ where })) : 0;
-  if (count > MAX_ZIPPED) return tooMany(count, 'Take NDJSON or JSON.');
+  if (count > MAX_ZIPPED) return tooMany('server.files.tooManyZippedOwn', count);
   const day = new Date().toISOString().slice(0, 10);
   const name = fileName([day, say('standings.names.myGames')], format);
   return fileOf(ownPages(where), { name, format, league: null });
 }
 
-const tooMany = (count: number, instead: string): Denied =>
-  deny(
-    'input-invalid',
-    `There are ${count} games; a ZIP file is made of ${MAX_ZIPPED} at the most. ${instead}`,
-    'format',
-  );
+const tooMany = (
+  key: 'server.files.tooManyZippedLeague' | 'server.files.tooManyZippedOwn',
+  count: number,
+): Denied => deny('input-invalid', say(key, { count, most: MAX_ZIPPED }), 'format');
 
 function fileOf(
   pages: Pages,

@@ -7,6 +7,7 @@ import { forgetResults } from '../games/caches';
 import { saveGames, type WholeGame } from '../games/game-rows';
 import { type Circle, playersNamed, type Seated } from '../games/players';
 import { saveWords } from '../games/words';
+import { say } from '../words';
 import { placeOf, playedAt } from './import-place';
 import type { ReadyGame } from './import-run';
 import { type Into, JobFault, type Refusal } from './job-types';
@@ -28,7 +29,7 @@ export function keepGames(
       // Asked each time: a guest's job goes with the games when the guest signs in.
       select: { userId: true, createdAt: true },
     });
-    if (!job) throw new JobFault('Whoever asked for this is gone.');
+    if (!job) throw new JobFault(say('server.files.job.askerGone'));
     const { userId, createdAt: now } = job;
     const { circle, leagueId, dayOf, eveningOf } = await placeOf(tx, into, userId);
     const days = games.map(({ day }) => dayOf(day));
@@ -141,8 +142,8 @@ function samePlayer(names: readonly string[], players: readonly Seated[]) {
   for (const [seat, { playerId }] of players.entries()) {
     const before = players.slice(0, seat).findIndex((other) => other.playerId === playerId);
     if (before === -1) continue;
-    const message = `${names[before]} and ${names[seat]} are one player here. Tell them apart.`;
-    return { code: 'same-player', message };
+    const both = { one: names[before] ?? '', other: names[seat] ?? '' };
+    return { code: 'same-player', message: say('server.files.game.samePlayer', both) };
   }
   return undefined;
 }

@@ -1,8 +1,10 @@
 /** Where imported games go, and when they were played. */
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { dayInWords } from '../../i18n/days';
 import type { Tx } from '../db';
 import type { Circle } from '../games/players';
+import { say, wordsNow } from '../words';
 import { type Into, JobFault } from './job-types';
 
 type DayFault = { readonly code: 'day-missing' | 'day-outside'; readonly message: string };
@@ -34,7 +36,7 @@ async function anEvening(tx: Tx, id: string): Promise<Place> {
     where: { id },
     select: { leagueId: true, date: true },
   });
-  if (!evening) throw new JobFault('The evening that the games were meant for was deleted.');
+  if (!evening) throw new JobFault(say('server.files.job.eveningGone'));
   const { leagueId, date } = evening;
   return {
     circle: { leagueId },
@@ -49,7 +51,7 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
     where: { id: seasonId },
     select: { leagueId: true, name: true, startsOn: true, endsOn: true },
   });
-  if (!season) throw new JobFault('The season that the games were meant for was deleted.');
+  if (!season) throw new JobFault(say('server.files.job.seasonGone'));
   const { leagueId, name, startsOn, endsOn } = season;
   const evenings = new Map<string, string>();
   return {
@@ -59,14 +61,17 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
       if (day === null)
         return {
           code: 'day-missing',
-          message:
-            'Nothing says on which day it was played. Put the day into the file’s name, as in ' +
-            '2026-11-21-mittlere.json, or give one for all.',
+          message: say('server.files.game.dayMissing', { example: '2026-11-21-mittlere.json' }),
         };
       if (day < startsOn || day > endsOn)
         return {
           code: 'day-outside',
-          message: `${day} does not belong to the season ${name}, ${startsOn} to ${endsOn}.`,
+          message: say('server.files.game.dayOutside', {
+            day: dayInWords(wordsNow(), day),
+            name,
+            start: dayInWords(wordsNow(), startsOn),
+            end: dayInWords(wordsNow(), endsOn),
+          }),
         };
       return { day };
     },

@@ -15,6 +15,8 @@ import { type PlayedGame, playedGame } from '../../sync/played';
 import { checkTable } from '../../sync/table';
 import { cachesOf } from '../games/caches';
 import { NOTES_LENGTH } from '../games/notes';
+import { told } from '../told';
+import { say } from '../words';
 import { keepGames } from './import-games';
 import { MAX_IMPORT_BYTES } from './import-limits';
 import {
@@ -110,6 +112,7 @@ const Records = z.object({
   hands: z.array(z.record(z.string(), z.unknown())),
 });
 
+type Fault = Pick<Refusal, 'code' | 'hand' | 'path'> & Parameters<typeof told>[0];
 type Read = ReadyGame | { readonly refusal: Refusal };
 
 function readGame(
@@ -118,17 +121,18 @@ function readGame(
 ): Read {
   const { file, line, game } = document;
   const where = { file, line, ...(game !== undefined && { game }) };
-  const refused = (fault: Omit<Refusal, 'file' | 'line' | 'game'>): Read => ({
-    refusal: { ...where, ...fault },
+  const refused = ({ code, hand, path, ...fault }: Fault): Read => ({
+    refusal: { ...where, code, hand, path, message: told(fault) },
   });
   const whole = (code: string, message: string): Read =>
     refused({ code, hand: null, path: '', message });
-  if ('fault' in document) return whole(document.fault.code, document.fault.message);
+  if ('fault' in document) return whole(document.fault.code, told(document.fault));
   let given: unknown;
   try {
     given = JSON.parse(document.text);
   } catch (error) {
-    return whole('not-json', `This is not JSON: ${error instanceof Error ? error.message : error}`);
+    const why = error instanceof Error ? error.message : String(error);
+    return whole('not-json', say('server.files.game.notJson', { why }));
   }
   const record = parseRecord(given);
   if (!record.ok) return refused(record.error);
@@ -137,12 +141,15 @@ function readGame(
     options: Table['options'];
     hands: Entry[];
   };
-  if (entries.length === 0) return whole('no-hands', 'The game has no hands: nothing was played.');
+  if (entries.length === 0) return whole('no-hands', say('server.files.game.noHands'));
   if (entries.length > MAX_HANDS)
-    return whole('too-large', `The game has ${entries.length} hands; ${MAX_HANDS} are allowed.`);
+    return whole(
+      'too-large',
+      say('server.files.game.tooManyHands', { hands: entries.length, most: MAX_HANDS }),
+    );
   const { id: formerId = null, day: knownDay, notes = '', isOver = false } = document.aside ?? {};
   if ([...notes].length > NOTES_LENGTH)
-    return whole('too-large', `The notes have more than ${NOTES_LENGTH} characters.`);
+    return whole('too-large', say('server.files.game.notesTooLong', { most: NOTES_LENGTH }));
   const { variant, players, firstDealer } = record.value;
   const table = checkTable({ variant, options, players, firstDealer });
   if (!table.ok) return refused(table.error);

@@ -5,6 +5,7 @@ import { type Denied, deny } from '../answer';
 import type { Tx } from '../db';
 import { seasonClosed } from '../leagues/league-games';
 import { leagueAs } from '../leagues/leagues';
+import { say } from '../words';
 import { MAX_IMPORT_BYTES } from './import-limits';
 import type { AskedImport } from './job-types';
 import { type Started, startJob } from './jobs';
@@ -30,7 +31,7 @@ export async function startImport(
   viewer: Viewer,
   { bytes, league, ...asked }: NewImport,
 ): Promise<Started> {
-  if (bytes.length === 0) return deny('input-invalid', 'The file is empty.', 'file');
+  if (bytes.length === 0) return deny('input-invalid', say('server.files.empty'), 'file');
   if (bytes.length > MAX_IMPORT_BYTES)
     return deny('input-invalid', tooLarge(bytes.length, MAX_IMPORT_BYTES), 'file');
   const into = league?.into ?? ({ kind: 'own' } as const);
@@ -42,8 +43,8 @@ export async function startImport(
 
 /** The sentence about a file that is too large. */
 export const tooLarge = (bytes: number, max: number): string =>
-  `The file has ${megabytes(bytes)} MB; ${megabytes(max)} MB are allowed.`;
-const megabytes = (bytes: number): string => (Math.ceil(bytes / 100_000) / 10).toString();
+  say('server.files.tooLarge', { size: megabytes(bytes), most: megabytes(max) });
+const megabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 
 async function mayImport(
   tx: Tx,
@@ -54,12 +55,12 @@ async function mayImport(
   if (!found.ok) return found;
   const [what, season] =
     into.kind === 'evening'
-      ? ['evening', await seasonOf(tx, { id, eveningId: into.eveningId })]
-      : [
+      ? (['evening', await seasonOf(tx, { id, eveningId: into.eveningId })] as const)
+      : ([
           'season',
           await tx.season.findFirst({ where: { id: into.seasonId, leagueId: id }, select }),
-        ];
-  if (!season) return deny('not-found', `There is no such ${what}.`, what);
+        ] as const);
+  if (!season) return deny('not-found', say(`server.noSuch.${what}`), what);
   return season.closed ? seasonClosed(season.name, what) : undefined;
 }
 

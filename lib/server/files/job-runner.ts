@@ -1,7 +1,7 @@
 /**
  * Does what waits, one job after the other, in this process. Everything is in the database: whoever
  * starts again finds what was running and begins it again, and the work sees to it that this changes
- * nothing that is done already.
+ * nothing that is done already. What it reports is told in the language of whoever asked.
  */
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -9,8 +9,11 @@ import { FileFault } from '../../files/fault';
 import { read, write } from '../db';
 import { json } from '../json';
 import { log } from '../log';
+import { told } from '../told';
+import { inLanguage, say } from '../words';
 import { runImport } from './import-run';
 import {
+  AskedIn,
   JobFault,
   type JobKind,
   type Outcome,
@@ -63,7 +66,7 @@ export async function jobsDone(): Promise<void> {
 async function work(runner: Runner): Promise<void> {
   while (runner.isWanted) {
     runner.isWanted = false;
-    for (let job = await nextJob(); job; job = await nextJob()) await run(job);
+    for (let job = await nextJob(); job; job = await nextJob()) await runInLanguage(job);
   }
 }
 
@@ -86,6 +89,9 @@ const nextJob = () =>
       })),
   );
 
+const runInLanguage = (job: Row): Promise<void> =>
+  inLanguage(AskedIn.parse(job.asked).language, () => run(job));
+
 async function run(job: Row): Promise<void> {
   const before = Report.safeParse(job.report).data;
   const begun = before?.kind === 'under-way' ? before.begun : 0;
@@ -98,7 +104,7 @@ async function run(job: Row): Promise<void> {
   try {
     await update(job.id, { status: 'running', report: json(underWay) });
     if (begun >= MAX_BEGUN)
-      throw new JobFault(`The work was begun ${begun} times and broke off each time.`);
+      throw new JobFault(say('server.files.job.begunOften', { times: String(begun) }));
     const outcome = await kind.run({
       id: job.id,
       leagueId: job.leagueId,
@@ -111,9 +117,7 @@ async function run(job: Row): Promise<void> {
   } catch (error) {
     const isKnown = error instanceof JobFault || error instanceof FileFault;
     if (!isKnown) log.error({ err: error, job: job.id, kind: job.kind }, 'job failed');
-    const message = isKnown
-      ? error.message
-      : 'Something went wrong here. It has been noted; try again.';
+    const message = isKnown ? told(error) : say('server.internal');
     await kind.giveUp?.(underWay).catch((fault: unknown) => {
       log.error({ err: fault, job: job.id, kind: job.kind }, 'job left something behind');
     });
@@ -130,7 +134,7 @@ const update = (
 
 async function inputOf(id: string): Promise<Uint8Array> {
   const row = await read((tx) => tx.job.findUnique({ where: { id }, select: { input: true } }));
-  if (!row?.input) throw new JobFault('The file is no longer there. Send it again.');
+  if (!row?.input) throw new JobFault(say('server.files.job.fileGone'));
   return row.input;
 }
 

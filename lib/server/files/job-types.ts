@@ -1,6 +1,7 @@
 /** Long work: what can be asked for, and what it has to report. */
 import 'server-only';
 import { z } from 'zod';
+import { LANGUAGES } from '../../i18n/languages';
 import { Day } from '../leagues/days';
 
 export const JOB_KINDS = ['import', 'restore', 'rebuild'] as const;
@@ -16,6 +17,10 @@ const Into = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('season'), seasonId: z.string() }),
 ]);
 export type Into = z.infer<typeof Into>;
+
+/** The language of whoever asked: the report is written in it, for all who read it. */
+export const AskedIn = z.object({ language: z.enum(LANGUAGES).default('en') });
+export type AskedIn = z.infer<typeof AskedIn>;
 
 /** Games from a file. */
 export const AskedImport = z.object({

@@ -7,8 +7,10 @@ import { leaguesOf, type Viewer } from '../access';
 import { type Denied, deny } from '../answer';
 import { read, type Tx, write } from '../db';
 import { json } from '../json';
+import { say, wordsNow } from '../words';
 import { wakeJobs } from './job-runner';
 import {
+  type AskedIn,
   ImportReport,
   JOB_KINDS,
   JOB_STATUSES,
@@ -67,8 +69,7 @@ export async function startJob(
     if (open >= MAX_OPEN)
       return deny(
         'input-invalid',
-        `You have ${open} imports and the like under way; ${MAX_OPEN} at a time are enough. Wait ` +
-          'for one of them.',
+        say('server.files.tooManyJobs', { open: String(open), most: String(MAX_OPEN) }),
       );
     const at = new Date();
     const old = { lt: new Date(at.getTime() - KEPT_MS) };
@@ -81,7 +82,7 @@ export async function startJob(
         leagueId: leagueId ?? null,
         kind,
         status: 'waiting',
-        asked: json(asked),
+        asked: json({ ...asked, language: wordsNow().language } satisfies AskedIn),
         input: input ?? null,
         report: json({ kind: 'under-way', begun: 0 }),
         createdAt: at,

@@ -3,11 +3,12 @@ import 'server-only';
 import type { Viewer } from '../access';
 import { deny } from '../answer';
 import { leagueAs } from '../leagues/leagues';
+import { say } from '../words';
 import { type Started, startJob } from './jobs';
 
 /** Makes all figures, standings and ratings of a league again from the hands. For owners. */
 export async function startRebuild(viewer: Viewer | null, leagueId: string): Promise<Started> {
-  if (!viewer) return deny('not-found', 'There is no such league.');
+  if (!viewer) return deny('not-found', say('server.noSuch.league'));
   return startJob(viewer, { kind: 'rebuild', leagueId, asked: {} }, async (tx) => {
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
     return found.ok ? undefined : found;

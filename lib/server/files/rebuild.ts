@@ -25,6 +25,7 @@ import {
   resultsOf,
 } from '../leagues/results';
 import { log } from '../log';
+import { told } from '../told';
 
 /** What can turn out to differ from what the hands say. */
 export const CACHES = [
@@ -187,7 +188,7 @@ function compare(row: GameRow) {
     lid: Lid.parse(row.lid),
   };
   const scored = tally(recordOf(state));
-  if (!scored.ok) return { fault: scored.error.message };
+  if (!scored.ok) return { fault: told(scored.error) };
   const right = cachesOf(state, scored.value);
   const at = row.playedAt.getTime();
   const scope = row.leagueId ?? row.ownerId;

@@ -9,6 +9,7 @@ import { type Tx, write } from '../db';
 import { saveGames } from '../games/game-rows';
 import { saveWords } from '../games/words';
 import { json } from '../json';
+import { say } from '../words';
 import type { BackedUpLeague } from './backup-format';
 import { type BackedUp, readGames, readLeague } from './backup-reader';
 import { JobFault, type RestoreReport, type UnderWay, type Work } from './job-types';
@@ -74,28 +75,23 @@ async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Pro
   try {
     await write(async (tx) => {
       const there = await tx.league.findUnique({ where: { id: leagueId }, select: { id: true } });
-      if (there)
-        throw new JobFault(
-          `The league ${name} is here already, and a backup does not change what is there. ` +
-            'Delete the league first, or restore it into another installation.',
-        );
+      if (there) throw new JobFault(say('server.files.job.leagueThere', { name }));
       await tx.league.create({ data: { id: leagueId, name, isPublic: false, createdAt } });
       await keepPeople(tx, backup);
       await keepSeasons(tx, backup);
       const tourneys = { id: { in: backup.tourneys.map(({ id }) => id) } };
       if (await tx.tourney.findFirst({ where: tourneys, select: { id: true } }))
-        throw new JobFault(TAKEN);
+        throw new JobFault(taken());
       const report = json({ ...underWay, building: leagueId });
       await tx.job.update({ where: { id: jobId }, data: { report }, select: { id: true } });
     });
     underWay.building = leagueId;
   } catch (error) {
-    throw isTaken(error) ? new JobFault(TAKEN) : error;
+    throw isTaken(error) ? new JobFault(taken()) : error;
   }
 }
 
-const TAKEN =
-  'Something of this league is here already, under another one. It cannot be restored here.';
+const taken = () => say('server.files.job.partThere');
 const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
@@ -175,7 +171,7 @@ async function keepGames(
       })),
     );
   } catch (error) {
-    throw isTaken(error) ? new JobFault(TAKEN) : error;
+    throw isTaken(error) ? new JobFault(taken()) : error;
   }
   for (const { game } of fresh) if (game.notes !== '') await saveWords(tx, game.id);
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import type { Viewer } from '../access';
 import { deny } from '../answer';
 import { isAccount } from '../leagues/leagues';
+import { say } from '../words';
 import { tooLarge } from './import';
 import { type Started, startJob } from './jobs';
 
@@ -14,12 +15,9 @@ export async function startRestore(
   viewer: Viewer | null,
   { fileName, bytes }: { fileName: string; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<Started> {
-  const noAccount = deny(
-    'forbidden',
-    'A league belongs to an account: sign up or in, then restore it.',
-  );
+  const noAccount = deny('forbidden', say('server.leagues.restoreNeedsAccount'));
   if (!viewer) return noAccount;
-  if (bytes.length === 0) return deny('input-invalid', 'The file is empty.', 'file');
+  if (bytes.length === 0) return deny('input-invalid', say('server.files.empty'), 'file');
   if (bytes.length > MAX_BACKUP_BYTES)
     return deny('input-invalid', tooLarge(bytes.length, MAX_BACKUP_BYTES), 'file');
   const job = { kind: 'restore', asked: { fileName }, input: bytes } as const;

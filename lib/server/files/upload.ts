@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
 import { type Denied, deny } from '../answer';
 import { log } from '../log';
+import { readInput } from '../told';
+import { inReadersLanguage, say } from '../words';
 import { denied } from './download';
 import { tooLarge } from './import';
 
@@ -26,28 +28,25 @@ type Steps<Given> = {
  */
 export const upload =
   <Given>({ name, maxBytes, input, run }: Steps<Given>) =>
-  async (request: Request): Promise<Response> => {
-    try {
-      const query = Object.fromEntries(new URL(request.url).searchParams);
-      const read = input.safeParse(query);
-      if (!read.success) {
-        const [issue] = read.error.issues;
-        return denied(deny('input-invalid', issue?.message ?? 'Invalid', issue?.path.join('.')));
+  (request: Request): Promise<Response> =>
+    inReadersLanguage(async () => {
+      try {
+        const read = readInput(input, Object.fromEntries(new URL(request.url).searchParams));
+        if (!read.ok) return denied(read);
+        if (request.headers.get('content-type') !== 'application/octet-stream')
+          return denied(deny('input-invalid', say('server.files.octets')));
+        const length = Number(request.headers.get('content-length') ?? 0);
+        const bytes =
+          length > maxBytes ? null : await wholeOf(request.body ?? new Blob([]).stream(), maxBytes);
+        if (!bytes)
+          return denied(
+            deny('input-invalid', tooLarge(Math.max(length, maxBytes + 1), maxBytes), 'file'),
+          );
+        const answer = await run(read.value, bytes);
+        return answer.ok ? Response.json(answer) : denied(answer);
+      } catch (error) {
+        unstable_rethrow(error);
+        log.error({ err: error, route: name }, 'upload failed');
+        return denied(deny('internal', say('server.internal')));
       }
-      if (request.headers.get('content-type') !== 'application/octet-stream')
-        return denied(deny('input-invalid', 'Expected a file as application/octet-stream.'));
-      const length = Number(request.headers.get('content-length') ?? 0);
-      const bytes =
-        length > maxBytes ? null : await wholeOf(request.body ?? new Blob([]).stream(), maxBytes);
-      if (!bytes)
-        return denied(
-          deny('input-invalid', tooLarge(Math.max(length, maxBytes + 1), maxBytes), 'file'),
-        );
-      const answer = await run(read.data, bytes);
-      return answer.ok ? Response.json(answer) : denied(answer);
-    } catch (error) {
-      unstable_rethrow(error);
-      log.error({ err: error, route: name }, 'upload failed');
-      return denied(deny('internal', 'Something went wrong here. It has been noted; try again.'));
-    }
-  };
+    });

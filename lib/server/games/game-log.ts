@@ -2,9 +2,10 @@ import 'server-only';
 import type { LogLine } from '../../sync/game';
 import { leaguesOf, type Viewer, visibleTo } from '../access';
 import { read, type Tx } from '../db';
+import { say } from '../words';
 import { LogRow, logColumns } from './game-store';
 
-/** Who somebody is whose account is gone, wherever others still see what they played and wrote. */
+/** What the database calls somebody whose account is gone, where others still see what they did. */
 export const FORMER_PLAYER = 'former player';
 
 /**
@@ -37,11 +38,15 @@ export async function readLog(
   const ids = new Set(rows.flatMap(({ userId }) => userId ?? []));
   const league = leagueId === null ? null : await namesIn(tx, viewer, { leagueId, ids });
   const nameOf = ({ userId, author }: { userId: string | null; author: string | null }): string => {
-    if (viewer && userId === viewer.userId) return 'you';
-    if (!league) return (userId === null && author) || 'someone';
-    if (userId === null && (author === null || author === FORMER_PLAYER)) return FORMER_PLAYER;
+    if (viewer && userId === viewer.userId) return say('server.who.you');
+    if (!league) return (userId === null && author) || say('server.who.someone');
+    if (userId === null && (author === null || author === FORMER_PLAYER))
+      return say('server.who.formerPlayer');
     // What a restored line says may be the name of an account.
-    return league.names.get(userId ?? '') ?? ((league.tellsAccounts && author) || 'someone');
+    return (
+      league.names.get(userId ?? '') ??
+      ((league.tellsAccounts && author) || say('server.who.someone'))
+    );
   };
   return rows.map((row) => ({
     ...LogRow.parse(row),

@@ -74,7 +74,7 @@ export async function createGame(
     const scored = tally(recordOf(state));
     if (!scored.ok) return scored;
     const taken = await tx.game.findUnique({ where: { id }, select: { id: true } });
-    if (taken) return deny('id-taken', 'The game could not be kept under its id. Start it again.');
+    if (taken) return deny('id-taken', say('server.idTaken.game'));
     const { variant, options, players, firstDealer } = state.table;
     const circle = found ? { leagueId: found.place.leagueId } : { ownerId: viewer.userId };
     const twice = await seatedTwice(tx, circle, players);

@@ -2,6 +2,7 @@ import 'server-only';
 import { changeableBy, type Viewer, visibleTo } from '../access';
 import { type Answer, deny, forbidden, noSuchGame } from '../answer';
 import { write } from '../db';
+import { say } from '../words';
 import { saveWords } from './words';
 
 /** The longest notes of a game, in characters. */
@@ -16,15 +17,13 @@ export function setNotes(
     const find = (among: ReturnType<typeof visibleTo>) =>
       tx.game.findFirst({ where: { AND: [{ id }, among] }, select: { id: true } });
     if (!(await find(changeableBy(viewer))))
-      return (await find(visibleTo(viewer)))
-        ? forbidden('those who write for the league')
-        : noSuchGame();
+      return (await find(visibleTo(viewer))) ? forbidden('scorer') : noSuchGame();
     const text = notes.normalize('NFC').replaceAll('\r\n', '\n').trim();
     const length = [...text].length;
     if (length > NOTES_LENGTH)
       return deny(
         'input-invalid',
-        `The notes have ${length} characters; there is room for ${NOTES_LENGTH}.`,
+        say('server.notesTooLong', { length, most: NOTES_LENGTH }),
         'notes',
       );
     await tx.game.update({ where: { id }, data: { notes: text, updatedAt: new Date() } });

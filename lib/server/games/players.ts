@@ -2,6 +2,7 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { nameKey } from '../../sync/table';
 import type { Tx } from '../db';
+import { say } from '../words';
 
 /** Where a name means one player: a league, or what one person plays outside of leagues. */
 export type Circle = { readonly leagueId: string } | { readonly ownerId: string };
@@ -58,7 +59,7 @@ export async function seatedTwice(
     const other = seated.get(root);
     const name = names[seat] ?? '';
     if (other !== undefined) {
-      const message = `${other} and ${name} are one player here. One person has one seat.`;
+      const message = say('server.seatedTwice', { one: other, other: name });
       return { seat, message };
     }
     seated.set(root, name);

@@ -5,6 +5,7 @@ import type { Tourney, TourneyRef } from '../../sync/tourney';
 import { changeableBy, type Viewer, visibleTo } from '../access';
 import { deny } from '../answer';
 import { read, type Tx } from '../db';
+import { say } from '../words';
 import { CachedTally, parseTable, tableColumns } from './game-store';
 
 /**
@@ -24,14 +25,14 @@ export async function joinTourney(
     },
   });
   if (found && found.ownerId !== viewer.userId && found.games.length === 0)
-    return deny('id-taken', 'The tourney could not be kept under its id. Start it again.');
+    return deny('id-taken', say('server.idTaken.tourney'));
   const [row] = found?.games ?? [];
   const game = row && parseTable(row);
   const others = game?.players ?? table.players;
   if (game && (game.variant !== table.variant || others.join('\n') !== table.players.join('\n')))
     return deny(
       'input-invalid',
-      `A tourney stays with its game and its seats, here ${others.join(', ')}.`,
+      say('server.sameTourney', { players: others.join(', ') }),
       'tourney',
     );
   if (!found)

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { write } from '../db';
+import { say } from '../words';
 import { eveningAs } from './evenings';
 import { leagueNames } from './league-names';
 import type { Status } from './results';
@@ -24,7 +25,7 @@ export function markAttendance(
     const known = new Set(players.map(({ id }) => id));
     const wanted = new Map(marks.map(({ playerId, status }) => [rootOf(playerId), status]));
     for (const playerId of wanted.keys())
-      if (!known.has(playerId)) return deny('not-found', 'There is no such player.', 'playerId');
+      if (!known.has(playerId)) return deny('not-found', say('server.noSuch.player'), 'playerId');
     for (const [root, status] of wanted) {
       const names = marks.map(({ playerId }) => playerId).filter((id) => rootOf(id) === root);
       await tx.attendance.deleteMany({

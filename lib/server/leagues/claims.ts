@@ -6,6 +6,7 @@ import 'server-only';
 import type { Viewer } from '../access';
 import { type Answer, deny, forbidden } from '../answer';
 import { read, type Tx, write } from '../db';
+import { say } from '../words';
 import { isAtLeast, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 
@@ -56,8 +57,7 @@ export function releaseClaim(
     });
     if (rows.length === 0) return noSuchPlayer();
     const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
-    if (!isOwn && !isAtLeast(found.league.role, 'owner'))
-      return forbidden('an owner of the league, or whoever has this name,');
+    if (!isOwn && !isAtLeast(found.league.role, 'owner')) return forbidden('holder');
     await tx.player.updateMany({
       where: { id: { in: rows.map(({ id }) => id) } },
       data: { userId: null },
@@ -84,18 +84,10 @@ export async function setClaim(
   const holder = names.find((one) => one.userId !== null);
   if (holder?.userId === userId) return { ok: true, value: null };
   if (holder)
-    return deny(
-      'forbidden',
-      `${player.name} belongs to another account by now. An owner of the league can release the name.`,
-      'playerId',
-    );
+    return deny('forbidden', say('server.leagues.claimTaken', { name: player.name }), 'playerId');
   const other = await tx.player.findFirst({ where: { leagueId, userId }, select: { name: true } });
   if (other)
-    return deny(
-      'forbidden',
-      `You are ${other.name} in this league already. Let that name go first, or ask for the two to be merged.`,
-      'playerId',
-    );
+    return deny('forbidden', say('server.leagues.claimOther', { name: other.name }), 'playerId');
   await tx.player.update({ where: { id: playerId }, data: { userId } });
   return { ok: true, value: null };
 }

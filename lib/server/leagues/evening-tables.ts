@@ -8,6 +8,7 @@ import { tidyName } from '../../sync/table';
 import type { Viewer } from '../access';
 import { type Answer, type Denied, deny } from '../answer';
 import { read, type Tx, write } from '../db';
+import { say, wordsNow } from '../words';
 import { eveningAs } from './evenings';
 import { type LeagueNames, leagueNames } from './league-names';
 import { attended, eveningResults } from './results';
@@ -67,8 +68,7 @@ export async function drawTables(
   if (present.length < least)
     return deny(
       'input-invalid',
-      `${present.length === 0 ? 'Nobody is' : `Only ${present.length} are`} noted as present; a ` +
-        `table needs ${least}.`,
+      say('server.leagues.tooFewPresent', { present: present.length, least: String(least) }),
     );
   const { tables } = draw({
     present,
@@ -78,7 +78,7 @@ export async function drawTables(
     seed: randomInt(2 ** 32),
   });
   const named = tables.map((table, i) => ({
-    name: `Table ${i + 1}`,
+    name: say('server.leagues.tableName', { number: String(i + 1) }),
     variant: table.variant,
     seats: [...table.seats],
   }));
@@ -139,11 +139,7 @@ async function sheetOf(tx: Tx, viewer: Viewer | null, { eveningId, was }: Sheet)
   const names = await leagueNames(tx, found.evening.leagueId);
   const now = parseSheet(found.evening.tables, names);
   if (JSON.stringify(now) !== JSON.stringify(z.array(SheetTable).parse(was)))
-    return deny(
-      'input-invalid',
-      'Somebody else has changed the tables meanwhile. Here they are as they are now.',
-      'was',
-    );
+    return deny('input-invalid', say('server.leagues.sheetChanged'), 'was');
   return { ok: true, names } as const;
 }
 
@@ -163,19 +159,27 @@ function sheetFault(
   for (const [i, { name, variant: id, seats }] of tables.entries()) {
     const { players: sizes } = variant(id);
     if (tidyName(name) === '')
-      return deny('input-invalid', `Table ${i + 1} needs a name.`, `tables.${i}.name`);
+      return deny(
+        'input-invalid',
+        say('server.leagues.tableNeedsName', { number: String(i + 1) }),
+        `tables.${i}.name`,
+      );
     if (!sizes.includes(seats.length))
       return deny(
         'input-invalid',
-        `${name} has ${seats.length} seats; what is played there needs ${sizes.join(' or ')}.`,
+        say('server.leagues.tableSeats', {
+          name,
+          seats: String(seats.length),
+          sizes: wordsNow().format.list(sizes.map(String), { type: 'disjunction' }),
+        }),
         `tables.${i}.seats`,
       );
     for (const player of seats) {
-      if (!known.has(player)) return deny('not-found', 'There is no such player.', `tables.${i}`);
+      if (!known.has(player)) return deny('not-found', say('server.noSuch.player'), `tables.${i}`);
       if (seated.has(player))
         return deny(
           'input-invalid',
-          `${nameOf(player)} sits at two places; once is enough.`,
+          say('server.leagues.twoPlaces', { name: nameOf(player) }),
           `tables.${i}.seats`,
         );
       seated.add(player);

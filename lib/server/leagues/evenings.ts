@@ -1,10 +1,11 @@
 import 'server-only';
-import { dayInWords } from '../../i18n/en/archive';
+import { dayInWords } from '../../i18n/days';
 import { tidyName } from '../../sync/table';
 import { leaguesOf, type Role, type Viewer } from '../access';
 import { type Answer, type Denied, deny } from '../answer';
 import { read, type Tx, write } from '../db';
 import { forgetResults } from '../games/caches';
+import { say, wordsNow } from '../words';
 import { DAY_MS, daysBetween } from './days';
 import { seasonClosed, timeOn } from './league-games';
 import { leagueAs } from './leagues';
@@ -85,13 +86,13 @@ export function createEvening(
       where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
       select: { leagueId: true, name: true, closed: true, startsOn: true, endsOn: true },
     });
-    if (!season) return deny('not-found', 'There is no such season.');
+    if (!season) return deny('not-found', say('server.noSuch.season'));
     const { leagueId } = season;
     const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
     if (!league.ok) return league;
     const taken = await tx.evening.findUnique({ where: { id }, select: { seasonId: true } });
     if (taken?.seasonId === seasonId) return { ok: true, value: null };
-    if (taken) return deny('id-taken', 'The evening could not be kept under its id. Try again.');
+    if (taken) return deny('id-taken', say('server.idTaken.evening'));
     if (season.closed) return seasonClosed(season.name);
     const outside = outsideOf(season, setting.date);
     if (outside) return outside;
@@ -101,7 +102,7 @@ export function createEvening(
     if (there)
       return deny(
         'input-invalid',
-        `There is an evening on ${dayInWords(date)} already.`,
+        say('server.leagues.eveningThere', { day: dayInWords(wordsNow(), date) }),
         `evenings.${there.id}`,
       );
     await tx.evening.create({
@@ -149,13 +150,7 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
     const games = await tx.game.count({ where: { eveningId: id } });
-    if (games > 0)
-      return deny(
-        'input-invalid',
-        games === 1
-          ? 'One game belongs to this evening. Delete it first.'
-          : `${games} games belong to this evening. Delete them first.`,
-      );
+    if (games > 0) return deny('input-invalid', say('server.leagues.eveningHasGames', { games }));
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -189,7 +184,7 @@ export async function eveningAs(
       season: { select: { id: true, name: true, startsOn: true, endsOn: true, closed: true } },
     },
   });
-  if (!evening) return deny('not-found', 'There is no such evening.');
+  if (!evening) return deny('not-found', say('server.noSuch.evening'));
   const league = await leagueAs(tx, viewer, { id: evening.leagueId, role });
   return league.ok ? { ok: true, evening } : league;
 }
@@ -201,7 +196,12 @@ const outsideOf = (
   date < startsOn || date > endsOn
     ? deny(
         'input-invalid',
-        `Season ${name} is from ${dayInWords(startsOn)} to ${dayInWords(endsOn)}; ${dayInWords(date)} is outside of it.`,
+        say('server.leagues.eveningOutside', {
+          name,
+          start: dayInWords(wordsNow(), startsOn),
+          end: dayInWords(wordsNow(), endsOn),
+          day: dayInWords(wordsNow(), date),
+        }),
         'date',
       )
     : undefined;

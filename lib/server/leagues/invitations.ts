@@ -8,6 +8,7 @@ import { nanoid } from 'nanoid';
 import type { Role, Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
+import { say } from '../words';
 import { setClaim } from './claims';
 import { isAccount, isAtLeast, knownRole, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
@@ -80,7 +81,7 @@ export function invite(
       if (claimed)
         return deny(
           'input-invalid',
-          `${player.name} belongs to an account already. Release the name first.`,
+          say('server.leagues.claimedAlready', { name: player.name }),
           'playerId',
         );
     }
@@ -147,7 +148,7 @@ export function revokeInvitation(
     if (!found.ok) return found;
     const at = { id: invitationId, leagueId };
     const row = await tx.invitation.findFirst({ where: at, select: { revokedAt: true } });
-    if (!row) return deny('not-found', 'There is no such invitation.');
+    if (!row) return deny('not-found', say('server.noSuch.invitation'));
     await tx.invitation.updateMany({
       where: { ...at, revokedAt: null },
       data: { revokedAt: new Date() },
@@ -209,7 +210,7 @@ async function accept(
   const row = await loadInvitation(tx, token);
   if (!row) return gone();
   if (!viewer || !(await isAccount(tx, viewer)))
-    return deny('forbidden', 'A role in a league belongs to an account: sign up or in first.');
+    return deny('forbidden', say('server.leagues.roleNeedsAccount'));
   const { id, leagueId, playerId } = row;
   const done = { ok: true, value: { leagueId } } as const;
   if (await hasTaken(tx, viewer, row)) return done;
@@ -285,9 +286,4 @@ async function roleIn(tx: Tx, viewer: Viewer, leagueId: string): Promise<Role | 
 }
 
 /** One answer for every link that leads nowhere: it tells nothing about what there was. */
-const gone = () =>
-  deny(
-    'not-found',
-    'This invitation is not valid any more. Ask whoever sent it for a new one.',
-    'token',
-  );
+const gone = () => deny('not-found', say('server.leagues.invitationGone'), 'token');

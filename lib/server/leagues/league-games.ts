@@ -5,6 +5,7 @@ import { againstHouse } from '../../sync/house-rules';
 import { changeableBy, leaguesOf, type Viewer } from '../access';
 import { type Denied, deny, forbidden } from '../answer';
 import type { Tx } from '../db';
+import { say } from '../words';
 import { DAY_MS } from './days';
 
 /** The league's options by variant: only what differs; a variant left out is played as one likes. */
@@ -37,8 +38,8 @@ export async function placeInLeague(
   const evening = await find('scorer');
   if (!evening)
     return (await find('reader'))
-      ? forbidden('those who write for the league')
-      : deny('not-found', 'There is no such evening.', 'evening');
+      ? forbidden('scorer')
+      : deny('not-found', say('server.noSuch.evening'), 'evening');
   const { season } = evening;
   if (season.closed) return seasonClosed(season.name, 'evening');
   const house = HouseRules.parse(season.houseRules)[table.variant];
@@ -46,8 +47,11 @@ export async function placeInLeague(
   if (other)
     return deny(
       'input-invalid',
-      `The house rules of the season say ${other.option}: ${JSON.stringify(other.house)}, not ` +
-        `${JSON.stringify(other.table)}.`,
+      say('server.leagues.houseRule', {
+        option: other.option,
+        house: JSON.stringify(other.house),
+        table: JSON.stringify(other.table),
+      }),
       `table.options.${other.option}`,
     );
   return {
@@ -60,11 +64,7 @@ export async function placeInLeague(
 
 /** The answer to whoever wants to play on in a season that was closed. */
 export const seasonClosed = (name: string, path = '') =>
-  deny(
-    'input-invalid',
-    `Season ${name} is closed. An owner of the league can open it again.`,
-    path,
-  );
+  deny('input-invalid', say('server.leagues.seasonClosed', { name }), path);
 
 /** For how long the next game at a table is taken to belong to the same evening. */
 const EVENING_MS = 12 * 60 * 60 * 1000;

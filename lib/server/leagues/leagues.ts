@@ -8,6 +8,7 @@ import { type Answer, type Denied, deny, forbidden } from '../answer';
 import { read, type Tx, write } from '../db';
 import { dropEmptyTourney } from '../games/tourneys';
 import { json } from '../json';
+import { say } from '../words';
 import { today } from './days';
 
 /** A league as its pages head it. `role` is what the viewer may do there. */
@@ -18,13 +19,6 @@ export type League = {
   readonly role: Role;
   /** The role was given; without one, readers read because the league is public. */
   readonly hasRole: boolean;
-};
-
-const WHO: Record<Role, string> = {
-  reader: 'those who may see the league',
-  member: 'members of the league',
-  scorer: 'those who write for the league',
-  owner: 'an owner of the league',
 };
 
 /** The league, or null where this viewer sees none of that id. */
@@ -38,8 +32,8 @@ export async function leagueAs(
   { id, role }: { id: string; role: Role },
 ): Promise<{ readonly ok: true; readonly league: League } | Denied> {
   const league = await loadLeague(tx, viewer, id);
-  if (!league) return deny('not-found', 'There is no such league.');
-  if (!isAtLeast(league.role, role)) return forbidden(WHO[role]);
+  if (!league) return deny('not-found', say('server.noSuch.league'));
+  if (!isAtLeast(league.role, role)) return forbidden(role);
   return { ok: true, league };
 }
 
@@ -128,12 +122,12 @@ export function foundLeague(
 ): Promise<Answer<{ readonly leagueId: string }>> {
   return write(async (tx) => {
     if (!viewer || !(await isAccount(tx, viewer)))
-      return deny('forbidden', 'A league belongs to an account: sign up or in, then found it.');
+      return deny('forbidden', say('server.leagues.foundNeedsAccount'));
     const found = await tx.league.findUnique({ where: { id }, select: { id: true } });
     if (found) {
       const own = await leagueAs(tx, viewer, { id, role: 'owner' });
       if (own.ok) return { ok: true, value: { leagueId: id } };
-      return deny('id-taken', 'The league could not be kept under its id. Found it again.');
+      return deny('id-taken', say('server.idTaken.league'));
     }
     const name = tidyName(asked);
     const fault = leagueNameFault(name);
@@ -197,7 +191,7 @@ export async function deleteLeague(
       if (nameKey(name) !== nameKey(found.league.name))
         return deny(
           'input-invalid',
-          `The league is called ${found.league.name}. Type that to delete it.`,
+          say('server.leagues.typeToDelete', { name: found.league.name }),
           'name',
         );
       const games = await tx.game.findMany({
@@ -233,9 +227,9 @@ export const knownRole = (role: string | undefined): Role =>
 const LEAGUE_NAME_LENGTH = 60;
 
 function leagueNameFault(name: string): string | undefined {
-  if (name === '') return 'A league needs a name.';
+  if (name === '') return say('server.leagues.nameMissing');
   if (name.length > LEAGUE_NAME_LENGTH)
-    return `The name has ${name.length} characters; a league's has ${LEAGUE_NAME_LENGTH} at the most.`;
-  if (/\p{Cc}/u.test(name)) return 'A name is written with letters.';
+    return say('server.leagues.nameTooLong', { length: name.length, most: LEAGUE_NAME_LENGTH });
+  if (/\p{Cc}/u.test(name)) return say('server.leagues.nameLetters');
   return undefined;
 }

@@ -3,6 +3,7 @@ import { collator } from '../../league/collator';
 import { ROLES, type Role, type Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
+import { say } from '../words';
 import { knownRole, leagueAs } from './leagues';
 import { loadMerges } from './merges';
 
@@ -100,7 +101,7 @@ export function handOver(
     const found = await memberFor(tx, viewer, { leagueId, userId });
     if (!found.ok) return found;
     if (!viewer || viewer.userId === userId)
-      return deny('input-invalid', 'The league is yours already. Choose another member.', 'userId');
+      return deny('input-invalid', say('server.leagues.yoursAlready'), 'userId');
     await setRole(tx, { leagueId, userId, role: 'owner' });
     await setRole(tx, { leagueId, userId: viewer.userId, role: 'scorer' });
     return { ok: true, value: null };
@@ -119,7 +120,7 @@ async function memberFor(
     where: { leagueId_userId: { leagueId, userId } },
     select: { role: true },
   });
-  return member ? found : deny('not-found', 'There is no such member of the league.', 'userId');
+  return member ? found : deny('not-found', say('server.noSuch.member'), 'userId');
 }
 
 const setRole = (
@@ -144,10 +145,6 @@ async function isLastOwner(tx: Tx, leagueId: string, userId: string): Promise<bo
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 
-const lastOwner = () =>
-  deny(
-    'forbidden',
-    'A league has at least one owner. Make another member an owner first, or delete the league.',
-  );
+const lastOwner = () => deny('forbidden', say('server.leagues.lastOwner'));
 
-const notMember = () => deny('not-found', 'You have no role in this league.');
+const notMember = () => deny('not-found', say('server.leagues.notMember'));

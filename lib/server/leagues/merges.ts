@@ -4,13 +4,14 @@
  * merge brings back exactly what was before, whatever was merged in between.
  */
 import 'server-only';
-import { dayInWords } from '../../i18n/en/archive';
-import { VARIANTS } from '../../i18n/en/variants';
+import { dayInWords } from '../../i18n/days';
+import { names } from '../../i18n/words';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { type Tx, write } from '../db';
 import { forgetResultsOf } from '../games/caches';
 import { parseTable, tableColumns } from '../games/game-store';
+import { say, wordsNow } from '../words';
 import { leagueAs } from './leagues';
 
 /** Which names of a league turned out to be which. */
@@ -68,36 +69,40 @@ export function mergePlayers(
     const other = rows.find(({ id }) => id === intoId);
     if (!one || !other) return noSuchPlayer();
     if (one === other)
-      return deny('input-invalid', `${one.name} is one name. Choose another one.`, 'intoId');
+      return deny('input-invalid', say('server.leagues.oneName', { name: one.name }), 'intoId');
     for (const { name, mergedInto } of [one, other])
       if (mergedInto)
         return deny(
           'input-invalid',
-          `${name} is a name of ${mergedInto.name} already. Merge ${mergedInto.name}, or undo that first.`,
+          say('server.leagues.mergedAlready', { name, other: mergedInto.name }),
           'intoId',
         );
     const together = await gameOfBoth(tx, { leagueId, playerId, intoId });
     if (together)
       return deny(
         'input-invalid',
-        `${one.name} and ${other.name} sat in one game, ${together}. One person has one seat.`,
+        say('server.leagues.satTogether', { one: one.name, other: other.name, ...together }),
         'intoId',
       );
     const { namesOf } = await loadMerges(tx, leagueId);
-    const names = namesOf(playerId);
+    const own = namesOf(playerId);
     const claims = await tx.player.findMany({
-      where: { id: { in: [...names, ...namesOf(intoId)] }, userId: { not: null } },
+      where: { id: { in: [...own, ...namesOf(intoId)] }, userId: { not: null } },
       select: { name: true },
     });
     if (claims.length > 1)
       return deny(
         'input-invalid',
-        `${claims.map(({ name }) => name).join(' and ')} belong to two accounts. ` +
-          'Release one of them first.',
+        say('server.leagues.twoAccounts', {
+          names: names(
+            wordsNow(),
+            claims.map(({ name }) => name),
+          ),
+        }),
         'intoId',
       );
     await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: intoId } });
-    await seatAs(tx, { leagueId, names, playerId: intoId });
+    await seatAs(tx, { leagueId, names: own, playerId: intoId });
     return { ok: true, value: null };
   });
 }
@@ -132,11 +137,11 @@ async function seatAs(
   await forgetResultsOf(tx, { leagueId, enteredIds: names });
 }
 
-/** A game in which both sat, in words; null where there is none. */
+/** A game in which both sat, in words: what, when, with whom; null where there is none. */
 async function gameOfBoth(
   tx: Tx,
   { leagueId, playerId, intoId }: { leagueId: string; playerId: string; intoId: string },
-): Promise<string | null> {
+): Promise<{ variant: string; day: string; players: string } | null> {
   const game = await tx.game.findFirst({
     where: {
       leagueId,
@@ -147,8 +152,12 @@ async function gameOfBoth(
   if (!game) return null;
   const { variant, players } = parseTable(game);
   const date = game.evening?.date ?? game.playedAt.toISOString().slice(0, 10);
-  return `${VARIANTS[variant].name} on ${dayInWords(date)} with ${players.join(', ')}`;
+  return {
+    variant: say(`variants.${variant}.name`),
+    day: dayInWords(wordsNow(), date),
+    players: players.join(', '),
+  };
 }
 
 /** The answer about a player who is not there for this viewer. */
-export const noSuchPlayer = () => deny('not-found', 'There is no such player.', 'playerId');
+export const noSuchPlayer = () => deny('not-found', say('server.noSuch.player'), 'playerId');

@@ -1,10 +1,14 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { dayInWords } from '../../i18n/days';
+import { names } from '../../i18n/words';
 import { collator } from '../../league/collator';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
+import { told } from '../told';
+import { say, wordsNow } from '../words';
 import { isAtLeast, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 
@@ -86,10 +90,10 @@ export function addPlayers(
     if (!found.ok) return found;
     const tidy = names.map(tidyName).filter((name) => name !== '');
     if (tidy.length === 0)
-      return deny('input-invalid', 'Write a name, or one on each line.', 'names');
+      return deny('input-invalid', say('server.leagues.namesMissing'), 'names');
     for (const [i, name] of tidy.entries()) {
       const fault = nameFault(name, tidy.slice(0, i));
-      if (fault) return deny('input-invalid', fault, `names.${i}`);
+      if (fault) return deny('input-invalid', told(fault), `names.${i}`);
     }
     const rows = await tx.player.findMany({
       where: { leagueId, key: { in: tidy.map(nameKey) } },
@@ -123,7 +127,7 @@ export function renamePlayer(
   return change(viewer, { leagueId, playerId }, async (tx) => {
     const name = tidyName(asked);
     const fault = nameFault(name, []);
-    if (fault) return deny('input-invalid', fault, 'name');
+    if (fault) return deny('input-invalid', told(fault), 'name');
     const taken = await tx.player.findFirst({
       where: { leagueId, key: nameKey(name), id: { not: playerId } },
       select: { name: true, mergedInto: { select: { name: true } } },
@@ -132,8 +136,8 @@ export function renamePlayer(
       return deny(
         'input-invalid',
         taken.mergedInto
-          ? `${taken.name} is a name of ${taken.mergedInto.name}. Choose another one.`
-          : `There is a player called ${taken.name} already. If both are one person, merge them.`,
+          ? say('server.leagues.nameOfOther', { name: taken.name, other: taken.mergedInto.name })
+          : say('server.leagues.nameThere', { name: taken.name }),
         'name',
       );
     await tx.player.update({ where: { id: playerId }, data: { name, key: nameKey(name) } });
@@ -155,7 +159,10 @@ export function setPlayerDays(
     if (joinedOn !== null && leftOn !== null && leftOn < joinedOn)
       return deny(
         'input-invalid',
-        `The last day, ${leftOn}, is before the first, ${joinedOn}.`,
+        say('server.leagues.daysOrder', {
+          last: dayInWords(wordsNow(), leftOn),
+          first: dayInWords(wordsNow(), joinedOn),
+        }),
         'leftOn',
       );
     await tx.player.update({ where: { id: playerId }, data: { joinedOn, leftOn } });
@@ -194,18 +201,18 @@ export function whyStays(
 
 async function whyItStays(tx: Tx, { id, name }: Name): Promise<string | null> {
   const games = await tx.seat.count({ where: { OR: [{ playerId: id }, { enteredId: id }] } });
-  if (games > 0)
-    return (
-      `${name} sat in ${games} ${games === 1 ? 'game' : 'games'} and stays for their sake. ` +
-      'Give a last day instead, or merge the name.'
-    );
+  if (games > 0) return say('server.leagues.staysForGames', { name, games });
   const merged = await tx.player.findMany({
     where: { mergedIntoId: id },
     select: { name: true },
   });
   if (merged.length === 0) return null;
-  const names = merged.map((one) => one.name).join(', ');
-  return `${names} ${merged.length === 1 ? 'is' : 'are'} merged into ${name}. Undo that first.`;
+  const called = merged.map((one) => one.name);
+  return say('server.leagues.staysForMerged', {
+    names: names(wordsNow(), called),
+    count: called.length,
+    name,
+  });
 }
 
 const change = (

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
+import { dayInWords } from '../../i18n/days';
 import { VARIANT_IDS, type VariantId } from '../../jass';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
@@ -10,6 +11,8 @@ import { leaguesOf, type Viewer } from '../access';
 import { type Answer, type Denied, deny } from '../answer';
 import { read, type Tx, write } from '../db';
 import { json } from '../json';
+import { told } from '../told';
+import { say, wordsNow } from '../words';
 import { today } from './days';
 import { HouseRules } from './league-games';
 import { leagueAs } from './leagues';
@@ -126,7 +129,7 @@ export function createSeason(
     if (!checked.ok) return checked;
     const taken = await tx.season.findUnique({ where: { id }, select: { leagueId: true } });
     if (taken?.leagueId === leagueId) return { ok: true, value: null };
-    if (taken) return deny('id-taken', 'The season could not be kept under its id. Make it again.');
+    if (taken) return deny('id-taken', say('server.idTaken.season'));
     await tx.season.create({
       data: { id, leagueId, ...columnsOf(checked.value), createdAt: new Date() },
     });
@@ -155,12 +158,10 @@ export function changeSeason(
     });
     if (outside) {
       const isBefore = outside.date < startsOn;
-      return deny(
-        'input-invalid',
-        `There is an evening on ${outside.date}; the season ` +
-          `${isBefore ? 'begins no later' : 'ends no earlier'} than that.`,
-        isBefore ? 'startsOn' : 'endsOn',
-      );
+      const day = dayInWords(wordsNow(), outside.date);
+      return isBefore
+        ? deny('input-invalid', say('server.leagues.seasonBeginsLater', { day }), 'startsOn')
+        : deny('input-invalid', say('server.leagues.seasonEndsEarlier', { day }), 'endsOn');
     }
     await tx.season.update({ where: { id }, data: columnsOf(checked.value) });
     return { ok: true, value: null };
@@ -186,13 +187,7 @@ export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<
     const barred = await seasonBarred(tx, viewer, id);
     if (barred) return barred;
     const games = await tx.game.count({ where: { evening: { seasonId: id } } });
-    if (games > 0)
-      return deny(
-        'input-invalid',
-        games === 1
-          ? 'One game belongs to this season. Delete it first.'
-          : `${games} games belong to this season. Delete them first.`,
-      );
+    if (games > 0) return deny('input-invalid', say('server.leagues.seasonHasGames', { games }));
     await tx.season.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -208,7 +203,7 @@ async function seasonBarred(
     where: { id, league: leaguesOf(viewer, 'reader') },
     select: { leagueId: true },
   });
-  if (!season) return deny('not-found', 'There is no such season.');
+  if (!season) return deny('not-found', say('server.noSuch.season'));
   const league = await leagueAs(tx, viewer, { id: season.leagueId, role: 'owner' });
   return league.ok ? undefined : league;
 }
@@ -219,21 +214,25 @@ function checkSetting(setting: SeasonSetting): Checked {
   const name = tidyName(setting.name);
   const { startsOn, endsOn, scheme } = setting;
   const invalid = (path: string, message: string) => deny('input-invalid', message, path);
-  if (name === '') return invalid('name', 'A season needs a name, such as 2026 or Winter.');
+  if (name === '') return invalid('name', say('server.leagues.seasonName'));
   if (endsOn < startsOn)
-    return invalid('endsOn', `The season ends on ${endsOn}, before it begins on ${startsOn}.`);
+    return invalid(
+      'endsOn',
+      say('server.leagues.seasonOrder', {
+        end: dayInWords(wordsNow(), endsOn),
+        start: dayInWords(wordsNow(), startsOn),
+      }),
+    );
   const variants = VARIANT_IDS.filter((id) => setting.variants.includes(id));
-  if (variants.length === 0)
-    return invalid('variants', 'Nothing counts yet: choose at least one variant.');
+  if (variants.length === 0) return invalid('variants', say('server.leagues.seasonVariants'));
   const fault = schemeFault(scheme, variants);
-  if (fault) return invalid(`scheme.${fault.path}`, fault.message);
+  if (fault) return invalid(`scheme.${fault.path}`, told(fault));
   const houseRules: Record<string, Options> = {};
   for (const id of VARIANT_IDS) {
     const options = setting.houseRules[id];
     if (!options) continue;
     const checked = checkHouseRules(id, options);
-    if (!checked.ok)
-      return invalid(`houseRules.${id}.${checked.error.path}`, checked.error.message);
+    if (!checked.ok) return invalid(`houseRules.${id}.${checked.error.path}`, told(checked.error));
     houseRules[id] = checked.value;
   }
   return { ok: true, value: { name, startsOn, endsOn, variants, houseRules, scheme } };

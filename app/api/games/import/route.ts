@@ -4,6 +4,7 @@ import { startImport } from '@/lib/server/files/import';
 import { MAX_IMPORT_BYTES } from '@/lib/server/files/import-limits';
 import { upload } from '@/lib/server/files/upload';
 import { viewer, viewerOrGuest } from '@/lib/server/session';
+import { say } from '@/lib/server/words';
 
 const Id = z.string().min(1).max(64);
 const Query = z.strictObject({
@@ -29,7 +30,7 @@ export const POST = upload({
       evening !== undefined
         ? ({ kind: 'evening', eveningId: evening } as const)
         : ({ kind: 'season', seasonId: season ?? '' } as const);
-    if (!me) return deny('not-found', 'There is no such league.');
+    if (!me) return deny('not-found', say('server.noSuch.league'));
     return startImport(me, { ...file, league: { id: league, into } });
   },
 });

@@ -1,11 +1,12 @@
 /** What may be sent about evenings: shape and size. The rest is decided there. */
 import { z } from 'zod';
 import { VARIANT_IDS } from '@/lib/jass';
+import { say } from '@/lib/server/words';
 
-const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
+const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 const Setting = {
-  date: z.iso.date('A day is written as 2026-11-21.'),
-  name: z.string().max(60, 'An evening has a name of at most 60 characters.'),
+  date: z.iso.date({ error: () => say('server.input.day', { example: '2026-11-21' }) }),
+  name: z.string().max(60, { error: () => say('server.input.eveningName', { most: '60' }) }),
   isFinal: z.boolean(),
 };
 const Variant = z.enum(VARIANT_IDS);
@@ -13,7 +14,7 @@ const Variant = z.enum(VARIANT_IDS);
 const Tables = z
   .array(
     z.strictObject({
-      name: z.string().max(40, 'A table has a name of at most 40 characters.'),
+      name: z.string().max(40, { error: () => say('server.input.tableName', { most: '40' }) }),
       variant: Variant,
       seats: z.array(Id).max(8),
     }),
@@ -44,5 +45,8 @@ export const SaveTables = z.strictObject({ eveningId: Id, was: Tables, tables: T
 export const DrawTables = z.strictObject({
   eveningId: Id,
   was: Tables,
-  variants: z.array(Variant).min(1, 'Choose what is played.').max(VARIANT_IDS.length),
+  variants: z
+    .array(Variant)
+    .min(1, { error: () => say('server.input.chooseVariants') })
+    .max(VARIANT_IDS.length),
 });

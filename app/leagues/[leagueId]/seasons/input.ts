@@ -4,7 +4,7 @@ import { VARIANT_IDS } from '@/lib/jass';
 import { Scheme } from '@/lib/league/scheme';
 import { say } from '@/lib/server/words';
 
-const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
+const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 const Day = z.iso.date({ error: () => say('seasons.form.dayFault') });
 
 /** As many and as large as the options of a variant ever are. */

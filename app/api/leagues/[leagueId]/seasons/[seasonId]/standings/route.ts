@@ -3,12 +3,13 @@ import { deny } from '@/lib/server/answer';
 import { denied, download } from '@/lib/server/files/download';
 import { STANDINGS_FORMATS, standingsFile } from '@/lib/server/files/standings-file';
 import { viewer } from '@/lib/server/session';
+import { readInput } from '@/lib/server/told';
 import { inReadersLanguage, say } from '@/lib/server/words';
 
 type Context = { params: Promise<{ leagueId: string; seasonId: string }> };
 
 const Query = z.object({
-  format: z.enum(STANDINGS_FORMATS, `expected ?format= ${STANDINGS_FORMATS.join(', ')}`),
+  format: z.enum(STANDINGS_FORMATS),
   pairs: z.literal('1').optional(),
   look: z.literal('1').optional(),
 });
@@ -16,10 +17,9 @@ const Query = z.object({
 /** A season's table. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return inReadersLanguage(async () => {
-    const query = Query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    if (!query.success)
-      return denied(deny('input-invalid', query.error.issues[0]?.message ?? 'Invalid', 'format'));
-    const { format, pairs, look } = query.data;
+    const query = readInput(Query, Object.fromEntries(new URL(request.url).searchParams));
+    if (!query.ok) return denied(query);
+    const { format, pairs, look } = query.value;
     const file = await standingsFile(await viewer(), {
       ...(await params),
       format,

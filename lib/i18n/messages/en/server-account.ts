@@ -1,0 +1,27 @@
+/** Why something about an account is denied. */
+export const serverAccount = {
+  signInFirst: 'Sign in first: only an account can do this.',
+  signInToDownload: 'Sign in to download your data.',
+  deleteNeedsAccount: 'Sign in first: only an account can be deleted.',
+  tooManyTries: 'Too many tries. Try again in a quarter of an hour.',
+  wrongPassword: 'This is not your password.',
+  sameAddress: '{email} is your address already.',
+  passwordChanged: 'The password was changed elsewhere meanwhile.',
+  onlyWayIn: 'This is the only way into your account. Set a password first.',
+  linkVoid: 'This link does not work any more: it works once, for a day, and only the latest one.',
+  addressTaken: '{email} has an account already. Sign in with it.',
+  notSent: 'No message could be sent to {email}. Nothing was changed; try again later.',
+  tooManyMessages: 'Too many messages went to this address. Try again in a quarter of an hour.',
+  signedInAlready: 'You are signed in already. Sign out first.',
+  deleteWord: 'delete',
+  typeToDelete: 'To delete the account, type {expected}.',
+  onlyOwner:
+    '{count, plural, one {You are the only owner of {leagues}. Make somebody else an owner there, or delete the league, and then your account.} other {You are the only owner of {leagues}. Make somebody else an owner there, or delete the leagues, and then your account.}}',
+  emailLength: 'An e-mail address has {most} characters at the most.',
+  emailShape: 'This is no e-mail address; one looks like anna@example.org.',
+  nameMissing: 'Say by which name others know you.',
+  nameLength: 'A name has {most} characters at the most.',
+  nameLetters: 'A name is written with letters.',
+  passwordShort: 'A password has {least} characters at the least.',
+  passwordLong: 'A password has {most} characters at the most.',
+} as const;

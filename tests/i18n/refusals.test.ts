@@ -1,0 +1,171 @@
+/** Every refusal and every conflict can be told in every language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { tell } from '../../lib/files/fault';
+import { MESSAGES as READING } from '../../lib/files/messages';
+import { faultInWords } from '../../lib/i18n/fault';
+import { LANGUAGES } from '../../lib/i18n/languages';
+import { MESSAGES as TEXTS } from '../../lib/i18n/messages';
+import { wordsIn } from '../../lib/i18n/words-in';
+import { MESSAGES, REFUSAL_CODES, type Refusal, type Said, tally, teller } from '../../lib/jass';
+import { SCHEME_MESSAGES } from '../../lib/league/messages';
+import {
+  applyChange,
+  type Change,
+  CONFLICT_CODES,
+  type Fault,
+  type GameState,
+  newGame,
+  type Table,
+} from '../../lib/sync/game';
+import { MESSAGES as SYNC } from '../../lib/sync/messages';
+import { checkTable } from '../../lib/sync/table';
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const say = (language: (typeof LANGUAGES)[number], fault: { message: string; said?: Said }) =>
+  faultInWords(wordsIn(language), fault);
+
+const golden: Refusal[] = readdirSync('tests/golden')
+  .flatMap((file) => readFileSync(`tests/golden/${file}`, 'utf8').split('\n'))
+  .filter((line) => line !== '')
+  .flatMap((line) => {
+    const result = tally(JSON.parse(line).record);
+    return result.ok ? [] : [result.error];
+  });
+
+test('the golden records are refused for every reason', () => {
+  const codes = new Set(golden.map(({ code }) => code));
+  expect(REFUSAL_CODES.filter((code) => !codes.has(code))).toEqual([]);
+});
+
+test('in English what is said is the message', () => {
+  // A choice of several is a list of its own.
+  const plain = (text: string) => text.replaceAll(/,| or\b/g, '');
+  for (const refusal of golden) expect(plain(say('en', refusal))).toBe(plain(refusal.message));
+});
+
+describe.each(OTHERS)('%s', (language) => {
+  test('says every golden refusal otherwise than in English, and whole', () => {
+    for (const refusal of golden) {
+      const said = say(language, refusal);
+      expect(said).not.toBe(refusal.message);
+      expect(said).not.toMatch(/[{}]|undefined|\b(the|engine)\b/);
+    }
+  });
+
+  test.each([
+    ['engine', MESSAGES],
+    ['sync', SYNC],
+    ['sync.scheme', SCHEME_MESSAGES],
+    ['server.reading', READING],
+  ] as const)('every text of %s can be filled in', (area, table) => {
+    const { tell: any } = teller(area, table as Readonly<Record<string, string>>);
+    for (const [key, text] of Object.entries(table)) {
+      const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+      const told = any(key, Object.fromEntries(names.map((name, i) => [name, i + 2])));
+      expect(say(language, told)).not.toMatch(/[{}]|undefined/);
+    }
+  });
+});
+
+const MITTLERE: Table = {
+  variant: 'mittlere',
+  options: {},
+  players: ['Anna', 'Beat', 'Carla'],
+  firstDealer: 0,
+};
+const done = (state: GameState, change: Change): GameState => {
+  const applied = applyChange(state, change);
+  if (!applied.ok) throw new Error(applied.error.message);
+  return applied.state;
+};
+const empty = newGame('g', MITTLERE);
+const one = done(empty, { kind: 'record', id: 'a', index: 0, entry: { points: [60, 57, 40] } });
+const over = done(one, { kind: 'finish', id: 'f' });
+const two = { kind: 'record', id: 'b', index: 0, entry: { points: [57, 60, 40] } } as const;
+
+const conflicts: [GameState, Change, string][] = [
+  [one, two, 'Spiel 1 wurde inzwischen anderswo eingetragen: 60–57–40.'],
+  [one, { ...two, index: 3 }, 'Spiel 4 kann nicht das nächste sein: Die Partie hat 1 Spiel.'],
+  [one, { kind: 'remove', id: 'r', handId: 'a', by: 'x' }, 'Spiel 1 wurde inzwischen anderswo'],
+  [one, { kind: 'remove', id: 'r', handId: 'x', by: 'x' }, 'Dieses Spiel wurde inzwischen'],
+  [one, { kind: 'undo', id: 'u', target: 'x' }, 'Da gibt es nichts mehr rückgängig zu machen.'],
+  [over, { ...two, index: 1 }, 'Die Partie ist beendet. Öffne sie wieder'],
+  [one, { kind: 'reopen', id: 'o' }, 'Die Partie ist schon offen.'],
+];
+
+test.each(conflicts)('conflict %#', (state, change, german) => {
+  const applied = applyChange(state, change);
+  if (applied.ok) throw new Error('taken');
+  const fault: Fault = applied.error;
+  expect(say('de', fault)).toContain(german);
+  for (const language of OTHERS) expect(say(language, fault)).not.toBe(fault.message);
+});
+
+test('every conflict that is found without a server is there', () => {
+  const codes = conflicts.map(([state, change]) => {
+    const applied = applyChange(state, change);
+    return applied.ok ? null : applied.error.code;
+  });
+  // Who has the chalk only the server knows, and says it in the reader's language.
+  const known = CONFLICT_CODES.filter((code) => code !== 'chalk-elsewhere');
+  expect([...new Set(codes)].sort()).toEqual([...known].sort());
+});
+
+/** The sign between thousands, which not every ICU writes alike. */
+const swiss = (text: string) => text.replaceAll(/(?<=\d)'(?=\d)/g, '’');
+
+const german = (record: unknown) => {
+  const result = tally(record);
+  return result.ok ? '' : say('de', result.error);
+};
+const record = (variant: string, players: string[], hands: unknown[], options = {}) =>
+  german({ format: 'jass-record/1', variant, players, hands, options });
+const FOUR = ['Anna', 'Beat', 'Carla', 'Dora'];
+
+test.each([
+  [
+    record('mittlere', FOUR.slice(0, 3), [{ points: [60, 57, 41] }]),
+    'Die Punkte geben zusammen 158; alle Karten zählen 157.',
+  ],
+  [record('mittlere', FOUR, []), 'mittlere ist für 3 Leute, nicht für 4.'],
+  [
+    record('molotow', FOUR, [{ points: [36, 36, 36, 49] }]),
+    'Anna, Beat und Carla sind gleich und heben ab',
+  ],
+  [
+    record('schieber', FOUR, [{ trump: 'hearts', points: [157, 0], match: 1 }]),
+    'Die Partei von Anna und Carla hat 157 Punkte; nach einem Match hat nur die Partei von Beat und Dora welche.',
+  ],
+  [record('schieber', FOUR, [{ declared: 0 }]), 'zum Bedanken braucht es 2’500.'],
+  [
+    record('schieber', FOUR, [{ trump: 'obenabe', points: [100, 57], stoeck: 0 }]),
+    'bei Obenabe gibt es keine',
+  ],
+  [
+    record('mittlere', FOUR.slice(0, 3), [], { tie: 'draw' }),
+    'options.tie: erwartet: "third-wins" oder "cut"; da steht: "draw"',
+  ],
+  [
+    record('mittlere', FOUR.slice(0, 3), [{ points: [160, 0] }]),
+    'hands.0.points: erwartet: eine Liste von 3 ganzen Zahlen von 0 bis 157; da steht: eine Liste von 2',
+  ],
+])('%s', (said, expected) => {
+  expect(swiss(said)).toContain(expected);
+});
+
+test('names at a table', () => {
+  const checked = checkTable({ ...MITTLERE, players: ['Anna', 'anna', 'Carla'] });
+  if (checked.ok) throw new Error('taken');
+  expect(say('fr', checked.error)).toBe('Deux joueurs s’appellent anna. Distinguez-les.');
+});
+
+test('a file that cannot be read', () => {
+  const fault = tell('tooManyFiles', { most: 100_000 });
+  expect(swiss(say('de', fault))).toBe('Die ZIP-Datei enthält mehr als 100’000 Dateien.');
+});
+
+test('a word of every area that refuses stands in every language', () => {
+  for (const language of LANGUAGES)
+    expect(Object.keys(TEXTS[language].engine)).toEqual(Object.keys(MESSAGES));
+});
