@@ -177,7 +177,7 @@ function respond<Value>({
   answered: Answer<Value>;
   revisionOf?: ((value: Value) => number) | undefined;
 }): Response {
-  const body = JSON.stringify(inReadersWords(answered));
+  const body = JSON.stringify(answered);
   const isRead = method === 'get';
   const headers = new Headers({
     'Content-Type': 'application/json',
