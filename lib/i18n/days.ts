@@ -14,7 +14,3 @@ export const dayInWords = (words: Words, day: string): string =>
 /** "Thursday, 8 January 2026", from 2026-01-08. */
 export const weekdayInWords = (words: Words, day: string): string =>
   inWords(words, day, { dateStyle: 'full' });
-
-/** "8.1." as dates head narrow columns. */
-export const shortDay = (day: string): string =>
-  `${Number(day.slice(8, 10))}.${Number(day.slice(5, 7))}.`;
