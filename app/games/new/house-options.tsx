@@ -139,7 +139,7 @@ function Multipliers({
   return (
     <fieldset>
       <legend className="pb-1 font-semibold">{optionLabel(words, 'multipliers')}</legend>
-      <div className="grid grid-cols-3 gap-x-3 gap-y-2">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2 min-[22.5rem]:grid-cols-3">
         {TRUMPS.map((trump) => (
           <label key={trump} className="flex items-center gap-2">
             <TrumpMark trump={trump} deck={deck} size={24} />

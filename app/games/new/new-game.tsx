@@ -141,8 +141,10 @@ export function NewGame({
                 className="sr-only"
               />
               <span className="flex items-baseline justify-between gap-3">
-                <span className="font-semibold text-lg">{variantWords(words, one).name}</span>
-                <span className="text-[0.9375rem] text-ink-dim">
+                <span className="shrink-0 font-semibold text-lg">
+                  {variantWords(words, one).name}
+                </span>
+                <span className="text-right text-[0.9375rem] text-ink-dim">
                   {counts(one) ? variantWords(words, one).players : t('newGame.doesNotCount')}
                 </span>
               </span>

@@ -62,10 +62,10 @@ export const rules: Translated<typeof en> = {
     makers:
       'Ein Gebot von {bid}, wo die Kartenpunkte schreibt, wer geboten hat, falls es gelungen ist',
     both: 'Ein Gebot von {bid}, wo jede Partei immer ihre eigenen Kartenpunkte schreibt',
-    bid: 'Das Gebot',
+    bid: 'Gebot',
     took: 'Gemacht',
-    bidders: 'Bietende schreiben',
-    others: 'Andere schreiben',
+    bidders: 'Für die Bietenden',
+    others: 'Für die anderen',
     made: 'Erfüllt',
     madeDoubled: 'Erfüllt, verdoppelt',
     lost: 'Nicht erfüllt',

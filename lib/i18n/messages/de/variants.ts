@@ -14,12 +14,12 @@ export const variants: Translated<typeof en> = {
   },
   'plus-minus': {
     name: 'Plus-Minus',
-    players: 'zu dritt oder zu viert',
+    players: 'zu dritt oder viert',
     line: 'Ein Strich für am meisten, einer für am wenigsten; wer zuerst sieben hat, gewinnt.',
   },
   differenzler: {
     name: 'Differenzler',
-    players: 'zu dritt oder zu viert',
+    players: 'zu dritt oder viert',
     line: 'Sag an, was du machst; jeder Punkt daneben zählt gegen dich.',
   },
   schieber: {
