@@ -173,6 +173,15 @@ test('answers are in the reader’s language', async () => {
   const plain = nextHeaders.headers;
   nextHeaders.headers = async () => new Headers({ 'accept-language': 'de-CH, fr;q=0.5' });
   const { body } = await ask(`GET /leagues/${nanoid()}`);
+  const id = nanoid();
+  const token = await newToken(open.club.owner);
+  await ask('POST /games', { token, body: { id, table: MITTLERE } });
+  const refused = await ask(`POST /games/${id}/changes`, {
+    token,
+    body: { change: { kind: 'record', id: nanoid(), index: 0, entry: { points: [60, 57, 41] } } },
+  });
   nextHeaders.headers = plain;
   expect(body.error.message).toBe('Diese Liga gibt es nicht.');
+  expect(refused.body.error).toMatchObject({ code: 'points-sum', path: 'points' });
+  expect(refused.body.error.message).toMatch(/158.*Karten.*157/);
 });

@@ -4,7 +4,7 @@ import { FORMAT, VARIANT_IDS } from '@/lib/jass';
 import { LIDS } from '@/lib/sync/game';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 
-export const Entry = z.record(z.string(), z.unknown()).meta({
+const Entry = z.record(z.string(), z.unknown()).meta({
   id: 'Entry',
   ...note('entry'),
   example: { points: [121, 36, 0], noTricks: [2] },
