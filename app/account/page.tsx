@@ -1,4 +1,5 @@
 import type { Metadata, Route } from 'next';
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
 import { signInFault } from '@/lib/i18n/sign-in';
@@ -74,6 +75,14 @@ export default async function AccountPage({ searchParams }: Props) {
             <ProviderSetting key={provider.id} {...provider} />
           ))}
         </div>
+        <p>
+          <Link
+            href="/settings"
+            className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
+          >
+            {t('phone.title')}
+          </Link>
+        </p>
         <SignOut />
       </section>
       <Sessions sessions={own.sessions} />

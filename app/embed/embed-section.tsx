@@ -1,9 +1,8 @@
 /** What a club copies into its own website to show a season's table there. */
-import { headers } from 'next/headers';
 import { Section } from '@/app/leagues/parts';
 import { embedCode } from '@/lib/server/api/embedded-table';
-import { env } from '@/lib/server/env';
 import { currentSeason, type Season } from '@/lib/server/leagues/seasons';
+import { siteOrigin } from '@/lib/server/origin';
 import { getWords } from '@/lib/server/words';
 
 export async function EmbedSection({
@@ -25,7 +24,7 @@ export async function EmbedSection({
     );
   const path = `/embed/leagues/${league.id}/seasons/${season.id}?theme=light&language=${language}`;
   const code = embedCode({
-    src: new URL(path, await siteAddress()).href,
+    src: new URL(path, await siteOrigin()).href,
     title: t('api.embed.caption', { league: league.name, season: season.name }),
   });
   return (
@@ -40,12 +39,4 @@ export async function EmbedSection({
       </figure>
     </Section>
   );
-}
-
-/** How this site is reached; a configured address goes before the one that was asked for. */
-async function siteAddress(): Promise<string> {
-  const configured = env().NEXTAUTH_URL;
-  if (configured) return configured;
-  const asked = await headers();
-  return `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host') ?? 'localhost'}`;
 }

@@ -10,7 +10,7 @@ export default function UpdateBar() {
   return (
     <div
       role="status"
-      className="on-dark fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 bg-slate px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-chalk print:hidden"
+      className="on-cloth fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 border-chalk/15 border-t bg-slate px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-chalk print:hidden"
     >
       {t('offline.update.there')}
       <button

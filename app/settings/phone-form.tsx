@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Choice } from '@/app/ui/choice';
 import { applyPhone } from '@/lib/browser/settings';
+import { refreshShell } from '@/lib/browser/worker';
 import { useWords } from '@/lib/i18n/use-words';
 import { PHONE_SETTINGS, type PhoneSettings } from '@/lib/phone/settings';
 import { choosePhone } from './actions';
@@ -19,7 +20,9 @@ export function PhoneForm({ initial }: { initial: PhoneSettings }) {
     setSettings(next);
     applyPhone(next);
     // Without the network what the phone itself has kept will do.
-    choosePhone(next).catch(() => {});
+    choosePhone(next)
+      .then(refreshShell)
+      .catch(() => {});
   };
   return (
     <>

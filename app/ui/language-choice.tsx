@@ -2,6 +2,7 @@
 /** The languages, each as it calls itself; the page speaks the chosen one at once. */
 import { useOptimistic, useState, useTransition } from 'react';
 import { chooseLanguage } from '@/app/settings/actions';
+import { refreshShell } from '@/lib/browser/worker';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from '@/lib/i18n/languages';
 import { useWords } from '@/lib/i18n/use-words';
 import { Choice } from './choice';
@@ -22,6 +23,7 @@ export function LanguageChoice() {
       setChosen(next);
       const answer = await chooseLanguage({ language: next }).catch(() => undefined);
       setFailed(!answer?.ok);
+      await refreshShell();
     });
   return (
     <div>

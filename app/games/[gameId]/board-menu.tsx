@@ -65,6 +65,9 @@ export default function BoardMenu({
         <Link href="/games/new" className={item}>
           {t('board.menu.newGame')}
         </Link>
+        <Link href="/settings" className={item}>
+          {t('phone.title')}
+        </Link>
         {(!at || at.role === 'host') && (
           <DeleteGame gameId={state.id} {...(back && { back: back.href })} />
         )}

@@ -136,6 +136,7 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
           />
           {over ? (
             <Finished
+              gameId={state.id}
               table={table}
               tally={tally}
               {...(writes && { onReopen: () => lidTo('reopen') })}

@@ -1,17 +1,24 @@
 'use client';
-/** The end of a game: who won. */
+/** The end of a game: who won, and the slate to be shared. */
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { outcome } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Tally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 
+// Loaded when it is opened.
+const ShareSheet = dynamic(() => import('./picture/share-sheet'), { ssr: false });
+
 export function Finished({
+  gameId,
   table,
   tally,
   onReopen,
   onTurnOver,
 }: {
+  gameId: string;
   table: Table;
   tally: Tally;
   /** Left out where this phone may not. */
@@ -20,12 +27,20 @@ export function Finished({
 }) {
   const words = useWords();
   const { t } = words;
+  const [sharing, setSharing] = useState(false);
+  const who = outcome(words, sideNames(table), tally);
   return (
     <section aria-label={t('board.result')} className="flex flex-col gap-1 px-1 text-center">
-      <p className="font-hand text-[2rem] text-yellow leading-tight">
-        {outcome(words, sideNames(table), tally)}
-      </p>
-      <p className="flex justify-center gap-3">
+      <p className="font-hand text-[2rem] text-yellow leading-tight">{who}</p>
+      <p className="flex flex-wrap justify-center gap-x-3">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="min-h-12 px-3 text-chalk underline underline-offset-4"
+          onClick={() => setSharing(true)}
+        >
+          {t('phone.share.key')}
+        </button>
         {onTurnOver && (
           <button
             type="button"
@@ -45,6 +60,7 @@ export function Finished({
           </button>
         )}
       </p>
+      {sharing && <ShareSheet gameId={gameId} text={who} onClose={() => setSharing(false)} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { getWords } from '@/lib/server/words';
 import { type GameState, isOver, recordOf } from '@/lib/sync/game';
 import { boardAreas } from './areas';
 import { GameBoard } from './game-board';
+import { unfoldingOf } from './picture/unfolding';
 
 type Props = { params: Promise<{ gameId: string }> };
 
@@ -25,7 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!game) return {};
   const { variant: id, players } = game.table;
   const words = await getWords();
-  return { title: `${variantName(words, id)}, ${names(words, players)}` };
+  return {
+    title: `${variantName(words, id)}, ${names(words, players)}`,
+    ...(await unfoldingOf(words, game.id)),
+  };
 }
 
 function isFinished(game: GameState): boolean {

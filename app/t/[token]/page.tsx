@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { unfoldingOfLink } from '@/app/games/[gameId]/picture/unfolding';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
@@ -12,9 +13,13 @@ import { Join } from './join';
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('live.join.title'), robots: { index: false } };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const words = await getWords();
+  return {
+    title: words.t('live.join.title'),
+    robots: { index: false },
+    ...(await unfoldingOfLink(words, (await params).token)),
+  };
 }
 
 export default async function TablePage({ params }: Props) {

@@ -140,12 +140,15 @@ export async function drawPicture(
 /** About how wide a letter of the chalk is, as a part of its size. */
 const LETTER = 0.5;
 
-/** As large as the words have room for. */
-const headlineSize = (
+/** As large as the words have room for: in one line where they can be read so, else in as many as there are. */
+function headlineSize(
   text: string,
   { width, lines, most }: { width: number; lines: number; most: number },
-): number =>
-  Math.max(
-    most * 0.5,
-    Math.min(most, (width * lines * (lines > 1 ? 0.85 : 1)) / (text.length * LETTER)),
-  );
+): number {
+  const inOne = width / (text.length * LETTER);
+  const inAll = (width * lines * 0.85) / (text.length * LETTER);
+  const least = most * 0.75;
+  return inOne >= least || lines === 1
+    ? Math.max(most / 2, Math.min(most, inOne))
+    : Math.max(most / 2, Math.min(least, inAll));
+}

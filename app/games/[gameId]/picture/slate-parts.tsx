@@ -63,10 +63,10 @@ const sticks: Part<StickTally> = ({ game, tally, width, height, wide }) => {
 
 const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, wide }) => {
   const names = sideNames(game.table);
-  const beside = wide && names.length === 2;
+  const beside = wide;
   const each = beside ? height : height / names.length;
-  const across = beside ? width / 2 : width;
-  const size = Math.min(50, each * 0.24);
+  const across = beside ? width / names.length : width;
+  const size = Math.min(50, each * 0.24, across * 0.11);
   return (
     <Rows beside={beside}>
       {names.map((name, side) => {
@@ -88,11 +88,11 @@ const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, w
             }}
           >
             <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-              <Name text={name} size={size} width={across - 2 * PAD - 210} />
+              <Name text={name} size={size} width={across - 2 * PAD - size * 3.6} />
               <Figure
                 text={String(tally.totals[side]?.points ?? 0)}
                 size={size * 1.35}
-                width={200}
+                width={size * 3.5}
               />
             </div>
             <div
@@ -133,7 +133,7 @@ const differences: Part<DifferenzlerTally> = ({ game, tally, width, height, wide
               size={Math.min(96, each * 0.66)}
               width={240}
             />
-            {lowest?.includes(seat) && <Fitted drawing={underline()} width={130} height={18} />}
+            {lowest?.includes(seat) && <Fitted drawing={underline()} width={110} height={18} />}
           </div>
         </Row>
       ))}

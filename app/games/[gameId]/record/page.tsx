@@ -19,6 +19,7 @@ import { viewer } from '@/lib/server/session';
 import { getWords } from '@/lib/server/words';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { DeleteGame } from '../delete-game';
+import { unfoldingOf } from '../picture/unfolding';
 import { talliesOf } from './course';
 import { Course } from './course-chart';
 import { familyOf } from './family';
@@ -35,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { variant: id, players } = game.table;
   const words = await getWords();
   return {
+    ...(await unfoldingOf(words, game.id)),
     title: `${variantName(words, id)}, ${names(words, players)}, ${dayInWords(game.playedAt.slice(0, 10))}`,
   };
 }

@@ -2,14 +2,14 @@ import type { phone as en } from '../en/phone';
 import type { Translated } from '../translated';
 
 export const phone: Translated<typeof en> = {
-  title: 'Dieses Telefon',
+  title: 'Dieses Handy',
   back: 'Startseite',
-  about: 'Nur für dieses Telefon, wer es auch hält.',
+  about: 'Nur für dieses Handy, wer es auch hält.',
   language: 'Sprache',
   noNetwork: 'Eine andere Sprache braucht das Netz. Versuch es wieder, wenn es zurück ist.',
   theme: {
     label: 'Farben',
-    system: 'Wie das Telefon',
+    system: 'Wie das Handy',
     light: 'Hell',
     dark: 'Dunkel',
   },
@@ -26,13 +26,16 @@ export const phone: Translated<typeof en> = {
   buzz: {
     label: 'Vibration',
     on: 'Wenn ein Spiel geschrieben ist',
-    none: 'Dieses Telefon vibriert nicht aus dem Browser.',
+    none: 'Dieses Handy vibriert nicht aus dem Browser.',
   },
   share: {
     key: 'Teilen',
     busy: 'Wird gezeichnet …',
+    copy: 'Link kopieren',
+    save: 'Bild speichern',
+    whoSees:
+      'Wer den Link hat, kann diese Partie ansehen. Unter «Handys am Tisch» nimmst du ihn zurück.',
     copied: 'Der Link ist kopiert.',
-    saved: 'Das Bild ist gespeichert.',
     fault: 'Das ging nicht. Versuch es wieder, wenn ein Netz da ist.',
     slate: 'Die Tafel am Schluss',
     hands: '{variant}, {hands, plural, one {# Spiel} other {# Spiele}}',

@@ -29,8 +29,11 @@ export const phone = {
   share: {
     key: 'Share',
     busy: 'Drawing …',
+    copy: 'Copy the link',
+    save: 'Save the picture',
+    whoSees:
+      'Whoever has the link can look at this game. You can take it back under “Phones at the table”.',
     copied: 'The link is copied.',
-    saved: 'The picture is saved.',
     fault: 'That did not work. Try again when there is a network.',
     slate: 'The slate at the end',
     hands: '{variant}, {hands, plural, one {# hand} other {# hands}}',

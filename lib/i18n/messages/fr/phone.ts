@@ -31,8 +31,11 @@ export const phone: Translated<typeof en> = {
   share: {
     key: 'Partager',
     busy: 'Dessin en cours …',
+    copy: 'Copier le lien',
+    save: 'Enregistrer l’image',
+    whoSees:
+      'Qui a le lien peut voir cette partie. Vous le retirez sous « Téléphones à la table ».',
     copied: 'Le lien est copié.',
-    saved: 'L’image est enregistrée.',
     fault: 'Cela n’a pas marché. Réessayez quand il y aura du réseau.',
     slate: 'L’ardoise à la fin',
     hands: '{variant}, {hands, plural, one {# donne} other {# donnes}}',

@@ -31,8 +31,10 @@ export const phone: Translated<typeof en> = {
   share: {
     key: 'Condividi',
     busy: 'Disegno in corso …',
+    copy: 'Copia il link',
+    save: 'Salva l’immagine',
+    whoSees: 'Chi ha il link può vedere questa partita. Lo ritiri sotto «Telefoni al tavolo».',
     copied: 'Il link è copiato.',
-    saved: 'L’immagine è salvata.',
     fault: 'Non ha funzionato. Riprova quando c’è rete.',
     slate: 'La lavagna alla fine',
     hands: '{variant}, {hands, plural, one {# mano} other {# mani}}',

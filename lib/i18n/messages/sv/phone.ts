@@ -31,8 +31,10 @@ export const phone: Translated<typeof en> = {
   share: {
     key: 'Dela',
     busy: 'Ritar …',
+    copy: 'Kopiera länken',
+    save: 'Spara bilden',
+    whoSees: 'Den som har länken kan se partiet. Du tar tillbaka den under ”Telefoner vid bordet”.',
     copied: 'Länken är kopierad.',
-    saved: 'Bilden är sparad.',
     fault: 'Det gick inte. Försök igen när det finns nät.',
     slate: 'Tavlan vid slutet',
     hands: '{variant}, {hands, plural, one {# giv} other {# givar}}',

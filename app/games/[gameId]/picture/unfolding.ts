@@ -1,0 +1,46 @@
+/** What a link to a game unfolds with, in messengers and on other sites. */
+import type { Metadata } from 'next';
+import { outcome } from '@/lib/i18n/game';
+import { variantName } from '@/lib/i18n/variants';
+import { names, type Words } from '@/lib/i18n/words';
+import { gameOfLink, type PicturedGame, picturedGame } from '@/lib/server/games/pictures';
+import { siteOrigin } from '@/lib/server/origin';
+import { countedHands, sideNames } from '@/lib/sync/deal';
+import { SHAPES } from './shapes';
+
+/** For the page of a game: nothing, unless anybody may see it. */
+export async function unfoldingOf(words: Words, gameId: string): Promise<Metadata> {
+  const game = await picturedGame(null, { gameId, token: null });
+  return game ? unfolding(words, game, null) : {};
+}
+
+/** For a link with a pass: its bearer may see the game. */
+export async function unfoldingOfLink(words: Words, token: string): Promise<Metadata> {
+  const game = await gameOfLink(token);
+  return game ? unfolding(words, game, token) : {};
+}
+
+async function unfolding(
+  words: Words,
+  { id, table, tally, over }: PicturedGame,
+  token: string | null,
+): Promise<Metadata> {
+  const played = `${variantName(words, table.variant)}, ${names(words, table.players)}`;
+  const isWon = over && tally.hands.length > 0;
+  const title = isWon ? outcome(words, sideNames(table), tally) : played;
+  const picture = new URL(`/games/${id}/picture`, await siteOrigin());
+  picture.searchParams.set('shape', 'link');
+  if (token !== null) picture.searchParams.set('pass', token);
+  // Who shows pictures of links keeps them by their address: the slate of now needs one of its own.
+  picture.searchParams.set('hands', `${countedHands(tally)}${over ? '-over' : ''}`);
+  return {
+    openGraph: {
+      type: 'website',
+      siteName: 'Schiefer',
+      title,
+      ...(isWon && { description: played }),
+      images: [{ url: picture, ...SHAPES.link, alt: words.t('phone.share.slate') }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
