@@ -34,7 +34,7 @@ export function Extras({
     .sidesOf(table.players.length, table.options)
     .every((seats) => seats.length > 1);
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap gap-1">
+    <div className="flex min-w-0 flex-1 flex-wrap gap-1 max-[22rem]:gap-0.5">
       <Key
         label={t('schieber.key.match')}
         on={draft.match !== null}
@@ -90,7 +90,7 @@ function Key({
       type="button"
       aria-pressed={on}
       {...(open !== undefined && { 'aria-expanded': open })}
-      className={`h-12 min-w-fit flex-auto whitespace-nowrap rounded-lg border px-1 text-[0.8125rem] tracking-tight aria-pressed:border-yellow aria-pressed:text-yellow ${open ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'}`}
+      className={`h-12 min-w-fit flex-auto whitespace-nowrap rounded-lg border px-1 text-[0.8125rem] tracking-tight max-[22rem]:px-0 aria-pressed:border-yellow aria-pressed:text-yellow ${open ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'}`}
       onClick={onTap}
     >
       {label}

@@ -65,7 +65,7 @@ export const board: Translated<typeof en> = {
   correcting: 'Spiel {hand} korrigieren',
   inserting: 'Neues Spiel vor Spiel {hand}',
   cannotPlace: {
-    over: 'So wäre die Partie schon vor Spiel {hand} zu Ende. Nimm zuerst die Spiele heraus, die nach dem Ende kommen.',
+    over: 'So wäre die Partie schon vor Spiel {hand} zu Ende. Entferne zuerst die Spiele, die nach dem Ende kommen.',
     scored: 'So lässt sich Spiel {hand} nicht mehr werten: {why}',
   },
   lastHand: 'Letztes Spiel',
@@ -74,14 +74,14 @@ export const board: Translated<typeof en> = {
   hand: 'Spiel',
   noHands:
     'Noch keine Spiele. Hier steht dann jedes, mit dem, was es gebracht hat und warum, und lässt sich korrigieren.',
-  openHand: 'Spiel {hand}: warum, korrigieren, herausnehmen',
+  openHand: 'Spiel {hand}: warum, korrigieren, entfernen',
   sheet: {
     title: 'Spiel {hand}',
     correct: 'Korrigieren',
     insert: 'Davor einfügen',
-    remove: 'Herausnehmen',
+    remove: 'Entfernen',
     reopenFirst:
-      'Öffne zuerst die Partie wieder, um ein Spiel einzufügen oder dieses herauszunehmen.',
+      'Öffne zuerst die Partie wieder, um ein Spiel einzufügen oder dieses zu entfernen.',
     list: 'Die Wertungsliste: Der erste Fall, der passt, zählt',
     case: '<b>{when}:</b> {award}.',
   },
@@ -102,7 +102,7 @@ export const board: Translated<typeof en> = {
     none: 'Noch nichts eingetragen. Hier steht dann jedes Spiel, jede Korrektur und was rückgängig gemacht wurde.',
     record: 'Spiel {hand} eingetragen: {entry}',
     insert: 'Spiel {hand} eingefügt: {entry}',
-    remove: 'Spiel {hand} herausgenommen: {entry}',
+    remove: 'Spiel {hand} entfernt: {entry}',
     correct: 'Spiel {hand} korrigiert: statt {before} neu {after}',
     finish: 'Partie beendet',
     reopen: 'Partie wieder geöffnet',

@@ -52,7 +52,7 @@ export const schieber: Translated<typeof en> = {
   },
   key: {
     match: 'Match',
-    wies: 'Annonces',
+    wies: 'Annonce',
     wiesOf: 'Ann. {points}',
     stoeck: 'Stöck',
     pushed: 'Chibré',
