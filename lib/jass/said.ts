@@ -12,11 +12,11 @@ export type Said = { readonly key: string; readonly values: { readonly [name: st
 /** A sentence in English, and how to say it in another language. */
 export type Told = { readonly message: string; readonly said: Said };
 
-/** Texts by key; what is to be filled in stands in them as `{name}`. */
+/** Texts by key; what is to be filled in stands in them as `{name}`, large figures as `{name, number}`. */
 type Texts = { readonly [key: string]: string };
 
-type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+type NamesIn<Text> = Text extends `${string}{${infer Part}}${infer Rest}`
+  ? (Part extends `${infer Name}, number` ? Name : Part) | NamesIn<Rest>
   : never;
 
 /** What the text of a key needs. */
@@ -42,7 +42,10 @@ export function teller<const Table extends Texts>(area: string, table: Table) {
     if (isList(value)) return list(value.map(inEnglish));
     if ('or' in value) return value.or.map(inEnglish).join(' or ');
     const text = table[value.key.slice(area.length + 1)] ?? value.key;
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => inEnglish(value.values[name] ?? ''));
+    return text.replace(/\{(\w+)(, number)?\}/g, (_, name: string, isFigure?: string) => {
+      const filling = value.values[name] ?? '';
+      return isFigure ? Number(filling).toLocaleString('en-GB') : inEnglish(filling);
+    });
   };
   return {
     /** A part of a sentence. */

@@ -61,7 +61,7 @@ describe.each(OTHERS)('%s', (language) => {
   ] as const)('every text of %s can be filled in', (area, table) => {
     const { tell: any } = teller(area, table as Readonly<Record<string, string>>);
     for (const [key, text] of Object.entries(table)) {
-      const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+      const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? '');
       const told = any(key, Object.fromEntries(names.map((name, i) => [name, i + 2])));
       expect(say(language, told)).not.toMatch(/[{}]|undefined/);
     }

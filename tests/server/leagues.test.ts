@@ -74,7 +74,7 @@ describe('founding', () => {
   test.each([
     ['', 'A league needs a name.'],
     [' \t ', 'A league needs a name.'],
-    ['x'.repeat(61), "The name has 61 characters; a league's has 60 at the most."],
+    ['x'.repeat(61), 'The name has 61 characters; a league’s has 60 at the most.'],
     ['Lin\u0007de', 'A name is written with letters.'],
   ])('with the name %j is refused', async (name, message) => {
     expect(refusal(await found(founder, name))).toMatchObject({ path: 'name', message });

@@ -59,7 +59,7 @@ test('notes have an end, counted in characters as they are seen', async () => {
   expect(refusal(answer)).toMatchObject({
     code: 'input-invalid',
     path: 'notes',
-    message: 'The notes have 2001 characters; there is room for 2000.',
+    message: 'The notes have 2,001 characters; there is room for 2,000.',
   });
   expect(await notesOf(me, gameId)).toBe('🂡'.repeat(NOTES_LENGTH));
 });

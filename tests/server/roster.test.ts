@@ -124,7 +124,7 @@ test('days are set and taken away; the last is not before the first', async () =
   expect(await roster()).toMatchObject([{ joinedOn: '2026-02-01', leftOn: '2026-02-01' }]);
   expect(refusal(await set('2026-02-01', '2026-01-31'))).toMatchObject({
     path: 'leftOn',
-    message: 'The last day, 2026-01-31, is before the first, 2026-02-01.',
+    message: 'The last day, 31 Jan 2026, is before the first, 1 Feb 2026.',
   });
   value(await set(null, null));
   expect(await roster()).toMatchObject([{ joinedOn: null, leftOn: null }]);

@@ -74,7 +74,7 @@ describe('a season', () => {
       'ends after it begins',
       { endsOn: '2025-12-31' },
       'endsOn',
-      'The season ends on 2025-12-31, before it begins on 2026-01-01.',
+      'The season ends on 31 Dec 2025, before it begins on 1 Jan 2026.',
     ],
     [
       'counts something',
@@ -104,7 +104,7 @@ describe('a season', () => {
       'begins before its evenings',
       { startsOn: '2026-02-01' },
       'startsOn',
-      'There is an evening on 2026-01-08; the season begins no later than that.',
+      'There is an evening on 8 Jan 2026; the season begins no later than that.',
     ],
   ])('%s', async (_, wrong, path, message) => {
     const { owner, seasonId, leagueId } = await foundClub();
