@@ -20,6 +20,9 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'fr:{suit} {rank}, {points, plural, one {# point} other {# points}}',
   'sv:Pass',
   'sv:pass',
+  'de:Vibration',
+  'fr:Vibration',
+  'sv:Vibration',
   // Variants, and what the pages of rules are called.
   'Mittlere',
   'Molotow',
