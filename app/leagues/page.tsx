@@ -4,9 +4,10 @@ import { Done } from '@/app/ui/done';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/en/archive';
-import { ROLE_WORDS } from '@/lib/i18n/en/roles';
+import { roleName } from '@/lib/i18n/roles';
 import { type LeagueLine, listLeagues } from '@/lib/server/leagues/leagues';
 import { account } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { ExampleTable } from './example-table';
 import { accountRoute, leagueRoute, linkInText } from './parts';
 
@@ -15,6 +16,7 @@ export const metadata: Metadata = { title: 'Leagues' };
 type Props = { searchParams: Promise<{ gone?: string | string[] }> };
 
 export default async function LeaguesPage({ searchParams }: Props) {
+  const words = await getWords();
   const { gone } = await searchParams;
   const me = await account();
   const leagues = await listLeagues(me);
@@ -38,7 +40,7 @@ export default async function LeaguesPage({ searchParams }: Props) {
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="min-w-0 font-semibold">{league.name}</span>
                   <span className="text-[0.9375rem] text-ink-dim">
-                    {ROLE_WORDS[league.role].name}
+                    {roleName(words, league.role)}
                   </span>
                 </span>
                 <span className="block text-ink-dim">{about(league)}</span>

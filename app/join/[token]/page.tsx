@@ -4,9 +4,10 @@ import { accountRoute, leagueRoute } from '@/app/leagues/parts';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
-import { asRole, roleSentence } from '@/lib/i18n/en/roles';
+import { asRole, roleSentence } from '@/lib/i18n/roles';
 import { findInvitation } from '@/lib/server/leagues/invitations';
 import { account } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { Accept } from './accept';
 
 export const metadata: Metadata = { title: 'Invitation', robots: { index: false } };
@@ -14,6 +15,7 @@ export const metadata: Metadata = { title: 'Invitation', robots: { index: false 
 type Props = { params: Promise<{ token: string }> };
 
 export default async function JoinPage({ params }: Props) {
+  const words = await getWords();
   const { token } = await params;
   const me = await account();
   const invitation = await findInvitation(me, token);
@@ -35,7 +37,7 @@ export default async function JoinPage({ params }: Props) {
       <div>
         <h2 className="font-semibold text-2xl">{league.name}</h2>
         <p className="mt-2 text-lg">
-          invites you as {asRole(role)}
+          invites you as {asRole(words, role)}
           {player && (
             <>
               {' '}
@@ -45,7 +47,7 @@ export default async function JoinPage({ params }: Props) {
           .
         </p>
         <p className="mt-2 text-ink-dim">
-          {roleSentence(role)}
+          {roleSentence(words, role)}
           {player && ` The games of ${player} become yours to look up.`}
         </p>
       </div>

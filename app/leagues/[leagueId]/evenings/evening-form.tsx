@@ -7,7 +7,8 @@ import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
-import { weekdayInWords } from '@/lib/i18n/en/days';
+import { weekdayInWords } from '@/lib/i18n/days';
+import { useWords } from '@/lib/i18n/use-words';
 import { leagueRoute } from '../../parts';
 import { Check } from '../seasons/form-parts';
 import { changeEvening, createEvening } from './actions';
@@ -39,6 +40,7 @@ export function EveningForm({
   begin: Draft;
 }) {
   const router = useRouter();
+  const words = useWords();
   const [newId] = useState(makeId);
   const [draft, setDraft] = useState(begin);
   const { send, busy, failure, setFailure } = useSend(
@@ -83,7 +85,7 @@ export function EveningForm({
       )}
       <Field
         label="Day"
-        hint={draft.date ? weekdayInWords(draft.date) : undefined}
+        hint={draft.date ? weekdayInWords(words, draft.date) : undefined}
         fault={failure?.path === 'date' ? failure.message : undefined}
       >
         {(tie) => (

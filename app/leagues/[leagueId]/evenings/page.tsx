@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { actionOnPaper } from '@/app/ui/keys';
-import { weekdayInWords } from '@/lib/i18n/en/days';
+import { weekdayInWords } from '@/lib/i18n/days';
 import { plural } from '@/lib/i18n/en/figures';
 import { type EveningLine, listEvenings } from '@/lib/server/leagues/evenings';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
 import { currentSeason, listSeasons } from '@/lib/server/leagues/seasons';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { leagueRoute } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { SeasonLinks } from '../season-links';
@@ -21,6 +22,7 @@ type Props = {
 
 /** The evenings of the season that is on, or of `season`. */
 export default async function EveningsPage({ params, searchParams }: Props) {
+  const words = await getWords();
   const { leagueId } = await params;
   const { season: asked } = await searchParams;
   const me = await viewer();
@@ -69,7 +71,7 @@ export default async function EveningsPage({ params, searchParams }: Props) {
                   </span>
                   <span>
                     <span className="block font-semibold underline decoration-ink/30 underline-offset-4">
-                      {weekdayInWords(evening.date)}
+                      {weekdayInWords(words, evening.date)}
                     </span>
                     <span className="block text-[0.9375rem] text-ink-dim">{about(evening)}</span>
                   </span>

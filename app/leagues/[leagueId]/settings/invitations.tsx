@@ -1,6 +1,7 @@
 'use client';
 import { When } from '@/app/ui/when';
-import { ROLE_WORDS } from '@/lib/i18n/en/roles';
+import { roleName } from '@/lib/i18n/roles';
+import { useWords } from '@/lib/i18n/use-words';
 import type { InvitationLine } from '@/lib/server/leagues/invitations';
 import { revokeInvitation } from '../../actions';
 import { linkInText } from '../../parts';
@@ -57,7 +58,7 @@ const Line = ({
   invitation: InvitationLine;
 }) => (
   <span className="min-w-0">
-    {ROLE_WORDS[role].name}
+    {roleName(useWords(), role)}
     {player && `, ${player} at the table`}
     {single && ', for one person'}
     <span className="block text-[0.9375rem] text-ink-dim">

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
-import { asRole } from '@/lib/i18n/en/roles';
+import { asRole } from '@/lib/i18n/roles';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import type { Role } from '@/lib/server/access';
 import type { InvitationLine } from '@/lib/server/leagues/invitations';
 import { invite } from '../../actions';
@@ -41,6 +43,7 @@ export function Invite({
   invitations?: readonly InvitationLine[];
 }) {
   const router = useRouter();
+  const words = useWords();
   const [role, setRole] = useState<Role>('member');
   const [days, setDays] = useState(7);
   const [single, setSingle] = useState(false);
@@ -62,7 +65,7 @@ export function Invite({
     if (!sent) return;
     setMade({
       ...sent.value,
-      line: told(role, { player: player?.name, single: single || isForOne }),
+      line: told(words, role, { player: player?.name, single: single || isForOne }),
     });
     router.refresh();
   };
@@ -119,7 +122,8 @@ export function Invite({
 }
 
 const told = (
+  words: Words,
   role: Role,
   { player, single }: { player: string | undefined; single: boolean },
 ): string =>
-  `${single ? 'Whoever opens it first' : 'Whoever opens it'} becomes ${asRole(role)}${player ? ` and is ${player} at the table` : ''}. It is shown this once.`;
+  `${single ? 'Whoever opens it first' : 'Whoever opens it'} becomes ${asRole(words, role)}${player ? ` and is ${player} at the table` : ''}. It is shown this once.`;

@@ -3,7 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
-import { ROLE_WORDS } from '@/lib/i18n/en/roles';
+import { roleName } from '@/lib/i18n/roles';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Role } from '@/lib/server/access';
 import type { Member } from '@/lib/server/leagues/members';
 import { changeRole, handOver, takeOut } from '../../actions';
@@ -20,6 +21,7 @@ export function Members({
   members: readonly Member[];
   mayChange: boolean;
 }) {
+  const words = useWords();
   const [open, setOpen] = useState('');
   return (
     <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
@@ -34,7 +36,7 @@ export function Members({
                 {name}
                 {isYou && <span className="text-ink-dim"> (you)</span>}
                 <span className="block text-[0.9375rem] text-ink-dim">
-                  {ROLE_WORDS[role].name}
+                  {roleName(words, role)}
                   {player && player.name !== name && `, ${player.name} at the table`}
                 </span>
               </span>

@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { keyOnPaper } from '@/app/ui/keys';
-import { asRole, roleSentence } from '@/lib/i18n/en/roles';
+import { asRole, roleSentence } from '@/lib/i18n/roles';
 import { ownPlayer } from '@/lib/server/leagues/claims';
 import { listInvitations } from '@/lib/server/leagues/invitations';
 import { findLeague } from '@/lib/server/leagues/leagues';
 import { listMembers } from '@/lib/server/leagues/members';
 import { account } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { releaseClaim } from '../../actions';
 import { accountRoute, Column, Columns, leagueRoute, linkInText, Section } from '../../parts';
 import { SureKey } from '../../sure-key';
@@ -24,6 +25,7 @@ export const metadata: Metadata = { title: 'League' };
 type Props = { params: Promise<{ leagueId: string }> };
 
 export default async function SettingsPage({ params }: Props) {
+  const words = await getWords();
   const { leagueId } = await params;
   const me = await account();
   const league = await findLeague(me, leagueId);
@@ -55,7 +57,7 @@ export default async function SettingsPage({ params }: Props) {
             title="You"
             line={
               belongs
-                ? `You are ${asRole(league.role)} here${own ? `, and ${own.name} at the table` : ''}. ${roleSentence(league.role)}`
+                ? `You are ${asRole(words, league.role)} here${own ? `, and ${own.name} at the table` : ''}. ${roleSentence(words, league.role)}`
                 : 'The league is public: you read it like everybody else.'
             }
           >

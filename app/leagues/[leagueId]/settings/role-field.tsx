@@ -1,6 +1,10 @@
 import { Field, inputOnPaper } from '@/app/ui/form';
-import { ROLE_WORDS, roleSentence } from '@/lib/i18n/en/roles';
+import { roleName, roleSentence } from '@/lib/i18n/roles';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Role } from '@/lib/server/access';
+
+/** In the order in which they may do more. */
+const ROLES = ['reader', 'member', 'scorer', 'owner'] as const satisfies readonly Role[];
 
 /** The choice of a role, with what it may do. */
 export function RoleField({
@@ -12,8 +16,9 @@ export function RoleField({
   role: Role;
   onRole: (role: Role) => void;
 }) {
+  const words = useWords();
   return (
-    <Field label={label} hint={roleSentence(role)}>
+    <Field label={label} hint={roleSentence(words, role)}>
       {(tie) => (
         <select
           {...tie}
@@ -22,9 +27,9 @@ export function RoleField({
           onChange={(event) => onRole(event.target.value as Role)}
           className={inputOnPaper}
         >
-          {Object.entries(ROLE_WORDS).map(([each, { name }]) => (
+          {ROLES.map((each) => (
             <option key={each} value={each}>
-              {name}
+              {roleName(words, each)}
             </option>
           ))}
         </select>

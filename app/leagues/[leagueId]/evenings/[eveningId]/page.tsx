@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
-import { weekdayInWords } from '@/lib/i18n/en/days';
+import { weekdayInWords } from '@/lib/i18n/days';
 import { VARIANTS } from '@/lib/i18n/en/variants';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
@@ -12,6 +12,7 @@ import { isLongOver } from '@/lib/server/leagues/days';
 import { type EveningPage as Evening, findEvening } from '@/lib/server/leagues/evening-page';
 import { isAtLeast } from '@/lib/server/leagues/leagues';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { leagueRoute, smallKey } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
@@ -28,13 +29,15 @@ const readEvening = cache(async (leagueId: string, eveningId: string, look: bool
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const words = await getWords();
   const { leagueId, eveningId } = await params;
   const page = await readEvening(leagueId, eveningId, false);
-  return page ? { title: `${page.league.name}, ${weekdayInWords(page.evening.date)}` } : {};
+  return page ? { title: `${page.league.name}, ${weekdayInWords(words, page.evening.date)}` } : {};
 }
 
 /** Who is there, who sits where, the games and the ranking of one evening. */
 export default async function EveningPage({ params, searchParams }: Props) {
+  const words = await getWords();
   const { leagueId, eveningId } = await params;
   const look = (await searchParams).look === '1';
   const page = await readEvening(leagueId, eveningId, look);
@@ -74,7 +77,7 @@ export default async function EveningPage({ params, searchParams }: Props) {
     >
       <header className="flex items-start justify-between gap-4">
         <div>
-          <h2 className="font-semibold text-2xl">{weekdayInWords(evening.date)}</h2>
+          <h2 className="font-semibold text-2xl">{weekdayInWords(words, evening.date)}</h2>
           <p className="text-ink-dim">
             {[
               evening.name,
