@@ -66,8 +66,12 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
   await expect(reader.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(link(reader, 'New game')).toBeHidden();
   await screenshot(reader, 'evening-as-reader');
+  // While it is played a reader sees the slate as it is written, and nothing to write with.
   await reader.goto(game);
-  await reader.waitForURL(`**${game}/record`);
+  await expect(reader.getByRole('list', { name: 'Slate' })).toContainText('net −2');
+  await expect(button(reader, 'Enter hand')).toHaveCount(0);
+  await expect(button(reader, 'Undo')).toHaveCount(0);
+  await reader.goto(`${game}/record`);
   await expect(reader.getByText('Still running: 1 hand played')).toBeVisible();
   await expect(button(reader, 'Write notes')).toBeHidden();
   await screenshot(reader, 'game-page-as-reader');

@@ -30,11 +30,12 @@ export function Join({
   const { t } = useWords();
   const router = useRouter();
   const { send, busy, failure } = useSend(joinTable);
-  const [seat, setSeat] = useState(own);
+  // Chosen on purpose, also to take none.
+  const [seat, setSeat] = useState<number | null | undefined>(isIn ? own : undefined);
   const open = () => router.push(`/games/${gameId}` as Route);
   const join = async () => {
     if (isIn && seat === own) return open();
-    if (await send({ token, seat })) open();
+    if (await send({ token, seat: seat ?? null })) open();
   };
   const choice =
     'flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-ink/25 bg-card px-4 has-checked:border-felt has-checked:ring-2 has-checked:ring-felt has-focus-visible:outline-3 has-disabled:cursor-default has-disabled:opacity-60';
@@ -56,6 +57,7 @@ export function Join({
                 name="seat"
                 className="size-5 accent-felt"
                 checked={seat === at}
+                required
                 disabled={taken.includes(at)}
                 onChange={() => setSeat(at)}
               />

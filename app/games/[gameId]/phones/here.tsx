@@ -30,14 +30,14 @@ export function Here({
       title={label}
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="flex h-12 shrink-0 items-center gap-1 px-1"
+      className="flex h-12 shrink-0 items-center px-1"
     >
       {isConnected ? (
         <>
           {called.slice(0, MOST).map((name, i) => (
             <span
               key={i}
-              className="relative grid size-8 place-items-center rounded-full border border-current/40 font-semibold text-[0.8125rem]"
+              className="relative -ml-2 grid size-8 place-items-center rounded-full border border-current/40 bg-ground font-semibold text-[0.8125rem] first:ml-0"
             >
               {[...name][0]?.toUpperCase()}
               <span className="absolute -right-0.5 -bottom-0.5 size-2.5 rounded-full bg-[#5fb98c] ring-2 ring-ground" />

@@ -189,16 +189,23 @@ function Switch({
   label: string;
   isOn: boolean;
   busy: boolean;
-  onSet: (isOn: boolean) => void;
+  /** Answers whether it was set. */
+  onSet: (isOn: boolean) => Promise<boolean>;
 }) {
+  // What was tapped counts at once; what the table then says counts in the end.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  if (wanted === isOn) setWanted(null);
   return (
     <label className="flex min-h-12 items-center gap-3">
       <input
         type="checkbox"
         className="size-6 shrink-0 accent-yellow"
-        checked={isOn}
+        checked={wanted ?? isOn}
         disabled={busy}
-        onChange={(event) => onSet(event.target.checked)}
+        onChange={async (event) => {
+          setWanted(event.target.checked);
+          if (!(await onSet(event.target.checked))) setWanted(null);
+        }}
       />
       {label}
     </label>

@@ -1,0 +1,265 @@
+import type { Browser, Page } from '@playwright/test';
+import { button, phone } from './club';
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { enterHand, expectSent, expectSlate, openEntry, startGame, typePoints } from './table';
+
+type Around = Parameters<typeof phone>[0] & { browser: Browser };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+async function openPhones(page: Page): Promise<void> {
+  await button(page, 'Menu').click();
+  await button(page, 'Phones at the table').click();
+}
+
+/** The link as it stands under its QR code. */
+async function linkFor(page: Page, what: 'To write' | 'To look on'): Promise<string> {
+  await openPhones(page);
+  const card = page.getByRole('region', { name: what });
+  await button(page, 'Show the link')
+    .nth(what === 'To write' ? 0 : 1)
+    .click();
+  await expect(card.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const url = await card.getByRole('textbox').inputValue();
+  await button(page, 'Close').click();
+  return new URL(url).pathname;
+}
+
+/** One more phone at the table, come by the link. */
+async function sitDown(around: Around, link: string, seat?: string): Promise<Page> {
+  const page = await phone(around, PHONE);
+  await page.goto(link);
+  if (seat !== undefined) await page.getByRole('radio', { name: seat }).check({ force: true });
+  await page.getByRole('button', { name: /^(Join|Look on)$/ }).click();
+  await page.waitForURL(/\/games\/[\w-]{21}$/);
+  return page;
+}
+
+const within = { timeout: 1000 };
+const rows = (page: Page) => page.getByRole('list', { name: 'Slate' }).getByRole('listitem');
+
+test('two phones at one table: what one writes the other sees, and the chalk goes round', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  const link = await linkFor(page, 'To write');
+  await openPhones(page);
+  await expect(page.getByText('Nobody has the game open yet but you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Anna', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Anna', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectAccessible(page);
+  await button(page, 'Close').click();
+
+  const beat = await phone({ browser, faults }, PHONE);
+  await beat.goto(link);
+  await expect(beat.getByRole('heading', { name: 'Mittlere' })).toBeVisible();
+  await expect(beat.getByRole('radio', { name: 'Anna' })).toBeDisabled();
+  await screenshot(beat, 'phones-join');
+  await expectAccessible(beat);
+  await beat.getByRole('radio', { name: 'Beat' }).check({ force: true });
+  await button(beat, 'Join').click();
+  await beat.waitForURL(/\/games\/[\w-]{21}$/);
+  await expect(page.getByRole('button', { name: 'Here now: Beat' })).toBeVisible();
+  await expect(beat.getByRole('button', { name: 'Here now: Anna' })).toBeVisible();
+
+  await enterHand(page, { points: [60, 57, 40] });
+  await expect(rows(beat).nth(0)).toContainText('Anna: 0 sticks', within);
+  await expect(beat.getByRole('button', { name: 'Hand 1:' })).toBeVisible();
+  await expect(beat.getByText('Anna has the chalk')).toBeVisible();
+  await expect(beat.getByRole('button', { name: 'Enter hand' })).toHaveCount(0);
+  await screenshot(beat, 'phones-chalk');
+  await expectAccessible(beat);
+  await screenshot(page, 'phones-here');
+
+  await button(beat, 'Take the chalk').click();
+  await expect(page.getByText('Beat has the chalk')).toBeVisible(within);
+  await enterHand(beat, { points: [80, 50, 27] });
+  await expect(page.getByRole('button', { name: 'Hand 2:' })).toBeVisible(within);
+  await beat.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Hand 2:' })).toHaveCount(0, within);
+  await openPhones(page);
+  await screenshot(page, 'phones-sheet');
+
+  // Taken back, the link is out at once, and so is whoever came by it.
+  await button(page, 'Show the link').first().click();
+  await screenshot(page, 'phones-link');
+  await button(page, 'Take the link back').click();
+  await expect(beat.getByText('This game is not open to you any more.')).toBeVisible(within);
+  await beat.goto(link);
+  await expect(beat.getByText('This link is not valid any more.')).toBeVisible();
+});
+
+test('two enter the same hand: one wins, the other sees both and decides', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  const link = await linkFor(page, 'To write');
+  await openPhones(page);
+  await page.getByLabel('Everybody writes without taking the chalk').check({ force: true });
+  await button(page, 'Close').click();
+  const beat = await sitDown({ browser, faults }, link, 'Beat');
+  await openEntry(beat);
+  await typePoints(beat, [80, 50, 27]);
+  await enterHand(page, { points: [60, 57, 40] });
+  await expect(beat.getByText('This hand was entered elsewhere meanwhile.')).toBeVisible(within);
+  await button(beat, 'Write it').click();
+  await expect(beat.getByText(/entered elsewhere meanwhile: 60–57–40/)).toBeVisible();
+  await expect(beat.getByText(/80–50–27/).first()).toBeVisible();
+  await screenshot(beat, 'phones-both');
+  await beat.reload();
+  await expect(beat.getByText(/80–50–27/).first()).toBeVisible();
+  await beat.getByRole('button', { name: 'Enter mine as hand 2' }).click();
+  await expect(page.getByRole('button', { name: 'Hand 2:' })).toBeVisible(within);
+  await expect(beat.getByText(/80–50–27/)).toHaveCount(0);
+});
+
+test('four at a table and two who look on: all see the same slate', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  test.slow();
+  const players = ['Anna', 'Beat', 'Carla', 'Dora'];
+  await startGame(page, { variant: 'Molotow', players });
+  const [writing, reading] = [await linkFor(page, 'To write'), await linkFor(page, 'To look on')];
+  const around = { browser, faults };
+  const others = await Promise.all(players.slice(1).map((name) => sitDown(around, writing, name)));
+  const reader = await sitDown(around, reading);
+  const big = await phone(around, { viewport: { width: 1280, height: 800 } });
+  await big.goto(reading);
+  await button(big, 'Look on').click();
+  await big.waitForURL(/\/games\/[\w-]{21}$/);
+  await big.goto(`${new URL(page.url()).pathname}/big`);
+  await expect(reader.getByRole('button', { name: /Undo|Enter hand|Take the chalk/ })).toHaveCount(
+    0,
+  );
+  await screenshot(reader, 'phones-reader');
+  const all = [...others, reader, big];
+  const hands = [
+    [60, 50, 40, 7],
+    [40, 40, 40, 37],
+    [20, 97, 30, 10],
+  ] as const;
+  for (const [n, points] of hands.entries()) {
+    await enterHand(page, { points });
+    const slate = await rows(page).allTextContents();
+    for (const one of all) await expect(rows(one)).toHaveText(slate, within);
+    if (n === 1) {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      const before = await rows(page).allTextContents();
+      for (const one of all) await expect(rows(one)).toHaveText(before, within);
+      await page.getByRole('button', { name: 'Redo' }).click();
+    }
+  }
+  await screenshot(big, 'phones-big');
+  await expectAccessible(big);
+  await big.setViewportSize({ width: 820, height: 1180 });
+  await screenshot(big, 'phones-big-portrait');
+  await big.setViewportSize({ width: 1920, height: 1080 });
+  await screenshot(big, 'phones-big-television');
+
+  // Away for a while, and back: what was missed is caught up.
+  const [beat] = others;
+  if (!beat) throw new Error('no second phone');
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await beat.context().setOffline(true);
+  await enterHand(page, { points: [50, 50, 50, 7] });
+  await expect(beat.getByRole('button', { name: 'Hand 4:' })).toHaveCount(0);
+  await beat.context().setOffline(false);
+  await expect(beat.getByRole('button', { name: 'Hand 4:' })).toBeVisible();
+
+  // The next game at the table: everybody goes along.
+  await button(page, 'Menu').click();
+  await button(page, 'Finish the game now').click();
+  for (const one of [beat, reader])
+    await expect(one.getByRole('region', { name: 'Result' })).toBeVisible(within);
+  await expectSent(page);
+  await button(page, 'Rematch').click();
+  await page.waitForURL((url) => !beat.url().endsWith(url.pathname));
+  await big.waitForURL(`**${new URL(page.url()).pathname}/big`);
+  await beat.getByRole('link', { name: 'To the next game' }).click();
+  await beat.waitForURL(`**${new URL(page.url()).pathname}`);
+  await reader.getByRole('link', { name: 'To the next game' }).click();
+  await reader.waitForURL(`**${new URL(page.url()).pathname}`);
+  await enterHand(beat, { points: [60, 50, 40, 7] });
+  await expect(page.getByText('Beat has the chalk')).toBeVisible(within);
+});
+
+test('Differenzler, everybody announces on a phone of their own', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  const players = ['Anna', 'Beat', 'Carla', 'Dora'];
+  await page.goto('/games/new');
+  await page.getByRole('radio', { name: 'Differenzler' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 players', exact: true }).check({ force: true });
+  for (const [seat, name] of players.entries())
+    await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
+  await page.getByText('House rules').click();
+  await page.getByText('are hidden until the last is in').click();
+  await button(page, 'Start').click();
+  await page.waitForURL(/\/games\/[\w-]{21}$/);
+  const link = await linkFor(page, 'To write');
+  await openPhones(page);
+  await page.getByRole('button', { name: 'Anna', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Anna', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await button(page, 'Close').click();
+  const around = { browser, faults };
+  const [beat, carla, dora] = await Promise.all([
+    sitDown(around, link, 'Beat'),
+    sitDown(around, link, 'Carla'),
+    sitDown(around, link, 'Dora'),
+  ] as const);
+  const all = [page, beat, carla, dora];
+  /** Every byte of JSON, page and stream that Dora's phone gets. */
+  let heard = '';
+  dora.on('response', (response) => {
+    void response.text().then(
+      (text) => {
+        if (!response.url().includes('/_next/static/')) heard += text;
+      },
+      () => {},
+    );
+  });
+  const say = async (one: Page, points: number) => {
+    await button(one, 'Announce').first().click();
+    for (const digit of String(points)) await button(one, digit).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Announce', exact: true }).click();
+  };
+  await say(beat, 131);
+  await expect(
+    beat.getByText('You have announced. Still missing: Carla, Dora and Anna.'),
+  ).toBeVisible();
+  await screenshot(beat, 'phones-announced');
+  await expectAccessible(beat);
+  await say(carla, 17);
+  await button(carla, 'Change mine').click();
+  for (const digit of '149') await button(carla, digit).click();
+  await carla.getByRole('dialog').getByRole('button', { name: 'Announce', exact: true }).click();
+  await expect(carla.getByText('Still missing: Dora and Anna.')).toBeVisible();
+  await say(page, 143);
+  await button(dora, 'Announce').click();
+  await screenshot(dora, 'phones-announcing');
+  await dora.reload();
+  await expect(dora.getByRole('button', { name: 'Announce', exact: true }).first()).toBeVisible();
+  heard += await dora.content();
+  expect(heard.length).toBeGreaterThan(1000);
+  for (const secret of ['131', '149', '143'])
+    expect(heard).not.toMatch(new RegExp(`[:,[>"]${secret}[],}<"]`));
+  await say(dora, 20);
+  for (const one of all) {
+    await expect(one.getByRole('dialog')).toBeHidden();
+    await expectSlate(one, ['announced 143', 'announced 131', 'announced 149', 'announced 20']);
+  }
+  await screenshot(dora, 'phones-revealed');
+});
