@@ -59,4 +59,8 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'it:Account',
   'it:Password',
   'fr:Table {number}',
+  // Players’ pages.
+  'de:Form',
+  'sv:Form',
+  'fr:{first} place {a}, {second} place {b}',
 ]);

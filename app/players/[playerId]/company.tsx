@@ -3,7 +3,8 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ShareBar } from '@/app/ui/charts/share-bar';
-import { percent } from '@/lib/i18n/en/player';
+import { percent } from '@/lib/i18n/player';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Against, Company } from '@/lib/league/player-stats';
 import { caption, head, row } from './parts';
 
@@ -17,31 +18,45 @@ type Props<T> = {
 
 const cell = 'py-1 pl-3 text-right align-middle';
 
-export const PartnersTable = (props: Props<Company>) => (
-  <CompanyTable {...props} title="On the same side" heads={['Games', 'Won', 'Share']}>
-    {({ games, wins }) => (
-      <>
-        <td className={cell}>{games}</td>
-        <td className={cell}>{wins}</td>
-        <Share part={wins} whole={games} />
-      </>
-    )}
-  </CompanyTable>
-);
+export function PartnersTable(props: Props<Company>) {
+  const { t } = useWords();
+  return (
+    <CompanyTable
+      {...props}
+      title={t('players.sameSide')}
+      heads={[t('players.games'), t('players.won'), t('players.share')]}
+    >
+      {({ games, wins }) => (
+        <>
+          <td className={cell}>{games}</td>
+          <td className={cell}>{wins}</td>
+          <Share part={wins} whole={games} />
+        </>
+      )}
+    </CompanyTable>
+  );
+}
 
 /** Ahead is who had the better place, whoever else won the game. */
-export const AgainstTable = (props: Props<Against>) => (
-  <CompanyTable {...props} title="Against" heads={['Ahead', 'Behind', 'Level', 'Share ahead']}>
-    {({ ahead, behind, level }) => (
-      <>
-        <td className={cell}>{ahead}</td>
-        <td className={cell}>{behind}</td>
-        <td className={cell}>{level}</td>
-        <Share part={ahead} whole={ahead + behind} />
-      </>
-    )}
-  </CompanyTable>
-);
+export function AgainstTable(props: Props<Against>) {
+  const { t } = useWords();
+  return (
+    <CompanyTable
+      {...props}
+      title={t('players.against')}
+      heads={[t('players.ahead'), t('players.behind'), t('players.level'), t('players.shareAhead')]}
+    >
+      {({ ahead, behind, level }) => (
+        <>
+          <td className={cell}>{ahead}</td>
+          <td className={cell}>{behind}</td>
+          <td className={cell}>{level}</td>
+          <Share part={ahead} whole={ahead + behind} />
+        </>
+      )}
+    </CompanyTable>
+  );
+}
 
 /** A share with its bar, which a phone has no room for. */
 function Share({ part, whole }: { part: number; whole: number }) {
@@ -70,6 +85,7 @@ function CompanyTable<T extends { readonly player: string }>({
   heads: readonly string[];
   children: (one: T) => ReactNode;
 }) {
+  const { t } = useWords();
   if (company.length === 0) return null;
   const rows = (list: readonly T[]) =>
     list.map((one) => (
@@ -79,7 +95,7 @@ function CompanyTable<T extends { readonly player: string }>({
             href={`/players/${player}/against/${one.player}` as Route}
             className="inline-flex min-h-11 items-center underline decoration-ink/30 underline-offset-4"
           >
-            {names.get(one.player) ?? 'former player'}
+            {names.get(one.player) ?? t('players.formerPlayer')}
           </Link>
         </th>
         {figures(one)}
@@ -88,7 +104,7 @@ function CompanyTable<T extends { readonly player: string }>({
   const columns = (
     <tr className="align-bottom">
       <th scope="col" className={`${head} text-left`}>
-        Name
+        {t('players.name')}
       </th>
       {heads.map((text) => (
         <th key={text} scope="col" className={`${head} pl-3 text-right`}>
@@ -108,10 +124,10 @@ function CompanyTable<T extends { readonly player: string }>({
       {more.length > 0 && (
         <details>
           <summary className="inline-flex min-h-12 items-center underline underline-offset-4">
-            {more.length} more
+            {t('players.more', { count: String(more.length) })}
           </summary>
           <table className="w-full border-collapse">
-            <caption className="sr-only">{title}, the others</caption>
+            <caption className="sr-only">{t('players.others', { title })}</caption>
             <thead>{columns}</thead>
             <tbody>{rows(more)}</tbody>
           </table>

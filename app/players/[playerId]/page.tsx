@@ -6,8 +6,9 @@ import { GameList } from '@/app/games/game-list';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { dayInWords } from '@/lib/i18n/en/archive';
-import { alsoKnownAs, onlyLatest, percent } from '@/lib/i18n/en/player';
+import { dayInWords } from '@/lib/i18n/days';
+import { percent } from '@/lib/i18n/player';
+import { useWords } from '@/lib/i18n/use-words';
 import {
   companions,
   MOST_GAMES,
@@ -15,6 +16,7 @@ import {
   playerPage,
 } from '@/lib/server/archive/player-page';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { AgainstTable, PartnersTable } from './company';
 import { ByVariant, Form, Ratings, Trumps } from './parts';
 import { SeasonSwitch } from './season-switch';
@@ -42,6 +44,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   const page = await readPlayer(playerId, asked(said), said.look === '1');
   if (!page) notFound();
   const { player, stats, names, latest, season } = page;
+  const { t } = await getWords();
   // A name that turned out to be somebody else's leads there.
   if (player.id !== playerId) redirect(`/players/${player.id}` as Route);
   const path = `/players/${player.id}`;
@@ -51,15 +54,16 @@ export default async function PlayerPage({ params, searchParams }: Props) {
     <PaperPage
       title={player.name}
       back={(player.league ? `/leagues/${player.league.id}/players` : '/games') as Route}
-      backLabel={player.league ? `Players of ${player.league.name}` : 'Games'}
+      backLabel={
+        player.league ? t('players.playersOf', { league: player.league.name }) : t('players.games')
+      }
       wide
     >
       <About page={page} />
       <SeasonSwitch path={path} seasons={page.seasons} season={season} />
       {stats.games === 0 ? (
         <p className="text-ink-dim">
-          No finished game {season ? `in ${season.name}` : 'yet'}. Once there are some, this page
-          shows how they went, with whom and against whom.
+          {season ? t('players.noneIn', { season: season.name }) : t('players.noneYet')}
         </p>
       ) : (
         <>
@@ -72,15 +76,17 @@ export default async function PlayerPage({ params, searchParams }: Props) {
             <PartnersTable player={player.id} company={stats.partners} names={names} />
             <AgainstTable player={player.id} company={stats.opponents} names={names} />
           </div>
-          {page.isCut && <p className="text-ink-dim">{onlyLatest(MOST_GAMES)}</p>}
+          {page.isCut && (
+            <p className="text-ink-dim">{t('players.onlyLatest', { games: MOST_GAMES })}</p>
+          )}
         </>
       )}
       <Compare path={path} others={await companions(me, player.id)} />
       <div className="flex max-w-xl flex-col gap-3 print:hidden">
-        <GameList title="Latest games" games={latest} />
+        <GameList title={t('players.latest')} games={latest} />
         {latest.length > 0 && (
           <Link href={`${games}?player=${player.id}${inSeason}` as Route} className={keyOnPaper}>
-            All games of {player.name}
+            {t('players.allGamesOf', { name: player.name })}
           </Link>
         )}
       </div>
@@ -89,11 +95,13 @@ export default async function PlayerPage({ params, searchParams }: Props) {
 }
 
 function About({ page: { player, season } }: { page: Page }) {
+  const words = useWords();
+  const { t, format } = words;
   const { league, isViewer, leftOn, alsoKnownAs: names } = player;
   const said = [
-    isViewer ? 'this is you' : '',
-    leftOn ? `left on ${dayInWords(leftOn)}` : '',
-    names.length > 0 ? alsoKnownAs(names) : '',
+    isViewer ? t('players.isYou') : '',
+    leftOn ? t('players.leftOn', { day: dayInWords(words, leftOn) }) : '',
+    names.length > 0 ? t('players.alsoKnownAs', { names: format.list(names) }) : '',
   ].filter((text) => text !== '');
   return (
     <p className="-mt-4 text-ink-dim">
@@ -105,7 +113,7 @@ function About({ page: { player, season } }: { page: Page }) {
           {league.name}
         </Link>
       ) : (
-        'Games outside of leagues'
+        t('players.outside')
       )}
       {said.map((text) => ` · ${text}`)}
       {season && <span className="hidden print:inline"> · {season.name}</span>}
@@ -114,12 +122,13 @@ function About({ page: { player, season } }: { page: Page }) {
 }
 
 function Sums({ page: { stats } }: { page: Page }) {
+  const { t } = useWords();
   const sums = [
-    { label: 'Games', figure: String(stats.games), more: '' },
-    { label: 'Won', figure: String(stats.wins), more: percent(stats.wins, stats.games) },
-    { label: 'Longest run of wins', figure: String(stats.longestRun), more: '' },
+    { label: t('players.games'), figure: String(stats.games), more: '' },
+    { label: t('players.won'), figure: String(stats.wins), more: percent(stats.wins, stats.games) },
+    { label: t('players.longestRun'), figure: String(stats.longestRun), more: '' },
     ...(stats.matches > 0
-      ? [{ label: 'Hands with every trick', figure: String(stats.matches), more: '' }]
+      ? [{ label: t('players.everyTrick'), figure: String(stats.matches), more: '' }]
       : []),
   ];
   return (
@@ -144,6 +153,7 @@ function Compare({
   path: string;
   others: readonly { readonly id: string; readonly name: string }[];
 }) {
+  const { t } = useWords();
   if (others.length === 0) return null;
   return (
     <form
@@ -152,7 +162,7 @@ function Compare({
       className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
     >
       <div className="min-w-0 flex-1">
-        <Field label="Compare with">
+        <Field label={t('players.compareWith')}>
           {(tie) => (
             <select {...tie} name="player" className={inputOnPaper}>
               {others.map(({ id, name }) => (
@@ -165,7 +175,7 @@ function Compare({
         </Field>
       </div>
       <button type="submit" className={keyOnPaper}>
-        Compare
+        {t('players.compare')}
       </button>
     </form>
   );

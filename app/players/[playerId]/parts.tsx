@@ -3,9 +3,10 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { LineChart } from '@/app/ui/charts/line-chart';
 import { ShareBar } from '@/app/ui/charts/share-bar';
-import { dayInWords } from '@/lib/i18n/en/archive';
-import { percent, ratingInWords, variantFigures } from '@/lib/i18n/en/player';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { dayInWords } from '@/lib/i18n/days';
+import { percent, ratingInWords, variantFigures } from '@/lib/i18n/player';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
 import type { FormGame, PlayerStats } from '@/lib/league/player-stats';
 import type { RatingCourse } from '@/lib/server/archive/player-page';
 import { TrumpWord } from './trump-word';
@@ -16,18 +17,25 @@ export const row = 'border-ink/10 border-t align-top print:break-inside-avoid';
 
 /** The last games, the latest at the right. */
 export function Form({ form }: { form: readonly FormGame[] }) {
+  const words = useWords();
+  const { t } = words;
   if (form.length === 0) return null;
   return (
     <section aria-labelledby="form" className="flex flex-col gap-2">
       <h2 id="form" className="font-semibold text-xl">
-        Form
+        {t('players.form')}
       </h2>
       <ol className="flex flex-wrap gap-1.5">
         {form.map(({ game, at, variant, won, place, sides }) => (
           <li key={game}>
             <Link
               href={`/games/${game}/record` as Route}
-              aria-label={`${VARIANTS[variant].name}, ${dayInWords(at.slice(0, 10))}: ${won ? 'won' : `place ${place} of ${sides}`}`}
+              aria-label={t(won ? 'players.formWon' : 'players.formPlace', {
+                variant: variantName(words, variant),
+                day: dayInWords(words, at.slice(0, 10)),
+                place: String(place),
+                sides: String(sides),
+              })}
               className={`grid size-12 place-items-center rounded-lg border-2 font-semibold text-lg ${won ? 'border-felt bg-felt text-paper print:border-4 print:bg-transparent print:text-ink' : 'border-ink/30 bg-card'}`}
             >
               {place}
@@ -35,27 +43,27 @@ export function Form({ form }: { form: readonly FormGame[] }) {
           </li>
         ))}
       </ol>
-      <p className="text-[0.9375rem] text-ink-dim">
-        The place in each of the last games, the latest at the right; won ones are filled.
-      </p>
+      <p className="text-[0.9375rem] text-ink-dim">{t('players.formHow')}</p>
     </section>
   );
 }
 
 export function ByVariant({ stats }: { stats: PlayerStats }) {
+  const words = useWords();
+  const { t } = words;
   return (
     <table className="w-full border-collapse">
-      <caption className={caption}>By variant</caption>
+      <caption className={caption}>{t('players.byVariant')}</caption>
       <thead>
         <tr className="text-left">
           <th scope="col" className={head}>
-            Variant
+            {t('players.variant')}
           </th>
           <th scope="col" className={`${head} pl-3 text-right`}>
-            Games
+            {t('players.games')}
           </th>
           <th scope="col" className={`${head} pl-3 text-right`}>
-            Won
+            {t('players.won')}
           </th>
         </tr>
       </thead>
@@ -63,7 +71,7 @@ export function ByVariant({ stats }: { stats: PlayerStats }) {
         <tbody key={own.variant} className={row}>
           <tr>
             <th scope="row" className="pt-2 text-left font-semibold">
-              {VARIANTS[own.variant].name}
+              {variantName(words, own.variant)}
             </th>
             <td className="pt-2 pl-3 text-right">{own.games}</td>
             <td className="whitespace-nowrap pt-2 pl-3 text-right">
@@ -72,7 +80,7 @@ export function ByVariant({ stats }: { stats: PlayerStats }) {
           </tr>
           <tr>
             <td colSpan={3} className="pb-2 text-[0.9375rem] text-ink-dim">
-              {variantFigures(own).join(' · ')}
+              {variantFigures(words, own).join(' · ')}
             </td>
           </tr>
         </tbody>
@@ -82,38 +90,38 @@ export function ByVariant({ stats }: { stats: PlayerStats }) {
 }
 
 export function Trumps({ stats }: { stats: PlayerStats }) {
+  const { t } = useWords();
   const { trumps, favouriteTrump, bestTrump } = stats;
   if (trumps.length === 0) return null;
   return (
     <table className="w-full border-collapse">
       <caption className={caption}>
-        Trumps made
+        {t('players.trumpsMade')}
         <span className="block font-normal text-base text-ink-dim">
-          {favouriteTrump && (
-            <>
-              Favourite: <TrumpWord trump={favouriteTrump} />
-            </>
-          )}
-          {bestTrump && (
-            <>
-              {' · '}best: <TrumpWord trump={bestTrump} />
-            </>
-          )}
+          {favouriteTrump &&
+            (bestTrump
+              ? t.rich('players.favouriteBest', {
+                  trump: () => <TrumpWord trump={favouriteTrump} />,
+                  best: () => <TrumpWord trump={bestTrump} />,
+                })
+              : t.rich('players.favourite', {
+                  trump: () => <TrumpWord trump={favouriteTrump} />,
+                }))}
         </span>
       </caption>
       <thead>
         <tr>
           <th scope="col" className={`${head} text-left`}>
-            Trump
+            {t('players.trump')}
           </th>
           <th scope="col" className={`${head} pl-3 text-right`}>
-            Made
+            {t('players.made')}
           </th>
           <th scope="col" className={`${head} pl-3 text-right`}>
-            Ahead
+            {t('players.ahead')}
           </th>
           <th scope="col" className={`${head} pl-3 text-right`}>
-            Share
+            {t('players.share')}
           </th>
         </tr>
       </thead>
@@ -138,19 +146,21 @@ export function Trumps({ stats }: { stats: PlayerStats }) {
 
 /** The rating over the evenings, from 1000 on where they are the first ones. */
 export function Ratings({ ratings }: { ratings: readonly RatingCourse[] }) {
+  const words = useWords();
+  const { t } = words;
   if (ratings.length === 0) return null;
-  const words = ratings.map(({ variant, after, games, isProvisional }) =>
-    ratingInWords({
-      variant: VARIANTS[variant].name,
+  const said = ratings.map(({ variant, after, games, isProvisional }) =>
+    ratingInWords(words, {
+      variant: variantName(words, variant),
       points: after.findLast(({ points }) => points !== null)?.points ?? 0,
       games,
       isProvisional,
     }),
   );
   const [first] = ratings;
-  const dates = first?.after.map(({ date }) => dayInWords(date)) ?? [];
+  const dates = first?.after.map(({ date }) => dayInWords(words, date)) ?? [];
   const courses = ratings.map((course) => ({
-    name: VARIANTS[course.variant].name,
+    name: variantName(words, course.variant),
     values: courseOf(course),
   }));
   // Without a beginning, as in a later season, the first evening is the first point.
@@ -158,18 +168,18 @@ export function Ratings({ ratings }: { ratings: readonly RatingCourse[] }) {
   return (
     <section aria-labelledby="rating" className="flex flex-col gap-2">
       <h2 id="rating" className="font-semibold text-xl">
-        Rating
+        {t('players.rating')}
       </h2>
       <ul>
-        {words.map((text) => (
+        {said.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
       <LineChart
-        title="Rating after every evening"
-        description={`${words.join('. ')}.`}
-        pointName="Evening"
-        points={['Start', ...dates].slice(skipped)}
+        title={t('players.ratingChart')}
+        description={`${said.join('. ')}.`}
+        pointName={t('players.evening')}
+        points={[t('players.begin'), ...dates].slice(skipped)}
         series={courses.map(({ name, values }) => ({ name, values: values.slice(skipped) }))}
         format={String}
         leastSpan={100}

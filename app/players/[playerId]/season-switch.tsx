@@ -1,6 +1,7 @@
 /** The seasons that a player's page can show. */
 import type { Route } from 'next';
 import Link from 'next/link';
+import { useWords } from '@/lib/i18n/use-words';
 import type { Choice } from '@/lib/server/archive/search-choices';
 
 export function SeasonSwitch({
@@ -12,11 +13,12 @@ export function SeasonSwitch({
   seasons: readonly Choice[];
   season: Choice | null;
 }) {
+  const { t } = useWords();
   if (seasons.length === 0) return null;
-  const all = { id: 'all', name: 'All' };
+  const all = { id: 'all', name: t('players.allSeasons') };
   const shown = season ?? all;
   return (
-    <nav aria-label="Season" className="-mx-4 overflow-x-auto px-4 print:hidden">
+    <nav aria-label={t('players.season')} className="-mx-4 overflow-x-auto px-4 print:hidden">
       <ul className="flex gap-2">
         {[...seasons, all].map(({ id, name }) => (
           <li key={id}>

@@ -1,2 +1,82 @@
-/** Players' pages: figures, company, games against each other. */
-export const players = {} as const;
+/** Players’ pages: figures, company, games against each other. */
+export const players = {
+  formerPlayer: 'former player',
+  sameSide: 'On the same side',
+  against: 'Against',
+  others: '{title}, the others',
+  more: '{count} more',
+  name: 'Name',
+  games: 'Games',
+  won: 'Won',
+  share: 'Share',
+  ahead: 'Ahead',
+  behind: 'Behind',
+  level: 'Level',
+  shareAhead: 'Share ahead',
+  season: 'Season',
+  allSeasons: 'All',
+  form: 'Form',
+  formWon: '{variant}, {day}: won',
+  formPlace: '{variant}, {day}: place {place} of {sides}',
+  formHow: 'The place in each of the last games, the latest at the right; won ones are filled.',
+  byVariant: 'By variant',
+  variant: 'Variant',
+  trumpsMade: 'Trumps made',
+  favourite: 'Favourite: <trump></trump>',
+  favouriteBest: 'Favourite: <trump></trump> · best: <best></best>',
+  trump: 'Trump',
+  made: 'Made',
+  rating: 'Rating',
+  ratingChart: 'Rating after every evening',
+  evening: 'Evening',
+  begin: 'Start',
+  ratingOf:
+    '{games, plural, one {{variant}: {points} after # game} other {{variant}: {points} after # games}}',
+  ratingProvisional:
+    '{games, plural, one {{variant}: {points} after # game, provisional} other {{variant}: {points} after # games, provisional}}',
+  two: '{first} and {second}',
+  inTheseGames: 'in these games',
+  wonOf: '{wins} won of {games} ({percent})',
+  lastGames: 'Last games',
+  togetherPlace: 'on the same side, place {place}',
+  places: '{first} place {a}, {second} place {b}',
+  allTheirGames: '{games, plural, one {All # game} other {All # games}}',
+  playersOf: 'Players of {league}',
+  noneIn:
+    'No finished game in {season}. Once there are some, this page shows how they went, with whom and against whom.',
+  noneYet:
+    'No finished game yet. Once there are some, this page shows how they went, with whom and against whom.',
+  latest: 'Latest games',
+  allGamesOf: 'All games of {name}',
+  isYou: 'this is you',
+  leftOn: 'left on {day}',
+  alsoKnownAs: 'also entered as {names}',
+  outside: 'Games outside of leagues',
+  longestRun: 'Longest run of wins',
+  everyTrick: 'Hands with every trick',
+  compareWith: 'Compare with',
+  compare: 'Compare',
+  onlyLatest: 'Counted from the latest {games, number} games; a season counts all of its own.',
+  figures: {
+    net: 'net {mean} a game',
+    points: '{mean} points to {against} a game',
+    off: '{mean} off a hand',
+    exact:
+      '{hands, plural, one {exact in {part} of # hand ({percent})} other {exact in {part} of # hands ({percent})}}',
+    hundreds:
+      '{hands, plural, one {100 or more in {part} of # hand ({percent})} other {100 or more in {part} of # hands ({percent})}}',
+    matches:
+      '{hands, plural, one {every trick in {part} of # hand ({percent})} other {every trick in {part} of # hands ({percent})}}',
+    cardPoints: '{mean} card points a hand',
+    tourneyPoints: '{points, plural, one {# tourney point} other {# tourney points}}',
+  },
+  meetings: {
+    never: '{a} and {b} have not played at one table yet.',
+    played:
+      '{games, plural, one {{a} and {b} played # game at one table.} other {{a} and {b} played # games at one table.}}',
+    together:
+      '{games, plural, one {On the same side: # game, {wins} won ({percent}).} other {On the same side: # games, {wins} won ({percent}).}}',
+    apart:
+      '{games, plural, one {On different sides: # game.} other {On different sides: # games.}} {first, plural, =1 {{a} was ahead once} =2 {{a} was ahead twice} other {{a} was ahead # times}}, {second, plural, =1 {{b} once} =2 {{b} twice} other {{b} # times}}{level, plural, =0 {.} =1 {; level once.} =2 {; level twice.} other {; level # times.}}',
+  },
+} as const;

@@ -4,11 +4,13 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { dayInWords } from '@/lib/i18n/en/archive';
-import { meetingsInWords, onlyLatest, percent, variantFigures } from '@/lib/i18n/en/player';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { dayInWords } from '@/lib/i18n/days';
+import { meetingsInWords, percent, variantFigures } from '@/lib/i18n/player';
+import { variantName } from '@/lib/i18n/variants';
+import { names } from '@/lib/i18n/words';
 import { MOST_GAMES, meetingsOf } from '@/lib/server/archive/player-page';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 
 type Props = { params: Promise<{ playerId: string; otherId: string }> };
 
@@ -17,7 +19,13 @@ const readMeetings = cache(async (a: string, b: string) => meetingsOf(await view
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { playerId, otherId } = await params;
   const found = await readMeetings(playerId, otherId);
-  return found ? { title: found.players.map(({ name }) => name).join(' and ') } : {};
+  if (!found) return {};
+  return {
+    title: names(
+      await getWords(),
+      found.players.map(({ name }) => name),
+    ),
+  };
 }
 
 export default async function MeetingsPage({ params }: Props) {
@@ -25,22 +33,24 @@ export default async function MeetingsPage({ params }: Props) {
   const found = await readMeetings(playerId, otherId);
   if (!found) notFound();
   const { players, meetings, isCut } = found;
+  const words = await getWords();
+  const { t } = words;
   const [first, second] = players;
   const both = [first.name, second.name] as const;
   const games = first.league ? `/leagues/${first.league.id}/games` : '/games';
   const link = 'inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4';
   return (
     <PaperPage
-      title={both.join(' and ')}
+      title={names(words, both)}
       // A route with an id is not one that the type of all routes lists.
       back={`/players/${first.id}` as Route}
       backLabel={first.name}
     >
       <div className="flex flex-col gap-2">
-        {meetingsInWords(both, meetings).map((text) => (
+        {meetingsInWords(words, both, meetings).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {isCut && <p className="text-ink-dim">{onlyLatest(MOST_GAMES)}</p>}
+        {isCut && <p className="text-ink-dim">{t('players.onlyLatest', { games: MOST_GAMES })}</p>}
         <p className="flex flex-wrap gap-x-4">
           {players.map(({ id, name }) => (
             <Link key={id} href={`/players/${id}` as Route} className={link}>
@@ -52,8 +62,8 @@ export default async function MeetingsPage({ params }: Props) {
       {meetings.byVariant.map(({ variant, first: own, second: other }) => (
         <table key={variant} className="w-full table-fixed border-collapse">
           <caption className="pb-1 text-left font-semibold text-xl">
-            {VARIANTS[variant].name}{' '}
-            <span className="font-normal text-base text-ink-dim">in these games</span>
+            {variantName(words, variant)}{' '}
+            <span className="font-normal text-base text-ink-dim">{t('players.inTheseGames')}</span>
           </caption>
           <thead>
             <tr className="border-ink/30 border-b text-left">
@@ -68,8 +78,12 @@ export default async function MeetingsPage({ params }: Props) {
             <tr>
               {[own, other].map((stats, i) => (
                 <td key={both[i]} className="py-2 pr-3 align-top">
-                  {stats.wins} won of {stats.games} ({percent(stats.wins, stats.games)})
-                  {variantFigures(stats).map((text) => (
+                  {t('players.wonOf', {
+                    wins: String(stats.wins),
+                    games: String(stats.games),
+                    percent: percent(stats.wins, stats.games),
+                  })}
+                  {variantFigures(words, stats).map((text) => (
                     <span key={text} className="block text-[0.9375rem] text-ink-dim">
                       {text}
                     </span>
@@ -83,7 +97,7 @@ export default async function MeetingsPage({ params }: Props) {
       {meetings.last.length > 0 && (
         <section aria-labelledby="last" className="flex flex-col gap-3">
           <h2 id="last" className="font-semibold text-xl">
-            Last games
+            {t('players.lastGames')}
           </h2>
           <ul className="divide-y divide-ink/10">
             {meetings.last.toReversed().map(({ game, at, variant, together, places: [a, b] }) => (
@@ -93,15 +107,20 @@ export default async function MeetingsPage({ params }: Props) {
                   className="block py-3 active:bg-paper-dark"
                 >
                   <span className="flex justify-between gap-3">
-                    <span className="font-semibold">{VARIANTS[variant].name}</span>
+                    <span className="font-semibold">{variantName(words, variant)}</span>
                     <span className="text-[0.9375rem] text-ink-dim">
-                      {dayInWords(at.slice(0, 10))}
+                      {dayInWords(words, at.slice(0, 10))}
                     </span>
                   </span>
                   <span className="block">
                     {together
-                      ? `on the same side, place ${a}`
-                      : `${both[0]} place ${a}, ${both[1]} place ${b}`}
+                      ? t('players.togetherPlace', { place: String(a) })
+                      : t('players.places', {
+                          first: both[0],
+                          a: String(a),
+                          second: both[1],
+                          b: String(b),
+                        })}
                   </span>
                 </Link>
               </li>
@@ -111,7 +130,7 @@ export default async function MeetingsPage({ params }: Props) {
             href={`${games}?player=${first.id}&with=${second.id}` as Route}
             className={`${keyOnPaper} print:hidden`}
           >
-            All {meetings.games} games
+            {t('players.allTheirGames', { games: meetings.games })}
           </Link>
         </section>
       )}

@@ -1,0 +1,98 @@
+/** A player's page in words. */
+import type { VariantStats } from '../league/player-stats';
+import type { Words } from './words';
+
+const decimal = ({ format }: Words, value: number): string =>
+  format.number(value, { maximumFractionDigits: 1 });
+
+/** A mean with its sign: "+1.4", "−0.5", "0". */
+const signedMean = (words: Words, value: number): string => {
+  const text = decimal(words, Math.abs(value));
+  return text === '0' ? '0' : `${value > 0 ? '+' : '−'}${text}`;
+};
+
+/** A share of a whole: "41 %"; a dash where there is nothing to share. */
+export const percent = (part: number, whole: number): string =>
+  whole > 0 ? `${Math.round((100 * part) / whole)}\u00a0%` : '–';
+
+/** What the games of a variant came to, figure by figure. */
+export function variantFigures(words: Words, stats: VariantStats): string[] {
+  const { t } = words;
+  const { hands, meanNet, meanPoints, meanAgainst, meanCardPoints, meanDifference } = stats;
+  const { hundreds, exact, matches, tourneyPoints } = stats;
+  const often = (part: number) => ({ hands, part: String(part), percent: percent(part, hands) });
+  return [
+    meanNet === undefined ? '' : t('players.figures.net', { mean: signedMean(words, meanNet) }),
+    meanPoints === undefined || meanAgainst === undefined
+      ? ''
+      : t('players.figures.points', {
+          mean: String(Math.round(meanPoints)),
+          against: String(Math.round(meanAgainst)),
+        }),
+    meanDifference === undefined
+      ? ''
+      : t('players.figures.off', { mean: decimal(words, meanDifference) }),
+    exact === undefined ? '' : t('players.figures.exact', often(exact)),
+    hundreds === undefined ? '' : t('players.figures.hundreds', often(hundreds)),
+    matches === undefined || matches === 0 ? '' : t('players.figures.matches', often(matches)),
+    meanCardPoints === undefined
+      ? ''
+      : t('players.figures.cardPoints', { mean: decimal(words, meanCardPoints) }),
+    tourneyPoints === undefined || tourneyPoints === 0
+      ? ''
+      : t('players.figures.tourneyPoints', { points: tourneyPoints }),
+  ].filter((text) => text !== '');
+}
+
+/** What the chart of the rating says. */
+export const ratingInWords = (
+  { t }: Words,
+  {
+    variant,
+    points,
+    games,
+    isProvisional,
+  }: { variant: string; points: number; games: number; isProvisional: boolean },
+): string =>
+  t(isProvisional ? 'players.ratingProvisional' : 'players.ratingOf', {
+    variant,
+    points: String(points),
+    games,
+  });
+
+/** How two players stand against each other, in sentences. */
+export function meetingsInWords(
+  { t }: Words,
+  [a, b]: readonly [string, string],
+  {
+    games,
+    together,
+    against,
+  }: {
+    games: number;
+    together: { games: number; wins: number };
+    against: { games: number; firstAhead: number; secondAhead: number; level: number };
+  },
+): string[] {
+  if (games === 0) return [t('players.meetings.never', { a, b })];
+  return [
+    t('players.meetings.played', { a, b, games }),
+    together.games > 0
+      ? t('players.meetings.together', {
+          games: together.games,
+          wins: String(together.wins),
+          percent: percent(together.wins, together.games),
+        })
+      : '',
+    against.games > 0
+      ? t('players.meetings.apart', {
+          a,
+          b,
+          games: against.games,
+          first: against.firstAhead,
+          second: against.secondAhead,
+          level: against.level,
+        })
+      : '',
+  ].filter((text) => text !== '');
+}
