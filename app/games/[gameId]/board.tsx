@@ -121,8 +121,8 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
         onReopen={() => lidTo('reopen')}
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
-      <main className="mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8">
-        <div className="flex flex-col gap-3 left-handed:md:order-2 md:sticky md:top-4 md:self-start">
+      <main className="mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 flat:max-w-none! flat:grid-cols-[minmax(0,1fr)_var(--entry)]! left-handed:flat:grid-cols-[var(--entry)_minmax(0,1fr)]! flat:gap-2! flat:px-[max(0.5rem,env(safe-area-inset-left),env(safe-area-inset-right))]! flat:pb-2">
+        <div className="flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:self-start flat:sticky flat:top-0 flat:gap-2">
           <family.Slate
             table={table}
             // Who deals is what it is until the hand is written.
@@ -190,7 +190,7 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
             />
           )}
         </div>
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-3 flat:pb-24">
           {lastHand && (
             <section aria-label={t('board.lastHand')} className="px-1" aria-live="polite">
               <p className="text-[1.0625rem] leading-snug">

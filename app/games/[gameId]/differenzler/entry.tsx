@@ -117,7 +117,7 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
         confirm();
       }}
     >
-      <fieldset className="flex flex-col gap-2">
+      <fieldset className="flex flex-col gap-2 flat:contents">
         <legend className="sr-only">
           {t(step === 'points' ? 'differenzler.keys.taken' : 'differenzler.keys.announced')}
         </legend>

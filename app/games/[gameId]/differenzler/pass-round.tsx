@@ -55,7 +55,7 @@ export function PassRound({
   return (
     <form
       ref={form}
-      className="flex flex-col gap-2"
+      className={isTyping ? 'entry-form' : 'flex flex-col gap-2'}
       onSubmit={(event) => {
         event.preventDefault();
         if (isTyping) pass();

@@ -51,7 +51,7 @@ export function DifferenzlerSlate({
                 {differenceStanding(words, { name, total, isLowest, announced: announced?.[seat] })}
               </span>
               <span aria-hidden="true" className="min-w-0">
-                <span className="block truncate font-hand text-[1.375rem] leading-6 md:text-[2rem] md:leading-9">
+                <span className="block truncate font-hand text-[1.375rem] leading-6 md:text-[2rem] md:leading-9 flat:text-[1.375rem]! flat:leading-6!">
                   {name}
                 </span>
                 <span className="flex h-5 gap-1.5">
@@ -65,7 +65,7 @@ export function DifferenzlerSlate({
                     <span className="pr-2 text-[0.8125rem] text-chalk/90">
                       {t('differenzler.says')}
                     </span>
-                    <span className="font-hand text-[1.75rem] md:text-[2.5rem]">
+                    <span className="font-hand text-[1.75rem] md:text-[2.5rem] flat:text-[1.75rem]!">
                       {announced[seat]}
                     </span>
                   </>
@@ -73,7 +73,7 @@ export function DifferenzlerSlate({
               </span>
               <span
                 aria-hidden="true"
-                className={`relative text-right font-hand text-[2.25rem] leading-none md:text-[3.75rem] ${proposed ? 'text-chalk-dim' : ''}`}
+                className={`relative text-right font-hand text-[2.25rem] leading-none md:text-[3.75rem] flat:text-[2.25rem]! ${proposed ? 'text-chalk-dim' : ''}`}
               >
                 <span
                   key={`${freshId} ${total}`}

@@ -18,8 +18,8 @@ export function BidKeys({
 }) {
   const { t } = useWords();
   return (
-    <>
-      <fieldset className="grid grid-cols-7 gap-1">
+    <div className="entry-keys flex flex-col gap-2">
+      <fieldset className="grid grid-cols-7 gap-1 flat:grid-cols-4">
         <legend className="sr-only">{t('sidi.points')}</legend>
         {BID_POINTS.map((one) => (
           <button
@@ -28,7 +28,7 @@ export function BidKeys({
             aria-pressed={one === points}
             disabled={!offered.includes(one)}
             data-autofocus={one === offered[0] ? '' : undefined}
-            className={`h-14 rounded-lg border-2 border-chalk/20 bg-slate px-0 text-[1.0625rem] active:bg-slate-dark disabled:opacity-25 aria-pressed:border-yellow aria-pressed:text-yellow ${one === 'sidi' ? 'col-span-2' : ''}`}
+            className={`h-14 flat:h-10 rounded-lg border-2 border-chalk/20 bg-slate px-0 text-[1.0625rem] active:bg-slate-dark disabled:opacity-25 aria-pressed:border-yellow aria-pressed:text-yellow ${one === 'sidi' ? 'col-span-2' : ''}`}
             onClick={() => onPick({ points: one })}
           >
             {one}
@@ -36,6 +36,6 @@ export function BidKeys({
         ))}
       </fieldset>
       <TrumpPicker value={trump} onPick={(picked) => onPick({ trump: picked })} />
-    </>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function Bidding({
   const agreed = raising ? null : bid;
   const go = () => onDraft({ ...draft, playing: true });
   return (
-    <div className="flex flex-col gap-2">
+    <div className="entry-form">
       <div className="flex gap-2">
         {(['calls', 'bid'] as const).map((way) => (
           <button

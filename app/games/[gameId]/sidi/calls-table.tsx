@@ -37,7 +37,7 @@ export function CallsTable({
       aria-label={t('sidi.calls')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
       tabIndex={0}
-      className="h-[clamp(3.6rem,calc(64dvh-27.5rem),6.5rem)] overflow-y-auto rounded-lg bg-slate md:h-[6.5rem]"
+      className="h-[clamp(3.6rem,calc(64dvh-27.5rem),6.5rem)] overflow-y-auto rounded-lg bg-slate md:h-[6.5rem] flat:h-[3.6rem]!"
     >
       <table className="w-full table-fixed border-collapse text-center">
         <thead>
