@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeInWords, lengthInWords, outcome, progress } from '../../lib/i18n/game';
+import { LANGUAGES, type Language } from '../../lib/i18n/languages';
 import { handInWords } from '../../lib/i18n/sticks';
 import { names, net } from '../../lib/i18n/words';
 import { wordsIn } from '../../lib/i18n/words-in';
@@ -9,14 +10,19 @@ const en = wordsIn('en');
 const NAMES = ['Anna', 'Beat', 'Carla', 'Dora'];
 
 /** The words for the last hand of a game of these entries. */
-function words(id: VariantId, entries: readonly object[], options: object = {}): string {
+function words(
+  id: VariantId,
+  entries: readonly object[],
+  options: object = {},
+  language: Language = 'en',
+): string {
   const players = NAMES.slice(0, (entries[0] as { points?: number[] }).points?.length ?? 3);
   const scored = tally({ format: 'jass-record/1', variant: id, options, players, hands: entries });
   if (!scored.ok) throw new Error(scored.error.message);
   const hand = scored.value.hands.at(-1);
   const points = (entries.at(-1) as { points?: number[] }).points ?? [];
   if (!hand || !('rule' in hand)) throw new Error('no hand of a stick game');
-  return handInWords(en, { players, points, hand });
+  return handInWords(wordsIn(language), { players, points, hand });
 }
 
 // One row per rule, in the order of scoring.md; the awards are those of its tables.
@@ -134,6 +140,58 @@ const ROWS: readonly [VariantId, object[], object, string][] = [
 
 test.each(ROWS)('%s %j %j: %s', (id, entries, options, expected) => {
   expect(words(id, entries, options)).toBe(expected);
+});
+
+const NO_TRICK = [{ points: [121, 36, 0], noTricks: [2] }];
+const BOTH_NONE = [{ points: [157, 0, 0], noTricks: [1, 2] }];
+const HELD = [{ points: [60, 60, 30, 7] }];
+test.each<[Language, VariantId, object[], string]>([
+  [
+    'de',
+    'mittlere',
+    NO_TRICK,
+    'Carla hat keinen Stich gemacht: 2 Herdöpfel. Anna und Beat je einen Strich.',
+  ],
+  [
+    'de',
+    'mittlere',
+    BOTH_NONE,
+    'Anna hat alle Stiche gemacht: 2 Striche. Beat und Carla je einen Herdöpfel.',
+  ],
+  [
+    'fr',
+    'mittlere',
+    NO_TRICK,
+    'Carla n’a fait aucune levée\u00a0: 2 patates. Anna et Beat\u00a0: un bâton chacun.',
+  ],
+  [
+    'it',
+    'mittlere',
+    NO_TRICK,
+    'Carla non ha fatto nessuna presa: 2 patate. Anna e Beat: un’asta a testa.',
+  ],
+  [
+    'sv',
+    'mittlere',
+    NO_TRICK,
+    'Carla tog inget stick: 2 potatisar. Anna och Beat: ett streck var.',
+  ],
+  [
+    'sv',
+    'plus-minus',
+    HELD,
+    'Anna och Beat delar mest med 60: ett streck vilar mellan dem. Dora har minst med 7: ett streck.',
+  ],
+])('in %s, %s %j: %s', (language, id, entries, expected) => {
+  expect(words(id, entries, {}, language)).toBe(expected);
+});
+
+test.each(LANGUAGES)('every case can be said in %s, with all the names', (language) => {
+  for (const [id, entries, options, english] of ROWS) {
+    const said = words(id, entries, options, language);
+    for (const name of NAMES) expect(said.includes(name)).toBe(english.includes(name));
+    expect(said).not.toMatch(/[{}]|undefined/);
+  }
 });
 
 test('figures, names and lengths', () => {
