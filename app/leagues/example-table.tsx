@@ -1,3 +1,4 @@
+import { useWords } from '@/lib/i18n/use-words';
 import { net } from '@/lib/i18n/words';
 
 /** What a league's table looks like, for those who have none yet. */
@@ -8,6 +9,9 @@ const ROWS = [
   { name: 'Dora', evenings: [-2, -4, -4] },
 ] as const;
 
+/** The days of the three evenings. */
+const DAYS = ['2026-01-08', '2026-01-22', '2026-02-05'] as const;
+
 /** As in a league's table: with its sign; a dash for an evening missed. */
 const figure = (value: number | null): string => (value === null ? '–' : net(value));
 
@@ -15,25 +19,30 @@ const sum = (evenings: readonly (number | null)[]): number =>
   evenings.reduce<number>((all, value) => all + (value ?? 0), 0);
 
 export function ExampleTable() {
+  const { t, format } = useWords();
   return (
     <figure className="flex flex-col gap-2">
       <table className="w-full text-left">
-        <caption className="sr-only">An example of a table after three evenings</caption>
+        <caption className="sr-only">{t('leagues.example.caption')}</caption>
         <thead className="border-ink/30 border-b text-[0.9375rem] text-ink-dim">
           <tr>
             <th scope="col" className="py-2 pr-2 font-normal">
-              Rank
+              {t('leagues.example.rank')}
             </th>
             <th scope="col" className="py-2 font-normal">
-              Name
+              {t('leagues.example.name')}
             </th>
-            {['8 Jan', '22 Jan', '5 Feb'].map((day) => (
+            {DAYS.map((day) => (
               <th key={day} scope="col" className="py-2 pl-2 text-right font-normal">
-                {day}
+                {format.dateTime(new Date(day), {
+                  day: 'numeric',
+                  month: 'short',
+                  timeZone: 'UTC',
+                })}
               </th>
             ))}
             <th scope="col" className="py-2 pl-2 text-right font-semibold text-ink">
-              Total
+              {t('leagues.example.total')}
             </th>
           </tr>
         </thead>
@@ -54,9 +63,7 @@ export function ExampleTable() {
           ))}
         </tbody>
       </table>
-      <figcaption className="text-[0.9375rem] text-ink-dim">
-        An example: net sticks of Mittlere after three evenings.
-      </figcaption>
+      <figcaption className="text-[0.9375rem] text-ink-dim">{t('leagues.example.line')}</figcaption>
     </figure>
   );
 }

@@ -1,16 +1,13 @@
 'use client';
 /** Name and openness of a league: for founding one, and for changing it. */
 import { Field, inputOnPaper } from '@/app/ui/form';
+import { useWords } from '@/lib/i18n/use-words';
 
 export type LeagueDraft = { readonly name: string; readonly isPublic: boolean };
 
 const OPENNESS = [
-  { isPublic: false, label: 'Only whom I invite', line: 'Nobody else finds it.' },
-  {
-    isPublic: true,
-    label: 'Everybody who has the address',
-    line: 'They read tables, games and the names of the players; they change nothing.',
-  },
+  { isPublic: false, label: 'leagues.fields.closed', line: 'leagues.fields.closedLine' },
+  { isPublic: true, label: 'leagues.fields.open', line: 'leagues.fields.openLine' },
 ] as const;
 
 export function LeagueFields({
@@ -23,9 +20,10 @@ export function LeagueFields({
   /** What is wrong with the name. */
   fault?: string | undefined;
 }) {
+  const { t } = useWords();
   return (
     <>
-      <Field label="Name" fault={fault}>
+      <Field label={t('leagues.fields.name')} fault={fault}>
         {(tie) => (
           <input
             {...tie}
@@ -38,7 +36,7 @@ export function LeagueFields({
         )}
       </Field>
       <fieldset className="flex flex-col gap-2">
-        <legend className="pb-1 font-semibold">Who may read it?</legend>
+        <legend className="pb-1 font-semibold">{t('leagues.fields.readable')}</legend>
         {OPENNESS.map(({ isPublic, label, line }) => (
           <label
             key={label}
@@ -51,8 +49,8 @@ export function LeagueFields({
               onChange={() => onChange({ ...draft, isPublic })}
               className="sr-only"
             />
-            <span className="font-semibold">{label}</span>
-            <span className="block text-[0.9375rem] text-ink-dim">{line}</span>
+            <span className="font-semibold">{t(label)}</span>
+            <span className="block text-[0.9375rem] text-ink-dim">{t(line)}</span>
           </label>
         ))}
       </fieldset>

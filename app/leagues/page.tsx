@@ -3,33 +3,34 @@ import Link from 'next/link';
 import { Done } from '@/app/ui/done';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { dayInWords } from '@/lib/i18n/en/archive';
+import { dayInWords } from '@/lib/i18n/days';
 import { roleName } from '@/lib/i18n/roles';
+import type { Words } from '@/lib/i18n/words';
 import { type LeagueLine, listLeagues } from '@/lib/server/leagues/leagues';
 import { account } from '@/lib/server/session';
 import { getWords } from '@/lib/server/words';
 import { ExampleTable } from './example-table';
 import { accountRoute, leagueRoute, linkInText } from './parts';
 
-export const metadata: Metadata = { title: 'Leagues' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('leagues.title') };
+}
 
 type Props = { searchParams: Promise<{ gone?: string | string[] }> };
 
 export default async function LeaguesPage({ searchParams }: Props) {
-  const words = await getWords();
   const { gone } = await searchParams;
+  const words = await getWords();
+  const { t } = words;
   const me = await account();
   const leagues = await listLeagues(me);
   return (
-    <PaperPage title="Leagues" back="/" backLabel="Start">
-      {gone === '1' && <Done>The league is deleted, with all its games.</Done>}
+    <PaperPage title={t('leagues.title')} back="/" backLabel={t('ui.start')}>
+      {gone === '1' && <Done>{t('leagues.gone')}</Done>}
       {leagues.length === 0 ? (
         <>
-          <p>
-            A league is a club that plays again and again: evenings in seasons, a table with the
-            rules that your club counts by, ratings, and every game to look up. Whoever plays is a
-            name; nobody needs an account to be on the slate.
-          </p>
+          <p>{t('leagues.what')}</p>
           <ExampleTable />
         </>
       ) : (
@@ -43,7 +44,7 @@ export default async function LeaguesPage({ searchParams }: Props) {
                     {roleName(words, league.role)}
                   </span>
                 </span>
-                <span className="block text-ink-dim">{about(league)}</span>
+                <span className="block text-ink-dim">{about(words, league)}</span>
               </Link>
             </li>
           ))}
@@ -54,18 +55,16 @@ export default async function LeaguesPage({ searchParams }: Props) {
           href={me && !me.guest ? '/leagues/new' : accountRoute('/leagues/new')}
           className={`${leagues.length === 0 ? actionOnPaper : keyOnPaper} w-full`}
         >
-          Found a league
+          {t('leagues.found')}
         </Link>
         <Link href={'/leagues/restore' as Route} className={linkInText}>
-          Restore a league from a backup
+          {t('leagues.restore')}
         </Link>
         {!(me && !me.guest) && (
           <>
-            <p className="pt-2 text-ink-dim">
-              A league belongs to an account: you are asked to sign up or in first.
-            </p>
+            <p className="pt-2 text-ink-dim">{t('leagues.needsAccount')}</p>
             <Link href={accountRoute('/leagues')} className={linkInText}>
-              Sign in to see your leagues
+              {t('leagues.signInToSee')}
             </Link>
           </>
         )}
@@ -74,13 +73,10 @@ export default async function LeaguesPage({ searchParams }: Props) {
   );
 }
 
-function about({ players, evening, isPublic }: LeagueLine): string {
-  const parts = [
-    players === 0 ? 'No players yet' : `${players} ${players === 1 ? 'player' : 'players'}`,
-    evening
-      ? `${evening.isAhead ? 'next' : 'last'} evening ${dayInWords(evening.date)}`
-      : 'no evening yet',
-    ...(isPublic ? ['public'] : []),
-  ];
-  return parts.join(', ');
-}
+const about = (words: Words, { players, evening, isPublic }: LeagueLine): string =>
+  words.t('leagues.line', {
+    players,
+    evening: evening ? (evening.isAhead ? 'next' : 'last') : 'none',
+    day: evening ? dayInWords(words, evening.date) : '',
+    isPublic: isPublic ? 'yes' : 'no',
+  });

@@ -43,6 +43,8 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'fr:Total',
   'fr:Net',
   'fr:Notes',
+  'fr:Invitation',
+  'fr:Invitations',
   'fr:Suspense',
   'it:Suspense',
   'it:Rating',

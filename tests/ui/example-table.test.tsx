@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ExampleTable } from '../../app/leagues/example-table';
+import { InWords } from '../helpers/in-words';
 
 test('the example of a table adds up: rows to their totals, columns to zero', () => {
-  const html = renderToStaticMarkup(<ExampleTable />);
+  const html = renderToStaticMarkup(
+    <InWords>
+      <ExampleTable />
+    </InWords>,
+  );
   const body = /<tbody.*<\/tbody>/s.exec(html)?.[0] ?? '';
   const rows = [...body.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) =>
     [...row.matchAll(/<td[^>]*>([^<]*)/g)].map(([, text = '']) =>

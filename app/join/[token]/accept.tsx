@@ -5,8 +5,10 @@ import { leagueRoute } from '@/app/leagues/parts';
 import { Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 
 export function Accept({ token, name }: { token: string; name: string }) {
+  const { t } = useWords();
   const router = useRouter();
   const { send, busy, failure } = useSend(acceptInvitation);
   const accept = async () => {
@@ -16,7 +18,7 @@ export function Accept({ token, name }: { token: string; name: string }) {
   return (
     <div className="flex flex-col gap-3">
       <button type="button" className={actionOnPaper} disabled={busy} onClick={accept}>
-        Join{name && ` as ${name}`}
+        {name ? t('leagues.join.joinAs', { name }) : t('leagues.join.join')}
       </button>
       <Refused>{failure?.message}</Refused>
     </div>

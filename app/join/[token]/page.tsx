@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { accountRoute, leagueRoute } from '@/app/leagues/parts';
+import { ClientWords } from '@/app/ui/client-words';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
@@ -10,71 +11,71 @@ import { account } from '@/lib/server/session';
 import { getWords } from '@/lib/server/words';
 import { Accept } from './accept';
 
-export const metadata: Metadata = { title: 'Invitation', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('leagues.join.title'), robots: { index: false } };
+}
 
 type Props = { params: Promise<{ token: string }> };
 
 export default async function JoinPage({ params }: Props) {
-  const words = await getWords();
   const { token } = await params;
+  const words = await getWords();
+  const { t } = words;
   const me = await account();
   const invitation = await findInvitation(me, token);
   if (!invitation)
     return (
-      <PaperPage title="Invitation" back="/" backLabel="Start">
-        <p>
-          This invitation is not valid any more: it was taken, it has run out, or it was revoked.
-          Ask whoever sent it for a new one.
-        </p>
+      <PaperPage title={t('leagues.join.title')} back="/" backLabel={t('ui.start')}>
+        <p>{t('leagues.join.gone')}</p>
         <Link href="/leagues" className={keyOnPaper}>
-          My leagues
+          {t('leagues.join.mine')}
         </Link>
       </PaperPage>
     );
   const { league, role, player, expiresAt, isTaken } = invitation;
+  const as = asRole(words, role);
+  const may = roleSentence(words, role);
   return (
-    <PaperPage title="Invitation" back="/" backLabel="Start">
+    <PaperPage title={t('leagues.join.title')} back="/" backLabel={t('ui.start')}>
       <div>
         <h2 className="font-semibold text-2xl">{league.name}</h2>
         <p className="mt-2 text-lg">
-          invites you as {asRole(words, role)}
-          {player && (
-            <>
-              {' '}
-              and as <strong className="font-semibold">{player}</strong> at the table
-            </>
-          )}
-          .
+          {player
+            ? t.rich('leagues.join.lineNamed', {
+                role: as,
+                player,
+                name: (chunks) => <strong className="font-semibold">{chunks}</strong>,
+              })
+            : t('leagues.join.line', { role: as })}
         </p>
         <p className="mt-2 text-ink-dim">
-          {roleSentence(words, role)}
-          {player && ` The games of ${player} become yours to look up.`}
+          {player ? t('leagues.join.mayNamed', { may, player }) : may}
         </p>
       </div>
       {isTaken ? (
         <>
-          <p>You have accepted it.</p>
+          <p>{t('leagues.join.accepted')}</p>
           <Link href={leagueRoute(league.id)} className={actionOnPaper}>
-            To the league
+            {t('leagues.join.toLeague')}
           </Link>
         </>
       ) : (
         <>
           {me && !me.guest ? (
-            <Accept token={token} name={me.name ?? me.email ?? ''} />
+            <ClientWords areas={['leagues']}>
+              <Accept token={token} name={me.name ?? me.email ?? ''} />
+            </ClientWords>
           ) : (
             <>
-              <p>
-                A role belongs to an account. Sign up or in, and you come back here; games on this
-                phone come along.
-              </p>
+              <p>{t('leagues.join.needsAccount')}</p>
               <Link href={accountRoute(`/join/${token}`)} className={actionOnPaper}>
-                Sign up or in
+                {t('leagues.join.signIn')}
               </Link>
             </>
           )}
           <p className="text-[0.9375rem] text-ink-dim">
-            Open until <When at={expiresAt} />.
+            {t.rich('leagues.join.until', { when: () => <When at={expiresAt} /> })}
           </p>
         </>
       )}

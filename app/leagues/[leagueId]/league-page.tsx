@@ -2,14 +2,15 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { PaperPage } from '@/app/ui/paper-page';
+import { useWords } from '@/lib/i18n/use-words';
 import type { League } from '@/lib/server/leagues/leagues';
 
 const PARTS = [
-  { part: '', label: 'Table' },
-  { part: '/evenings', label: 'Evenings' },
-  { part: '/players', label: 'Players' },
-  { part: '/games', label: 'Games' },
-  { part: '/settings', label: 'League' },
+  { part: '', label: 'leagues.parts.table' },
+  { part: '/evenings', label: 'leagues.parts.evenings' },
+  { part: '/players', label: 'leagues.parts.players' },
+  { part: '/games', label: 'leagues.parts.games' },
+  { part: '/settings', label: 'leagues.parts.league' },
 ] as const;
 type Part = (typeof PARTS)[number]['part'];
 
@@ -28,12 +29,13 @@ export function LeaguePage({
   back?: { readonly href: Route; readonly label: string };
   children: React.ReactNode;
 }) {
+  const { t } = useWords();
   const base = `/leagues/${league.id}`;
   return (
     <PaperPage
       title={title ?? league.name}
       back={back?.href ?? '/leagues'}
-      backLabel={back?.label ?? 'Leagues'}
+      backLabel={back?.label ?? t('leagues.title')}
       wide
     >
       <nav aria-label={league.name} className="-mx-4 overflow-x-auto px-4 print:hidden">
@@ -46,7 +48,7 @@ export function LeaguePage({
                 aria-current={each === part ? 'page' : undefined}
                 className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-2 text-ink-dim sm:px-3 aria-[current]:border-felt aria-[current]:font-semibold aria-[current]:text-ink"
               >
-                {label}
+                {t(label)}
               </Link>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { findLeague } from '@/lib/server/leagues/leagues';
 import { currentSeason, listSeasons } from '@/lib/server/leagues/seasons';
 import { standingsOf } from '@/lib/server/leagues/standings';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { leagueRoute } from '../parts';
 import { LeaguePage } from './league-page';
 import { SeasonTable } from './season-table';
@@ -27,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LeagueTablePage({ params, searchParams }: Props) {
   const { leagueId } = await params;
   const looking = (await searchParams).look === '1';
+  const { t } = await getWords();
   const me = await viewer();
   const [league, seasons] = await Promise.all([readLeague(leagueId), listSeasons(me, leagueId)]);
   if (!league || !seasons) notFound();
@@ -38,13 +40,10 @@ export default async function LeagueTablePage({ params, searchParams }: Props) {
         <SeasonTable table={table} seasons={seasons} looking={looking} />
       ) : (
         <div className="flex max-w-xl flex-col items-start gap-4">
-          <p className="text-ink-dim">
-            There is no season yet. A season says from when to when games count, which ones, and
-            how.
-          </p>
+          <p className="text-ink-dim">{t('seasons.none')}</p>
           {league.role === 'owner' && (
             <Link href={leagueRoute(leagueId, '/seasons/new')} className={keyOnPaper}>
-              New season
+              {t('seasons.fresh')}
             </Link>
           )}
         </div>

@@ -1,6 +1,7 @@
 /** The seasons of a league, side by side. */
 import type { Route } from 'next';
 import Link from 'next/link';
+import { useWords } from '@/lib/i18n/use-words';
 
 export function SeasonLinks({
   seasons,
@@ -11,8 +12,9 @@ export function SeasonLinks({
   current: string;
   href: (seasonId: string) => Route;
 }) {
+  const { t } = useWords();
   return (
-    <nav aria-label="Seasons" className="-mx-4 overflow-x-auto px-4 py-1 print:hidden">
+    <nav aria-label={t('seasons.title')} className="-mx-4 overflow-x-auto px-4 py-1 print:hidden">
       <ul className="flex gap-2">
         {seasons.map(({ id, name }) => (
           <li key={id}>

@@ -5,11 +5,13 @@ import { Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
+import { useWords } from '@/lib/i18n/use-words';
 import { foundLeague } from '../actions';
 import { LeagueFields } from '../league-fields';
 import { leagueRoute } from '../parts';
 
 export function FoundLeague() {
+  const { t } = useWords();
   const router = useRouter();
   // The same id for every try: a retry after a lost answer finds the league that was made.
   const [id] = useState(makeId);
@@ -26,13 +28,10 @@ export function FoundLeague() {
         onChange={setDraft}
         fault={failure?.path === 'name' ? failure.message : undefined}
       />
-      <p className="text-ink-dim">
-        It begins with a season of this year that counts Mittlere. You can change that, and
-        everything here, at any time.
-      </p>
+      <p className="text-ink-dim">{t('leagues.founding.line')}</p>
       <Refused>{failure && failure.path !== 'name' && failure.message}</Refused>
       <button type="submit" className={actionOnPaper} disabled={busy}>
-        Found the league
+        {t('leagues.founding.key')}
       </button>
     </form>
   );

@@ -3,11 +3,13 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import { deleteLeague } from '../../actions';
 import { isTyped } from '../../is-typed';
 import { smallKey } from '../../parts';
 
 export function DeleteLeague({ leagueId, name }: { leagueId: string; name: string }) {
+  const { t } = useWords();
   const router = useRouter();
   const [typed, setTyped] = useState('');
   const { send, busy, failure } = useSend(deleteLeague);
@@ -19,7 +21,7 @@ export function DeleteLeague({ leagueId, name }: { leagueId: string; name: strin
     <form onSubmit={remove} className="flex w-full flex-col items-start gap-3">
       <div className="w-full">
         <Field
-          label={`Type ${name} to delete it`}
+          label={t('leagues.delete.type', { name })}
           fault={failure?.path === 'name' ? failure.message : undefined}
         >
           {(tie) => (
@@ -39,7 +41,7 @@ export function DeleteLeague({ leagueId, name }: { leagueId: string; name: strin
         className={`${smallKey} border-refusal/60 text-refusal`}
         disabled={busy || !isTyped(typed, name)}
       >
-        {busy ? 'Deleting …' : 'Delete the league with all its games'}
+        {busy ? t('leagues.delete.busy') : t('leagues.delete.key')}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
+import { useWords } from '@/lib/i18n/use-words';
 
 export function InvitationLink({
   url,
@@ -14,6 +15,7 @@ export function InvitationLink({
   /** What it gives. */
   line: string;
 }) {
+  const { t } = useWords();
   const box = useRef<HTMLElement>(null);
   const [can, setCan] = useState({ copy: false, share: false });
   const [said, setSaid] = useState('');
@@ -24,18 +26,19 @@ export function InvitationLink({
   }, []);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid('Copied.'),
-      () => setSaid('It could not be copied: hold the link and copy it by hand.'),
+      () => setSaid(t('leagues.link.copied')),
+      () => setSaid(t('leagues.link.notCopied')),
     );
   // Whoever closes the list of apps has shared nothing, and needs no message.
-  const share = () => navigator.share({ title: 'Invitation', url }).catch(() => undefined);
+  const share = () =>
+    navigator.share({ title: t('leagues.link.title'), url }).catch(() => undefined);
   return (
     <section
       ref={box}
-      aria-label="Invitation made"
+      aria-label={t('leagues.link.made')}
       className="flex w-full flex-col gap-3 border-felt border-l-4 pl-4"
     >
-      <Field label="The link" hint={line}>
+      <Field label={t('leagues.link.field')} hint={line}>
         {(tie) => (
           <input
             {...tie}
@@ -49,19 +52,19 @@ export function InvitationLink({
       <div className="flex flex-wrap items-center gap-3">
         {can.copy && (
           <button type="button" className={keyOnPaper} onClick={copy}>
-            Copy
+            {t('leagues.link.copy')}
           </button>
         )}
         {can.share && (
           <button type="button" className={keyOnPaper} onClick={share}>
-            Share
+            {t('leagues.link.share')}
           </button>
         )}
         <span role="status">{said}</span>
       </div>
       <svg
         role="img"
-        aria-label="The link as a QR code, for a camera"
+        aria-label={t('leagues.link.qr')}
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         shapeRendering="crispEdges"
         className="w-full max-w-64 bg-white"

@@ -7,8 +7,6 @@ import { revokeInvitation } from '../../actions';
 import { linkInText } from '../../parts';
 import { SureKey } from '../../sure-key';
 
-const PAST = { used: 'Taken', revoked: 'Revoked', expired: 'Too old', open: '' } as const;
-
 export function Invitations({
   leagueId,
   invitations,
@@ -16,6 +14,7 @@ export function Invitations({
   leagueId: string;
   invitations: readonly InvitationLine[];
 }) {
+  const { t } = useWords();
   const open = invitations.filter(({ state }) => state === 'open');
   const past = invitations.filter(({ state }) => state !== 'open');
   return (
@@ -26,9 +25,9 @@ export function Invitations({
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-2 py-1.5">
               <Line invitation={one} />
               <SureKey
-                label="Revoke"
-                sure="Revoke: the link ends"
-                keep="Keep it"
+                label={t('leagues.invitations.revoke')}
+                sure={t('leagues.invitations.revokeSure')}
+                keep={t('leagues.invitations.keep')}
                 action={revokeInvitation}
                 given={{ leagueId, invitationId: one.id }}
               />
@@ -38,7 +37,9 @@ export function Invitations({
       )}
       {past.length > 0 && (
         <details className="w-full">
-          <summary className={linkInText}>Past invitations ({past.length})</summary>
+          <summary className={linkInText}>
+            {t('leagues.invitations.past', { count: past.length })}
+          </summary>
           <ul className="divide-y divide-ink/10 border-ink/10 border-y">
             {past.map((one) => (
               <li key={one.id} className="py-3">
@@ -52,19 +53,29 @@ export function Invitations({
   );
 }
 
-const Line = ({
+function Line({
   invitation: { role, player, single, uses, expiresAt, state },
 }: {
   invitation: InvitationLine;
-}) => (
-  <span className="min-w-0">
-    {roleName(useWords(), role)}
-    {player && `, ${player} at the table`}
-    {single && ', for one person'}
-    <span className="block text-[0.9375rem] text-ink-dim">
-      {state === 'open' ? 'until ' : `${PAST[state]}, was open until `}
-      <When at={expiresAt} />
-      {!single && `, taken ${uses} ${uses === 1 ? 'time' : 'times'}`}
+}) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <span className="min-w-0">
+      {t('leagues.invitations.given', {
+        role: roleName(words, role),
+        hasName: player ? 'yes' : 'no',
+        name: player ?? '',
+        single: single ? 'yes' : 'no',
+      })}
+      <span className="block text-[0.9375rem] text-ink-dim">
+        {t.rich('leagues.invitations.until', {
+          state,
+          when: () => <When at={expiresAt} />,
+          single: single ? 'yes' : 'no',
+          uses,
+        })}
+      </span>
     </span>
-  </span>
-);
+  );
+}

@@ -14,19 +14,13 @@ import { invite } from '../../actions';
 import { InvitationLink } from './invitation-link';
 import { RoleField } from './role-field';
 
-const DAYS = [
-  { days: 1, label: 'One day' },
-  { days: 7, label: 'One week' },
-  { days: 30, label: '30 days' },
-  { days: 365, label: 'One year' },
-] as const;
+const DAYS = [1, 7, 30, 365] as const;
 
 /** What is said instead of a link that leads nowhere any more. */
 const ENDED = {
-  open: '',
-  used: 'The link just made was taken.',
-  revoked: 'The link just made is revoked: nobody can use it any more.',
-  expired: 'The link just made is too old: nobody can use it any more.',
+  used: 'leagues.invite.ended.used',
+  revoked: 'leagues.invite.ended.revoked',
+  expired: 'leagues.invite.ended.expired',
 } as const;
 
 type Made = React.ComponentProps<typeof InvitationLink> & { readonly id: string };
@@ -42,8 +36,9 @@ export function Invite({
   /** What became of those made before, the one just made among them. */
   invitations?: readonly InvitationLine[];
 }) {
-  const router = useRouter();
   const words = useWords();
+  const { t } = words;
+  const router = useRouter();
   const [role, setRole] = useState<Role>('member');
   const [days, setDays] = useState(7);
   const [single, setSingle] = useState(false);
@@ -74,11 +69,13 @@ export function Invite({
       <form
         onSubmit={make}
         className="flex w-full flex-col gap-4"
-        aria-label={player ? `Invite ${player.name}` : 'Invite'}
+        aria-label={
+          player ? t('leagues.invite.labelNamed', { name: player.name }) : t('leagues.invite.label')
+        }
       >
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <RoleField label="Role" role={role} onRole={setRole} />
-          <Field label="Can be taken for">
+          <RoleField label={t('leagues.invite.role')} role={role} onRole={setRole} />
+          <Field label={t('leagues.invite.open')}>
             {(tie) => (
               <select
                 {...tie}
@@ -87,8 +84,8 @@ export function Invite({
                 className={inputOnPaper}
               >
                 {DAYS.map((one) => (
-                  <option key={one.days} value={one.days}>
-                    {one.label}
+                  <option key={one} value={one}>
+                    {t('leagues.invite.span', { days: one })}
                   </option>
                 ))}
               </select>
@@ -103,16 +100,16 @@ export function Invite({
               onChange={(event) => setSingle(event.target.checked)}
               className="size-6 accent-felt"
             />
-            For one person only
+            {t('leagues.invite.single')}
           </label>
         )}
         <Refused>{failure?.message}</Refused>
         <button type="submit" className={`${keyOnPaper} self-start`} disabled={busy}>
-          {player ? `Invite to the name ${player.name}` : 'Make a link'}
+          {player ? t('leagues.invite.toName', { name: player.name }) : t('leagues.invite.make')}
         </button>
       </form>
       <p role="status" className="empty:hidden">
-        {made && ENDED[state]}
+        {made && state !== 'open' && t(ENDED[state])}
       </p>
       {made && state === 'open' && (
         <InvitationLink key={made.url} url={made.url} qr={made.qr} line={made.line} />
@@ -126,4 +123,9 @@ const told = (
   role: Role,
   { player, single }: { player: string | undefined; single: boolean },
 ): string =>
-  `${single ? 'Whoever opens it first' : 'Whoever opens it'} becomes ${asRole(words, role)}${player ? ` and is ${player} at the table` : ''}. It is shown this once.`;
+  words.t('leagues.invite.told', {
+    single: single ? 'yes' : 'no',
+    role: asRole(words, role),
+    hasName: player ? 'yes' : 'no',
+    name: player ?? '',
+  });

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import type { League } from '@/lib/server/leagues/leagues';
 import { changeLeague } from '../../actions';
 import { LeagueFields } from '../../league-fields';
 
 export function LeagueForm({ league: { id, name, isPublic } }: { league: League }) {
+  const { t } = useWords();
   const router = useRouter();
   const [draft, setDraft] = useState({ name, isPublic });
   const { send, busy, failure } = useSend(changeLeague);
@@ -21,7 +23,7 @@ export function LeagueForm({ league: { id, name, isPublic } }: { league: League 
     <form
       onSubmit={save}
       className="flex max-w-xl flex-col items-stretch gap-4"
-      aria-label="League"
+      aria-label={t('leagues.parts.league')}
     >
       <LeagueFields
         draft={draft}
@@ -30,7 +32,7 @@ export function LeagueForm({ league: { id, name, isPublic } }: { league: League 
       />
       <Refused>{failure && failure.path !== 'name' && failure.message}</Refused>
       <button type="submit" className={`${keyOnPaper} self-start`} disabled={busy || isSame}>
-        Save
+        {t('ui.save')}
       </button>
     </form>
   );

@@ -5,6 +5,7 @@ import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { roleName } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import type { Role } from '@/lib/server/access';
 import type { Member } from '@/lib/server/leagues/members';
 import { changeRole, handOver, takeOut } from '../../actions';
@@ -22,22 +23,31 @@ export function Members({
   mayChange: boolean;
 }) {
   const words = useWords();
+  const { t } = words;
   const [open, setOpen] = useState('');
   return (
     <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
       {members.map((member) => {
         const { userId, player, role, isYou } = member;
-        const name = calledAs(member);
+        const name = calledAs(words, member);
         const isOpen = open === userId;
         return (
           <li key={userId} className="py-1.5">
             <div className="flex min-h-12 items-center justify-between gap-3">
               <span className="min-w-0">
-                {name}
-                {isYou && <span className="text-ink-dim"> (you)</span>}
+                {isYou
+                  ? t.rich('leagues.members.isYou', {
+                      name,
+                      dim: (chunks) => <span className="text-ink-dim">{chunks}</span>,
+                    })
+                  : name}
                 <span className="block text-[0.9375rem] text-ink-dim">
-                  {roleName(words, role)}
-                  {player && player.name !== name && `, ${player.name} at the table`}
+                  {player && player.name !== name
+                    ? t('leagues.members.atTable', {
+                        role: roleName(words, role),
+                        name: player.name,
+                      })
+                    : roleName(words, role)}
                 </span>
               </span>
               {mayChange && (
@@ -45,10 +55,13 @@ export function Members({
                   type="button"
                   className={smallKey}
                   aria-expanded={isOpen}
-                  aria-label={`${isOpen ? 'Close' : 'Edit'} ${name}`}
+                  aria-label={t(
+                    isOpen ? 'leagues.members.closeNamed' : 'leagues.members.editNamed',
+                    { name },
+                  )}
                   onClick={() => setOpen(isOpen ? '' : userId)}
                 >
-                  {isOpen ? 'Close' : 'Edit'}
+                  {isOpen ? t('ui.close') : t('leagues.members.edit')}
                 </button>
               )}
             </div>
@@ -67,7 +80,8 @@ export function Members({
   );
 }
 
-const calledAs = ({ name, player }: Member): string => name ?? player?.name ?? 'No name';
+const calledAs = ({ t }: Words, { name, player }: Member): string =>
+  name ?? player?.name ?? t('leagues.members.noName');
 
 function EditMember({
   leagueId,
@@ -78,9 +92,11 @@ function EditMember({
   member: Member;
   onDone: () => void;
 }) {
+  const words = useWords();
+  const { t } = words;
   const router = useRouter();
   const { userId, isYou } = member;
-  const name = calledAs(member);
+  const name = calledAs(words, member);
   const [role, setRole] = useState<Role>(member.role);
   const { send, busy, failure } = useSend(changeRole);
   const done = () => {
@@ -96,27 +112,27 @@ function EditMember({
     <div className="flex flex-col items-start gap-3 pt-1 pb-3">
       <form onSubmit={save} className="flex w-full flex-col items-start gap-3">
         <div className="w-full">
-          <RoleField label={`Role of ${name}`} role={role} onRole={setRole} />
+          <RoleField label={t('leagues.members.roleOf', { name })} role={role} onRole={setRole} />
         </div>
         <Refused>{failure?.message}</Refused>
         <button type="submit" className={smallKey} disabled={busy || role === member.role}>
-          Change the role
+          {t('leagues.members.changeRole')}
         </button>
       </form>
       {!isYou && (
         <div className="flex flex-wrap gap-2">
           <SureKey
-            label="Hand the league over"
-            sure={`Make ${name} the owner in my place`}
-            keep="Stay the owner"
+            label={t('leagues.members.handOver')}
+            sure={t('leagues.members.handOverSure', { name })}
+            keep={t('leagues.members.stayOwner')}
             action={handOver}
             given={given}
             onDone={done}
           />
           <SureKey
-            label="Take out"
-            sure={`Take out ${name}`}
-            keep={`Keep ${name}`}
+            label={t('leagues.members.takeOut')}
+            sure={t('leagues.members.takeOutSure', { name })}
+            keep={t('leagues.members.keep', { name })}
             action={takeOut}
             given={given}
             onDone={done}

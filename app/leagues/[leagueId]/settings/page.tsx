@@ -20,13 +20,17 @@ import { LeagueForm } from './league-form';
 import { LeaveLeague } from './leave-league';
 import { Members } from './members';
 
-export const metadata: Metadata = { title: 'League' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('leagues.parts.league') };
+}
 
 type Props = { params: Promise<{ leagueId: string }> };
 
 export default async function SettingsPage({ params }: Props) {
-  const words = await getWords();
   const { leagueId } = await params;
+  const words = await getWords();
+  const { t } = words;
   const me = await account();
   const league = await findLeague(me, leagueId);
   if (!league) notFound();
@@ -38,14 +42,15 @@ export default async function SettingsPage({ params }: Props) {
   const isOwner = league.role === 'owner';
   const belongs = league.hasRole;
   const isOnlyOwner = isOwner && members?.filter(({ role }) => role === 'owner').length === 1;
+  const role = { role: asRole(words, league.role), may: roleSentence(words, league.role) };
   return (
     <LeaguePage league={league} part="/settings">
-      <nav aria-label="More of the league" className="flex flex-wrap gap-3">
+      <nav aria-label={t('leagues.more')} className="flex flex-wrap gap-3">
         <Link href={leagueRoute(leagueId, '/seasons')} className={keyOnPaper}>
-          Seasons
+          {t('seasons.title')}
         </Link>
         <Link href={leagueRoute(leagueId, '/files')} className={keyOnPaper}>
-          Files
+          {t('files.title')}
         </Link>
       </nav>
 
@@ -54,28 +59,27 @@ export default async function SettingsPage({ params }: Props) {
           {isOwner && <LeagueForm key={`${league.name} ${league.isPublic}`} league={league} />}
 
           <Section
-            title="You"
+            title={t('leagues.you.title')}
             line={
-              belongs
-                ? `You are ${asRole(words, league.role)} here${own ? `, and ${own.name} at the table` : ''}. ${roleSentence(words, league.role)}`
-                : 'The league is public: you read it like everybody else.'
+              !belongs
+                ? t('leagues.you.public')
+                : own
+                  ? t('leagues.you.lineNamed', { ...role, name: own.name })
+                  : t('leagues.you.line', role)
             }
           >
             {own && (
               <SureKey
-                label="Let my name go"
-                sure={`I am not ${own.name}`}
-                keep="Keep it"
+                label={t('leagues.you.letGo')}
+                sure={t('leagues.you.letGoSure', { name: own.name })}
+                keep={t('leagues.you.keep')}
                 action={releaseClaim}
                 given={{ leagueId, playerId: own.id }}
               />
             )}
             {belongs ? (
               isOnlyOwner ? (
-                <p className="text-ink-dim">
-                  As its only owner you cannot leave the league. Make another member an owner first,
-                  or delete the league.
-                </p>
+                <p className="text-ink-dim">{t('leagues.you.onlyOwner')}</p>
               ) : (
                 <LeaveLeague leagueId={leagueId} />
               )
@@ -85,7 +89,7 @@ export default async function SettingsPage({ params }: Props) {
                   href={accountRoute(leagueRoute(leagueId, '/settings'))}
                   className={linkInText}
                 >
-                  Sign in
+                  {t('leagues.you.signIn')}
                 </Link>
               )
             )}
@@ -93,16 +97,13 @@ export default async function SettingsPage({ params }: Props) {
         </Column>
         <Column>
           {members && (
-            <Section title="Members" line="Accounts with a role. Who plays is among the players.">
+            <Section title={t('leagues.members.title')} line={t('leagues.members.line')}>
               <Members leagueId={leagueId} members={members} mayChange={isOwner} />
             </Section>
           )}
 
           {invitations && (
-            <Section
-              title="Invitations"
-              line="A link gives a role to whoever opens it. To give somebody their own name at the table, invite them from the player."
-            >
+            <Section title={t('leagues.invitations.title')} line={t('leagues.invitations.line')}>
               <Invite leagueId={leagueId} invitations={invitations} />
               <Invitations leagueId={leagueId} invitations={invitations} />
             </Section>
@@ -110,10 +111,7 @@ export default async function SettingsPage({ params }: Props) {
         </Column>
       </Columns>
       {isOwner && (
-        <Section
-          title="Delete the league"
-          line="Seasons, evenings, players and all games go with it, for good. Keep a backup: it is among the files."
-        >
+        <Section title={t('leagues.delete.title')} line={t('leagues.delete.line')}>
           <DeleteLeague leagueId={leagueId} name={league.name} />
         </Section>
       )}
