@@ -1,5 +1,6 @@
 /** A search for games as its address says it. */
 import { z } from 'zod';
+import { RESULTS } from '@/lib/i18n/archive';
 import { VARIANT_IDS } from '@/lib/jass';
 import type { GameFilter, Who } from '@/lib/server/archive/history';
 
@@ -21,7 +22,7 @@ const Params = z.object({
   evening: said(id),
   from: said(z.iso.date()),
   to: said(z.iso.date()),
-  result: said(z.enum(['finished', 'running', 'won', 'lost'])),
+  result: said(z.enum(RESULTS)),
   words: said(text),
   order: said(z.enum(['newest', 'oldest'])),
   at: said(text),

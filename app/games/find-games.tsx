@@ -4,8 +4,11 @@ import Link from 'next/link';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { CloseIcon, DownIcon } from '@/app/ui/icons';
 import { actionOnPaper } from '@/app/ui/keys';
-import { dayInWords, RESULTS, resultChip, SEARCH_FAULTS } from '@/lib/i18n/en/archive';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { eveningOf, RESULTS, resultChip, resultChoice } from '@/lib/i18n/archive';
+import { dayInWords } from '@/lib/i18n/days';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
+import type { Words } from '@/lib/i18n/words';
 import { VARIANT_IDS } from '@/lib/jass';
 import type { Choice, Named } from '@/lib/server/archive/search-choices';
 import type { SearchFault } from '@/lib/server/archive/search-fault';
@@ -31,13 +34,15 @@ export function FindGames({
   /** What of it says nothing: told at its field, in the form left open. */
   fault?: SearchFault | null;
 }) {
-  const faultOf = (own: SearchFault) => (fault === own ? SEARCH_FAULTS[own] : undefined);
-  const chips = chipsOf(asked, named);
+  const words = useWords();
+  const { t } = words;
+  const faultOf = (own: SearchFault) => (fault === own ? t(`games.fault.${own}`) : undefined);
+  const chips = chipsOf(words, asked, named);
   return (
     <search className="flex flex-col gap-3 print:hidden">
       <details className="group rounded-xl border border-ink/15 bg-card" open={fault !== null}>
         <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
-          Find a game
+          {t('games.find.title')}
           <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
             <DownIcon />
           </span>
@@ -60,50 +65,47 @@ export function FindGames({
               defaultChecked={asked.pair !== undefined}
               className="size-6 accent-felt"
             />
-            The two on the same side
+            {t('games.find.pair')}
           </label>
           <Select
-            label="Variant"
+            label={t('games.find.variant')}
             name="variant"
             value={asked.variant}
-            none="any"
-            options={VARIANT_IDS.map((id) => ({ id, name: VARIANTS[id].name }))}
+            none={t('games.find.anyVariant')}
+            options={VARIANT_IDS.map((id) => ({ id, name: variantName(words, id) }))}
           />
           <Select
-            label="Result"
+            label={t('games.find.result')}
             name="result"
             value={asked.result}
-            none="any"
-            options={Object.entries(RESULTS).map(([id, name]) => ({
-              id,
-              name: id === 'won' || id === 'lost' ? `${name} by the player` : name,
-            }))}
+            none={t('games.find.anyResult')}
+            options={RESULTS.map((id) => ({ id, name: resultChoice(words, id) }))}
           />
           {'leagues' in offered ? (
             <Select
-              label="Where"
+              label={t('games.find.where')}
               name="league"
               value={asked.league}
-              none="everywhere"
-              options={[{ id: 'own', name: 'outside of leagues' }, ...offered.leagues]}
+              none={t('games.find.everywhere')}
+              options={[{ id: 'own', name: t('games.find.outside') }, ...offered.leagues]}
             />
           ) : (
             <Select
-              label="Season"
+              label={t('games.find.season')}
               name="season"
               value={asked.season}
-              none="any"
+              none={t('games.find.anySeason')}
               options={offered.seasons}
             />
           )}
           <Select
-            label="Order"
+            label={t('games.find.order')}
             name="order"
             value={asked.order}
-            none="the newest first"
-            options={[{ id: 'oldest', name: 'the oldest first' }]}
+            none={t('games.find.newest')}
+            options={[{ id: 'oldest', name: t('games.find.oldest') }]}
           />
-          <Field label="From">
+          <Field label={t('games.find.from')}>
             {(tie) => (
               <input
                 {...tie}
@@ -114,7 +116,7 @@ export function FindGames({
               />
             )}
           </Field>
-          <Field label="To" fault={faultOf('span')}>
+          <Field label={t('games.find.to')} fault={faultOf('span')}>
             {(tie) => (
               <input
                 {...tie}
@@ -126,7 +128,7 @@ export function FindGames({
             )}
           </Field>
           <div className="sm:col-span-2">
-            <Field label="Words in the notes" fault={faultOf('words')}>
+            <Field label={t('games.find.words')} fault={faultOf('words')}>
               {(tie) => (
                 <input
                   {...tie}
@@ -140,17 +142,17 @@ export function FindGames({
           </div>
           {asked.evening && <input type="hidden" name="evening" value={asked.evening} />}
           <button type="submit" className={`${actionOnPaper} sm:col-span-2`}>
-            Find
+            {t('games.find.find')}
           </button>
         </form>
       </details>
       {chips.length > 0 && (
-        <ul aria-label="Looked for" className="flex flex-wrap gap-2">
+        <ul aria-label={t('games.chips.title')} className="flex flex-wrap gap-2">
           {chips.map(({ label, fields }) => (
             <li key={label}>
               <Link
                 href={searchHref(path, without(asked, fields)) as Route}
-                aria-label={`Without: ${label}`}
+                aria-label={t('games.chips.without', { label })}
                 className="inline-flex min-h-12 items-center gap-1 rounded-full border border-ink/25 bg-card pr-3 pl-4 active:bg-paper-dark"
               >
                 {label}
@@ -175,6 +177,7 @@ function WhoByName({
   names: readonly string[];
   fault: string | undefined;
 }) {
+  const { t } = useWords();
   const known = (id: string | undefined) => (id === undefined ? undefined : named.players.get(id));
   const input = (name: 'name' | 'other', label: string, value: string | undefined) => (
     <Field label={label} fault={name === 'name' ? fault : undefined}>
@@ -192,8 +195,8 @@ function WhoByName({
   );
   return (
     <>
-      {input('name', 'Player', asked.name ?? known(asked.player))}
-      {input('other', 'Together with', asked.other ?? known(asked.with))}
+      {input('name', t('games.find.player'), asked.name ?? known(asked.player))}
+      {input('other', t('games.find.together'), asked.other ?? known(asked.with))}
       <datalist id="known-names">
         {names.map((name) => (
           <option key={name} value={name} />
@@ -212,11 +215,18 @@ function WhoOfLeague({
   players: readonly Choice[];
   fault: string | undefined;
 }) {
-  const shared = { none: 'anybody', options: players };
+  const { t } = useWords();
+  const shared = { none: t('games.find.anybody'), options: players };
   return (
     <>
-      <Select label="Player" name="player" value={asked.player} fault={fault} {...shared} />
-      <Select label="Together with" name="with" value={asked.with} {...shared} />
+      <Select
+        label={t('games.find.player')}
+        name="player"
+        value={asked.player}
+        fault={fault}
+        {...shared}
+      />
+      <Select label={t('games.find.together')} name="with" value={asked.with} {...shared} />
     </>
   );
 }
@@ -256,28 +266,45 @@ function Select({
 type Chip = { readonly label: string; readonly fields: readonly FieldName[] };
 
 /** What is set, each with the fields that say it. */
-function chipsOf(asked: Asked, named: Named): Chip[] {
-  const first = asked.player ? (named.players.get(asked.player) ?? 'a player') : asked.name;
-  const second = asked.with ? (named.players.get(asked.with) ?? 'a player') : asked.other;
+function chipsOf(words: Words, asked: Asked, named: Named): Chip[] {
+  const { t } = words;
+  const nameOf = (id: string) => named.players.get(id) ?? t('games.chips.somebody');
+  const first = asked.player ? nameOf(asked.player) : asked.name;
+  const second = asked.with ? nameOf(asked.with) : asked.other;
   const chips: (Chip | false | '' | undefined)[] = [
     first !== undefined && { label: first, fields: ['player', 'name'] },
-    second !== undefined && { label: `with ${second}`, fields: ['with', 'other', 'pair'] },
-    asked.pair && second !== undefined && { label: 'on the same side', fields: ['pair'] },
-    asked.variant && { label: VARIANTS[asked.variant].name, fields: ['variant'] },
+    second !== undefined && {
+      label: t('games.chips.with', { name: second }),
+      fields: ['with', 'other', 'pair'],
+    },
+    asked.pair && second !== undefined && { label: t('games.chips.pair'), fields: ['pair'] },
+    asked.variant && { label: variantName(words, asked.variant), fields: ['variant'] },
     asked.league && {
-      label: asked.league === 'own' ? 'outside of leagues' : (named.league ?? 'a league'),
+      label:
+        asked.league === 'own'
+          ? t('games.find.outside')
+          : (named.league ?? t('games.chips.someLeague')),
       fields: ['league'],
     },
-    asked.season && { label: named.season ?? 'a season', fields: ['season'] },
+    asked.season && { label: named.season ?? t('games.chips.someSeason'), fields: ['season'] },
     asked.evening && {
-      label: named.evening ? `evening of ${dayInWords(named.evening)}` : 'an evening',
+      label: named.evening ? eveningOf(words, named.evening) : t('games.chips.someEvening'),
       fields: ['evening'],
     },
-    asked.from && { label: `from ${dayInWords(asked.from)}`, fields: ['from'] },
-    asked.to && { label: `to ${dayInWords(asked.to)}`, fields: ['to'] },
-    asked.result && { label: resultChip(asked.result, first ?? second), fields: ['result'] },
-    asked.words && { label: `“${asked.words}”`, fields: ['words'] },
-    asked.order === 'oldest' && { label: 'the oldest first', fields: ['order'] },
+    asked.from && {
+      label: t('games.chips.from', { day: dayInWords(words, asked.from) }),
+      fields: ['from'],
+    },
+    asked.to && {
+      label: t('games.chips.to', { day: dayInWords(words, asked.to) }),
+      fields: ['to'],
+    },
+    asked.result && {
+      label: resultChip(words, asked.result, first ?? second),
+      fields: ['result'],
+    },
+    asked.words && { label: t('games.chips.words', { words: asked.words }), fields: ['words'] },
+    asked.order === 'oldest' && { label: t('games.find.oldest'), fields: ['order'] },
   ];
   return chips.flatMap((chip) => chip || []);
 }

@@ -2,7 +2,8 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
-import { howMany, lookedBack, NOTHING_FOUND, SEARCH_FAULTS, TO_START } from '@/lib/i18n/en/archive';
+import { howMany, lookedBack } from '@/lib/i18n/archive';
+import { useWords } from '@/lib/i18n/use-words';
 import type { GamePage } from '@/lib/server/archive/history';
 import { type Asked, searchHref } from './filter';
 import { GameList } from './game-list';
@@ -23,29 +24,39 @@ export function Found({
   isFirst: boolean;
   withLeague?: boolean;
 }) {
-  const order = asked.order ?? 'newest';
+  const words = useWords();
+  const { t } = words;
+  const isNewestFirst = asked.order !== 'oldest';
   return (
     <>
       <GameList title={title} games={page.games} withLeague={withLeague} />
       {page.games.length > 0 && !page.lookedTo && (
         <p className="-mt-3 text-[0.9375rem] text-ink-dim">
-          {howMany(page.games.length, { isFirst, isLast: page.next === null })}
+          {howMany(words, page.games.length, { isFirst, isLast: page.next === null })}
         </p>
       )}
       {page.games.length === 0 && !page.lookedTo && (
-        <p className="text-ink-dim">{page.fault ? SEARCH_FAULTS[page.fault] : NOTHING_FOUND}</p>
+        <p className="text-ink-dim">
+          {page.fault ? t(`games.fault.${page.fault}`) : t('games.found.nothing')}
+        </p>
       )}
       {page.lookedTo && (
-        <p className="text-ink-dim">{lookedBack(page.lookedTo.slice(0, 10), order)}</p>
+        <p className="text-ink-dim">
+          {lookedBack(words, page.lookedTo.slice(0, 10), asked.order ?? 'newest')}
+        </p>
       )}
       {page.next && (
         <Link href={searchHref(path, asked, page.next) as Route} className={keyOnPaper}>
-          {page.lookedTo ? 'Look further' : order === 'newest' ? 'Older games' : 'Newer games'}
+          {page.lookedTo
+            ? t('games.found.further')
+            : isNewestFirst
+              ? t('games.found.older')
+              : t('games.found.newer')}
         </Link>
       )}
       {!isFirst && (
         <Link href={searchHref(path, asked) as Route} className={keyOnPaper}>
-          {TO_START[order]}
+          {isNewestFirst ? t('games.found.toNewest') : t('games.found.toOldest')}
         </Link>
       )}
     </>

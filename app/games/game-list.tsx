@@ -2,11 +2,10 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { When } from '@/app/ui/when';
-import { dayInWords, tourneyOf } from '@/lib/i18n/en/archive';
-import { plural } from '@/lib/i18n/en/figures';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { dayInWords } from '@/lib/i18n/days';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
 import type { GameLine } from '@/lib/server/games/game-lines';
 
 export function GameList({
@@ -23,6 +22,7 @@ export function GameList({
   /** Say which league a game belongs to. */
   withLeague?: boolean;
 }) {
+  const { t } = useWords();
   if (games.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -36,7 +36,9 @@ export function GameList({
             className={`border-ink/10 border-t first-of-type:border-t-0 ${isTourney ? 'border-l-3 border-l-felt pl-3' : ''}`}
           >
             {isTourney && (
-              <p className="pt-3 text-[0.9375rem] text-ink-dim">{tourneyOf(together.length)}</p>
+              <p className="pt-3 text-[0.9375rem] text-ink-dim">
+                {t('games.list.tourney', { games: together.length })}
+              </p>
             )}
             <ul className="divide-y divide-ink/10">
               {together.map((game) => (
@@ -70,10 +72,10 @@ function Row({
       className="block py-3 active:bg-paper-dark"
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{VARIANTS[game.variant].name}</span>
+        <span className="font-semibold">{variantName(words, game.variant)}</span>
         <span className="text-[0.9375rem] text-ink-dim">
           {when === 'playedAt' && game.playedOn ? (
-            <time dateTime={game.playedOn}>{dayInWords(game.playedOn)}</time>
+            <time dateTime={game.playedOn}>{dayInWords(words, game.playedOn)}</time>
           ) : (
             <When at={game[when]} />
           )}
@@ -91,7 +93,7 @@ function Row({
         <span>
           {over
             ? outcome(words, game.sides, game.tally)
-            : `${plural(game.hands, 'hand', 'hands')} entered`}
+            : words.t('games.list.hands', { hands: game.hands })}
         </span>
         {withLeague && league && <span>{league.name}</span>}
       </span>

@@ -3,12 +3,13 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { actionOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { names } from '@/lib/i18n/en/figures';
-import { VARIANTS } from '@/lib/i18n/en/variants';
+import { variantName } from '@/lib/i18n/variants';
+import { names } from '@/lib/i18n/words';
 import { searchGames } from '@/lib/server/archive/history';
 import { namesFor, ownLeagues } from '@/lib/server/archive/search-choices';
 import { lastOwnGame, recentPlayers, runningGames } from '@/lib/server/games/game-lines';
 import { viewer, wasSignedOut } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { nextTable } from '@/lib/sync/deal';
 import { Unsent } from '../offline/unsent';
 import { isSearch, type Params, readSearch } from './filter';
@@ -18,10 +19,14 @@ import { GameList } from './game-list';
 import { ListOfNow } from './list-of-now';
 import { StartGame } from './start-game';
 
-export const metadata: Metadata = { title: 'Games' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('games.title') };
+}
 
 export default async function GamesPage({ searchParams }: { searchParams: Promise<Params> }) {
-  const me = await viewer();
+  const [me, words] = await Promise.all([viewer(), getWords()]);
+  const { t } = words;
   const { asked, filter, cursor } = readSearch(await searchParams);
   const isFinding = isSearch(asked);
   const isStart = !isFinding && cursor === undefined;
@@ -37,19 +42,22 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
   ]);
   const isEmpty = isStart && running.games.length === 0 && page.games.length === 0;
   return (
-    <PaperPage title="Games" back="/" backLabel="Start">
+    <PaperPage title={t('games.title')} back="/" backLabel={t('ui.start')}>
       <ListOfNow rendering={randomUUID()} />
       <Unsent />
       <div className="flex flex-col gap-3">
         <Link href="/games/new" className={actionOnPaper}>
-          New game
+          {t('games.newGame')}
         </Link>
         {last && (
           <StartGame table={nextTable(last.table, last.tally)} after={last.id} tone="plain">
             <span>
-              Same table again
+              {t('games.again')}
               <span className="block font-normal text-[0.9375rem] text-ink-dim">
-                {VARIANTS[last.table.variant].name}: {names(last.table.players)}
+                {t('games.againWho', {
+                  variant: variantName(words, last.table.variant),
+                  names: names(words, last.table.players),
+                })}
               </span>
             </span>
           </StartGame>
@@ -57,27 +65,25 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
       </div>
       {isEmpty && (await wasSignedOut()) ? (
         <p>
-          You were signed out on this phone;{' '}
-          <Link href="/account?back=%2Fgames" className="underline underline-offset-4">
-            sign in to see your games
-          </Link>
-          .
+          {t.rich('games.signedOut', {
+            link: (chunks) => (
+              <Link href="/account?back=%2Fgames" className="underline underline-offset-4">
+                {chunks}
+              </Link>
+            ),
+          })}
         </p>
       ) : isEmpty ? (
-        <p className="text-ink-dim">
-          No games yet. Start one, and it will be listed here, running games first; once it is
-          finished, it is kept in the archive, where it can be found by player, day, league or a
-          word in its notes.
-        </p>
+        <p className="text-ink-dim">{t('games.none')}</p>
       ) : (
         <>
-          <GameList title="Running" games={running.games} when="updatedAt" withLeague />
+          <GameList title={t('games.running')} games={running.games} when="updatedAt" withLeague />
           {running.more && (
             <Link
               href="/games?result=running"
               className="-mt-4 inline-flex min-h-12 items-center self-start underline underline-offset-4"
             >
-              All running games
+              {t('games.allRunning')}
             </Link>
           )}
           <FindGames
@@ -89,7 +95,7 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
           />
           {(isFinding || page.games.length > 0) && (
             <Found
-              title={isFinding ? 'Found' : 'Finished'}
+              title={isFinding ? t('games.found.title') : t('games.found.finished')}
               page={page}
               path="/games"
               asked={asked}
@@ -103,7 +109,7 @@ export default async function GamesPage({ searchParams }: { searchParams: Promis
         href="/games/import"
         className="inline-flex min-h-12 items-center self-start underline decoration-ink/30 underline-offset-4"
       >
-        Games in and out
+        {t('games.inAndOut')}
       </Link>
     </PaperPage>
   );

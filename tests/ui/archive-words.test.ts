@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardPointsInWords, howMany } from '../../lib/i18n/en/archive';
+import { cardPointsInWords, howMany } from '../../lib/i18n/archive';
+import { wordsIn } from '../../lib/i18n/words-in';
 
 test('what everybody took in a hand', () => {
   expect(cardPointsInWords(['Anna', 'Beat', 'Carla'], [60, 57, 40])).toBe(
@@ -18,6 +19,6 @@ test.each([
   [20, true, false, '20 games on this page'],
   [20, false, false, '20 games on this page'],
   [4, false, true, '4 games on this page, the last of them'],
-])('%i games, the first page: %s, the last: %s', (games, isFirst, isLast, words) => {
-  expect(howMany(games, { isFirst, isLast })).toBe(words);
+])('%i games, the first page: %s, the last: %s', (games, isFirst, isLast, told) => {
+  expect(howMany(wordsIn('en'), games, { isFirst, isLast })).toBe(told);
 });

@@ -155,7 +155,7 @@ test('the course of a game starts at nothing and ends at its totals', () => {
     ],
   };
   const after = talliesOf(game);
-  expect(courseOf(game, after)).toEqual({
+  expect(courseOf(game, after, 'start')).toEqual({
     points: ['start', '1', '2'],
     // The middle −2, the others +1; then 100 or more −2, the others +1.
     series: [
@@ -165,7 +165,7 @@ test('the course of a game starts at nothing and ends at its totals', () => {
     ],
   });
   const [tally] = after;
-  expect(tally && measureOf(tally)).toEqual({ name: 'Net sticks', isSigned: true });
+  expect(tally && measureOf(tally)).toBe('net');
   expect(figureOf({ points: 120 })).toBe(120);
   expect(figureOf({ difference: 12 })).toBe(12);
   expect(figureOf(undefined)).toBe(0);

@@ -1,6 +1,6 @@
 /** How a game went, as a chart. */
 import { LineChart } from '@/app/ui/charts/line-chart';
-import { courseInWords } from '@/lib/i18n/en/archive';
+import { useWords } from '@/lib/i18n/use-words';
 import { net } from '@/lib/i18n/words';
 import type { Tally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
@@ -14,20 +14,22 @@ export function Course({
   game: Pick<GameState, 'table' | 'hands'>;
   after: readonly Tally[];
 }) {
+  const words = useWords();
+  const { t } = words;
   const last = after.at(-1);
   if (!last) return null;
-  const { name, isSigned } = measureOf(last);
-  const format = isSigned ? net : String;
-  const { points, series } = courseOf(game, after);
+  const measure = measureOf(last);
+  const format = measure === 'net' ? net : (value: number) => words.format.number(value);
+  const { points, series } = courseOf(game, after, t('record.course.start'));
   const sides = sideNames(game.table);
   return (
     <LineChart
-      title={`How it went: ${name.toLowerCase()} after every hand`}
-      description={courseInWords(
-        after.length,
-        sides.map((side, i) => `${side} ${format(figureOf(last.totals[i]))}`),
-      )}
-      pointName="Hand"
+      title={t(`record.course.${measure}`)}
+      description={t('record.course.summary', {
+        hands: after.length,
+        ends: sides.map((side, i) => `${side} ${format(figureOf(last.totals[i]))}`).join(', '),
+      })}
+      pointName={t('record.course.hand')}
       points={points}
       series={series}
       format={format}

@@ -20,19 +20,18 @@ export function figureOf(total: Tally['totals'][number] | undefined): number {
   return 'points' in total ? total.points : total.difference;
 }
 
-/** What a variant's totals are called, and whether they may fall below nothing. */
-export function measureOf(tally: Tally): { name: string; isSigned: boolean } {
+/** What a variant's totals are: net sticks, which may fall below nothing, points, or differences. */
+export function measureOf(tally: Tally): 'net' | 'points' | 'difference' {
   const [first] = tally.totals;
-  if (first && 'net' in first) return { name: 'Net sticks', isSigned: true };
-  return first && 'difference' in first
-    ? { name: 'Sum of the differences', isSigned: false }
-    : { name: 'Points', isSigned: false };
+  if (first && 'net' in first) return 'net';
+  return first && 'difference' in first ? 'difference' : 'points';
 }
 
-/** The lines of the chart: where each side stood at the start and after every hand. */
+/** The lines of the chart: where each side stood at the `start`, so called, and after every hand. */
 export function courseOf(
   game: Played,
   after: readonly Tally[],
+  start: string,
 ): {
   points: string[];
   series: Series[];
@@ -40,7 +39,7 @@ export function courseOf(
   const last = after.at(-1);
   const labels = last ? handLabels(last) : [];
   return {
-    points: ['start', ...after.map((_, i) => labels[i] ?? '')],
+    points: [start, ...after.map((_, i) => labels[i] ?? '')],
     series: sideNames(game.table).map((name, side) => ({
       name,
       values: [0, ...after.map((tally) => figureOf(tally.totals[side]))],

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import { setNotes } from './actions';
 
 const MOST = 2000;
@@ -19,6 +20,7 @@ export function Notes({
   mayWrite: boolean;
 }) {
   const router = useRouter();
+  const { t } = useWords();
   const [draft, setDraft] = useState<string | null>(null);
   const { send, busy, failure, setFailure } = useSend(setNotes);
   const close = () => {
@@ -32,9 +34,7 @@ export function Notes({
           <p className="whitespace-pre-wrap leading-relaxed">{notes}</p>
         ) : (
           <p className="text-ink-dim print:hidden">
-            {mayWrite
-              ? 'Nothing noted. What is worth remembering goes here, and is found by its words.'
-              : 'Nothing noted.'}
+            {mayWrite ? t('record.notes.noneYet') : t('record.notes.none')}
           </p>
         )}
         {mayWrite && (
@@ -43,7 +43,7 @@ export function Notes({
             className={`${keyOnPaper} self-start print:hidden`}
             onClick={() => setDraft(notes)}
           >
-            {notes ? 'Change the notes' : 'Write notes'}
+            {notes ? t('record.notes.change') : t('record.notes.write')}
           </button>
         )}
       </>
@@ -60,8 +60,8 @@ export function Notes({
       }}
     >
       <Field
-        label="Worth remembering"
-        hint={`${[...draft].length} of ${MOST} characters`}
+        label={t('record.notes.label')}
+        hint={t('record.notes.count', { count: [...draft].length, most: MOST })}
         fault={failure?.path === 'notes' ? failure.message : undefined}
       >
         {(tie) => (
@@ -79,10 +79,10 @@ export function Notes({
       <Refused>{failure && failure.path !== 'notes' && failure.message}</Refused>
       <div className="flex gap-3">
         <button type="submit" className={actionOnPaper} disabled={busy}>
-          Keep
+          {t('record.notes.keep')}
         </button>
         <button type="button" className={keyOnPaper} onClick={close}>
-          Cancel
+          {t('ui.cancel')}
         </button>
       </div>
     </form>

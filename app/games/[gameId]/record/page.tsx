@@ -6,8 +6,8 @@ import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
-import { dayInWords } from '@/lib/i18n/en/archive';
-import { plural } from '@/lib/i18n/en/figures';
+import { eveningOf } from '@/lib/i18n/archive';
+import { dayInWords } from '@/lib/i18n/days';
 import { changeInWords, outcome } from '@/lib/i18n/game';
 import { optionInWords } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const words = await getWords();
   return {
     ...(await unfoldingOf(words, game.id)),
-    title: `${variantName(words, id)}, ${names(words, players)}, ${dayInWords(game.playedAt.slice(0, 10))}`,
+    title: `${variantName(words, id)}, ${names(words, players)}, ${dayInWords(words, game.playedAt.slice(0, 10))}`,
   };
 }
 
@@ -47,6 +47,7 @@ export default async function RecordPage({ params }: Props) {
   const { id, table, tally, hands, over, league, evening, notes, mayWrite } = game;
   const after = talliesOf(game);
   const words = await getWords();
+  const { t } = words;
   const back = wayBack(words, { league, evening });
   return (
     <PaperPage
@@ -65,7 +66,7 @@ export default async function RecordPage({ params }: Props) {
           <div className="flex flex-wrap gap-3 print:hidden">
             {mayWrite && (
               <Link href={`/games/${id}` as Route} className={`${keyOnPaper} flex-1`}>
-                Open the slate
+                {t('record.openSlate')}
               </Link>
             )}
             <a
@@ -73,13 +74,13 @@ export default async function RecordPage({ params }: Props) {
               download
               className={`${keyOnPaper} flex-1 whitespace-nowrap`}
             >
-              Save as a file
+              {t('record.saveFile')}
             </a>
           </div>
         </div>
         <section aria-labelledby="notes" className="flex flex-col gap-3">
           <h2 id="notes" className="font-semibold text-xl">
-            Notes
+            {t('record.notes.title')}
           </h2>
           <Notes gameId={id} notes={notes} mayWrite={mayWrite} />
           <Options game={game} />
@@ -89,27 +90,31 @@ export default async function RecordPage({ params }: Props) {
       <Hands game={game} after={after} />
       <Log game={game} />
       {mayWrite && (
-        <section aria-label="Delete" className="flex max-w-xl flex-col gap-3 pt-4 print:hidden">
+        <section
+          aria-label={t('record.delete')}
+          className="flex max-w-xl flex-col gap-3 pt-4 print:hidden"
+        >
           <DeleteGame gameId={id} tone="paper" back={back.href as Route} />
         </section>
       )}
-      {!over && <p className="sr-only">The game is still running.</p>}
+      {!over && <p className="sr-only">{t('record.isRunning')}</p>}
     </PaperPage>
   );
 }
 
 function wayBack({ t }: Words, { league, evening }: Pick<PlayedGame, 'league' | 'evening'>) {
-  if (!league) return { href: '/games', label: 'Games' };
+  if (!league) return { href: '/games', label: t('games.title') };
   const path = `/leagues/${league.id}`;
   return evening
     ? { href: `${path}/evenings/${evening.id}`, label: t('board.toEvening') }
-    : { href: `${path}/games`, label: `Games of ${league.name}` };
+    : { href: `${path}/games`, label: t('record.gamesOf', { league: league.name }) };
 }
 
 function Head({ game }: { game: PlayedGame }) {
   const { table, tally, over, league, evening, tourney, playerIds, playedAt, playedOn, hands, id } =
     game;
   const words = useWords();
+  const { t } = words;
   const sides = variant(table.variant).sidesOf(table.players.length, table.options);
   const link = 'underline decoration-ink/30 underline-offset-4';
   return (
@@ -117,12 +122,14 @@ function Head({ game }: { game: PlayedGame }) {
       <p className="font-hand text-[2rem] leading-tight">
         {over && hands.length > 0
           ? outcome(words, sideNames(table), tally)
-          : `Still running: ${plural(countedHands(tally), 'hand', 'hands')} played`}
+          : t('record.stillRunning', { hands: countedHands(tally) })}
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5 text-lg">
         {sides.map((seats, side) => (
           <Fragment key={String(seats)}>
-            {side > 0 && <span className="text-ink-dim">{seats.length > 1 ? 'against' : '·'}</span>}
+            {side > 0 && (
+              <span className="text-ink-dim">{seats.length > 1 ? t('record.against') : '·'}</span>
+            )}
             {seats.map((seat, i) => (
               <Fragment key={seat}>
                 {i > 0 && <span>&</span>}
@@ -139,7 +146,7 @@ function Head({ game }: { game: PlayedGame }) {
       </p>
       <p className="text-ink-dim">
         {playedOn ? (
-          <time dateTime={playedOn}>{dayInWords(playedOn)}</time>
+          <time dateTime={playedOn}>{dayInWords(words, playedOn)}</time>
         ) : (
           <When at={playedAt} />
         )}
@@ -154,18 +161,18 @@ function Head({ game }: { game: PlayedGame }) {
               href={`/leagues/${league.id}/seasons/${evening.season.id}` as Route}
               className={link}
             >
-              season {evening.season.name}
+              {t('record.season', { name: evening.season.name })}
             </Link>
             {' · '}
             <Link href={`/leagues/${league.id}/evenings/${evening.id}` as Route} className={link}>
-              {evening.name || `evening of ${dayInWords(evening.date)}`}
+              {evening.name || eveningOf(words, evening.date)}
             </Link>
           </>
         )}
       </p>
       {tourney && tourney.gameIds.length > 1 && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-dim">
-          Games of the tourney:
+          {t('record.tourney')}
           {tourney.gameIds.map((other, i) =>
             other === id ? (
               <span key={other} className="font-semibold text-ink">
@@ -197,7 +204,7 @@ function Options({ game: { table } }: { game: PlayedGame }) {
   if (told.length === 0) return null;
   return (
     <>
-      <h2 className="pt-3 font-semibold text-xl">House rules</h2>
+      <h2 className="pt-3 font-semibold text-xl">{words.t('record.houseRules')}</h2>
       <dl>
         {told.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap gap-x-2 py-1">
@@ -217,7 +224,7 @@ function Log({ game: { log, table } }: { game: PlayedGame }) {
   return (
     <details className="group print:hidden">
       <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-xl">
-        Who wrote what: {plural(log.length, 'change', 'changes')}
+        {words.t('record.log', { changes: log.length })}
         <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
           <DownIcon />
         </span>

@@ -1,2 +1,40 @@
 /** The page of a finished game: course, hands, notes, log. */
-export const record = {} as const;
+export const record = {
+  gamesOf: 'Games of {league}',
+  openSlate: 'Open the slate',
+  saveFile: 'Save as a file',
+  delete: 'Delete',
+  stillRunning: 'Still running: {hands, plural, one {# hand} other {# hands}} played',
+  isRunning: 'The game is still running.',
+  against: 'against',
+  season: 'season {name}',
+  tourney: 'Games of the tourney:',
+  houseRules: 'House rules',
+  log: 'Who wrote what: {changes, plural, one {# change} other {# changes}}',
+  notes: {
+    title: 'Notes',
+    none: 'Nothing noted.',
+    noneYet: 'Nothing noted. What is worth remembering goes here, and is found by its words.',
+    change: 'Change the notes',
+    write: 'Write notes',
+    label: 'Worth remembering',
+    count: '{count, number} of {most, number} characters',
+    keep: 'Keep',
+  },
+  course: {
+    net: 'How it went: net sticks after every hand',
+    difference: 'How it went: sum of the differences after every hand',
+    points: 'How it went: points after every hand',
+    summary: '{hands, plural, one {# hand} other {# hands}}. In the end: {ends}.',
+    hand: 'Hand',
+    start: 'start',
+  },
+  hands: {
+    title: 'The hands',
+    none: 'No hand was played.',
+    number: '<hidden>Hand </hidden>{hand}',
+    cardPoints: '<dim>Card points:</dim> {points}',
+    rule: '{when}: {award}.',
+    after: 'After it:',
+  },
+} as const;

@@ -1,0 +1,5 @@
+import { ClientWords } from '@/app/ui/client-words';
+
+export default function RecordLayout({ children }: { children: React.ReactNode }) {
+  return <ClientWords areas={['record', 'board']}>{children}</ClientWords>;
+}
