@@ -12,10 +12,12 @@ import { post, sendAll } from '../browser/send-all';
 import { cachesOf, generationsIn, outdated } from './caches';
 import { gameIn, isPage, PUBLIC_PAGES, patienceFor, SHELL } from './pages';
 import { type PageRequest, scope } from './scope';
-import { BUILD, FILES, GENERATION } from './settings';
+import { BUILD, FILES, GENERATION, PICTURES } from './settings';
 
 const own = cachesOf(BUILD, GENERATION);
 const STATIC = '/_next/static/';
+const TAKE_OVER_MS = 3000;
+let takingOver: ReturnType<typeof setInterval> | undefined;
 
 /** What another build has brought already need not come again: the name says what is in it. */
 const asBrought: SerwistPlugin = {
@@ -28,7 +30,10 @@ const asBrought: SerwistPlugin = {
 };
 
 const serwist = new Serwist({
-  precacheEntries: FILES.map((url) => ({ url, revision: null })),
+  precacheEntries: [
+    ...FILES.map((url) => ({ url, revision: null })),
+    ...PICTURES.map((url) => ({ url, revision: BUILD })),
+  ],
   precacheOptions: { cacheName: own.files, plugins: [asBrought], concurrency: 6 },
   navigationPreload: true,
   disableDevLogs: true,
@@ -94,7 +99,8 @@ async function knows(game: string | undefined): Promise<'nothing' | 'game' | 'un
   }
 }
 
-const fromCache = async (path: string) => (await caches.open(own.pages)).match(path);
+// Opened, it would be made anew by a worker whose time is over.
+const fromCache = (path: string) => caches.match(path, { cacheName: own.pages });
 const shell = () => fromCache(SHELL);
 
 /** Keeps a page, if it is of this worker's build: another one's needs files that are not here. */
@@ -121,17 +127,18 @@ async function bringPages(): Promise<void> {
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(bringPages());
+  // Where older workers must not go on, this one does not wait for them; but it lets the pages that
+  // hear of it be answered first: Chromium waits for good where both happen in one moment.
   event.waitUntil(
     caches.keys().then((names) => {
-      // Where older workers must not go on, this one does not wait for them.
       if (generationsIn(names).some((generation) => generation < GENERATION))
-        return scope.skipWaiting();
-      return undefined;
+        takingOver = setInterval(() => void scope.skipWaiting(), TAKE_OVER_MS);
     }),
   );
 });
 
 scope.addEventListener('activate', (event) => {
+  clearInterval(takingOver);
   event.waitUntil(
     caches
       .keys()

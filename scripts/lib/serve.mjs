@@ -9,17 +9,17 @@ const GREETING =
   /^\s*(▲ Next\.js|- (Local|Network|Environments?):|✓ (Starting|Ready|Running next.config))/;
 
 /**
- * Starts Next's server, built (`start`) or for development (`dev`). Returns the child and a promise
+ * Starts Next's server, built (`start`) or for development (`dev`), of the folder `base`. Returns the child and a promise
  * of its exit status. `stdio` as for `spawn`; with 'filtered' the server writes to the terminal
  * without its greeting.
  */
-export function startServer({ mode, host, port, env = process.env, stdio }) {
+export function startServer({ mode, host, port, env = process.env, stdio, base = root }) {
   const filtered = stdio === 'filtered';
   const child = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', mode, '-H', host, '-p', String(port)],
     {
-      cwd: root,
+      cwd: base,
       env,
       // A group of its own: Ctrl-C reaches it once, passed on by us, and not a second time directly.
       detached: process.platform !== 'win32',

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { filesUnder } from './stamp.mjs';
@@ -20,6 +20,10 @@ export async function buildWorker({ base = root, generation = GENERATION } = {})
   const files = filesUnder(['static'], next).map(
     (file) => `/_next/${file.split(/[\\/]/).filter(Boolean).map(encodeURIComponent).join('/')}`,
   );
+  // A phone's own screen keeps the icons.
+  const pictures = readdirSync(join(base, 'public'), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `/${encodeURIComponent(name)}`);
   const outfile = join(next, 'schiefer-sw.js');
   await build({
     entryPoints: [join(root, 'lib/worker/sw.ts')],
@@ -33,6 +37,7 @@ export async function buildWorker({ base = root, generation = GENERATION } = {})
     define: {
       WORKER_BUILD: JSON.stringify(id),
       WORKER_FILES: JSON.stringify(files),
+      WORKER_PICTURES: JSON.stringify(pictures),
       WORKER_GENERATION: String(generation),
       'process.env.NODE_ENV': '"production"',
     },

@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: url,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
+    // Only the stories without network let it in: it would load the whole product for each page.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

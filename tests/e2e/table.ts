@@ -70,11 +70,25 @@ export async function openHand(page: Page, hand: number, action?: string): Promi
 /** Waits until everything that was entered has reached the server. */
 export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('status').first()).toHaveText('');
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => Object.keys(localStorage).filter((key) => key.startsWith('schiefer/out/')).length,
-      ),
-    )
-    .toBe(0);
+  await expect.poll(() => waiting(page)).toBe(0);
 }
+
+/** How many things wait on the phone: in its database, and written down on the way there. */
+export const waiting = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const written = Object.keys(localStorage).filter((key) => key.startsWith('schiefer/out/'));
+    const there = (await indexedDB.databases()).some(({ name }) => name === 'schiefer');
+    if (!there) return written.length;
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('schiefer');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const count = await new Promise<number>((resolve, reject) => {
+      const request = db.transaction('outbox').objectStore('outbox').count();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    db.close();
+    return written.length + count;
+  });

@@ -10,8 +10,10 @@ const HOST = '127.0.0.1';
 
 /**
  * Serves the built pages on the loopback with a fresh database in a temporary folder; `stop()` ends
- * the server and removes the folder. Throws if the port is taken: a server that is there already is
- * never tested by mistake. What the server says is in `test-results/<name>.log`.
+ * the server and removes the folder. `kill()` ends it without warning (SIGKILL), `restart()` brings it
+ * back with the same database, serving the build of another folder where one is given. Throws if the
+ * port is taken: a server that is there already is never tested by mistake. What the server says is
+ * in `test-results/<name>.log`.
  */
 export async function serveBuilt({ port, name = 'server' }) {
   if (await portFault(port, HOST)) throw new Error(`Port ${port} is taken.`);
@@ -31,36 +33,56 @@ export async function serveBuilt({ port, name = 'server' }) {
   }
   const logFile = join(root, 'test-results', `${name}.log`);
   mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, 'w');
-  const { child, ended } = startServer({
-    mode: 'start',
-    host: HOST,
-    port,
-    env,
-    stdio: ['ignore', log, log],
-  });
-  closeSync(log);
-  let running = true;
-  const gone = ended.then((status) => {
-    running = false;
-    return status;
-  });
-  const stop = async () => {
+  let running;
+  const begin = async (base = root) => {
+    const log = openSync(logFile, running ? 'a' : 'w');
+    const { child, ended } = startServer({
+      mode: 'start',
+      host: HOST,
+      port,
+      env,
+      base,
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    running = { child, ended, isOver: false };
+    const own = running;
+    const gone = ended.then((status) => {
+      own.isOver = true;
+      return status;
+    });
+    const early = gone.then((status) => {
+      throw new Error(`The server ended at once (${status}); see ${logFile}`);
+    });
+    try {
+      await Promise.race([listening({ host: HOST, port }), early]);
+    } finally {
+      early.catch(() => {});
+    }
+  };
+  const end = async (signal) => {
+    const { child, ended, isOver } = running;
     const force = setTimeout(() => signalGroup(child, 'SIGKILL'), 5000);
-    if (running) child.kill('SIGTERM');
-    await gone;
+    if (!isOver && signal === 'SIGKILL') signalGroup(child, signal);
+    else if (!isOver) child.kill(signal);
+    await ended;
     clearTimeout(force);
+  };
+  const stop = async () => {
+    await end('SIGTERM');
     remove();
   };
-  const early = gone.then((status) => {
-    throw new Error(`The server ended at once (${status}); see ${logFile}`);
-  });
   try {
-    await Promise.race([listening({ host: HOST, port }), early]);
+    await begin();
   } catch (error) {
     await stop();
     throw error;
   }
-  early.catch(() => {});
-  return { url, ended: gone, stop };
+  return {
+    url,
+    ended: running.ended,
+    stop,
+    kill: () => end('SIGKILL'),
+    restart: ({ base } = {}) => begin(base),
+  };
 }

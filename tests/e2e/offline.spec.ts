@@ -1,0 +1,210 @@
+import { expect, expectAccessible, screenshot } from './frame/test';
+import {
+  enterHand,
+  expectSent,
+  expectSlate,
+  openEntry,
+  openHand,
+  typePoints,
+  waiting,
+} from './table';
+import { fillIn, getReady, goOffline, goOnline, NO_NETWORK, test } from './without-network';
+
+const players = ['Anna', 'Beat', 'Carla'];
+const idIn = (url: string) => /[\w-]{21}$/.exec(url)?.[0] ?? '';
+
+test('a whole game without network: begun, played, corrected, the tab closed; later all of it is on the server', async ({
+  page,
+  context,
+  server,
+  faults,
+}) => {
+  faults.allow(NO_NETWORK);
+  await getReady(page, server.url);
+  await goOffline(context, server);
+
+  await page.goto(`${server.url}/`);
+  await expect(page.getByText('No network. This is what the phone knows by itself.')).toBeVisible();
+  await expect(page.getByText('No games on this phone yet.')).toBeVisible();
+  await screenshot(page, 'offline-start');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'New game' }).click();
+  await fillIn(page, players);
+  const id = idIn(page.url());
+
+  // By hand: 60 most, 40 least, 57 in the middle; and so on eleven times.
+  for (let hand = 1; hand <= 11; hand += 1) {
+    await expect(page.getByText(`Hand ${hand} of 12`)).toBeVisible();
+    await enterHand(page, { points: [70, 50, null] });
+  }
+  await expect(page.getByText('not sent yet; kept on this phone')).toBeVisible();
+  await screenshot(page, 'offline-board');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`${server.url}/games`);
+  await expect(again.getByRole('region', { name: 'Running' })).toContainText('11 hands entered');
+  await screenshot(again, 'offline-games');
+  await expectAccessible(again);
+  await again.getByRole('region', { name: 'Running' }).getByRole('link').first().click();
+  await expectSlate(again, ['net +11', 'net −22', 'net +11']);
+  await openHand(again, 2, 'Correct');
+  await typePoints(again, [57, 60, 40]);
+  await again.getByRole('button', { name: 'Correct it' }).click();
+  await expectSlate(again, ['net +8', 'net −19', 'net +11']);
+  await enterHand(again, { points: [70, 50, null] });
+  await expect(again.getByText('Carla wins with +12')).toBeVisible();
+
+  await again.goto(`${server.url}/games/${id}/record`);
+  await expect(again.getByRole('heading', { name: 'The hands' })).toBeVisible();
+  await expect(again.getByText('Carla wins with +12')).toBeVisible();
+  await screenshot(again, 'offline-record');
+  await again.goto(`${server.url}/rules/mittlere`);
+  await expect(again.getByRole('heading', { name: 'Mittlere' }).first()).toBeVisible();
+  await again.goto(`${server.url}/leagues`);
+  await expect(again.getByText('This page comes with the network only.')).toBeVisible();
+  await screenshot(again, 'offline-elsewhere');
+  await expectAccessible(again);
+
+  // No page that sends is needed but any.
+  await goOnline(context, server);
+  await again.goto(`${server.url}/rules`);
+  await expect.poll(() => waiting(again), { timeout: 30_000 }).toBe(0);
+  await again.goto(`${server.url}/games/${id}`);
+  await expectSlate(again, ['net +9', 'net −21', 'net +12']);
+  await expect(again.getByRole('button', { name: /^Hand \d+:/ })).toHaveCount(12);
+  await again.goto(`${server.url}/games/${id}/changes`);
+  // Twelve hands and the correction, each once.
+  await expect(again.getByRole('main').getByRole('listitem')).toHaveCount(13);
+});
+
+test('what another phone wrote meanwhile and what was entered without network are both shown', async ({
+  page,
+  context,
+  server,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|422|RSC payload|Failed to (fetch|load)/);
+  await getReady(page, server.url);
+  await page.goto(`${server.url}/games/new`);
+  await fillIn(page, players);
+  const id = idIn(page.url());
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await openEntry(other);
+  await typePoints(other, [20, 30, null]);
+  // The same phone, and somebody else's program beside it.
+  await context.setOffline(true);
+  await other.getByRole('button', { name: 'Write it' }).click();
+  await expect(other.getByText('1 not sent yet; kept on this phone')).toBeVisible();
+  await other.close();
+  const written = await page.request.post(`${server.url}/api/v1/games/${id}/changes`, {
+    data: {
+      change: {
+        kind: 'record',
+        id: 'elsewhereelsewhereels',
+        index: 0,
+        entry: { points: [60, 57, 40] },
+      },
+    },
+  });
+  expect(written.ok()).toBe(true);
+  await context.setOffline(false);
+  await page.goto(`${server.url}/games/${id}`);
+  const notice = page.getByRole('alert').filter({ hasText: 'You entered 20–30–107.' });
+  await expect(notice).toContainText('There now:');
+  await expect(notice).toContainText('Yours:');
+  await screenshot(page, 'offline-conflict');
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Enter mine as hand 2' }).click();
+  await expectSent(page);
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Hand \d+:/ })).toHaveCount(2);
+  await expect(notice).toBeHidden();
+});
+
+test('a newer version is offered where nobody plays, taken with one tap, and never over a game', async ({
+  page,
+  server,
+  deploy,
+  faults,
+}) => {
+  faults.allow(NO_NETWORK);
+  await getReady(page, server.url);
+  await page.goto(`${server.url}/games/new`);
+  await fillIn(page, players);
+  const board = page.url();
+  await enterHand(page, { points: [60, 57, null] });
+  await deploy({ id: 'the-newer-build' });
+  // The old page goes on over the new server.
+  await enterHand(page, { points: [60, 57, null] });
+  await expectSent(page);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  const isWaiting = () =>
+    page
+      .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+      // Asked in the moment in which the page loads anew.
+      .catch(() => true);
+  await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
+  await enterHand(page, { points: [60, 57, null] });
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await page.goto(`${server.url}/games`);
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await screenshot(page, 'offline-update');
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect.poll(isWaiting).toBe(false);
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).join(' ')))
+    .toContain('schiefer-pages-1-the-newer-build');
+  await page.goto(board);
+  await expectSlate(page, ['net +3', 'net −6', 'net +3']);
+});
+
+test('a deployment in the middle of a game without network loses nothing', async ({
+  page,
+  context,
+  server,
+  deploy,
+  faults,
+}) => {
+  faults.allow(NO_NETWORK);
+  await getReady(page, server.url);
+  await goOffline(context, server);
+  await page.goto(`${server.url}/games/new`);
+  await fillIn(page, players);
+  await enterHand(page, { points: [60, 57, null] });
+  await enterHand(page, { points: [60, 57, null] });
+  await deploy({ id: 'the-build-after' });
+  await context.setOffline(false);
+  // Still the old page, with parts that it loads only now.
+  await expectSent(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await enterHand(page, { points: [60, 57, null] });
+  await expectSent(page);
+  await page.reload();
+  await expectSlate(page, ['net +3', 'net −6', 'net +3']);
+});
+
+test('a worker that must not go on is replaced by the next deployment without being asked', async ({
+  page,
+  server,
+  deploy,
+  faults,
+}) => {
+  faults.allow(NO_NETWORK);
+  await getReady(page, server.url);
+  await deploy({ id: 'the-repaired-build', generation: 99 });
+  await page.reload();
+  const builds = () =>
+    page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.startsWith('schiefer-pages-')),
+    );
+  await expect.poll(builds, { timeout: 60_000 }).toEqual(['schiefer-pages-99-the-repaired-build']);
+});
