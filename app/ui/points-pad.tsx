@@ -116,7 +116,7 @@ export function PointsPad({
           return (
             <label
               key={label}
-              className={`min-w-0 flex-1 rounded-lg border-2 bg-slate px-2 pt-1 ${i === active ? 'border-yellow' : 'border-chalk/20'}`}
+              className={`min-w-0 flex-1 rounded-lg border-2 bg-slate px-2 flat:px-1 pt-1 ${i === active ? 'border-yellow' : 'border-chalk/20'}`}
             >
               <span className="block truncate text-[0.8125rem] text-chalk/85">{label}</span>
               <input
@@ -138,7 +138,7 @@ export function PointsPad({
                 onClick={() => enter(i)}
                 onChange={(event) => put(event.target.value, i)}
                 onKeyDown={onKey}
-                className="w-full bg-transparent pb-1 text-[1.75rem] leading-9 outline-none selection:bg-yellow/40 placeholder:text-chalk-dim"
+                className="w-full bg-transparent pb-1 text-[1.75rem] flat:text-[1.5rem] leading-9 outline-none selection:bg-yellow/40 placeholder:text-chalk-dim"
               />
             </label>
           );

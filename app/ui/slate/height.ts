@@ -6,4 +6,4 @@ const PLAYING = {
 } as const;
 
 export const slateHeight = (isEntering: boolean, playing: keyof typeof PLAYING): string =>
-  `${isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : PLAYING[playing]} flat:h-[calc(100dvh-6.25rem)]!`;
+  `${isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : PLAYING[playing]} flat:h-[calc(100dvh-7.25rem)]!`;

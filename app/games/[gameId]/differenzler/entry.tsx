@@ -149,7 +149,7 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
         )}
         <button
           type="submit"
-          className={`${actionOnSlate} flex-1`}
+          className={`${actionOnSlate} flex-1 flat:px-2`}
           disabled={!(mustHavePoints ? announced : canWrite)}
         >
           {mustHavePoints ? t('differenzler.keys.nowPoints') : props.confirmLabel}

@@ -95,7 +95,7 @@ export function ChooseSide({
   onPick: (side: Side | null) => void;
 }) {
   return (
-    <fieldset className="flex flex-col gap-2 pb-1">
+    <fieldset className="entry-keys flex flex-col gap-2 pb-1">
       <legend className="pb-1.5 font-semibold">{question}</legend>
       {sides.map((side) => (
         <button

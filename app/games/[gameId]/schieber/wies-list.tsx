@@ -49,7 +49,7 @@ export default function WiesList({
   const give = (melds: readonly MeldId[], to = side) =>
     onChange(names.map((_, i) => (i === to ? melds : [])));
   return (
-    <fieldset className="flex flex-col gap-2 pb-1">
+    <fieldset className="entry-keys flex flex-col gap-2 pb-1">
       <legend className="pb-1.5 font-semibold">{t('schieber.wies.whose')}</legend>
       <div className="flex gap-2">
         {names.map((name, i) => (
@@ -72,7 +72,7 @@ export default function WiesList({
           <button
             key={meld}
             type="button"
-            className="h-12 rounded-lg border border-chalk/25 bg-slate px-0 text-[0.8125rem] leading-tight active:bg-slate-dark"
+            className="h-12 flat:h-11 rounded-lg border border-chalk/25 bg-slate px-0 text-[0.8125rem] leading-tight active:bg-slate-dark"
             onClick={() => give([...own, meld])}
           >
             {meldName(words, meld)}

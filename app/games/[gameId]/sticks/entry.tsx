@@ -82,9 +82,13 @@ export function SticksEntry(props: EntryProps<StickTally>) {
             ? points?.join(' – ')
             : scored?.ok && inWords(words, scored.value, index, props, points)}
         </Message>
-        {(asking ? asks : []).map((ask) => (
-          <Question key={ask.field} ask={ask} draft={draft} table={table} set={set} />
-        ))}
+        {asking && (
+          <div className="entry-keys flex flex-col gap-2">
+            {asks.map((ask) => (
+              <Question key={ask.field} ask={ask} draft={draft} table={table} set={set} />
+            ))}
+          </div>
+        )}
       </PointsPad>
       <div className="flex gap-2">
         {voids && (
