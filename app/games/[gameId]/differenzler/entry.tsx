@@ -137,7 +137,7 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
           </Message>
         </PointsPad>
       </fieldset>
-      <div className="flex gap-2">
+      <div className="flex gap-2 flat:flex-wrap">
         {!isNext && (
           <button
             type="button"

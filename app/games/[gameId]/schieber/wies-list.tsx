@@ -72,7 +72,7 @@ export default function WiesList({
           <button
             key={meld}
             type="button"
-            className="h-12 flat:h-11 rounded-lg border border-chalk/25 bg-slate px-0 text-[0.8125rem] leading-tight active:bg-slate-dark"
+            className="h-12 flat:h-auto flat:py-1 rounded-lg border border-chalk/25 bg-slate px-0 text-[0.8125rem] leading-tight active:bg-slate-dark"
             onClick={() => give([...own, meld])}
           >
             {meldName(words, meld)}
