@@ -12,7 +12,7 @@ export const record: Translated<typeof en> = {
   season: 'Saison {name}',
   tourney: 'Partien des Turniers:',
   houseRules: 'Hausregeln',
-  log: 'Wer was schrieb: {changes, plural, one {# Änderung} other {# Änderungen}}',
+  log: 'Wer was geschrieben hat: {changes, plural, one {# Änderung} other {# Änderungen}}',
   notes: {
     title: 'Notizen',
     none: 'Nichts notiert.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const record: Translated<typeof en> = {
   gamesOf: 'Parties de {league}',
   openSlate: 'Ouvrir l’ardoise',
-  saveFile: 'Enregistrer en fichier',
+  saveFile: 'Télécharger',
   delete: 'Supprimer',
   stillRunning: 'Encore en cours : {hands, plural, one {# donne jouée} other {# donnes jouées}}',
   isRunning: 'La partie est encore en cours.',

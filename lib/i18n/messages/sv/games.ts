@@ -11,7 +11,7 @@ export const games: Translated<typeof en> = {
   none: 'Inga partier än. Starta ett så står det här, pågående först; när det är avslutat finns det kvar i arkivet och kan hittas på spelare, dag, liga eller ett ord i anteckningarna.',
   running: 'Pågår',
   allRunning: 'Alla pågående partier',
-  inAndOut: 'Partier in och ut',
+  inAndOut: 'Importera och exportera partier',
   list: {
     tourney: '{games, plural, one {# parti i en turnering} other {# partier i en turnering}}',
     hands: '{hands, plural, one {# giv inskriven} other {# givar inskrivna}}',
