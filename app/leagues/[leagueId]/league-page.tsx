@@ -46,7 +46,7 @@ export function LeaguePage({
                 // Every part is a page; the type of a route knows only whole ones.
                 href={`${base}${each}` as Route}
                 aria-current={each === part ? 'page' : undefined}
-                className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-2 text-ink-dim sm:px-3 aria-[current]:border-felt aria-[current]:font-semibold aria-[current]:text-ink"
+                className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-1.5 text-ink-dim sm:px-3 aria-[current]:border-felt aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {t(label)}
               </Link>

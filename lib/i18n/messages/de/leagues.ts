@@ -77,7 +77,7 @@ export const leagues: Translated<typeof en> = {
     given:
       '{role}{hasName, select, yes {, am Tisch {name}} other {}}{single, select, yes {, für eine Person} other {}}',
     until:
-      '{state, select, used {Angenommen, war offen bis <when></when>} revoked {Zurückgezogen, war offen bis <when></when>} expired {Zu alt, war offen bis <when></when>} other {bis <when></when>}}{single, select, yes {} other {, {uses, plural, one {#-mal} other {#-mal}} angenommen}}',
+      '{state, select, used {Angenommen, war offen bis <when></when>} revoked {Zurückgezogen, war offen bis <when></when>} expired {Zu alt, war offen bis <when></when>} other {bis <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {noch nicht} one {#-mal} other {#-mal}} angenommen}}',
     revoke: 'Zurückziehen',
     revokeSure: 'Zurückziehen: Der Link gilt nicht mehr',
     keep: 'Behalten',

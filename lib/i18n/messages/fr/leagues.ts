@@ -77,7 +77,7 @@ export const leagues: Translated<typeof en> = {
     given:
       '{role}{hasName, select, yes {, {name} à la table} other {}}{single, select, yes {, pour une personne} other {}}',
     until:
-      '{state, select, used {Acceptée, était ouverte jusqu’au <when></when>} revoked {Révoquée, était ouverte jusqu’au <when></when>} expired {Trop ancienne, était ouverte jusqu’au <when></when>} other {jusqu’au <when></when>}}{single, select, yes {} other {, acceptée {uses, plural, one {# fois} other {# fois}}}}',
+      '{state, select, used {Acceptée, était ouverte jusqu’au <when></when>} revoked {Révoquée, était ouverte jusqu’au <when></when>} expired {Trop ancienne, était ouverte jusqu’au <when></when>} other {jusqu’au <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {pas encore acceptée} one {acceptée # fois} other {acceptée # fois}}}}',
     revoke: 'Révoquer',
     revokeSure: 'Révoquer : le lien prend fin',
     keep: 'La garder',

@@ -77,7 +77,7 @@ export const leagues: Translated<typeof en> = {
     given:
       '{role}{hasName, select, yes {, al tavolo {name}} other {}}{single, select, yes {, per una persona} other {}}',
     until:
-      '{state, select, used {Accettato, era aperto fino a: <when></when>} revoked {Revocato, era aperto fino a: <when></when>} expired {Troppo vecchio, era aperto fino a: <when></when>} other {fino a: <when></when>}}{single, select, yes {} other {, accettato {uses, plural, one {# volta} other {# volte}}}}',
+      '{state, select, used {Accettato, era aperto fino a: <when></when>} revoked {Revocato, era aperto fino a: <when></when>} expired {Troppo vecchio, era aperto fino a: <when></when>} other {fino a: <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {non ancora accettato} one {accettato # volta} other {accettato # volte}}}}',
     revoke: 'Revoca',
     revokeSure: 'Revoca: il link finisce',
     keep: 'Tienilo',

@@ -76,7 +76,7 @@ export const leagues: Translated<typeof en> = {
     given:
       '{role}{hasName, select, yes {, {name} vid bordet} other {}}{single, select, yes {, för en person} other {}}',
     until:
-      '{state, select, used {Antagen, var öppen till <when></when>} revoked {Återkallad, var öppen till <when></when>} expired {För gammal, var öppen till <when></when>} other {till <when></when>}}{single, select, yes {} other {, antagen {uses, plural, one {# gång} other {# gånger}}}}',
+      '{state, select, used {Antagen, var öppen till <when></when>} revoked {Återkallad, var öppen till <when></when>} expired {För gammal, var öppen till <when></when>} other {till <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {inte antagen än} one {antagen # gång} other {antagen # gånger}}}}',
     revoke: 'Återkalla',
     revokeSure: 'Återkalla: länken upphör',
     keep: 'Behåll den',
