@@ -10,10 +10,11 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { Tally } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
-import { Here } from './phones/here';
 
 // Loaded when it is opened.
 const BoardMenu = dynamic(() => import('./board-menu'), { ssr: false });
+// Loaded where somebody else is there.
+const Here = dynamic(() => import('./phones/here'), { ssr: false });
 const PhonesSheet = dynamic(() => import('./phones/sheet'), { ssr: false });
 
 /** Where the board was come to from. */
@@ -52,7 +53,9 @@ export function BoardBar(props: BoardBarProps) {
       </Link>
       <h1 className="truncate font-semibold">{variantName(words, table.variant)}</h1>
       <div className="flex items-center left-handed:flex-row-reverse">
-        {at && <Here table={at} isConnected={isConnected} onOpen={() => setOpen('phones')} />}
+        {at && (!isConnected || at.present.length > 1) && (
+          <Here table={at} isConnected={isConnected} onOpen={() => setOpen('phones')} />
+        )}
         <button
           type="button"
           aria-label={t('board.menu.title')}

@@ -1,5 +1,6 @@
 'use client';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { RedoIcon, UndoIcon } from '@/app/ui/icons';
@@ -14,7 +15,9 @@ import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import { StartGame } from '../start-game';
 import type { Back } from './board-bar';
 import { NotSent } from './not-sent';
-import { ChalkKey } from './phones/chalk-key';
+
+// Loaded where somebody else has the chalk.
+const ChalkKey = dynamic(() => import('./phones/chalk-key'), { ssr: false });
 
 export function BoardKeys({
   game,
@@ -88,7 +91,7 @@ export function BoardKeys({
         )}
         {over && latest ? (
           <Link href={`/games/${latest}`} className={`${actionOnSlate} flex-1`}>
-            {t('board.keys.latest')}
+            {t(latest === later ? 'board.keys.latest' : 'live.nextGame')}
           </Link>
         ) : over ? (
           <StartGame

@@ -97,7 +97,7 @@ export function DifferenzlerSlate({
 
 function Chip({ children }: { children: string }) {
   return (
-    <span className="rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-[18px]">
+    <span className="rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-[1.125rem]">
       {children}
     </span>
   );

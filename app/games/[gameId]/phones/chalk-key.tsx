@@ -5,7 +5,7 @@ import { actionOnSlate } from '@/app/ui/keys';
 import { askTable } from '@/lib/browser/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 
-export function ChalkKey({
+export default function ChalkKey({
   gameId,
   name,
   onOffline,

@@ -6,7 +6,7 @@ import type { AtTable } from '@/lib/sync/at-table';
 
 const MOST = 3;
 
-export function Here({
+export default function Here({
   table,
   isConnected,
   onOpen,
@@ -18,7 +18,6 @@ export function Here({
   const words = useWords();
   const { t } = words;
   const others = table.present.filter(({ isYou }) => !isYou);
-  if (isConnected && others.length === 0) return null;
   const called = others.map(({ name }) => name ?? t('live.guest'));
   const label = isConnected
     ? t('live.presentNames', { names: names(words, called) })
@@ -40,7 +39,7 @@ export function Here({
               className="relative -ml-2 grid size-8 place-items-center rounded-full border border-current/40 bg-ground font-semibold text-[0.8125rem] first:ml-0"
             >
               {[...name][0]?.toUpperCase()}
-              <span className="absolute -right-0.5 -bottom-0.5 size-2.5 rounded-full bg-[#5fb98c] ring-2 ring-ground" />
+              <span className="absolute -bottom-0.5 -left-0.5 size-2.5 rounded-full bg-[#5fb98c] ring-2 ring-ground" />
             </span>
           ))}
           {called.length > MOST && (
