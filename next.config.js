@@ -1,4 +1,6 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { LEAN_ZOD, makeLeanZod } from './scripts/lib/lean-zod.mjs';
 import { lanAddresses } from './scripts/lib/network.mjs';
 
 const development = process.env.NODE_ENV === 'development';
@@ -55,6 +57,7 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: true,
+  turbopack: { resolveAlias: { 'zod/mini': { browser: LEAN_ZOD } } },
   // In development Next serves nothing to a phone unless its way in is named here.
   allowedDevOrigins: lanAddresses(),
   headers: async () => [
@@ -76,4 +79,8 @@ const withWords = createNextIntlPlugin({
   },
 });
 
-export default withWords(config);
+/** @param {string} phase */
+export default function nextConfig(phase) {
+  if (phase !== PHASE_PRODUCTION_SERVER) makeLeanZod();
+  return withWords(config);
+}

@@ -1,22 +1,25 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getWords } from '@/lib/server/words';
-import { actionOnPaper } from './ui/keys';
-import { PaperPage } from './ui/paper-page';
+import { actionOnPaper, keyOnPaper } from './ui/keys';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('start.nothingHere') };
 }
 
+/** Goes along with every page, so its links are plain: the router's would come with each. */
 export default async function NotFound() {
   const { t } = await getWords();
   return (
-    <PaperPage title={t('start.nothingHere')} back="/" backLabel={t('ui.start')}>
+    <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 px-4 py-8">
+      <h1 className="font-semibold text-xl">{t('start.nothingHere')}</h1>
       <p>{t('start.nothingHereWhy')}</p>
-      <Link href="/games" className={actionOnPaper}>
+      <a href="/games" className={actionOnPaper}>
         {t('start.games')}
-      </Link>
-    </PaperPage>
+      </a>
+      <a href="/" className={keyOnPaper}>
+        {t('ui.start')}
+      </a>
+    </main>
   );
 }

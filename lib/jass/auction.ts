@@ -6,10 +6,11 @@
  * end the auction; then only the high bidder may still raise, and only where it is his turn, which
  * after a bookel it is not. After `sidi` the auction is over at any time.
  */
-import * as z from 'zod/mini';
+
 import { type Fault, faultAt, part } from './refusal';
 import { fields, oneOf, phrase, trump } from './schema';
 import type { Seat, Side, Trump } from './words';
+import * as z from './zod';
 
 /** What can be bid, lowest first: card points, or all the tricks. */
 export const BID_POINTS = [40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 'sidi'] as const;

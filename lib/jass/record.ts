@@ -13,10 +13,11 @@
  *
  * 1 to 4 are `parseRecord`, 5 is the fold in `variant.ts`.
  */
-import * as z from 'zod/mini';
+
 import { ok, type Result, refuse } from './refusal';
 import { fields, oneOf, phrase, shapeFault, wholeNumber } from './schema';
 import { FORMAT, VARIANT_IDS, type VariantId } from './words';
+import * as z from './zod';
 
 const MAX_NAME_LENGTH = 100;
 

@@ -5,11 +5,12 @@
  * halves the time of a parse and needs no code made at run time, which a strict content security
  * policy forbids.
  */
-import * as z from 'zod/mini';
+
 import { type Card, isCard } from './cards';
 import { type Fault, faultAt, part } from './refusal';
 import type { Said, Value } from './said';
 import { MELD_IDS, type MeldId, TRUMPS } from './words';
+import * as z from './zod';
 
 // Else zod tries at start whether code may be made at run time, and a browser with a strict content
 // security policy reports that as an error. Little is lost: lists of numbers, most of every record,

@@ -5,7 +5,7 @@
  *
  * Source: earthli.com, Jass manual.
  */
-import * as z from 'zod/mini';
+
 import { type Card, turnedTrump } from './cards';
 import { type SideName, sideNames } from './names';
 import { ranking } from './ranking';
@@ -25,6 +25,7 @@ import { STOECK, type Taken, takenFault, takenFields } from './taken';
 import type { Game, Position, Table } from './variant';
 import { wiesPoints } from './wies';
 import type { Seat, Side, Trump, VariantId } from './words';
+import * as z from './zod';
 
 const MULTIPLIERS = { hearts: 1, diamonds: 1, clubs: 2, spades: 2, obenabe: 3, undenufe: 3 };
 

@@ -4,13 +4,14 @@
  *
  * Source: earthli.com, Jass manual.
  */
-import * as z from 'zod/mini';
+
 import type { SideName } from './names';
 import { ALL_POINTS, pointsFault, pointsList } from './points';
 import { type Fault, faultAt } from './refusal';
 import { meldLists, side } from './schema';
 import { isCounting } from './wies';
 import { type MeldId, type Side, SUITS, type Trump } from './words';
+import * as z from './zod';
 
 /** What the sides brought in, by side. */
 export type Taken = {

@@ -3,11 +3,12 @@
  * where entries and options come in as unknown data and are read before they are used. The game
  * itself is a fold: start, then play entry after entry; undo is a shorter list folded again.
  */
-import * as z from 'zod/mini';
+
 import type { Envelope, RecordOf } from './record';
 import { type Fault, faultAt, ok, part, type Result, refuse } from './refusal';
 import { type Schema, shapeFault } from './schema';
 import { FORMAT, type Form, type Seat, type VariantId } from './words';
+import * as z from './zod';
 
 /**
  * How long a game lasts: a number of hands, until somebody has enough (in a race each side its

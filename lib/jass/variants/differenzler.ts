@@ -5,13 +5,14 @@
  * Source: the Game of Differenzler sheet; scoring.md, `differenzler`. Announcements need not add
  * up; one of 1 or 156 is allowed although no hand can bring it.
  */
-import * as z from 'zod/mini';
+
 import { ALL_POINTS, pointsFault, pointsList } from '../points';
 import { best, ranking } from '../ranking';
 import { type Fault, faultAt, part } from '../refusal';
 import { fields, numberList, oneOf, positiveMultipleOf, wholeNumber } from '../schema';
 import { defineVariant, type Game, type Position, type Table } from '../variant';
 import type { Seat } from '../words';
+import * as z from '../zod';
 
 /** The most a point can cost, in Rappen: far above any table's, and every sum stays exact. */
 const MAX_STAKE_RAPPEN = 1_000_000;

@@ -6,7 +6,7 @@
  * Hagenbucher for the house options. 157 points do not prove all the tricks: a seat with 0 points
  * may have taken a worthless one, which is why the entry says who took none.
  */
-import * as z from 'zod/mini';
+
 import { pointsFault, pointsList } from '../points';
 import { type Fault, faultAt } from '../refusal';
 import { fields, oneOf, phrase, positiveMultipleOf, seat, seatList } from '../schema';
@@ -27,6 +27,7 @@ import {
   tiedSeats,
 } from '../sticks';
 import { type Ask, defineVariant, type Position, type Table } from '../variant';
+import * as z from '../zod';
 
 const Options = fields({
   hands: z._default(positiveMultipleOf(3), 12),

@@ -6,7 +6,7 @@
  * has them all, even if another took a worthless trick. (Some Swiss apps call another game by this
  * name, in which melds are negative.)
  */
-import * as z from 'zod/mini';
+
 import { ALL_POINTS, pointsFault, pointsList } from '../points';
 import type { Fault } from '../refusal';
 import { fields, positiveMultipleOf, seat } from '../schema';
@@ -24,6 +24,7 @@ import {
   tiedSeats,
 } from '../sticks';
 import { defineVariant, type Position } from '../variant';
+import * as z from '../zod';
 
 const Options = fields({
   /** Null for an open end: the game is over when the players say so. */

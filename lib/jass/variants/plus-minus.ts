@@ -8,7 +8,7 @@
  * settled by the hand that created it; with three players nothing is ever held, as a tie of two is
  * always a tie of all but one.
  */
-import * as z from 'zod/mini';
+
 import { pointsFault, pointsList } from '../points';
 import { best } from '../ranking';
 import type { Fault } from '../refusal';
@@ -29,6 +29,7 @@ import {
 } from '../sticks';
 import { defineVariant, type Position, type Table } from '../variant';
 import type { Seat } from '../words';
+import * as z from '../zod';
 
 const Options = fields({
   /** Sticks to win with, if nobody else has as many. */

@@ -7,7 +7,7 @@
  * target (bedankt sich), not before; the option `win` plays without declaring, where stöck count
  * before wies, and wies before tricks.
  */
-import * as z from 'zod/mini';
+
 import { fields, trump } from '../schema';
 import {
   declaredAlone,
@@ -17,6 +17,7 @@ import {
   tourneyByHalf,
 } from '../schieber-family';
 import { defineVariant } from '../variant';
+import * as z from '../zod';
 
 const Options = fields(targetOptions);
 type Options = z.infer<typeof Options>;

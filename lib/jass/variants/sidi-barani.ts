@@ -7,7 +7,7 @@
  * written by the side that has them and make no bid. Nobody declares: after a whole hand the higher
  * side wins if it has the target, and level sides play on.
  */
-import * as z from 'zod/mini';
+
 import { auctionFault, bidPoints, Call, contractOf } from '../auction';
 import { type SideName, sideNames } from '../names';
 import { best, ranking } from '../ranking';
@@ -27,6 +27,7 @@ import { STOECK, takenFault, takenFields } from '../taken';
 import { defineVariant, type Game, type Position, type Table } from '../variant';
 import { wiesPoints } from '../wies';
 import type { Seat, Side } from '../words';
+import * as z from '../zod';
 
 const SIDES = [
   [0, 2],

@@ -4,10 +4,11 @@
  *
  * Source: earthli.com, Jass manual, Jass for 3. The entry names what is trumps or the card turned.
  */
-import type * as z from 'zod/mini';
+
 import { fields } from '../schema';
 import { schieberGame, targetOptions, tourneyByHalf, turnedEntry } from '../schieber-family';
 import { defineVariant } from '../variant';
+import type * as z from '../zod';
 
 const Options = fields(targetOptions);
 type Options = z.infer<typeof Options>;

@@ -6,10 +6,11 @@
  * Source: earthli.com, Jass manual, Jass for 3. Whoever is first there wins at once, without
  * declaring; within a hand stöck count before wies, and wies before tricks.
  */
-import * as z from 'zod/mini';
+
 import { fields, positiveMultipleOf, seat, trump } from '../schema';
 import { countingOptions, handFields, schieberGame } from '../schieber-family';
 import { defineVariant } from '../variant';
+import * as z from '../zod';
 
 const SEATS = [0, 1, 2];
 
