@@ -56,6 +56,7 @@ export type GameStore = {
 
 /** Sending over a good network is over before this, and nobody needs to know of it. */
 const PATIENCE_MS = 1500;
+const LOOK_AGAIN_MS = 4000;
 const stores = new Map<string, GameStore>();
 
 /** The store of this game; the same one as long as the tab lives, so that going back shows no old state. */
@@ -81,6 +82,8 @@ function makeStore(initial: GameState): GameStore {
   let account: string | null = null;
   let started = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // What lies, or lay, in the phone's database.
+  const keptIds = new Set<string>();
 
   const show = (next: Outbox, changed: Partial<typeof status> = {}) => {
     outbox = next;
@@ -90,8 +93,12 @@ function makeStore(initial: GameState): GameStore {
     status = { ...status, ...changed, stuck };
     if (!first) status = { ...status, held: null };
     clearTimeout(timer);
-    // Looked at again when patience is over.
-    if (first && !stuck) timer = setTimeout(() => show(outbox), PATIENCE_MS - since);
+    // Looked at again when patience is over, and then in the phone's database: news can be lost with
+    // the tab that had it.
+    if (first && started)
+      timer = stuck
+        ? setTimeout(() => void takeUp(), LOOK_AGAIN_MS)
+        : setTimeout(() => show(outbox), PATIENCE_MS - since);
     shown = { ...view(outbox), pending: outbox.pending, refused: outbox.refused, ...status };
     for (const listener of listeners) listener();
   };
@@ -108,6 +115,7 @@ function makeStore(initial: GameState): GameStore {
     const items = [itemOf(waiting)];
     const here = await phone();
     await here.add(items);
+    keptIds.add(waiting.change.id);
     if (here.isDurable) strikeOut(gameId, waiting);
     tell({ kind: 'added', gameId, items });
     if (!navigator.onLine) void askWorker();
@@ -117,18 +125,19 @@ function makeStore(initial: GameState): GameStore {
   /** Puts together what this tab and the phone's database know. */
   const takeUp = async () => {
     const here = await phone();
-    const [items, refused, known] = await Promise.all([
-      here.itemsOf(gameId),
-      here.refusedOf(gameId),
-      here.account(),
-    ]);
+    const { items, refused, game, account: known } = await here.allOf(gameId);
     account = known;
+    const there = new Set([...items, ...refused].map(({ id }) => id));
+    // What was there and is no more, the server has, or the person has thrown away.
+    const gone = [...keptIds].filter((id) => !there.has(id));
+    for (const id of there) keptIds.add(id);
     const refusedGame = refused.find(({ job }) => job.kind === 'create')?.fault ?? null;
     const waiting = [...items, ...(refusedGame ? refused : [])].flatMap(waitingOf);
     const setAside = (refusedGame ? [] : refused).flatMap((item) =>
       waitingOf(item).map((one) => ({ ...one, code: '', message: '', ...item.fault })),
     );
-    const found = { ...emptyOutbox(outbox.confirmed), pending: waiting, refused: setAside };
+    const confirmed = game ? latest(outbox.confirmed, game.state) : outbox.confirmed;
+    const found: Outbox = { confirmed, pending: waiting, refused: setAside, done: gone.sort() };
     const held = items.find(({ fault }) => fault)?.fault?.message ?? null;
     show(merge(outbox, found), { isKept: here.isDurable, held, refusedGame });
   };

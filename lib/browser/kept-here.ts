@@ -49,6 +49,14 @@ export function makePhone({ isDurable, transact }: Shelf) {
     itemsOf: async (gameId: string) => (await read((on) => on.of('outbox', gameId))).sort(byTime),
     refusedOf: async (gameId: string) =>
       (await read((on) => on.of('refused', gameId))).sort(byTime),
+    /** All that is known of a game, as it was in one moment. */
+    allOf: (gameId: string) =>
+      read(async (on) => ({
+        game: await on.get('games', gameId),
+        items: (await on.of('outbox', gameId)).sort(byTime),
+        refused: (await on.of('refused', gameId)).sort(byTime),
+        account: accountOf(await on.get('facts', ACCOUNT)),
+      })),
     /** All that is not settled: what waits, and what was refused. */
     unsettled: () =>
       read(async (on) => ({

@@ -91,7 +91,7 @@ function followGame(
       tell({ isGone: true });
     });
     // The game is not there (yet): as one that was begun without network.
-    hear('none', again);
+    source.addEventListener('none', again);
   };
   const look = () => (document.visibilityState === 'hidden' ? close() : open());
 

@@ -63,6 +63,13 @@ const waitsForOther = ({ gameId, job }: OutboxItem, stopped: ReadonlySet<string>
 
 /** What the server says; undefined where nothing gets through to it. */
 async function ask(post: Post, { gameId, job, account }: OutboxItem): Promise<Verdict | undefined> {
+  if (job.kind === 'create') {
+    // First of all the server must know this phone. Were that one with the game, and the answer lost,
+    // the game would belong to a guest whom no phone is.
+    const known = await post('/api/phone', {}, account).catch(() => undefined);
+    if (!known) return undefined;
+    if (known.status !== 200 || known.body === undefined) return { kind: 'later' };
+  }
   const path = job.kind === 'create' ? '/api/v1/games' : `/api/v1/games/${gameId}/changes`;
   const body = job.kind === 'create' ? job.game : { change: job.change };
   const said = await post(path, body, account).catch(() => undefined);

@@ -46,6 +46,18 @@ describe.each(PHONES)('a phone %s', (_, newPhone) => {
     expect(server.games.get(id)?.hands).toHaveLength(1);
   });
 
+  test('a first game whose answer is lost stays this phone’s own', async () => {
+    const phone = await newPhone();
+    const server = makeServer();
+    const id = await play(phone, 1);
+    const fates: Fate[] = ['answer-lost', 'answered', 'answer-lost'];
+    const post = server.through(() => fates.shift() ?? 'answered');
+    for (let tries = 0; tries < 3; tries += 1) await send(phone, post);
+    expect(server.games.get(id)?.hands).toHaveLength(1);
+    expect(await phone.refusedOf(id)).toEqual([]);
+    expect(await phone.items()).toEqual([]);
+  });
+
   test('what another phone wrote first is set aside with the reason, and later hands go on', async () => {
     const phone = await newPhone();
     const server = makeServer();
@@ -96,10 +108,10 @@ describe.each(PHONES)('a phone %s', (_, newPhone) => {
     const phone = await newPhone();
     const server = makeServer();
     const id = await play(phone, 3);
-    const taken: Post = async () => ({
-      status: 409,
-      body: { ok: false, error: { code: 'id-taken', message: 'Start it again.' } },
-    });
+    const taken: Post = async (path) =>
+      path === '/api/phone'
+        ? { status: 200, body: { ok: true } }
+        : { status: 409, body: { ok: false, error: { code: 'id-taken', message: 'Again.' } } };
     await send(phone, taken);
     expect(await phone.itemsOf(id)).toEqual([]);
     expect(await phone.refusedOf(id)).toHaveLength(4);

@@ -1,6 +1,6 @@
 import { latestGames, phoneGames } from '@/lib/server/games/phone-games';
 import { accountMark } from '@/lib/server/phone-account';
-import { viewer } from '@/lib/server/session';
+import { viewer, viewerOrGuest } from '@/lib/server/session';
 
 /** So many games come at once, so that nobody waits long for the database. */
 const AT_ONCE = 20;
@@ -18,4 +18,10 @@ export async function GET(request: Request): Promise<Response> {
     ...(ids ? { games: await phoneGames(me, ids) } : { latest: await latestGames(me) }),
   };
   return Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** Makes this phone known to the server, where it is not yet: before it sends what it has begun. */
+export async function POST(): Promise<Response> {
+  await viewerOrGuest();
+  return Response.json({ ok: true }, { headers: { 'Cache-Control': 'no-store' } });
 }
