@@ -15,8 +15,6 @@ export const live: Translated<typeof en> = {
   guest: 'ein Gast',
   you: '{name} (du)',
   phones: 'Handys am Tisch',
-  present:
-    '{n, plural, =0 {Sonst hat niemand die Partie offen} one {# hat die Partie offen} other {# haben die Partie offen}}',
   presentNames: 'Jetzt da: {names}',
   notConnected: 'Nicht verbunden; was andere schreiben, kommt, sobald das Netz wieder da ist.',
   gone: 'Diese Partie ist für dich nicht mehr offen.',
@@ -28,8 +26,6 @@ export const live: Translated<typeof en> = {
     with: '{name} hat die Kreide',
     withSomebody: 'Jemand anders hat die Kreide',
     take: 'Kreide nehmen',
-    lost: '{name} hat die Kreide genommen.',
-    lostToSomebody: 'Jemand anders hat die Kreide genommen.',
   },
   sheet: {
     here: 'Jetzt da',
@@ -76,16 +72,13 @@ export const live: Translated<typeof en> = {
     change: 'Meine ändern',
     waiting: 'Du hast angesagt. Es fehlen noch: {names}.',
     missing: 'Es fehlen noch: {names}.',
-    lookOn: 'Alle sagen auf dem eigenen Handy an.',
     forSeat: 'Für {name} ansagen',
     takeSeat: 'Wer bist du? Sag es unter «Handys am Tisch», um hier anzusagen.',
     said: '{name} hat angesagt',
     notSaid: '{name} muss noch ansagen',
-    hidden: 'verdeckt',
   },
   big: {
     title: 'Die grosse Tafel',
     back: 'Zurück zum Brett',
-    full: 'Ganzer Bildschirm',
   },
 };

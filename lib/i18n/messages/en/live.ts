@@ -13,8 +13,6 @@ export const live = {
   guest: 'a guest',
   you: '{name} (you)',
   phones: 'Phones at the table',
-  present:
-    '{n, plural, =0 {Nobody else has the game open} one {# has the game open} other {# have the game open}}',
   presentNames: 'Here now: {names}',
   notConnected: 'Not connected; what others write comes when the network is back.',
   gone: 'This game is not open to you any more.',
@@ -25,8 +23,6 @@ export const live = {
     with: '{name} has the chalk',
     withSomebody: 'Somebody else has the chalk',
     take: 'Take the chalk',
-    lost: '{name} has taken the chalk.',
-    lostToSomebody: 'Somebody else has taken the chalk.',
   },
   sheet: {
     here: 'Here now',
@@ -73,16 +69,13 @@ export const live = {
     change: 'Change mine',
     waiting: 'You have announced. Still missing: {names}.',
     missing: 'Still missing: {names}.',
-    lookOn: 'Everybody announces on their own phone.',
     forSeat: 'Announce for {name}',
     takeSeat: 'Which one are you? Say it under “Phones at the table” to announce here.',
     said: '{name} has announced',
     notSaid: '{name} is still to announce',
-    hidden: 'hidden',
   },
   big: {
     title: 'The big slate',
     back: 'Back to the board',
-    full: 'Full screen',
   },
 } as const;

@@ -15,8 +15,6 @@ export const live: Translated<typeof en> = {
   guest: 'un invité',
   you: '{name} (vous)',
   phones: 'Téléphones à la table',
-  present:
-    '{n, plural, =0 {Personne d’autre n’a ouvert la partie} one {# a ouvert la partie} other {# ont ouvert la partie}}',
   presentNames: 'Présents : {names}',
   notConnected: 'Pas de connexion ; ce que les autres écrivent arrivera au retour du réseau.',
   gone: 'Cette partie ne vous est plus ouverte.',
@@ -28,8 +26,6 @@ export const live: Translated<typeof en> = {
     with: '{name} a la craie',
     withSomebody: 'Quelqu’un d’autre a la craie',
     take: 'Prendre la craie',
-    lost: '{name} a pris la craie.',
-    lostToSomebody: 'Quelqu’un d’autre a pris la craie.',
   },
   sheet: {
     here: 'Présents',
@@ -76,16 +72,13 @@ export const live: Translated<typeof en> = {
     change: 'Changer la mienne',
     waiting: 'Vous avez annoncé. Manquent encore : {names}.',
     missing: 'Manquent encore : {names}.',
-    lookOn: 'Chacun annonce sur son propre téléphone.',
     forSeat: 'Annoncer pour {name}',
     takeSeat: 'Qui êtes-vous ? Dites-le sous « Téléphones à la table » pour annoncer ici.',
     said: '{name} a annoncé',
     notSaid: '{name} doit encore annoncer',
-    hidden: 'caché',
   },
   big: {
     title: 'La grande ardoise',
     back: 'Retour à la partie',
-    full: 'Plein écran',
   },
 };

@@ -15,8 +15,6 @@ export const live: Translated<typeof en> = {
   guest: 'un ospite',
   you: '{name} (tu)',
   phones: 'Telefoni al tavolo',
-  present:
-    '{n, plural, =0 {Nessun altro ha aperto la partita} one {# ha aperto la partita} other {# hanno aperto la partita}}',
   presentNames: 'Presenti: {names}',
   notConnected: 'Senza connessione; ciò che scrivono gli altri arriva quando torna la rete.',
   gone: 'Questa partita non è più aperta per te.',
@@ -27,8 +25,6 @@ export const live: Translated<typeof en> = {
     with: '{name} ha il gesso',
     withSomebody: 'Qualcun altro ha il gesso',
     take: 'Prendi il gesso',
-    lost: '{name} ha preso il gesso.',
-    lostToSomebody: 'Qualcun altro ha preso il gesso.',
   },
   sheet: {
     here: 'Presenti',
@@ -75,16 +71,13 @@ export const live: Translated<typeof en> = {
     change: 'Cambia la mia',
     waiting: 'Hai dichiarato. Mancano ancora: {names}.',
     missing: 'Mancano ancora: {names}.',
-    lookOn: 'Ognuno dichiara sul proprio telefono.',
     forSeat: 'Dichiara per {name}',
     takeSeat: 'Chi sei? Dillo sotto «Telefoni al tavolo» per dichiarare qui.',
     said: '{name} ha dichiarato',
     notSaid: '{name} deve ancora dichiarare',
-    hidden: 'nascosto',
   },
   big: {
     title: 'La lavagna grande',
     back: 'Torna alla partita',
-    full: 'Schermo intero',
   },
 };

@@ -15,8 +15,6 @@ export const live: Translated<typeof en> = {
   guest: 'en gäst',
   you: '{name} (du)',
   phones: 'Telefoner vid bordet',
-  present:
-    '{n, plural, =0 {Ingen annan har partiet öppet} one {# har partiet öppet} other {# har partiet öppet}}',
   presentNames: 'Här nu: {names}',
   notConnected: 'Ingen anslutning; det andra skriver kommer när nätet är tillbaka.',
   gone: 'Det här partiet är inte längre öppet för dig.',
@@ -27,8 +25,6 @@ export const live: Translated<typeof en> = {
     with: '{name} har kritan',
     withSomebody: 'Någon annan har kritan',
     take: 'Ta kritan',
-    lost: '{name} har tagit kritan.',
-    lostToSomebody: 'Någon annan har tagit kritan.',
   },
   sheet: {
     here: 'Här nu',
@@ -75,16 +71,13 @@ export const live: Translated<typeof en> = {
     change: 'Ändra mitt',
     waiting: 'Du har bjudit. Saknas ännu: {names}.',
     missing: 'Saknas ännu: {names}.',
-    lookOn: 'Var och en bjuder på sin egen telefon.',
     forSeat: 'Bjud för {name}',
     takeSeat: 'Vem är du? Säg det under ”Telefoner vid bordet” för att bjuda här.',
     said: '{name} har bjudit',
     notSaid: '{name} har inte bjudit än',
-    hidden: 'dolt',
   },
   big: {
     title: 'Den stora tavlan',
     back: 'Tillbaka till partiet',
-    full: 'Helskärm',
   },
 };
