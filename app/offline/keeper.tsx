@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keeping } from '@/lib/browser/keeping';
 import { isPlaying, onPlaying } from '@/lib/browser/playing';
 
 // Loaded when there is something to say.
@@ -19,8 +20,7 @@ export function Keeper({ hasWorker }: { hasWorker: boolean }) {
   const playing = useSyncExternalStore(onPlaying, isPlaying, () => false);
   useEffect(() => {
     // After all that the page itself needs.
-    const begin = () =>
-      import('@/lib/browser/keep').then(({ keep }) => keep(hasWorker, () => setIsWaiting(true)));
+    const begin = () => keeping().then((keep) => keep(hasWorker, () => setIsWaiting(true)));
     if (typeof requestIdleCallback === 'undefined') setTimeout(begin, 300);
     else requestIdleCallback(begin, { timeout: 2000 });
   }, [hasWorker]);

@@ -2,9 +2,13 @@ import 'client-only';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GameState, isOver } from '../sync/game';
 import { type GameStore, gameStore, type Snapshot } from './game-store';
+import { keep } from './keep';
+import { offerKeeping } from './keeping';
 import type { KeptGame } from './kept';
 import { playsHere } from './playing';
 import { forget, recall, remember } from './storage';
+
+offerKeeping(keep);
 
 /** The game on this phone and its store. */
 export function useGame(
