@@ -61,6 +61,8 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'it:Account',
   'it:Password',
   'fr:Table {number}',
+  // Evenings and players.
+  'fr:Tables',
   // Players’ pages.
   'de:Form',
   'sv:Form',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addedInWords, namesIn } from '../../app/leagues/[leagueId]/players/names-in';
+import { wordsIn } from '../../lib/i18n/words-in';
 
 test.each([
   ['Beat\nVreni', ['Beat', 'Vreni']],
@@ -14,5 +15,14 @@ test.each([
   [{ added: ['Beat'], known: ['Anna'] }, '1 player added: Beat. Anna is here already.'],
   [{ added: [], known: ['Anna', 'Beat'] }, 'Anna, Beat are here already.'],
 ])('%j is said', (answer, words) => {
-  expect(addedInWords(answer)).toBe(words);
+  expect(addedInWords(wordsIn('en'), answer)).toBe(words);
+});
+
+test.each([
+  ['de', '2 Namen hinzugefügt: Beat, Vreni. Anna ist schon hier.'],
+  ['fr', '2 joueurs ajoutés : Beat, Vreni. Anna est déjà là.'],
+  ['it', '2 giocatori aggiunti: Beat, Vreni. Anna c’è già.'],
+  ['sv', '2 spelare tillagda: Beat, Vreni. Anna finns redan här.'],
+] as const)('in %s', (language, said) => {
+  expect(addedInWords(wordsIn(language), { added: ['Beat', 'Vreni'], known: ['Anna'] })).toBe(said);
 });

@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { StartTable } from '../../app/leagues/[leagueId]/evenings/[eveningId]/start-table';
-import { awayInWords, wonInShort } from '../../lib/i18n/en/evening';
+import { awayInWords, wonInShort } from '../../lib/i18n/evening';
+import type { Language } from '../../lib/i18n/languages';
+import { wordsIn } from '../../lib/i18n/words-in';
 import { tally } from '../../lib/jass';
+import { InWords } from '../helpers/in-words';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 vi.mock('../../app/games/actions', () => ({ createGame: async () => undefined }));
 
+const words = wordsIn('en');
 const NAMES = ['Käthi', 'Hans', 'Marlies'];
 
 /** A Mittlere of one hand in which Hans gets the potatoes. */
@@ -24,16 +28,16 @@ function played() {
 
 test('who won the last game at a table is said in short', () => {
   const { sides, tally } = played();
-  expect(wonInShort(sides, tally)).toBe('Käthi and Marlies +1');
+  expect(wonInShort(words, sides, tally)).toBe('Käthi and Marlies +1');
   // Sides of two are people too.
   const paired = ['Käthi & Hans', 'Vreni & Beat', 'Marlies & Toni'];
-  expect(wonInShort(paired, tally)).toBe('Käthi, Hans, Marlies and Toni +1');
+  expect(wonInShort(words, paired, tally)).toBe('Käthi, Hans, Marlies and Toni +1');
 });
 
 test('who is away is said by name', () => {
-  expect(awayInWords([{ name: 'Hans', status: 'excused' }])).toBe('Hans is excused.');
+  expect(awayInWords(words, [{ name: 'Hans', status: 'excused' }])).toBe('Hans is excused.');
   expect(
-    awayInWords([
+    awayInWords(words, [
       { name: 'Hans', status: 'excused' },
       { name: 'Vreni', status: 'absent' },
     ]),
@@ -52,9 +56,12 @@ const TABLE = {
 const keyOf = (
   more: Partial<Parameters<typeof StartTable>[0]['table']>,
   away: string | null = null,
+  language: Language = 'en',
 ) =>
   renderToStaticMarkup(
-    <StartTable eveningId="e" table={{ ...TABLE, ...more }} index={0} away={away} />,
+    <InWords language={language}>
+      <StartTable eveningId="e" table={{ ...TABLE, ...more }} index={0} away={away} />
+    </InWords>,
   );
 
 test('the key of a table says what it does', () => {
@@ -70,4 +77,19 @@ test('nobody begins at a table while somebody of it is excused', () => {
   expect(html).not.toContain('Somebody else deals first');
   // A game that runs is led to all the same.
   expect(keyOf({ running: 'g' }, 'Hans is excused.')).toContain('Open the game');
+});
+
+test.each([
+  ['de', 'Los: Hans gibt', 'Hans ist entschuldigt und Vreni fehlt.'],
+  ['fr', 'Commencer : Hans donne', 'Hans s’est excusé(e) et Vreni est absent(e).'],
+  ['it', 'Inizia: Hans dà le carte', 'Hans si è scusato/a e Vreni è assente.'],
+  ['sv', 'Starta: Hans ger', 'Hans är förhindrad och Vreni är borta.'],
+] as const)('in %s', (language, key, away) => {
+  expect(keyOf({}, null, language)).toContain(`${key}<span class="sr-only">, Table 1`);
+  expect(
+    awayInWords(wordsIn(language), [
+      { name: 'Hans', status: 'excused' },
+      { name: 'Vreni', status: 'absent' },
+    ]),
+  ).toBe(away);
 });

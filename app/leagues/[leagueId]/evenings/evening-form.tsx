@@ -41,6 +41,7 @@ export function EveningForm({
 }) {
   const router = useRouter();
   const words = useWords();
+  const { t } = words;
   const [newId] = useState(makeId);
   const [draft, setDraft] = useState(begin);
   const { send, busy, failure, setFailure } = useSend(
@@ -58,7 +59,7 @@ export function EveningForm({
   const there = failure?.path.match(/^evenings\.(.+)$/)?.[1];
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (!draft.date) return setFailure({ path: 'date', message: 'Choose a day.' });
+    if (!draft.date) return setFailure({ path: 'date', message: t('evenings.form.noDay') });
     if (!(await send({ ...draft, another: there !== undefined }))) return;
     router.push(leagueRoute(leagueId, `/evenings/${eveningId ?? newId}`));
     router.refresh();
@@ -66,7 +67,7 @@ export function EveningForm({
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-6">
       {!eveningId && seasons.length > 1 && (
-        <Field label="Season">
+        <Field label={t('evenings.form.season')}>
           {(tie) => (
             <select
               {...tie}
@@ -84,7 +85,7 @@ export function EveningForm({
         </Field>
       )}
       <Field
-        label="Day"
+        label={t('evenings.form.day')}
         hint={draft.date ? weekdayInWords(words, draft.date) : undefined}
         fault={failure?.path === 'date' ? failure.message : undefined}
       >
@@ -101,7 +102,7 @@ export function EveningForm({
           />
         )}
       </Field>
-      <Field label="Name" hint="If the day does not say enough: At the Linde, Cup.">
+      <Field label={t('evenings.form.name')} hint={t('evenings.form.nameHint')}>
         {(tie) => (
           <input
             {...tie}
@@ -114,18 +115,18 @@ export function EveningForm({
         )}
       </Field>
       <Check
-        label="A final: it counts as the season says"
+        label={t('evenings.form.final')}
         checked={draft.isFinal}
         onChange={(isFinal) => set({ isFinal })}
       />
       <Refused>{failure && failure.path !== 'date' && failure.message}</Refused>
       {there && (
         <Link href={leagueRoute(leagueId, `/evenings/${there}`)} className={keyOnPaper}>
-          To that evening
+          {t('evenings.form.there')}
         </Link>
       )}
       <button type="submit" className={there ? keyOnPaper : actionOnPaper} disabled={busy}>
-        {eveningId ? 'Save the evening' : there ? 'Make another all the same' : 'Make the evening'}
+        {t(`evenings.form.${eveningId ? 'save' : there ? 'another' : 'make'}`)}
       </button>
     </form>
   );

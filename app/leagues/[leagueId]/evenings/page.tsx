@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { actionOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { plural } from '@/lib/i18n/en/figures';
+import type { Words } from '@/lib/i18n/words';
 import { type EveningLine, listEvenings } from '@/lib/server/leagues/evenings';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
 import { currentSeason, listSeasons } from '@/lib/server/leagues/seasons';
@@ -13,7 +13,10 @@ import { leagueRoute } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { SeasonLinks } from '../season-links';
 
-export const metadata: Metadata = { title: 'Evenings' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('evenings.title') };
+}
 
 type Props = {
   params: Promise<{ leagueId: string }>;
@@ -23,6 +26,7 @@ type Props = {
 /** The evenings of the season that is on, or of `season`. */
 export default async function EveningsPage({ params, searchParams }: Props) {
   const words = await getWords();
+  const { t } = words;
   const { leagueId } = await params;
   const { season: asked } = await searchParams;
   const me = await viewer();
@@ -43,20 +47,18 @@ export default async function EveningsPage({ params, searchParams }: Props) {
           href={(id) => leagueRoute(leagueId, `/evenings?season=${id}`)}
         />
       )}
-      <section aria-label="Evenings" className="flex max-w-xl flex-col gap-4">
+      <section aria-label={t('evenings.title')} className="flex max-w-xl flex-col gap-4">
         {season && mayWrite && !season.closed && (
           <Link
             href={leagueRoute(leagueId, `/evenings/new?season=${season.id}`)}
             className={actionOnPaper}
           >
-            New evening
+            {t('evenings.fresh')}
           </Link>
         )}
         {evenings.length === 0 ? (
           <p className="text-ink-dim">
-            {season
-              ? `No evening in season ${season.name} yet. An evening has a day, who is there, who sits where, and its games.`
-              : 'An evening belongs to a season, and there is none yet.'}
+            {season ? t('evenings.none', { season: season.name }) : t('evenings.noSeason')}
           </p>
         ) : (
           <ul className="divide-y divide-ink/10 border-ink/10 border-y">
@@ -73,7 +75,9 @@ export default async function EveningsPage({ params, searchParams }: Props) {
                     <span className="block font-semibold underline decoration-ink/30 underline-offset-4">
                       {weekdayInWords(words, evening.date)}
                     </span>
-                    <span className="block text-[0.9375rem] text-ink-dim">{about(evening)}</span>
+                    <span className="block text-[0.9375rem] text-ink-dim">
+                      {about(words, evening)}
+                    </span>
                   </span>
                 </Link>
               </li>
@@ -85,12 +89,11 @@ export default async function EveningsPage({ params, searchParams }: Props) {
   );
 }
 
-const about = ({ name, isFinal, games, running }: EveningLine): string =>
-  [
+const about = ({ t }: Words, { name, isFinal, games, running }: EveningLine): string =>
+  t('evenings.line', {
+    hasName: name ? 'yes' : 'no',
     name,
-    isFinal && 'final',
-    games === 0 ? 'no games yet' : plural(games, 'game', 'games'),
-    running > 0 && `${running} running`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+    isFinal: isFinal ? 'yes' : 'no',
+    games,
+    running,
+  });

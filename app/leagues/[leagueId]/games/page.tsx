@@ -8,6 +8,7 @@ import { searchGames } from '@/lib/server/archive/history';
 import { choicesIn, namesFor } from '@/lib/server/archive/search-choices';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { leagueRoute, linkInText } from '../../parts';
 import { LeaguePage } from '../league-page';
 
@@ -16,10 +17,14 @@ type Props = {
   searchParams: Promise<Params>;
 };
 
-export const metadata: Metadata = { title: 'Games of the league' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('evenings.archive.title') };
+}
 
 export default async function LeagueGamesPage({ params, searchParams }: Props) {
   const [me, { leagueId }, said] = await Promise.all([viewer(), params, searchParams]);
+  const { t } = await getWords();
   const league = await findLeague(me, leagueId);
   if (!league) notFound();
   const { asked: all, filter, cursor } = readSearch(said);
@@ -36,11 +41,7 @@ export default async function LeagueGamesPage({ params, searchParams }: Props) {
     <LeaguePage league={league} part="/games">
       <div className="flex w-full max-w-xl flex-col gap-6">
         {isEmpty ? (
-          <p className="text-ink-dim">
-            No games yet. They are started from an evening; every one of them will be listed here,
-            to be found by player, season, day or a word in its notes.
-            {writes && ' Games that were kept elsewhere can be imported from files.'}
-          </p>
+          <p className="text-ink-dim">{t(`evenings.archive.${writes ? 'noneToWrite' : 'none'}`)}</p>
         ) : (
           <>
             <FindGames
@@ -51,14 +52,14 @@ export default async function LeagueGamesPage({ params, searchParams }: Props) {
               fault={page.fault}
             />
             <Found
-              title={isSearch(asked) ? 'Found' : 'All games'}
+              title={t(`evenings.archive.${isSearch(asked) ? 'found' : 'all'}`)}
               isFirst={cursor === undefined}
               {...{ page, path, asked }}
             />
           </>
         )}
         <Link href={leagueRoute(leagueId, '/files')} className={`${linkInText} self-start`}>
-          {writes ? 'Import games, or download them' : 'Download games'}
+          {t(`evenings.archive.${writes ? 'importOrDownload' : 'download'}`)}
         </Link>
       </div>
     </LeaguePage>

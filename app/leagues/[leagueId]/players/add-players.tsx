@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import { addPlayers } from '../../actions';
 import { addedInWords, namesIn } from './names-in';
 
 export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boolean }) {
+  const words = useWords();
+  const { t } = words;
   const router = useRouter();
   const [open, setOpen] = useState(isOpen);
   const [text, setText] = useState('');
@@ -19,7 +22,7 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
     setSaid('');
     const sent = await send({ leagueId, names: namesIn(text), joinedOn: joinedOn || null });
     if (!sent) return;
-    setSaid(addedInWords(sent.value));
+    setSaid(addedInWords(words, sent.value));
     setText('');
     router.refresh();
   };
@@ -30,15 +33,19 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
         className={`${keyOnPaper} max-w-xl self-stretch`}
         onClick={() => setOpen(true)}
       >
-        Add players
+        {t('roster.add.title')}
       </button>
     );
   return (
-    <form onSubmit={add} className="flex max-w-xl flex-col gap-4" aria-label="Add players">
-      <h2 className="font-semibold text-lg">Add players</h2>
+    <form
+      onSubmit={add}
+      className="flex max-w-xl flex-col gap-4"
+      aria-label={t('roster.add.title')}
+    >
+      <h2 className="font-semibold text-lg">{t('roster.add.title')}</h2>
       <Field
-        label="Names"
-        hint="One on each line, or with commas between."
+        label={t('roster.add.names')}
+        hint={t('roster.add.namesHint')}
         fault={failure?.path.startsWith('names') ? failure.message : undefined}
       >
         {(tie) => (
@@ -52,8 +59,8 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
         )}
       </Field>
       <Field
-        label="First day"
-        hint="Only for those who join during a season; empty for those who always belonged."
+        label={t('roster.player.firstDay')}
+        hint={t('roster.add.firstDayHint')}
         fault={failure?.path === 'joinedOn' ? failure.message : undefined}
       >
         {(tie) => (
@@ -71,7 +78,7 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
         {said}
       </p>
       <button type="submit" className={actionOnPaper} disabled={busy}>
-        Add
+        {t('roster.add.key')}
       </button>
     </form>
   );

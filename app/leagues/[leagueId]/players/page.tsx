@@ -1,11 +1,14 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { dayInWords } from '@/lib/i18n/en/archive';
+import { dayInWords } from '@/lib/i18n/days';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import { today } from '@/lib/server/leagues/days';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
 import { listPlayers, type RosterPlayer } from '@/lib/server/leagues/roster';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { Column, Columns, leagueRoute, smallKey } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { AddPlayers } from './add-players';
@@ -13,11 +16,13 @@ import { AddPlayers } from './add-players';
 type Props = { params: Promise<{ leagueId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { t } = await getWords();
   const league = await findLeague(await viewer(), (await params).leagueId);
-  return { title: league ? `Players of ${league.name}` : 'Players' };
+  return { title: league ? t('roster.of', { league: league.name }) : t('roster.title') };
 }
 
 export default async function PlayersPage({ params }: Props) {
+  const { t } = await getWords();
   const { leagueId } = await params;
   const me = await viewer();
   const league = await findLeague(me, leagueId);
@@ -30,16 +35,16 @@ export default async function PlayersPage({ params }: Props) {
   return (
     <LeaguePage league={league} part="/players">
       {players.length === 0 && (
-        <p className="max-w-xl text-ink-dim">
-          {mayWrite
-            ? 'No players yet. Add the names of those who play; nobody needs an account. A name that is new at the table joins the list by itself.'
-            : 'No players yet.'}
-        </p>
+        <p className="max-w-xl text-ink-dim">{t(`roster.${mayWrite ? 'noneToAdd' : 'none'}`)}</p>
       )}
       <Columns>
         <Column>
-          <Players {...all} title="Players" players={players.filter((one) => !hasLeft(one))} />
-          <Players {...all} title="Played here before" players={players.filter(hasLeft)} />
+          <Players
+            {...all}
+            title={t('roster.title')}
+            players={players.filter((one) => !hasLeft(one))}
+          />
+          <Players {...all} title={t('roster.before')} players={players.filter(hasLeft)} />
         </Column>
         {mayWrite && (
           <Column>
@@ -62,6 +67,8 @@ function Players({
   leagueId: string;
   mayWrite: boolean;
 }) {
+  const words = useWords();
+  const { t } = words;
   if (players.length === 0) return null;
   return (
     <section aria-label={title} className="max-w-xl">
@@ -76,17 +83,17 @@ function Players({
               className="flex min-h-12 min-w-0 flex-1 flex-col justify-center active:bg-paper-dark"
             >
               <span className="underline decoration-ink/30 underline-offset-4">{player.name}</span>
-              {about(player) && (
-                <span className="text-[0.9375rem] text-ink-dim">{about(player)}</span>
+              {about(words, player) && (
+                <span className="text-[0.9375rem] text-ink-dim">{about(words, player)}</span>
               )}
             </Link>
             {mayWrite && (
               <Link
                 href={leagueRoute(leagueId, `/players/${player.id}`)}
-                aria-label={`Edit ${player.name}`}
+                aria-label={t('roster.editNamed', { name: player.name })}
                 className={smallKey}
               >
-                Edit
+                {t('roster.edit')}
               </Link>
             )}
           </li>
@@ -97,12 +104,19 @@ function Players({
 }
 
 /** Other names, the account, the days. */
-function about({ merged, claim, joinedOn, leftOn }: RosterPlayer): string {
+function about(words: Words, { merged, claim, joinedOn, leftOn }: RosterPlayer): string {
+  const { t } = words;
   return [
-    merged.length > 0 && `also ${merged.map(({ name }) => name).join(', ')}`,
-    claim?.isYou ? 'you' : claim && (claim.name ? `account of ${claim.name}` : 'has an account'),
-    joinedOn && `since ${dayInWords(joinedOn)}`,
-    leftOn && `until ${dayInWords(leftOn)}`,
+    merged.length > 0 &&
+      t('roster.about.also', { names: merged.map(({ name }) => name).join(', ') }),
+    claim?.isYou
+      ? t('roster.about.you')
+      : claim &&
+        (claim.name
+          ? t('roster.about.account', { name: claim.name })
+          : t('roster.about.someAccount')),
+    joinedOn && t('roster.about.since', { day: dayInWords(words, joinedOn) }),
+    leftOn && t('roster.about.until', { day: dayInWords(words, leftOn) }),
   ]
     .filter(Boolean)
     .join(' · ');

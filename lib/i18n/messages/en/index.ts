@@ -18,6 +18,7 @@ import { phone } from './phone';
 import { players } from './players';
 import { record } from './record';
 import { roles } from './roles';
+import { roster } from './roster';
 import { ruleCases } from './rule-cases';
 import { rules } from './rules';
 import { scheme } from './scheme';
@@ -59,6 +60,7 @@ export const en = {
   players,
   leagues,
   evenings,
+  roster,
   seasons,
   scheme,
   standings,

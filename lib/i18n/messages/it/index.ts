@@ -20,6 +20,7 @@ import { phone } from './phone';
 import { players } from './players';
 import { record } from './record';
 import { roles } from './roles';
+import { roster } from './roster';
 import { ruleCases } from './rule-cases';
 import { rules } from './rules';
 import { scheme } from './scheme';
@@ -60,6 +61,7 @@ export const it: Translated<typeof en> = {
   players,
   leagues,
   evenings,
+  roster,
   seasons,
   scheme,
   standings,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { useSend } from '@/app/ui/use-send';
-import { plural } from '@/lib/i18n/en/figures';
+import { useWords } from '@/lib/i18n/use-words';
 import { leagueRoute, smallKey } from '../../../parts';
 import { markAttendance } from '../actions';
 
@@ -34,6 +34,7 @@ export function Attendance({
   /** Nothing else is going on yet. */
   isOpen: boolean;
 }) {
+  const { t } = useWords();
   const router = useRouter();
   // What was tapped and is not in the page yet.
   const [tapped, setTapped] = useState<ReadonlyMap<string, Status | null>>(new Map());
@@ -51,14 +52,16 @@ export function Attendance({
   };
   const there = roster.filter((one) => statusOf(one) === 'present');
   const open = roster.filter((one) => statusOf(one) === null);
+  const inWords = (status: Status | null) =>
+    t(status ? `evenings.attendance.status.${status}` : 'evenings.attendance.notNoted');
   return (
-    <section aria-label="Attendance">
+    <section aria-label={t('evenings.attendance.label')}>
       <details open={isOpen} className="group">
         <summary className="flex min-h-12 items-center justify-between gap-3">
           <h3 className="font-semibold text-lg">
-            Who is there{' '}
+            {t('evenings.attendance.title')}{' '}
             <span className="font-normal text-ink-dim">
-              {plural(there.length, 'player', 'players')}
+              {t('evenings.attendance.count', { players: there.length })}
             </span>
           </h3>
           <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
@@ -68,11 +71,13 @@ export function Attendance({
         <Refused>{failure?.message}</Refused>
         {roster.length === 0 && (
           <p className="text-ink-dim">
-            The league has no players yet. Whoever plays a game joins by name; or{' '}
-            <Link href={leagueRoute(leagueId, '/players')} className="underline">
-              add them among the players
-            </Link>
-            .
+            {t.rich('evenings.attendance.nobody', {
+              link: (text) => (
+                <Link href={leagueRoute(leagueId, '/players')} className="underline">
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
         )}
         <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
@@ -87,7 +92,7 @@ export function Attendance({
               ) : (
                 <p className="flex min-h-12 items-center justify-between gap-3">
                   {guest.name}
-                  <span className="text-ink-dim">{statusOf(guest) ?? 'not noted'}</span>
+                  <span className="text-ink-dim">{inWords(statusOf(guest))}</span>
                 </p>
               )}
             </li>
@@ -99,9 +104,9 @@ export function Attendance({
             className={`${smallKey} mt-3`}
             onClick={() => mark(open.map(({ id }) => ({ playerId: id, status: 'present' })))}
           >
-            {open.length === roster.length
-              ? `All ${open.length} are there`
-              : `All ${open.length} others are there too`}
+            {t(`evenings.attendance.${open.length === roster.length ? 'all' : 'allOthers'}`, {
+              players: open.length,
+            })}
           </button>
         )}
       </details>
@@ -118,6 +123,7 @@ function Line({
   status: Status | null;
   onMark: (status: Status | null) => void;
 }) {
+  const { t } = useWords();
   const isThere = status === 'present';
   const why =
     'min-h-12 rounded-lg px-2.5 text-[0.9375rem] aria-pressed:bg-ink aria-pressed:text-paper text-ink-dim';
@@ -137,7 +143,11 @@ function Line({
           {isThere && '✓'}
         </span>
         <span className="truncate">{name}</span>
-        {plays && <span className="font-normal text-[0.9375rem] text-ink-dim">plays</span>}
+        {plays && (
+          <span className="font-normal text-[0.9375rem] text-ink-dim">
+            {t('evenings.attendance.plays')}
+          </span>
+        )}
       </button>
       {!plays &&
         (['excused', 'absent'] as const).map((one) => (
@@ -145,11 +155,14 @@ function Line({
             key={one}
             type="button"
             aria-pressed={status === one}
-            aria-label={`${name}: ${one}`}
+            aria-label={t('evenings.attendance.markOf', {
+              name,
+              status: t(`evenings.attendance.status.${one}`),
+            })}
             onClick={() => onMark(status === one ? null : one)}
             className={why}
           >
-            {one}
+            {t(`evenings.attendance.status.${one}`)}
           </button>
         ))}
     </div>

@@ -2,7 +2,6 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { searchHref } from '@/app/games/filter';
-import { plural } from '@/lib/i18n/en/figures';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { EveningPage } from '@/lib/server/leagues/evening-page';
@@ -10,23 +9,24 @@ import { leagueRoute, linkInText } from '../../../parts';
 
 export function EveningRanking({ page }: { page: EveningPage }) {
   const words = useWords();
+  const { t } = words;
   const { ranking, season, evening, league } = page;
   const { measure } = season.scheme;
   const decimals = decimalsOf(ranking?.rows.map(({ total }) => total) ?? []);
   return (
-    <section aria-label="The evening">
-      <h3 className="font-semibold text-lg">The evening</h3>
+    <section aria-label={t('evenings.ranking.title')}>
+      <h3 className="font-semibold text-lg">{t('evenings.ranking.title')}</h3>
       {ranking ? (
         <table className="w-full">
           <caption className="pb-1 text-left text-[0.9375rem] text-ink-dim">
-            {words.t(`scheme.measures.${measure}.name`)} of this evening alone
+            {t('evenings.ranking.caption', { measure: t(`scheme.measures.${measure}.name`) })}
           </caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Rank</th>
-              <th scope="col">Name</th>
-              <th scope="col">Games</th>
-              <th scope="col">Result</th>
+              <th scope="col">{t('evenings.ranking.rank')}</th>
+              <th scope="col">{t('evenings.ranking.name')}</th>
+              <th scope="col">{t('evenings.ranking.games')}</th>
+              <th scope="col">{t('evenings.ranking.result')}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-ink/10 border-ink/15 border-y">
@@ -47,7 +47,7 @@ export function EveningRanking({ page }: { page: EveningPage }) {
                   </Link>
                 </th>
                 <td className="px-3 text-right text-[0.9375rem] text-ink-dim">
-                  {plural(row.games, 'game', 'games')}
+                  {t('evenings.ranking.count', { games: row.games })}
                 </td>
                 <td className="text-right font-semibold">
                   {row.total === null ? '–' : valueInWords(words, row.total, { measure, decimals })}
@@ -58,13 +58,13 @@ export function EveningRanking({ page }: { page: EveningPage }) {
         </table>
       ) : (
         <p className="text-ink-dim">
-          Hidden until the season is over.{' '}
+          {t('evenings.ranking.hidden')}{' '}
           {league.role === 'owner' && (
             <Link
               href={leagueRoute(league.id, `/evenings/${evening.id}?look=1`)}
               className={linkInText}
             >
-              Look at it all the same
+              {t('evenings.ranking.look')}
             </Link>
           )}
         </p>

@@ -5,9 +5,9 @@ import { cache } from 'react';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { VARIANTS } from '@/lib/i18n/en/variants';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
 import { isLongOver } from '@/lib/server/leagues/days';
 import { type EveningPage as Evening, findEvening } from '@/lib/server/leagues/evening-page';
 import { isAtLeast } from '@/lib/server/leagues/leagues';
@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Who is there, who sits where, the games and the ranking of one evening. */
 export default async function EveningPage({ params, searchParams }: Props) {
   const words = await getWords();
+  const { t } = words;
   const { leagueId, eveningId } = await params;
   const look = (await searchParams).look === '1';
   const page = await readEvening(leagueId, eveningId, look);
@@ -73,19 +74,19 @@ export default async function EveningPage({ params, searchParams }: Props) {
     <LeaguePage
       league={league}
       part="/evenings"
-      back={{ href: leagueRoute(leagueId, '/evenings'), label: 'Evenings' }}
+      back={{ href: leagueRoute(leagueId, '/evenings'), label: t('evenings.title') }}
     >
       <header className="flex items-start justify-between gap-4">
         <div>
           <h2 className="font-semibold text-2xl">{weekdayInWords(words, evening.date)}</h2>
           <p className="text-ink-dim">
-            {[
-              evening.name,
-              `evening ${evening.number} of season ${season.name}`,
-              evening.isFinal && 'a final',
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            {t('evenings.which', {
+              hasName: evening.name ? 'yes' : 'no',
+              name: evening.name,
+              number: String(evening.number),
+              season: season.name,
+              isFinal: evening.isFinal ? 'yes' : 'no',
+            })}
           </p>
         </div>
         {mayWrite && (
@@ -93,7 +94,7 @@ export default async function EveningPage({ params, searchParams }: Props) {
             href={leagueRoute(leagueId, `/evenings/${eveningId}/edit`)}
             className={`${smallKey} shrink-0 whitespace-nowrap print:hidden`}
           >
-            Change
+            {t('evenings.change')}
           </Link>
         )}
       </header>
@@ -108,7 +109,7 @@ export default async function EveningPage({ params, searchParams }: Props) {
             {(tables.length > 0 || mayPlay) && (
               <details className="group">
                 <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-lg">
-                  The table sheet
+                  {t('evenings.sheet')}
                   <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
                     <DownIcon />
                   </span>
@@ -134,13 +135,14 @@ export default async function EveningPage({ params, searchParams }: Props) {
 
 function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
   const words = useWords();
+  const { t } = words;
   const { games, evening } = page;
   const running = games.filter(({ over }) => !over);
   const finished = games.filter(({ over }) => over).toReversed();
   return (
-    <section aria-label="Games" className="flex flex-col gap-2">
-      <h3 className="font-semibold text-lg">Games</h3>
-      {games.length === 0 && <p className="text-ink-dim">No game yet.</p>}
+    <section aria-label={t('evenings.games.title')} className="flex flex-col gap-2">
+      <h3 className="font-semibold text-lg">{t('evenings.games.title')}</h3>
+      {games.length === 0 && <p className="text-ink-dim">{t('evenings.games.none')}</p>}
       <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
         {[...running, ...finished].map((game) => (
           <li key={game.id}>
@@ -155,12 +157,18 @@ function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
                   ))}
                 </span>
                 {!game.over && (
-                  <span className="shrink-0 font-semibold text-[0.9375rem]">running</span>
+                  <span className="shrink-0 font-semibold text-[0.9375rem]">
+                    {t('evenings.games.running')}
+                  </span>
                 )}
               </span>
               <span className="block text-[0.9375rem] text-ink-dim">
-                {VARIANTS[game.variant].name}
-                {game.over && `: ${outcome(words, game.sides, game.tally)}`}
+                {game.over
+                  ? t('evenings.games.line', {
+                      variant: variantName(words, game.variant),
+                      outcome: outcome(words, game.sides, game.tally),
+                    })
+                  : variantName(words, game.variant)}
               </span>
             </Link>
           </li>
@@ -168,7 +176,7 @@ function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
       </ul>
       {mayPlay && (
         <Link href={`/games/new?evening=${evening.id}`} className={keyOnPaper}>
-          New game
+          {t('evenings.games.fresh')}
         </Link>
       )}
     </section>

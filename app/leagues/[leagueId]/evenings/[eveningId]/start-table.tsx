@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useStartGame } from '@/app/games/start-game';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { useWords } from '@/lib/i18n/use-words';
 import { type Tally, type VariantId, variant } from '@/lib/jass';
 import { isAgreedPerGame } from '@/lib/sync/house-rules';
 import { linkInText } from '../../../parts';
@@ -31,33 +32,33 @@ export function StartTable({
   /** Why nobody can begin here yet: somebody of the table is not there. */
   away: string | null;
 }) {
+  const { t } = useWords();
   const { start, busy, failure } = useStartGame();
   const form = `/games/new?evening=${eveningId}&table=${index}` as const;
   if (running)
     return (
       <Link href={`/games/${running}`} className={`${keyOnPaper} w-full`}>
-        Open the game
+        {t('evenings.begin.open')}
       </Link>
     );
   if (!variant(id).players.includes(names.length))
-    return (
-      <p className="text-[0.9375rem] text-ink-dim">
-        Somebody is missing here: clear the table and set it again.
-      </p>
-    );
-  const dealer = names[firstDealer];
+    return <p className="text-[0.9375rem] text-ink-dim">{t('evenings.begin.missing')}</p>;
+  const said = {
+    table: name,
+    sr: (text: React.ReactNode) => <span className="sr-only">{text}</span>,
+  };
   const key = isAgreedPerGame(id)
-    ? last
-      ? 'Play again'
-      : 'Start a game'
-    : `${last ? 'Play again' : 'Start'}: ${dealer} deals`;
+    ? t.rich(`evenings.begin.${last ? 'againAgreed' : 'startAgreed'}`, said)
+    : t.rich(`evenings.begin.${last ? 'again' : 'start'}`, {
+        ...said,
+        dealer: names[firstDealer] ?? '',
+      });
   if (away)
     return (
       <>
-        <p className="pb-2 text-refusal">{away} Change the seat, or say that they are there.</p>
+        <p className="pb-2 text-refusal">{t('evenings.begin.notThere', { away })}</p>
         <button type="button" className={`${actionOnPaper} w-full`} disabled>
           {key}
-          <span className="sr-only">, at {name}</span>
         </button>
       </>
     );
@@ -66,7 +67,6 @@ export function StartTable({
     return (
       <Link href={form} className={`${actionOnPaper} w-full`}>
         {key}
-        <span className="sr-only">, at {name}</span>
       </Link>
     );
   return (
@@ -80,10 +80,9 @@ export function StartTable({
         }
       >
         {key}
-        <span className="sr-only">, at {name}</span>
       </button>
       <Link href={form} className={`${linkInText} text-[0.9375rem]`}>
-        Somebody else deals first
+        {t('evenings.begin.otherDealer')}
       </Link>
       {failure && (
         <p role="alert" className="text-refusal">

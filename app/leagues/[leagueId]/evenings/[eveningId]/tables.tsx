@@ -4,23 +4,17 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
-import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
-import { awayInWords, wonInShort } from '@/lib/i18n/en/evening';
-import { VARIANTS } from '@/lib/i18n/en/variants';
-import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { awayInWords, wonInShort } from '@/lib/i18n/evening';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
+import type { Words } from '@/lib/i18n/words';
+import { type VariantId, variant } from '@/lib/jass';
 import { isAgreedPerGame } from '@/lib/sync/house-rules';
-import { smallKey } from '../../../parts';
-import { Check } from '../../seasons/form-parts';
-import { drawTables, saveTables } from '../actions';
+import { saveTables } from '../actions';
 import type { Guest } from './attendance';
+import { plain, SetTables, type Sheet } from './set-tables';
 import { StartTable, type TableLine } from './start-table';
-
-type Sheet = {
-  readonly name: string;
-  readonly variant: VariantId;
-  readonly seats: readonly string[];
-};
 
 export function Tables({
   eveningId,
@@ -41,6 +35,8 @@ export function Tables({
   tables: readonly TableLine[];
   mayWrite: boolean;
 }) {
+  const words = useWords();
+  const { t } = words;
   const router = useRouter();
   const [moving, setMoving] = useState<string | null>(null);
   const { send, busy, failure } = useSend(saveTables);
@@ -67,12 +63,16 @@ export function Tables({
     const swapped = (seat: string) => (seat === id ? other : seat === other ? id : seat);
     return save(sheet.map((table) => ({ ...table, seats: table.seats.map(swapped) })));
   };
-  const flag = (id: string) =>
-    away.has(id) && (
-      <span className="pl-1.5 font-normal text-[0.9375rem] text-refusal">
-        {away.get(id)?.status}
-      </span>
+  const flag = (id: string) => {
+    const guest = away.get(id);
+    return (
+      guest && (
+        <span className="pl-1.5 font-normal text-[0.9375rem] text-refusal">
+          {t(`evenings.attendance.status.${guest.status}`)}
+        </span>
+      )
     );
+  };
   const chip = (id: string, name: string) =>
     mayWrite ? (
       <button
@@ -95,19 +95,13 @@ export function Tables({
   const isEmpty = tables.length === 0;
   if (isEmpty && !mayWrite) return null;
   return (
-    <section aria-label="Tables" className="flex flex-col gap-3">
-      <h3 className="font-semibold text-lg">Tables</h3>
+    <section aria-label={t('evenings.tables.title')} className="flex flex-col gap-3">
+      <h3 className="font-semibold text-lg">{t('evenings.tables.title')}</h3>
       <Refused>{failure?.message}</Refused>
-      {isEmpty && (
-        <p className="text-ink-dim">
-          Say who is there, then draw who sits where; or put people to tables yourself.
-        </p>
-      )}
+      {isEmpty && <p className="text-ink-dim">{t('evenings.tables.none')}</p>}
       {mayWrite && !isEmpty && (
         <p className="text-[0.9375rem] text-ink-dim" aria-live="polite">
-          {moving === null
-            ? 'Tap two names and they change places.'
-            : 'Now the one to change places with.'}
+          {t(`evenings.tables.${moving === null ? 'tapTwo' : 'tapOther'}`)}
         </p>
       )}
       <ul className="flex flex-col gap-4 empty:hidden">
@@ -119,7 +113,7 @@ export function Tables({
                 <p>
                   <span className="font-semibold">{table.name}</span>{' '}
                   <span className="text-[0.9375rem] text-ink-dim">
-                    {VARIANTS[table.variant].name}
+                    {variantName(words, table.variant)}
                   </span>
                 </p>
                 {mayWrite && !table.running && (
@@ -129,20 +123,25 @@ export function Tables({
                     disabled={busy}
                     onClick={() => save(sheet.toSpliced(i, 1))}
                   >
-                    Clear<span className="sr-only"> {table.name}</span>
+                    {t.rich('evenings.tables.clear', {
+                      table: table.name,
+                      sr: (text) => <span className="sr-only">{text}</span>,
+                    })}
                   </button>
                 )}
               </div>
               <div className="flex flex-wrap gap-2 pt-1 pb-2">
                 {table.seats.map((id, seat) => chip(id, table.names[seat] ?? ''))}
               </div>
-              {inSides(table) && (
-                <p className="pb-1 text-[0.9375rem] text-ink-dim">{inSides(table)}</p>
+              {inSides(words, table) && (
+                <p className="pb-1 text-[0.9375rem] text-ink-dim">{inSides(words, table)}</p>
               )}
               {table.last && (
                 <p className="pb-2 text-[0.9375rem]">
-                  <span className="text-ink-dim">Played: </span>
-                  {wonInShort(table.last.sides, table.last.tally)}
+                  {t.rich('evenings.tables.played', {
+                    dim: (text) => <span className="text-ink-dim">{text}</span>,
+                    who: wonInShort(words, table.last.sides, table.last.tally),
+                  })}
                 </p>
               )}
               {mayWrite && (
@@ -150,7 +149,7 @@ export function Tables({
                   eveningId={eveningId}
                   table={table}
                   index={i}
-                  away={missing.length > 0 ? awayInWords(missing) : null}
+                  away={missing.length > 0 ? awayInWords(words, missing) : null}
                 />
               )}
               {!mayWrite && table.running && (
@@ -158,7 +157,7 @@ export function Tables({
                   href={`/games/${table.running}`}
                   className="inline-flex min-h-12 items-center underline"
                 >
-                  The game
+                  {t('evenings.tables.game')}
                 </Link>
               )}
             </li>
@@ -167,12 +166,12 @@ export function Tables({
       </ul>
       {left.length > 0 && (
         <div>
-          <h4 className="pb-1 text-[0.9375rem] text-ink-dim">Without a table</h4>
+          <h4 className="pb-1 text-[0.9375rem] text-ink-dim">{t('evenings.tables.without')}</h4>
           <div className="flex flex-wrap gap-2">{left.map(({ id, name }) => chip(id, name))}</div>
         </div>
       )}
       {mayWrite && (
-        <Setting
+        <SetTables
           eveningId={eveningId}
           counting={counting}
           usual={usual}
@@ -186,113 +185,11 @@ export function Tables({
 }
 
 /** "Anna & Carla against Beat & Dora", where two score together. */
-function inSides({ variant: id, names }: TableLine): string | null {
+function inSides({ t }: Words, { variant: id, names }: TableLine): string | null {
   if (isAgreedPerGame(id) || !variant(id).players.includes(names.length)) return null;
   const sides = variant(id).sidesOf(names.length, {});
   if (sides.length === names.length) return null;
-  return sides.map((seats) => seats.map((seat) => names[seat]).join(' & ')).join(' against ');
-}
-
-const plain = (sheet: readonly Sheet[]) =>
-  sheet.map((table) => ({ ...table, seats: [...table.seats] }));
-
-/** What is played, and the two ways to tables: by draw, or one more from those without. */
-function Setting({
-  eveningId,
-  counting,
-  usual,
-  sheet,
-  left,
-  onAdd,
-}: {
-  eveningId: string;
-  counting: readonly VariantId[];
-  usual: readonly VariantId[];
-  sheet: readonly Sheet[];
-  left: readonly string[];
-  onAdd: (table: Sheet) => void;
-}) {
-  const router = useRouter();
-  const [chosen, setChosen] = useState(usual);
-  const [asking, setAsking] = useState(false);
-  const { send, busy, failure } = useSend(drawTables);
-  const draw = async () => {
-    setAsking(false);
-    await send({ eveningId, was: plain(sheet), variants: [...chosen] });
-    router.refresh();
-  };
-  const offered = VARIANT_IDS.toSorted(
-    (a, b) => Number(counting.includes(b)) - Number(counting.includes(a)),
-  );
-  const [first] = chosen;
-  const sizes = new Set(chosen.flatMap((id) => variant(id).players));
-  const size = first && variant(first).players.findLast((players) => players <= left.length);
-  return (
-    <div className="flex flex-col gap-3 border-ink/15 border-t pt-3">
-      <details>
-        <summary className="flex min-h-12 items-center">
-          <span>
-            <span className="text-ink-dim">Played: </span>
-            {chosen.map((id) => VARIANTS[id].name).join(', ') || 'nothing chosen'}{' '}
-            <span className="text-ink-dim underline underline-offset-4">change</span>
-          </span>
-        </summary>
-        {offered.map((id) => (
-          <Check
-            key={id}
-            label={`${VARIANTS[id].name} (${VARIANTS[id].players})`}
-            checked={chosen.includes(id)}
-            onChange={(does) =>
-              setChosen(does ? [...chosen, id] : chosen.filter((one) => one !== id))
-            }
-          />
-        ))}
-      </details>
-      {!(sizes.has(3) && sizes.has(4)) && (
-        <p className="text-[0.9375rem] text-ink-dim">
-          With a game for three and one for four, fewer are left over.
-        </p>
-      )}
-      <Refused>{failure?.message}</Refused>
-      <div className="flex flex-wrap gap-2">
-        {asking ? (
-          <>
-            <button type="button" className={smallKey} onClick={() => setAsking(false)}>
-              Keep these tables
-            </button>
-            <button type="button" className={smallKey} disabled={busy} onClick={draw}>
-              Draw all of them again
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            className={`${keyOnPaper} flex-1`}
-            disabled={busy || chosen.length === 0}
-            onClick={() => (sheet.length > 0 ? setAsking(true) : draw())}
-          >
-            {sheet.length > 0 ? 'Draw again' : 'Draw tables'}
-          </button>
-        )}
-        {first && size !== undefined && (
-          <button
-            type="button"
-            className={`${keyOnPaper} flex-1`}
-            onClick={() =>
-              onAdd({ name: freeName(sheet), variant: first, seats: left.slice(0, size) })
-            }
-          >
-            Add a table
-          </button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function freeName(sheet: readonly Sheet[]): string {
-  for (let n = 1; ; n++) {
-    const name = `Table ${n}`;
-    if (!sheet.some((table) => table.name === name)) return name;
-  }
+  return sides
+    .map((seats) => seats.map((seat) => names[seat]).join(' & '))
+    .reduce((first, second) => t('evenings.tables.against', { first, second }));
 }

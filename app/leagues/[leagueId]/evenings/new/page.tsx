@@ -5,10 +5,14 @@ import { today } from '@/lib/server/leagues/days';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
 import { currentSeason, listSeasons } from '@/lib/server/leagues/seasons';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { leagueRoute } from '../../../parts';
 import { EveningForm } from '../evening-form';
 
-export const metadata: Metadata = { title: 'New evening' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('evenings.fresh') };
+}
 
 type Props = {
   params: Promise<{ leagueId: string }>;
@@ -16,6 +20,7 @@ type Props = {
 };
 
 export default async function NewEveningPage({ params, searchParams }: Props) {
+  const { t } = await getWords();
   const { leagueId } = await params;
   const { season: asked } = await searchParams;
   const me = await viewer();
@@ -26,9 +31,9 @@ export default async function NewEveningPage({ params, searchParams }: Props) {
   const day = today();
   return (
     <PaperPage
-      title="New evening"
+      title={t('evenings.fresh')}
       back={leagueRoute(leagueId, '/evenings')}
-      backLabel={`Evenings of ${league.name}`}
+      backLabel={t('evenings.of', { league: league.name })}
     >
       {season ? (
         <EveningForm
@@ -47,9 +52,7 @@ export default async function NewEveningPage({ params, searchParams }: Props) {
           }}
         />
       ) : (
-        <p className="text-ink-dim">
-          An evening belongs to a season, and none is open. An owner of the league can make one.
-        </p>
+        <p className="text-ink-dim">{t('evenings.noOpenSeason')}</p>
       )}
     </PaperPage>
   );

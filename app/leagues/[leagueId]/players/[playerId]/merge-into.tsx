@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Field, inputOnPaper } from '@/app/ui/form';
+import { useWords } from '@/lib/i18n/use-words';
 import { mergePlayers } from '../../../actions';
 import { leagueRoute } from '../../../parts';
 import { SureKey } from '../../../sure-key';
@@ -18,13 +19,14 @@ export function MergeInto({
   player: Name;
   others: readonly Name[];
 }) {
+  const { t } = useWords();
   const router = useRouter();
   const [intoId, setIntoId] = useState('');
   const into = others.find(({ id }) => id === intoId);
   return (
     <div className="flex w-full flex-col items-start gap-3">
       <div className="w-full">
-        <Field label={`${player.name} is the same person as`}>
+        <Field label={t('roster.names.samePerson', { name: player.name })}>
           {(tie) => (
             <select
               {...tie}
@@ -32,7 +34,7 @@ export function MergeInto({
               onChange={(event) => setIntoId(event.target.value)}
               className={inputOnPaper}
             >
-              <option value="">Nobody else</option>
+              <option value="">{t('roster.names.nobody')}</option>
               {others.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -45,9 +47,9 @@ export function MergeInto({
       {into && (
         <SureKey
           key={into.id}
-          label={`Merge into ${into.name}`}
-          sure={`Count all games of ${player.name} for ${into.name}`}
-          keep="Leave both"
+          label={t('roster.names.merge', { name: into.name })}
+          sure={t('roster.names.mergeSure', { name: player.name, into: into.name })}
+          keep={t('roster.names.leaveBoth')}
           action={mergePlayers}
           given={{ leagueId, playerId: player.id, intoId: into.id }}
           onDone={() => router.push(leagueRoute(leagueId, `/players/${into.id}`))}

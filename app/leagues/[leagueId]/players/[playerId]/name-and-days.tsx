@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import type { RosterPlayer } from '@/lib/server/leagues/roster';
 import { renamePlayer, setPlayerDays } from '../../../actions';
 
@@ -15,6 +16,7 @@ export function NameAndDays({
   leagueId: string;
   player: Pick<RosterPlayer, 'id' | 'name' | 'joinedOn' | 'leftOn'>;
 }) {
+  const { t } = useWords();
   const router = useRouter();
   const [name, setName] = useState(player.name);
   const [joinedOn, setJoinedOn] = useState(player.joinedOn ?? '');
@@ -42,10 +44,14 @@ export function NameAndDays({
     (failure) => failure && !['name', 'joinedOn', 'leftOn'].includes(failure.path),
   );
   return (
-    <form onSubmit={save} className="flex max-w-xl flex-col gap-4" aria-label="Name and days">
+    <form
+      onSubmit={save}
+      className="flex max-w-xl flex-col gap-4"
+      aria-label={t('roster.player.form')}
+    >
       <Field
-        label="Name"
-        hint="Put right here, it is right in all games."
+        label={t('roster.player.name')}
+        hint={t('roster.player.nameHint')}
         fault={rename.failure?.path === 'name' ? rename.failure.message : undefined}
       >
         {(tie) => (
@@ -60,7 +66,11 @@ export function NameAndDays({
         )}
       </Field>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label="First day" hint="Empty for always." fault={dayFault('joinedOn')}>
+        <Field
+          label={t('roster.player.firstDay')}
+          hint={t('roster.player.firstDayHint')}
+          fault={dayFault('joinedOn')}
+        >
           {(tie) => (
             <input
               {...tie}
@@ -72,8 +82,8 @@ export function NameAndDays({
           )}
         </Field>
         <Field
-          label="Last day"
-          hint="For whoever has left. Empty again where they come back."
+          label={t('roster.player.lastDay')}
+          hint={t('roster.player.lastDayHint')}
           fault={dayFault('leftOn')}
         >
           {(tie) => (
@@ -90,10 +100,10 @@ export function NameAndDays({
       <Refused>{other?.message}</Refused>
       <div className="flex items-center gap-3">
         <button type="submit" className={keyOnPaper} disabled={rename.busy || days.busy}>
-          Save
+          {t('roster.player.save')}
         </button>
         <span role="status" className="text-ink-dim">
-          {saved && 'Saved.'}
+          {saved && t('roster.player.saved')}
         </span>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { ownPlayer } from '@/lib/server/leagues/claims';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
 import { listPlayers, whyStays } from '@/lib/server/leagues/roster';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { releaseClaim, unmergePlayer } from '../../../actions';
 import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
 import { SureKey } from '../../../sure-key';
@@ -15,11 +16,15 @@ import { NameAndDays } from './name-and-days';
 import { RemovePlayer } from './remove-player';
 import { ThisIsMe } from './this-is-me';
 
-export const metadata: Metadata = { title: 'Edit a player' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('roster.player.title') };
+}
 
 type Props = { params: Promise<{ leagueId: string; playerId: string }> };
 
 export default async function EditPlayerPage({ params }: Props) {
+  const { t } = await getWords();
   const { leagueId, playerId } = await params;
   const me = await viewer();
   const league = await findLeague(me, leagueId);
@@ -43,19 +48,15 @@ export default async function EditPlayerPage({ params }: Props) {
       league={league}
       part="/players"
       title={name}
-      back={{ href: leagueRoute(leagueId, '/players'), label: 'Players' }}
+      back={{ href: leagueRoute(leagueId, '/players'), label: t('roster.title') }}
     >
       <Columns>
         <Column>
           <NameAndDays key={playerId} leagueId={leagueId} player={player} />
 
           <Section
-            title="Other names"
-            line={
-              merged.length > 0
-                ? 'Games under these names count here. A name parted again takes its games back.'
-                : `Where ${name} was written differently in some games, let both names count as one.`
-            }
+            title={t('roster.names.title')}
+            line={merged.length > 0 ? t('roster.names.some') : t('roster.names.none', { name })}
           >
             {merged.length > 0 && (
               <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
@@ -65,15 +66,18 @@ export default async function EditPlayerPage({ params }: Props) {
                     className="flex flex-wrap items-center justify-between gap-2 py-1.5"
                   >
                     <span>
-                      {one.name}
-                      {one.into !== name && (
-                        <span className="text-ink-dim"> by way of {one.into}</span>
-                      )}
+                      {one.into === name
+                        ? one.name
+                        : t.rich('roster.names.byWay', {
+                            name: one.name,
+                            into: one.into,
+                            dim: (text) => <span className="text-ink-dim">{text}</span>,
+                          })}
                     </span>
                     <SureKey
-                      label="Part again"
-                      sure={`${one.name} is somebody else`}
-                      keep="Leave it"
+                      label={t('roster.names.part')}
+                      sure={t('roster.names.partSure', { name: one.name })}
+                      keep={t('roster.names.leave')}
                       action={unmergePlayer}
                       given={{ leagueId, playerId: one.id }}
                     />
@@ -86,20 +90,22 @@ export default async function EditPlayerPage({ params }: Props) {
         </Column>
         <Column>
           <Section
-            title="Account"
+            title={t('roster.account.title')}
             line={
               claim
                 ? claim.isYou
-                  ? 'This is you.'
-                  : `${name} is ${claim.name ? `the account of ${claim.name}` : 'an account'}.`
-                : `${name} is a name; no account is needed to play. An account that takes it sees its own games.`
+                  ? t('roster.account.you')
+                  : claim.name
+                    ? t('roster.account.of', { name, account: claim.name })
+                    : t('roster.account.some', { name })
+                : t('roster.account.none', { name })
             }
           >
             {claim && (isOwner || claim.isYou) && (
               <SureKey
-                label="Let the name go"
-                sure="Take it from the account"
-                keep="Leave it"
+                label={t('roster.account.letGo')}
+                sure={t('roster.account.letGoSure')}
+                keep={t('roster.names.leave')}
                 action={releaseClaim}
                 given={given}
               />
@@ -111,16 +117,11 @@ export default async function EditPlayerPage({ params }: Props) {
               </>
             )}
             {!claim && !isOwner && (
-              <p className="text-ink-dim">
-                An owner of the league can invite somebody to this name.
-              </p>
+              <p className="text-ink-dim">{t('roster.account.ownerInvites')}</p>
             )}
           </Section>
 
-          <Section
-            title="Take out"
-            line={stays ?? 'A name that never sat at a table leaves nothing behind.'}
-          >
+          <Section title={t('roster.out.title')} line={stays ?? t('roster.out.line')}>
             <RemovePlayer
               leagueId={leagueId}
               playerId={playerId}
@@ -131,7 +132,7 @@ export default async function EditPlayerPage({ params }: Props) {
         </Column>
       </Columns>
       <Link href={`/players/${playerId}` as Route} className={linkInText}>
-        What {name} has played
+        {t('roster.player.has', { name })}
       </Link>
     </LeaguePage>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useWords } from '@/lib/i18n/use-words';
 import { removePlayer } from '../../../actions';
 import { leagueRoute, smallKey } from '../../../parts';
 import { SureKey } from '../../../sure-key';
@@ -16,18 +17,19 @@ export function RemovePlayer({
   /** The page says why. */
   isBarred: boolean;
 }) {
+  const { t } = useWords();
   const router = useRouter();
   if (isBarred)
     return (
       <button type="button" className={smallKey} disabled>
-        Take out {name}
+        {t('roster.out.key', { name })}
       </button>
     );
   return (
     <SureKey
-      label={`Take out ${name}`}
-      sure={`Take out ${name} for good`}
-      keep={`Keep ${name}`}
+      label={t('roster.out.key', { name })}
+      sure={t('roster.out.sure', { name })}
+      keep={t('roster.out.keep', { name })}
       action={removePlayer}
       given={{ leagueId, playerId }}
       onDone={() => router.push(leagueRoute(leagueId, '/players'))}

@@ -2,11 +2,13 @@
 import { useRouter } from 'next/navigation';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
+import { useWords } from '@/lib/i18n/use-words';
 import { claimPlayer } from '../../../actions';
 import { smallKey } from '../../../parts';
 
 /** One tap: the name is let go again as easily. */
 export function ThisIsMe(given: { leagueId: string; playerId: string }) {
+  const { t } = useWords();
   const router = useRouter();
   const { send, busy, failure } = useSend(claimPlayer);
   const claim = async () => {
@@ -15,7 +17,7 @@ export function ThisIsMe(given: { leagueId: string; playerId: string }) {
   return (
     <>
       <button type="button" className={smallKey} disabled={busy} onClick={claim}>
-        This is me
+        {t('roster.account.isMe')}
       </button>
       <Refused>{failure?.message}</Refused>
     </>

@@ -4,24 +4,29 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { findEvening } from '@/lib/server/leagues/evening-page';
 import { isAtLeast } from '@/lib/server/leagues/leagues';
 import { viewer } from '@/lib/server/session';
+import { getWords } from '@/lib/server/words';
 import { leagueRoute, Section } from '../../../../parts';
 import { EveningForm } from '../../evening-form';
 import { DeleteEvening } from './delete-evening';
 
-export const metadata: Metadata = { title: 'Change the evening' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('evenings.edit.title') };
+}
 
 type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
 
 export default async function EditEveningPage({ params }: Props) {
+  const { t } = await getWords();
   const { leagueId, eveningId } = await params;
   const page = await findEvening(await viewer(), { leagueId, eveningId });
   if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
   const { evening, season } = page;
   return (
     <PaperPage
-      title="Change the evening"
+      title={t('evenings.edit.title')}
       back={leagueRoute(leagueId, `/evenings/${eveningId}`)}
-      backLabel="The evening"
+      backLabel={t('evenings.edit.back')}
     >
       <EveningForm
         leagueId={leagueId}
@@ -36,7 +41,7 @@ export default async function EditEveningPage({ params }: Props) {
           isFinal: evening.isFinal,
         }}
       />
-      <Section title="Delete it" line="Only an evening without games can be deleted.">
+      <Section title={t('evenings.edit.delete')} line={t('evenings.edit.deleteLine')}>
         <DeleteEvening leagueId={leagueId} eveningId={eveningId} />
       </Section>
     </PaperPage>

@@ -1,0 +1,77 @@
+import type { roster as en } from '../en/roster';
+import type { Translated } from '../translated';
+
+export const roster: Translated<typeof en> = {
+  title: 'Leute',
+  of: 'Leute: {league}',
+  before: 'Haben früher hier gespielt',
+  none: 'Noch keine Namen.',
+  noneToAdd:
+    'Noch keine Namen. Trag ein, wer spielt; niemand braucht ein Konto. Ein Name, der am Tisch neu ist, kommt von selbst auf die Liste.',
+  edit: 'Ändern',
+  editNamed: '{name} ändern',
+  about: {
+    also: 'auch {names}',
+    you: 'du',
+    account: 'Konto von {name}',
+    someAccount: 'hat ein Konto',
+    since: 'seit {day}',
+    until: 'bis {day}',
+  },
+  add: {
+    title: 'Leute hinzufügen',
+    names: 'Namen',
+    namesHint: 'Je einer pro Zeile, oder mit Kommas dazwischen.',
+    firstDayHint:
+      'Nur für alle, die während einer Saison dazukommen; leer für alle, die schon immer dabei waren.',
+    key: 'Hinzufügen',
+    added:
+      '{count, plural, one {# Name hinzugefügt: {names}.} other {# Namen hinzugefügt: {names}.}}',
+    known: '{count, plural, one {{names} ist schon hier.} other {{names} sind schon hier.}}',
+  },
+  player: {
+    title: 'Person ändern',
+    form: 'Name und Tage',
+    name: 'Name',
+    nameHint: 'Hier berichtigt, stimmt er in allen Partien.',
+    firstDay: 'Erster Tag',
+    firstDayHint: 'Leer heisst: schon immer.',
+    lastDay: 'Letzter Tag',
+    lastDayHint: 'Für alle, die gegangen sind. Wieder leer, wenn sie zurückkommen.',
+    save: 'Speichern',
+    saved: 'Gespeichert.',
+    has: 'Was {name} gespielt hat',
+  },
+  names: {
+    title: 'Andere Namen',
+    some: 'Partien unter diesen Namen zählen hier. Wird ein Name wieder getrennt, nimmt er seine Partien mit.',
+    none: 'Wurde {name} in manchen Partien anders geschrieben, lass beide Namen als einen zählen.',
+    byWay: '{name} <dim>über {into}</dim>',
+    part: 'Wieder trennen',
+    partSure: '{name} ist jemand anders',
+    leave: 'So lassen',
+    samePerson: '{name} ist dieselbe Person wie',
+    nobody: 'Niemand sonst',
+    merge: 'Mit {name} zusammenlegen',
+    mergeSure: 'Alle Partien von {name} für {into} zählen',
+    leaveBoth: 'Beide lassen',
+  },
+  account: {
+    title: 'Konto',
+    you: 'Das bist du.',
+    of: '{name} ist das Konto von {account}.',
+    some: '{name} hat ein Konto.',
+    none: '{name} ist ein Name; zum Spielen braucht es kein Konto. Ein Konto, das ihn übernimmt, sieht die eigenen Partien.',
+    letGo: 'Namen freigeben',
+    letGoSure: 'Vom Konto lösen',
+    ownerInvites: 'Die Leitung der Liga kann jemanden zu diesem Namen einladen.',
+    isMe: 'Das bin ich',
+  },
+  out: {
+    title: 'Entfernen',
+    line: 'Ein Name, der nie an einem Tisch sass, hinterlässt nichts.',
+    key: '{name} entfernen',
+    sure: '{name} endgültig entfernen',
+    keep: '{name} behalten',
+  },
+};
