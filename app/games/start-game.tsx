@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
-import { beginGame } from '@/lib/browser/begin-game';
 import { makeId } from '@/lib/browser/id';
+import type { NewGame } from '@/lib/browser/kept';
 import { isShell } from '@/lib/browser/shell';
 import { useWords } from '@/lib/i18n/use-words';
 import { parseOptions } from '@/lib/jass';
@@ -14,6 +14,9 @@ import type { TourneyRef } from '@/lib/sync/tourney';
 
 /** Where a game belongs: to a tourney, to an evening, or where the one before it belongs. */
 type Where = { tourney?: TourneyRef; evening?: string; after?: string };
+
+// Not among what a board loads before a game is over.
+const begin = async (game: NewGame) => (await import('@/lib/browser/begin-game')).beginGame(game);
 
 /** Starts a game; `busy` while it is on its way, `failure` says why it could not be started. */
 export function useStartGame() {
@@ -27,7 +30,7 @@ export function useStartGame() {
   const start = async (table: Table, at: Where = {}) => {
     setBusy(true);
     setFailure('');
-    const begun = await beginGame({ id, table, ...at }).catch(() => undefined);
+    const begun = await begin({ id, table, ...at }).catch(() => undefined);
     // At an evening another phone may have started it already: then that one is opened.
     if (begun && begun.kind !== 'refused') {
       const path = `/games/${begun.id}` as const;

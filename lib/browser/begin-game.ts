@@ -18,6 +18,8 @@ type Begun =
 
 /** How long somebody at the table waits for the server before the game begins without it. */
 const PATIENCE_MS = 3500;
+/** The same where it cannot begin without it. */
+const LONG_PATIENCE_MS = 25_000;
 
 /** Undefined where it could be neither sent nor kept: then nothing was started. */
 export async function beginGame(game: NewGame): Promise<Begun | undefined> {
@@ -31,21 +33,26 @@ export async function beginGame(game: NewGame): Promise<Begun | undefined> {
     job: { kind: 'create', game: { ...game, begunAt: new Date(at).toISOString() } },
   };
   await here.begin(item, await keptGame(here, game, at));
-  const said = await answered(here, item);
+  const canWait = here.isDurable && (await opensOffline());
+  const said = await answered(here, item, canWait ? PATIENCE_MS : LONG_PATIENCE_MS);
   if (said) return said;
-  if (here.isDurable && (await opensOffline())) return { kind: 'waits', id: game.id };
+  if (canWait) return { kind: 'waits', id: game.id };
   await here.drop(game.id);
   return undefined;
 }
 
 /** What the server says to it in time; undefined where nothing. */
-async function answered(here: Phone, item: OutboxItem): Promise<Begun | undefined> {
+async function answered(
+  here: Phone,
+  item: OutboxItem,
+  patienceMs: number,
+): Promise<Begun | undefined> {
   let stored: GameState | undefined;
   const stop = hear((news) => {
     if (news.kind === 'answered' && news.id === item.id && news.answer.ok)
       stored = news.answer.value;
   });
-  await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   stop();
   if (stored) return { kind: 'stored', id: stored.id };
   const { gameId } = item;
