@@ -3,7 +3,7 @@
  * Hidden announcements, everybody on a phone of their own: typed here, kept by the server until the
  * last is in. What was announced is not shown again, not even to whoever announced it.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { PointsPad } from '@/app/ui/points-pad';
 import { askTable } from '@/lib/browser/at-table';
@@ -127,6 +127,9 @@ function Typing({
   const [own, setOwn] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  // The sheet was open before this came into it.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const isTooMuch = Number(own) > ALL_POINTS;
   const isReady = own !== '' && !isTooMuch && !busy;
   const announce = async () => {
@@ -139,6 +142,7 @@ function Typing({
   };
   return (
     <form
+      ref={form}
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
