@@ -7,8 +7,8 @@ import 'client-only';
 
 const SCRIPT = '/sw.js';
 /** What pages say to the worker. */
-export const TAKE_OVER = { type: 'SKIP_WAITING' } as const;
-export const FETCH_AGAIN = { type: 'FETCH_AGAIN' } as const;
+const TAKE_OVER = { type: 'SKIP_WAITING' } as const;
+const FETCH_AGAIN = { type: 'FETCH_AGAIN' } as const;
 /** How often a page that stays open looks for a newer worker. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 

@@ -123,5 +123,5 @@ const union = <T extends Waiting>(a: readonly T[], b: readonly T[]): T[] =>
   [...new Map([...a, ...b].map((one) => [one.change.id, one])).values()].sort(byTime);
 
 /** The order in which changes were entered; two phones' of the same moment by their ids. */
-export const byTime = (a: Waiting, b: Waiting): number =>
+const byTime = (a: Waiting, b: Waiting): number =>
   a.at - b.at || (a.change.id < b.change.id ? -1 : 1);

@@ -7,7 +7,7 @@ import { filesUnder } from './stamp.mjs';
  * Raised when phones must not go on with the worker that they have: the next one then takes over at
  * once instead of waiting for a quiet moment.
  */
-export const GENERATION = 1;
+const GENERATION = 1;
 
 /**
  * Bundles the service worker for the pages that were built, into `.next/schiefer-sw.js`. `base` is
