@@ -72,7 +72,7 @@ export default async function EveningsPage({ params, searchParams }: Props) {
                     {evening.number}
                   </span>
                   <span>
-                    <span className="block font-semibold underline decoration-ink/30 underline-offset-4">
+                    <span className="block font-semibold first-letter:uppercase underline decoration-ink/30 underline-offset-4">
                       {weekdayInWords(words, evening.date)}
                     </span>
                     <span className="block text-[0.9375rem] text-ink-dim">

@@ -80,7 +80,7 @@ export const evenings: Translated<typeof en> = {
     otherDealer: 'Jemand anders gibt zuerst',
     isAway: '{name} {status, select, excused {ist entschuldigt} other {fehlt}}',
     away: '{list}.',
-    notThere: '{away} Besetz den Platz neu, oder sag, dass sie da sind.',
+    notThere: '{away} Besetz den Platz neu, oder sag, wer doch da ist.',
   },
   games: {
     title: 'Partien',

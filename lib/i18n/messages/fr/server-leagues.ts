@@ -43,7 +43,7 @@ export const serverLeagues: Translated<typeof en> = {
     'Il y a déjà un joueur nommé {name}. Si les deux sont une même personne, réunissez-les.',
   daysOrder: 'Le dernier jour, {last}, est avant le premier, {first}.',
   staysForGames:
-    '{name} a joué {games, plural, one {# partie} other {# parties}} et reste à cause d’elles. Donnez plutôt un dernier jour, ou réunissez le nom à un autre.',
+    '{name} a joué {games, plural, one {# partie et reste à cause d’elle} other {# parties et reste à cause d’elles}}. Donnez plutôt un dernier jour, ou réunissez le nom à un autre.',
   staysForMerged:
     '{count, plural, one {{names} est réuni à {name}. Annulez cela d’abord.} other {{names} sont réunis à {name}. Annulez cela d’abord.}}',
   oneName: '{name} est un seul nom. Choisissez-en un autre.',

@@ -79,7 +79,7 @@ export const evenings: Translated<typeof en> = {
     otherDealer: 'Någon annan ger först',
     isAway: '{name} är {status, select, excused {förhindrad} other {borta}}',
     away: '{list}.',
-    notThere: '{away} Byt plats, eller säg att de är här.',
+    notThere: '{away} Byt plats, eller säg vem som är här ändå.',
   },
   games: {
     title: 'Partier',

@@ -36,7 +36,7 @@ export const serverLeagues: Translated<typeof en> = {
   nameThere: 'Det finns redan en spelare som heter {name}. Är båda samma person, så slå ihop dem.',
   daysOrder: 'Den sista dagen, {last}, är före den första, {first}.',
   staysForGames:
-    '{name} satt med i {games, plural, one {# parti} other {# partier}} och blir kvar för deras skull. Ange en sista dag i stället, eller slå ihop namnet med ett annat.',
+    '{name} satt med i {games, plural, one {# parti och blir kvar för dess skull} other {# partier och blir kvar för deras skull}}. Ange en sista dag i stället, eller slå ihop namnet med ett annat.',
   staysForMerged:
     '{count, plural, one {{names} är ihopslaget med {name}. Ångra det först.} other {{names} är ihopslagna med {name}. Ångra det först.}}',
   oneName: '{name} är ett enda namn. Välj ett annat.',

@@ -78,8 +78,10 @@ export default async function EveningPage({ params, searchParams }: Props) {
     >
       <header className="flex items-start justify-between gap-4">
         <div>
-          <h2 className="font-semibold text-2xl">{weekdayInWords(words, evening.date)}</h2>
-          <p className="text-ink-dim">
+          <h2 className="font-semibold text-2xl first-letter:uppercase">
+            {weekdayInWords(words, evening.date)}
+          </h2>
+          <p className="text-ink-dim first-letter:uppercase">
             {t('evenings.which', {
               hasName: evening.name ? 'yes' : 'no',
               name: evening.name,
