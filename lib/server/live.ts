@@ -28,7 +28,7 @@ export interface LiveBus {
 }
 
 /** A bus within one process. */
-export function makeBus(): LiveBus {
+function makeBus(): LiveBus {
   const games = new Map<string, Set<Listener>>();
   return {
     publish(gameId, event) {

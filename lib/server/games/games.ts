@@ -227,9 +227,3 @@ export async function findGame(viewer: Viewer | null, id: string): Promise<GameS
   const stored = await read((tx) => loadGame(tx, visibleTo(viewer), id));
   return stored?.state ?? null;
 }
-
-/** May the viewer write in this game? */
-export async function canChange(viewer: Viewer | null, id: string): Promise<boolean> {
-  const where = { AND: [{ id }, changeableBy(viewer)] };
-  return (await read((tx) => tx.game.findFirst({ where, select: { id: true } }))) !== null;
-}
