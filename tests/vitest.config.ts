@@ -16,5 +16,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/{jass,sync,browser,server,cli,league,ui,scripts,i18n}/**/*.test.{ts,tsx,mjs}'],
     allowOnly: false,
+    // A slow machine is no fault of the code.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

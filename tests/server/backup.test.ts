@@ -12,6 +12,7 @@ import { backupFile } from '../../lib/server/files/backup';
 import { jobsDone, wakeJobs } from '../../lib/server/files/job-runner';
 import { findJob, type JobView, listJobs } from '../../lib/server/files/jobs';
 import { startRestore } from '../../lib/server/files/restore';
+import { takeChalk } from '../../lib/server/games/chalk';
 import { createGame, findGame, listChanges } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
 import { deleteLeague, findLeague } from '../../lib/server/leagues/leagues';
@@ -82,6 +83,7 @@ beforeAll(async () => {
   const { id: handId, by } = handAt(one, 3);
   const correction = nanoid();
   value(await move(scorer, one.id, { kind: 'correct', handId, by, entry: entry(0) }, correction));
+  value(await takeChalk(owner, { gameId: one.id }));
   value(await move(owner, one.id, { kind: 'finish' }));
   value(await setNotes(owner, { gameId: one.id, notes: 'Kontermatsch am Stammtisch' }));
   // A name that turned out to be another, a game that was finished by hand, one that goes on.

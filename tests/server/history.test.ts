@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
 import { read, write } from '../../lib/server/db';
+import { takeChalk } from '../../lib/server/games/chalk';
 import { lastOwnGame, runningGames } from '../../lib/server/games/game-lines';
 import { createGame, listChanges, recentPlayers } from '../../lib/server/games/games';
 import { useDatabase } from '../helpers/database';
@@ -104,6 +105,7 @@ test('the log of a league game names its people, to those who know them', async 
     await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: eveningId }),
   );
   value(await move(scorer, id, { kind: 'record', index: 0, entry: entry(0) }));
+  value(await takeChalk(owner, { gameId: id }));
   value(await move(owner, id, { kind: 'record', index: 1, entry: entry(1) }));
   const who = async (viewer: typeof owner | null) =>
     (await listChanges(viewer, id))?.map((line) => line.who);

@@ -76,7 +76,7 @@ export const endpoint =
         const asked = await readRequest(request, operation, (await params) ?? {});
         if (!asked.ok) return answer(asked);
         // A token's viewer is somebody; without one `who` has answered.
-        return answer(await run(found.value.viewer as Who, asked.value));
+        return answer(inReadersWords(await run(found.value.viewer as Who, asked.value)));
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, endpoint: operation.id }, 'endpoint failed');

@@ -53,16 +53,17 @@ export async function setTable(
 }
 
 /**
- * Sees that the viewer, who may change the game, has the chalk: takes it where nobody has it. Answers
- * why a change is refused where another has it.
+ * Sees that the viewer, who may change the game, has the chalk: takes it where nobody has it, and
+ * where the game is over, for then nobody is in the middle of writing. Answers why a change is
+ * refused where another has it.
  */
 export async function needChalk(tx: Tx, viewer: Viewer, gameId: string) {
-  const { chalkId, manyWriters } = await tx.game.findUniqueOrThrow({
+  const { chalkId, manyWriters, over } = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
-    select: { chalkId: true, manyWriters: true },
+    select: { chalkId: true, manyWriters: true, over: true },
   });
   if (chalkId === viewer.userId) return undefined;
-  if (chalkId === null) {
+  if (chalkId === null || over) {
     await tx.game.update({ where: { id: gameId }, data: { chalkId: viewer.userId } });
     return undefined;
   }
