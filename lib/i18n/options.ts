@@ -96,7 +96,7 @@ export function choicesOf(words: Words, option: string): Choices | undefined {
 }
 
 /** What an option is set to: "count", "2500", "hearts ×1, clubs ×2". */
-export function valueInWords(words: Words, option: string, value: unknown): string {
+function valueInWords(words: Words, option: string, value: unknown): string {
   const choice = choicesOf(words, option)?.choices.find((one) => one.value === value);
   if (choice) return choice.label;
   if (value === null) return words.t('options.openEnd');

@@ -5,9 +5,6 @@ import type { Words } from './words';
 /** "Scorer". */
 export const roleName = ({ t }: Words, role: Role): string => t(`roles.name.${role}`);
 
-/** After the name: "reads tables, games and players". */
-export const roleLine = ({ t }: Words, role: Role): string => t(`roles.line.${role}`);
-
 /** In a sentence: a scorer, an owner. */
 export const asRole = ({ t }: Words, role: Role): string => t(`roles.as.${role}`);
 

@@ -67,7 +67,8 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
   const live = useLive(store, props.atTable ?? null, entering.setFresh);
   const { table: at, isConnected } = live;
   const mayWrite = at?.role !== 'reader';
-  const writes = !at || hasChalk(at) || (tookOffline && !isConnected);
+  // Nobody is in the middle of writing a game that is over.
+  const writes = !at || hasChalk(at) || (over && mayWrite) || (tookOffline && !isConnected);
   const draft = useLeftDraft(entering.nextKey);
   const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);

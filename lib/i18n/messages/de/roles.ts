@@ -8,12 +8,6 @@ export const roles: Translated<typeof en> = {
     scorer: 'Schreiber(in)',
     owner: 'Leitung',
   },
-  line: {
-    reader: 'liest Ranglisten, Partien und Namen',
-    member: 'liest alles und sieht, wer sonst noch zur Liga gehört',
-    scorer: 'liest alles und schreibt Partien, Abende und Namen',
-    owner: 'macht alles, was ein Schreiber macht, und verwaltet Saisons, Rollen und Einladungen',
-  },
   as: {
     reader: 'Zuschauer(in)',
     member: 'Mitglied',

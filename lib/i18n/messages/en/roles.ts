@@ -6,12 +6,6 @@ export const roles = {
     scorer: 'Scorer',
     owner: 'Owner',
   },
-  line: {
-    reader: 'reads tables, games and players',
-    member: 'reads everything, and sees who else belongs to the league',
-    scorer: 'reads everything, and writes games, evenings and players',
-    owner: 'does all that a scorer does, and runs seasons, roles and invitations',
-  },
   as: {
     reader: 'a reader',
     member: 'a member',

@@ -8,12 +8,6 @@ export const roles: Translated<typeof en> = {
     scorer: 'Marqueur',
     owner: 'Responsable',
   },
-  line: {
-    reader: 'lit les classements, les parties et les joueurs',
-    member: 'lit tout et voit qui d’autre fait partie de la ligue',
-    scorer: 'lit tout et inscrit parties, soirées et joueurs',
-    owner: 'fait tout ce que fait un marqueur, et gère saisons, rôles et invitations',
-  },
   as: {
     reader: 'lecteur',
     member: 'membre',

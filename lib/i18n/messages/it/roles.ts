@@ -8,12 +8,6 @@ export const roles: Translated<typeof en> = {
     scorer: 'Segnapunti',
     owner: 'Responsabile',
   },
-  line: {
-    reader: 'legge classifiche, partite e giocatori',
-    member: 'legge tutto e vede chi altro fa parte della lega',
-    scorer: 'legge tutto e registra partite, serate e giocatori',
-    owner: 'fa tutto ciò che fa un segnapunti, e gestisce stagioni, ruoli e inviti',
-  },
   as: {
     reader: 'lettore',
     member: 'membro',

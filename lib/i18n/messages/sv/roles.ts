@@ -8,12 +8,6 @@ export const roles: Translated<typeof en> = {
     scorer: 'Skrivare',
     owner: 'Ägare',
   },
-  line: {
-    reader: 'läser tabeller, partier och spelare',
-    member: 'läser allt och ser vilka andra som hör till ligan',
-    scorer: 'läser allt och skriver in partier, kvällar och spelare',
-    owner: 'gör allt som en skrivare gör, och sköter säsonger, roller och inbjudningar',
-  },
   as: {
     reader: 'läsare',
     member: 'medlem',
