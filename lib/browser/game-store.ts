@@ -20,13 +20,15 @@ import {
 } from '../sync/outbox';
 import { hear, type News, tell } from './channel';
 import { strikeOut, writeDown } from './journal';
-import type { KeptGame, OutboxItem } from './kept';
+import { createId, type KeptGame, type OutboxItem } from './kept';
 import { bare, phone } from './kept-here';
 import { askWorker, flush } from './sender';
 import { waitingOf } from './waiting';
 
 export type Snapshot = View &
   Pick<Outbox, 'pending' | 'refused'> & {
+    /** Does the game itself wait, as one that was begun without network? */
+    readonly isUnsent: boolean;
     /** Does something wait longer than a sending takes? */
     readonly stuck: boolean;
     /** Will what waits be there after the tab is closed? */
@@ -72,7 +74,8 @@ function makeStore(initial: GameState): GameStore {
   const { id: gameId } = initial;
   const listeners = new Set<() => void>();
   let outbox = emptyOutbox(initial);
-  let status: Pick<Snapshot, 'stuck' | 'isKept' | 'held' | 'refusedGame'> = {
+  let status: Pick<Snapshot, 'isUnsent' | 'stuck' | 'isKept' | 'held' | 'refusedGame'> = {
+    isUnsent: false,
     stuck: false,
     isKept: true,
     held: null,
@@ -89,13 +92,15 @@ function makeStore(initial: GameState): GameStore {
     outbox = next;
     const first = outbox.pending[0];
     const since = first ? Date.now() - first.at : 0;
-    const stuck = first !== undefined && (!navigator.onLine || since >= PATIENCE_MS);
-    status = { ...status, ...changed, stuck };
-    if (!first) status = { ...status, held: null };
+    status = { ...status, ...changed };
+    const isLate = first !== undefined && (!navigator.onLine || since >= PATIENCE_MS);
+    const waits = first !== undefined || status.isUnsent;
+    const stuck = status.isUnsent || isLate;
+    status = { ...status, stuck, held: waits ? status.held : null };
     clearTimeout(timer);
     // Looked at again when patience is over, and then in the phone's database: news can be lost with
     // the tab that had it.
-    if (first && started)
+    if (waits && started)
       timer = stuck
         ? setTimeout(() => void takeUp(), LOOK_AGAIN_MS)
         : setTimeout(() => show(outbox), PATIENCE_MS - since);
@@ -139,7 +144,8 @@ function makeStore(initial: GameState): GameStore {
     const confirmed = game ? latest(outbox.confirmed, game.state) : outbox.confirmed;
     const found: Outbox = { confirmed, pending: waiting, refused: setAside, done: gone.sort() };
     const held = items.find(({ fault }) => fault)?.fault?.message ?? null;
-    show(merge(outbox, found), { isKept: here.isDurable, held, refusedGame });
+    const isUnsent = items.some(({ job }) => job.kind === 'create');
+    show(merge(outbox, found), { isKept: here.isDurable, held, refusedGame, isUnsent });
   };
 
   const listen = (news: News) => {
@@ -150,7 +156,10 @@ function makeStore(initial: GameState): GameStore {
         return show(merge(outbox, { ...emptyOutbox(outbox.confirmed), pending }));
       }
       case 'answered':
-        return show(settle(outbox, news.id, news.answer), { held: null });
+        return show(settle(outbox, news.id, news.answer), {
+          held: null,
+          ...(news.id === createId(gameId) && { isUnsent: false }),
+        });
       case 'dismissed':
         return show(dismiss(outbox, news.id));
       case 'changed':

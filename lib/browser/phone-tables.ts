@@ -64,11 +64,11 @@ function durable(first: IDBPDatabase<Schema>): Shelf {
   let opened: IDBPDatabase<Schema> = first;
   const begin = async (mode: IDBTransactionMode) => {
     try {
-      return opened.transaction(NAMES, mode, { durability: 'strict' });
+      return opened.transaction(NAMES, mode, { durability: 'relaxed' });
     } catch {
       // Closed for another tab's sake, or by the browser.
       opened = await open();
-      return opened.transaction(NAMES, mode, { durability: 'strict' });
+      return opened.transaction(NAMES, mode, { durability: 'relaxed' });
     }
   };
   return {

@@ -4,12 +4,12 @@ import { useWords } from '@/lib/i18n/use-words';
 
 /** What waits on this phone, plainly shown as soon as sending takes longer than it should. */
 export function NotSent({
-  game: { stuck, pending, held, isKept, refusedGame },
+  game: { isUnsent, stuck, pending, held, isKept, refusedGame },
 }: {
-  game: Pick<Snapshot, 'stuck' | 'pending' | 'held' | 'isKept' | 'refusedGame'>;
+  game: Pick<Snapshot, 'isUnsent' | 'stuck' | 'pending' | 'held' | 'isKept' | 'refusedGame'>;
 }) {
   const { t } = useWords();
-  const count = pending.length;
+  const count = pending.length + (isUnsent ? 1 : 0);
   // What became of a whole game that was refused is said where that is decided.
   const isShown = stuck && count > 0 && !refusedGame;
   const text = !isShown
