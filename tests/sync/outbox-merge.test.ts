@@ -37,7 +37,7 @@ function after(moves: readonly Move[], outbox: Outbox = emptyOutbox(start)): Out
     if (kind === 'enter')
       return known || box.done.includes(id)
         ? box
-        : { ...box, pending: [...box.pending, { at: n, change: change(n) }].sort(byMoment) };
+        : { ...box, pending: box.pending.concat({ at: n, change: change(n) }).sort(byMoment) };
     if (kind === 'stored') return settle(box, id, { ok: true, value: stored(n) });
     if (kind === 'decided') return dismiss(box, id);
     const error = { code: 'hand-taken', message: 'taken' };
