@@ -34,16 +34,17 @@ function after(moves: readonly Move[], outbox: Outbox = emptyOutbox(start)): Out
   return moves.reduce((box, { kind, n }) => {
     const { id } = change(n);
     const known = [...box.pending, ...box.refused].some((one) => one.change.id === id);
-    if (kind === 'enter')
-      return known || box.done.includes(id)
-        ? box
-        : { ...box, pending: box.pending.concat({ at: n, change: change(n) }).sort(byMoment) };
+    if (kind === 'enter') return known || box.done.includes(id) ? box : written(box, n);
     if (kind === 'stored') return settle(box, id, { ok: true, value: stored(n) });
     if (kind === 'decided') return dismiss(box, id);
     const error = { code: 'hand-taken', message: 'taken' };
     return settle(box, id, { ok: false, error, current: stored(n) });
   }, outbox);
 }
+const written = (box: Outbox, n: number): Outbox => ({
+  ...box,
+  pending: [...box.pending, { at: n, change: change(n) }].sort(byMoment),
+});
 const byMoment = (a: { at: number }, b: { at: number }) => a.at - b.at;
 const outbox = fc.array(move, { maxLength: 20 }).map((moves) => after(moves));
 const ids = (list: readonly { change: Change }[]) => list.map((one) => one.change.id);
