@@ -41,10 +41,16 @@ export const NO_NETWORK =
 
 /** Visits the product until it works without network. */
 export async function getReady(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  // Where a file of the shell did not arrive, the worker is installed at the next visit.
+  await expect(async () => {
+    await page.goto(url);
+    await page.evaluate(async (patienceMs) => {
+      const late = new Promise<never>((_, fail) => {
+        setTimeout(() => fail(new Error('no worker yet')), patienceMs);
+      });
+      await Promise.race([navigator.serviceWorker.ready, late]);
+    }, 30_000);
+  }).toPass();
   await expect.poll(() => page.evaluate(keptPages), { timeout: 60_000 }).toContain('/rules');
 }
 
