@@ -155,8 +155,15 @@ export const isOver = (lid: Lid, scored: Pick<Tally, 'status'>): boolean =>
  */
 export function applyChange(state: GameState, change: Change): Applied {
   const before = tally(recordOf(state));
-  if (!before.ok) return before;
-  const found = stepOf(state, change, before.value);
+  return before.ok ? applyTo({ state, tally: before.value }, change) : before;
+}
+
+/** The same for a game that is scored already: a phone has the score on its slate. */
+export function applyTo(
+  { state, tally: before }: { readonly state: GameState; readonly tally: Tally },
+  change: Change,
+): Applied {
+  const found = stepOf(state, change, before);
   if (!found.ok) return found;
   const line = { id: change.id, kind: change.kind, step: found.step };
   const next = applyLine(state, line);

@@ -4,7 +4,7 @@
  * part; `merge` makes one of two, in whichever order and however often they meet.
  */
 import { type Tally, tally } from '../jass';
-import { applyChange, type Change, type Fault, type GameState, recordOf } from './game';
+import { applyTo, type Change, type Fault, type GameState, recordOf } from './game';
 import { latest } from './latest';
 
 /** A change on its way; `at` is when it was entered, in ms, and no two of a phone's are alike. */
@@ -42,17 +42,24 @@ export const emptyOutbox = (confirmed: GameState): Outbox => ({
   done: [],
 });
 
+/** What was viewed last of each list of waiting changes: scored once, not at every look. */
+const viewed = new WeakMap<Outbox['pending'], { confirmed: GameState; view: View }>();
+
 /** The game with everything that was entered here put on it. What no longer fits is left out. */
 export function view({ confirmed, pending }: Pick<Outbox, 'confirmed' | 'pending'>): View {
+  const known = viewed.get(pending);
+  if (known?.confirmed === confirmed) return known.view;
   const scored = tally(recordOf(confirmed));
   if (!scored.ok) throw new Error(`stored game ${confirmed.id}: ${scored.error.message}`);
-  return pending.reduce<View>(
-    (seen, { change }) => {
-      const applied = applyChange(seen.state, change);
-      return applied.ok ? applied : seen;
+  const seen = pending.reduce<View>(
+    (before, { change }) => {
+      const applied = applyTo(before, change);
+      return applied.ok ? applied : before;
     },
     { state: confirmed, tally: scored.value },
   );
+  viewed.set(pending, { confirmed, view: seen });
+  return seen;
 }
 
 /**
@@ -65,11 +72,14 @@ export function put(
   change: Change,
   now: number,
 ): { outbox: Outbox; waiting: Waiting } | { fault: Fault } {
-  const applied = applyChange(view(outbox).state, change);
+  const applied = applyTo(view(outbox), change);
   if (!applied.ok) return { fault: applied.error };
   const last = outbox.pending.at(-1)?.at ?? 0;
   const waiting = { at: Math.max(now, last + 1), change };
-  return { outbox: { ...outbox, pending: [...outbox.pending, waiting] }, waiting };
+  const pending = [...outbox.pending, waiting];
+  const { state, tally: scored } = applied;
+  viewed.set(pending, { confirmed: outbox.confirmed, view: { state, tally: scored } });
+  return { outbox: { ...outbox, pending }, waiting };
 }
 
 /** Takes the server's answer to the change `id`. A refused change is set aside, never dropped. */
