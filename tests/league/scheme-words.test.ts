@@ -72,7 +72,7 @@ test.each<[Language, string]>([
   ],
   [
     'sv',
-    'Summan av placeringspoäng per kväll, alla utom de 2 sämsta resultaten (en missad kväll är ett av dem); vid lika avgör: bästa kväll, sedan vunna partier. 3, 2, 1 poäng för placeringarna på en kväll efter nettostreck. Placeras från 3 partier och 2 kvällar. En final räknas 1,5 gånger. Den som är ursäktad får −2. Dold från kväll 4 tills säsongen är slut.',
+    'Summan av placeringspoäng per kväll, alla utom de 2 sämsta resultaten (en missad kväll är ett av dem); vid lika resultat avgör bästa kvällen, sedan vunna partier. 3, 2, 1 poäng för placeringarna på en kväll efter nettostreck. Placeras efter minst 3 partier och 2 kvällar. En final räknas 1,5 gånger. Den som är förhindrad får −2. Dold från kväll 4 tills säsongen är slut.',
   ],
 ])('a scheme in whole sentences of %s', (language, sentences) => {
   const all = {

@@ -174,13 +174,13 @@ test.each<[Language, VariantId, object[], string]>([
     'sv',
     'mittlere',
     NO_TRICK,
-    'Carla tog inget stick: 2 potatisar. Anna och Beat: ett streck var.',
+    'Carla tog inget stick: 2 potatisar. Anna och Beat: var sitt streck.',
   ],
   [
     'sv',
     'plus-minus',
     HELD,
-    'Anna och Beat delar mest med 60: ett streck vilar mellan dem. Dora har minst med 7: ett streck.',
+    'Anna och Beat delar på mest med 60: ett streck vilar mellan dem. Dora har minst med 7: ett streck.',
   ],
 ])('in %s, %s %j: %s', (language, id, entries, expected) => {
   expect(words(id, entries, {}, language)).toBe(expected);

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const api: Translated<typeof en> = {
   tokensNeedAccount: 'Token hör till ett konto: skapa ett eller logga in först.',
   tokenNameFault: 'En token behöver ett namn på högst {most, number} tecken.',
-  tokenScopesFault: 'Välj vad token får göra.',
+  tokenScopesFault: 'Välj vad din token får göra.',
   tooManyTokens: 'Du har {most, number} token, fler går inte. Återkalla en först.',
   noSuchToken: 'Den token finns inte.',
   tokenUnknown:
@@ -33,18 +33,18 @@ export const api: Translated<typeof en> = {
   docs: {
     title: 'Gränssnittet för program',
     what: 'En klubbs egen webbplats, en skärm på krogen eller en bot läser och skriver partier här, och läser ligor, deras tabeller och spelare. Allt är JSON.',
-    whoHead: 'Vem får',
+    whoHead: 'Vem får vad',
     who: 'Offentliga ligor kan läsas av alla. För allt annat skickar du en token från kontosidan: <code>Authorization: Bearer sch_…</code>. Den får det ditt konto får, så långt dess rättigheter räcker.',
     answersHead: 'Svar',
     answers:
       'Ett svar är <code>value</code>, eller <code>error</code> i samma form som tavlans avslag: <code>code</code> för program, <code>hand</code> och <code>path</code> för var, <code>message</code> för människor, på språket i Accept-Language. Statusen säger samma sak.',
-    pagesHead: 'Sidor, märken, gränser',
+    pagesHead: 'Sidor, ETag, gränser',
     pages:
-      'En lista har <code>next</code>: skicka det som <code>cursor</code> för nästa sida, tills det är null. Läsningar bär ett <code>ETag</code>: med <code>If-None-Match</code> kostar det som inte ändrats ingenting; med <code>If-Match</code> görs en ändring bara i det parti du såg. En token har {limit, number} förfrågningar i minuten; <code>RateLimit-Remaining</code> säger hur många som är kvar.',
+      'En lista har <code>next</code>: skicka det som <code>cursor</code> för nästa sida, tills det är null. Svar på läsningar bär en <code>ETag</code>: med <code>If-None-Match</code> kostar det som inte ändrats ingenting; med <code>If-Match</code> görs en ändring bara i det parti du såg. En token har {limit, number} förfrågningar i minuten; <code>RateLimit-Remaining</code> säger hur många som är kvar.',
     document: 'Allt detta som OpenAPI-dokument',
     gamesHead: 'Partier',
     leaguesHead: 'Ligor och spelare',
-    otherHead: 'Därtill',
+    otherHead: 'Övrigt',
     scope: 'Rättighet: {scope}',
     public: 'För alla',
     parameters: 'I adressen',
@@ -70,14 +70,14 @@ export const api: Translated<typeof en> = {
     listGames:
       'Hitta partier: egna och de egna ligornas, eller en offentlig ligas när man frågar efter den. league=own utelämnar ligor.',
     createGame:
-      'Börja ett parti. Id:t gör du själv, 21 tecken; skickat igen svaras partiet som det då är.',
+      'Börja ett parti. Id:t gör du själv, 21 tecken; skickas det igen får du partiet som det då är.',
     readGame: 'Ett parti: bord, givar, ställning, och vem som är vem.',
     deleteGame: 'Ta bort ett parti med alla givar, för gott.',
     readRecord: 'Ett parti som jass-record/1, för kommandot tally.',
     listChanges:
       'Ett partis logg efter en version: varje ändring, vad som stod där innan, och vem som gjorde den.',
     changeGame:
-      'Skriva in, skjuta in, rätta eller ta ut en giv, ångra, göra om, avsluta, öppna igen. Id:t gör du själv; skickat igen händer inget två gånger.',
+      'Skriva in, skjuta in, rätta eller ta bort en giv, ångra, göra om, avsluta, öppna igen. Id:t gör du själv; skickas det igen händer inget två gånger.',
     followGame:
       'Följa ett parti medan det spelas: händelser från servern, först det som missats sedan en version.',
     changeTable: 'Vid ett partis bord: ta kritan, säga hur många som skriver, ta en plats, bjuda.',
@@ -88,10 +88,10 @@ export const api: Translated<typeof en> = {
     listSeasons: 'En ligas säsonger, den senaste först.',
     listEvenings: 'En ligas eller en säsongs kvällar, den senaste först.',
     readStandings:
-      'En säsongs tabell: placeringar, siffror, vad som skiljer lika åt, kväll för kväll, par och rating.',
+      'En säsongs tabell: placeringar, siffror, vad som avgör vid lika, kväll för kväll, par och rating.',
     readRatings: 'En ligas rating per variant, den bästa först.',
     readPlayer: 'En spelare med siffror, från senaste säsongen, en viss, eller alla (season=all).',
-    readDocument: 'Detta dokument.',
+    readDocument: 'Det här dokumentet.',
   },
   embed: {
     heading: 'På er egen webbplats',
@@ -99,7 +99,7 @@ export const api: Translated<typeof en> = {
     onlyPublic:
       'Bara en offentlig liga kan stå på andra webbplatser. En ägare öppnar den under Liga.',
     snippet: 'Att kopiera: säsong {season}',
-    hint: 'theme är light eller dark, language är en, de, fr, it eller sv; utan dem läsarens egna.',
+    hint: 'theme är light eller dark, language är en, de, fr, it eller sv; utan dem gäller läsarens inställningar.',
     caption: '{league}, säsong {season}',
     after:
       '{evenings, plural, =0 {Inget har spelats än.} one {Efter # kväll} other {Efter # kvällar}}',
@@ -124,7 +124,7 @@ export const api: Translated<typeof en> = {
     over: 'Avslutat, av reglerna eller för hand.',
     sides: 'Som totals och winners räknar dem.',
     playedOn: 'Dagen, när mer inte är känt.',
-    lookedTo: 'Satt när sökningen slutade tidigt: så långt har den sett, next går vidare.',
+    lookedTo: 'Finns när sökningen slutade tidigt: så långt har den sett, next går vidare.',
     record: 'En jass-record/1, redo för kommandot tally.',
     revisionAfter: 'Partiets efter den här ändringen.',
     revisionNow: 'Partiets nu.',
@@ -139,7 +139,7 @@ export const api: Translated<typeof en> = {
     rank: 'Lika delar den; null där det inte finns någon.',
     movement: 'Vunna platser sedan senaste kvällen; null om ny.',
     gap: 'Bakom ledaren.',
-    tieBreak: 'Vad som skilde raden från en lika.',
+    tieBreak: 'Vad som avgjorde mot en rad med samma total.',
     pairs: 'När partner räknas ihop; annars null.',
     open: 'Säsongens partier som pågår och inte räknas än.',
     ratedAfter: 'Den sista kväll som de räknar in.',

@@ -55,7 +55,7 @@ export const board: Translated<typeof en> = {
   pad: {
     pointsOf: 'Poäng för {name}',
     keys: 'Knappar',
-    erase: 'Radera sista siffran',
+    erase: 'Ta bort sista siffran',
     count: 'Räkna',
     next: 'Nästa',
     worth: 'Alla kort är värda 157.',
@@ -65,7 +65,7 @@ export const board: Translated<typeof en> = {
   correcting: 'Rätta giv {hand}',
   inserting: 'Ny giv före giv {hand}',
   cannotPlace: {
-    over: 'Då vore partiet slut före giv {hand}. Ta först ut givarna som kommer efter slutet.',
+    over: 'Då vore partiet slut före giv {hand}. Ta först bort givarna som kommer efter slutet.',
     scored: 'Då kan giv {hand} inte räknas längre: {why}',
   },
   lastHand: 'Senaste given',
@@ -74,13 +74,13 @@ export const board: Translated<typeof en> = {
   hand: 'Giv',
   noHands:
     'Inga givar ännu. Var och en kommer att stå här, med vad den gav och varför, och kan rättas.',
-  openHand: 'Giv {hand}: varför, rätta, ta ut',
+  openHand: 'Giv {hand}: varför, rätta, ta bort',
   sheet: {
     title: 'Giv {hand}',
     correct: 'Rätta',
     insert: 'Infoga före',
-    remove: 'Ta ut',
-    reopenFirst: 'Öppna partiet igen först för att infoga en giv eller ta ut den här.',
+    remove: 'Ta bort',
+    reopenFirst: 'Öppna partiet igen först för att infoga en giv eller ta bort den här.',
     list: 'Listan över fall: det första som stämmer räknas',
     case: '<b>{when}:</b> {award}.',
   },
@@ -101,7 +101,7 @@ export const board: Translated<typeof en> = {
     none: 'Inget är inskrivet ännu. Varje giv, rättelse och ångring kommer att stå här.',
     record: 'Giv {hand} inskriven: {entry}',
     insert: 'Giv {hand} infogad: {entry}',
-    remove: 'Giv {hand} uttagen: {entry}',
+    remove: 'Giv {hand} borttagen: {entry}',
     correct: 'Giv {hand} rättad från {before} till {after}',
     finish: 'Partiet avslutat',
     reopen: 'Partiet öppnat igen',

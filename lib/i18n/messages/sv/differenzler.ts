@@ -42,7 +42,7 @@ export const differenzler: Translated<typeof en> = {
     neither: '{name} varken betalar eller får',
   },
   stake: 'Uppgörelse för {stake} per poäng',
-  rappen: '{rappen, plural, other {# Rappen}}',
+  rappen: '{rappen, plural, other {# rappen}}',
   settlement: 'Uppgörelse',
   notSettled: 'Inga pengar byter ägare: det görs upp när alla {hands} givar är spelade.',
   keys: {

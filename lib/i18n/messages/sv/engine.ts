@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const engine: Translated<typeof en> = {
   pointsSum: 'Poängen blir {sum} tillsammans; alla kort är värda {all}.',
   onePoint: '{who} har 1 kortpoäng; det lägsta kortet som räknas är värt 2.',
-  voidCounts: 'I det här partiet räknas en giv utan trumf; skriv in poängen, åttor räknas 8.',
+  voidCounts: 'I det här partiet räknas en giv utan trumf; skriv in poängen; åttorna är värda 8.',
   tricksUnknown:
     '{who} har 0 poäng; säg vem som inte tog något stick alls, eller att det var ingen.',
   tricksWithPoints:
@@ -12,18 +12,18 @@ export const engine: Translated<typeof en> = {
   cutLower: '{names} ligger lika och drar kort; säg vem som drog det lägre kortet.',
   cutHighest: '{names} ligger lika och drar kort; säg vem som drog det högsta kortet.',
   cutOther: '{who} drog inget kort; det gäller mellan {names}.',
-  cutIdle: 'Ingen kortdragning avgör den här given; lämna bort den.',
+  cutIdle: 'Ingen kortdragning avgör den här given; utelämna den.',
   announcedOnly: 'Bara den sista given kan vara utan poäng; skriv in vad den här gav.',
   matchOthers: '{who} har {points, number} poäng; efter en match har bara {side} några.',
   matchPoints: '{who} har {points, number} poäng; en match ger alla {all}.',
   wiesTwice:
     'Det finns meldningar för {one} och för {other}; bara den sida som har den starkaste räknar sina.',
-  wiesOff: 'Det här partiet spelas utan meldningar; lämna bort dem.',
+  wiesOff: 'Det här partiet spelas utan meldningar; utelämna dem.',
   wiesIdle:
-    '{meld, select, fourA {Fyra äss räknas} four9 {Fyra nior räknas} four8 {Fyra åttor räknas} four7 {Fyra sjuor räknas} four6 {Fyra sexor räknas} other {{meld} räknas}} inte vid {trump, select, hearts {hjärter} diamonds {ruter} clubs {klöver} spades {spader} obenabe {obenabe} other {undenufe}}; lämna bort det.',
-  stoeckOff: 'Det här partiet spelas utan stöck; lämna bort dem.',
+    '{meld, select, fourA {Fyra äss räknas} four9 {Fyra nior räknas} four8 {Fyra åttor räknas} four7 {Fyra sjuor räknas} four6 {Fyra sexor räknas} other {{meld} räknas}} inte vid {trump, select, hearts {hjärter} diamonds {ruter} clubs {klöver} spades {spader} obenabe {obenabe} other {undenufe}}; utelämna det.',
+  stoeckOff: 'Det här partiet spelas utan stöck; utelämna dem.',
   stoeckTrump:
-    'Stöck är kung och dam i trumf; vid {trump, select, hearts {hjärter} diamonds {ruter} clubs {klöver} spades {spader} obenabe {obenabe} other {undenufe}} finns inga, lämna bort dem.',
+    'Stöck är kung och dam i trumf; vid {trump, select, hearts {hjärter} diamonds {ruter} clubs {klöver} spades {spader} obenabe {obenabe} other {undenufe}} finns inga, utelämna dem.',
   declaredEarly: '{who} har {points, number} poäng; för att tacka behövs {target, number}.',
   raceOpen: 'Med sina stick har {sides} nog; säg vem som hade det först.',
   nothingToDouble: 'Det finns inget bud som {who} kan dubbla.',
@@ -33,7 +33,7 @@ export const engine: Translated<typeof en> = {
   bidDoubled: '{bid} är redan dubblat.',
   bidOwn: '{who} kan inte dubbla {bid}: det är den egna sidans bud.',
   auctionGoesOn: 'Budgivningen går vidare efter {bid}; tre pass i rad avslutar den.',
-  nobodyBid: 'Ingen har bjudit; det är {who} på tur.',
+  nobodyBid: 'Ingen har bjudit; {who} står på tur.',
   gameEnded: 'Partiet slutade med giv {entry}; inget kan följa på den.',
   playersCount: '{variant} är för {players} spelare, inte för {given}.',
   unknownKey: '{where}: okänt fält',

@@ -29,9 +29,10 @@ export const files: Translated<typeof en> = {
   import: 'Importera partier',
   importLine:
     'Partier som sparats som filer kommer in i ligan. Det som redan finns hoppas över, och det som inte kan räknas avvisas med skälet. De behåller reglerna de spelades med.',
-  importOwn: 'Dina egna partier kommer in som den ZIP du får under <link>Partier in och ut</link>.',
+  importOwn:
+    'Dina egna partier kommer in som den ZIP du får under <link>Importera och exportera partier</link>.',
   noSeason: 'Det finns ingen säsong de kan höra till. En ägare skapar en under ”Säsonger”.',
-  soFar: 'Arbeten hittills',
+  soFar: 'Jobb hittills',
   formats: {
     csv: 'Kalkylblad (CSV)',
     zip: 'Partier (ZIP)',
@@ -44,7 +45,7 @@ export const files: Translated<typeof en> = {
     hint: 'Ett parti (.json), ett på varje rad (.ndjson), många i en .zip, ”Allt (JSON)”, eller uppgifterna från ett konto. Högst 20 MB.',
     missing: 'Välj en fil först.',
     key: 'Importera',
-    where: 'Vart',
+    where: 'Till',
     byDay: 'Till kvällen samma dag',
     season: 'Säsongen {name}',
     oneEvening: 'Alla till en kväll',
@@ -60,7 +61,7 @@ export const files: Translated<typeof en> = {
     finishLine: 'De räknas som de står. Välj detta för gamla partier.',
   },
   inOut: {
-    title: 'Partier in och ut',
+    title: 'Importera och exportera partier',
     back: 'Partier',
     importLine:
       'Partier som sparats som filer blir dina här, giv för giv, som om du hade skrivit in dem. Det som redan finns hoppas över, och det som inte kan räknas avvisas med skälet.',
@@ -71,7 +72,7 @@ export const files: Translated<typeof en> = {
   },
   restoring: {
     back: 'Ligor',
-    line: 'Ur en säkerhetskopia kommer en liga tillbaka hel: dess spelare och sammanslagna namn, säsonger, kvällar, varje parti med sina rättelser och vem som gjorde dem. Den är sedan din. Finns ligan kvar här ändras inget.',
+    line: 'Ur en säkerhetskopia kommer en liga tillbaka hel: dess spelare och sammanslagna namn, säsonger, kvällar, varje parti med sina rättelser och vem som gjorde dem. Sedan är den din. Finns ligan kvar här ändras inget.',
     file: 'Säkerhetskopia',
     hint: 'ZIP-filen som en ägare laddade ner från ligans filer. Högst 100 MB.',
     missing: 'Välj en säkerhetskopia först.',
@@ -79,8 +80,8 @@ export const files: Translated<typeof en> = {
     soFar: 'Hittills',
   },
   work: {
-    title: 'Långa arbeten',
-    all: 'Alla långa arbeten',
+    title: 'Längre jobb',
+    all: 'Alla längre jobb',
     none: 'Inget än. Här listas importer, återställda ligor och omräknade siffror, hur långt de har kommit och vad det blev av dem.',
     latest: 'Senaste först',
     progress: 'Framsteg',
@@ -93,7 +94,7 @@ export const files: Translated<typeof en> = {
     imported: 'importerade',
     there: 'fanns redan',
     refused: 'avvisade',
-    nothing: 'Inget togs in.',
+    nothing: 'Inget importerades.',
     refusedTitle: 'Avvisade',
     why: 'Avvisade, och varför',
     times: '{times, number} gånger: {why}',

@@ -11,14 +11,15 @@ export const jobs: Translated<typeof en> = {
     waiting: 'väntar på sin tur',
     running: 'pågår',
     done: 'klart',
-    failed: 'blev inget av',
+    failed: 'misslyckades',
   },
   lookingThrough: 'Gås igenom',
   gamesDone: '{done, number} av {total, plural, one {# parti} other {# partier}}',
   gamesAndEveningsDone:
     '{done, number} av {total, plural, one {# parti eller kväll} other {# partier och kvällar}}',
-  allRefused: 'inget togs in, {refused, plural, one {# avvisades} other {# avvisades}}',
-  imported: '{imported, number} togs in, {there, number} fanns redan, {refused, number} avvisades',
+  allRefused: 'inget importerades, {refused, plural, one {# avvisades} other {# avvisades}}',
+  imported:
+    '{imported, number} importerades, {there, number} fanns redan, {refused, number} avvisades',
   ended:
     '{games, plural, one {# oavslutat parti slutade med sin sista giv.} other {# oavslutade partier slutade med sin sista giv.}}',
   places: {
@@ -32,7 +33,7 @@ export const jobs: Translated<typeof en> = {
     'players-count': 'Fel antal spelare',
     'points-sum': 'Poängen går inte ihop',
     'points-impossible': 'Poäng som inga kort ger',
-    'tricks-unknown': 'Vem som inte tog något stick är inte sagt',
+    'tricks-unknown': 'Inte sagt vem som var utan stick',
     'no-tricks-with-points': 'Poäng utan stick',
     'cut-missing': 'Lika utan att kort dragits',
     'cut-wrong': 'Kort dragna där ingen låg lika',
@@ -43,7 +44,7 @@ export const jobs: Translated<typeof en> = {
     'wies-invalid': 'Meldningar som inte kan vara',
     'stoeck-invalid': 'Stöck som inte kan vara',
     'declared-too-early': 'Tackade för tidigt',
-    'race-undecided': 'Vem som var först är inte sagt',
+    'race-undecided': 'Inte sagt vem som var först',
     'auction-illegal': 'En budgivning som inte går',
     'game-finished': 'Givar efter partiets slut',
     'not-json': 'Går inte att läsa som ett parti',

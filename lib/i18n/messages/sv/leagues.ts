@@ -3,10 +3,10 @@ import type { Translated } from '../translated';
 
 export const leagues: Translated<typeof en> = {
   title: 'Ligor',
-  gone: 'Ligan är raderad, med alla sina partier.',
-  what: 'En liga är en klubb som spelar om och om igen: kvällar i säsonger, en tabell efter klubbens regler, ratingar och varje parti att slå upp. Den som spelar är ett namn; ingen behöver ett konto för att stå på tavlan.',
+  gone: 'Ligan är borttagen, med alla sina partier.',
+  what: 'En liga är en klubb som spelar om och om igen: kvällar i säsonger, en tabell efter klubbens regler, rating och varje parti att slå upp. Det räcker med ett namn för att spela; ingen behöver ett konto för att stå på tavlan.',
   line: '{players, plural, =0 {Inga spelare än} one {# spelare} other {# spelare}}, {evening, select, next {nästa kväll {day}} last {senaste kvällen {day}} other {ingen kväll än}}{isPublic, select, yes {, offentlig} other {}}',
-  found: 'Grunda en liga',
+  found: 'Starta en liga',
   restore: 'Återställ en liga från en säkerhetskopia',
   needsAccount: 'En liga hör till ett konto: först får du skapa ett eller logga in.',
   signInToSee: 'Logga in för att se dina ligor',
@@ -15,7 +15,7 @@ export const leagues: Translated<typeof en> = {
     rank: 'Plats',
     name: 'Namn',
     total: 'Summa',
-    line: 'Ett exempel: streck netto i Mittlere efter tre kvällar.',
+    line: 'Ett exempel: nettostreck i Mittlere efter tre kvällar.',
   },
   fields: {
     name: 'Namn',
@@ -27,7 +27,7 @@ export const leagues: Translated<typeof en> = {
   },
   founding: {
     line: 'Den börjar med en säsong för i år där Mittlere räknas. Det, och allt annat här, kan du ändra när som helst.',
-    key: 'Grunda ligan',
+    key: 'Starta ligan',
   },
   parts: {
     table: 'Tabell',
@@ -46,7 +46,7 @@ export const leagues: Translated<typeof en> = {
     letGoSure: 'Jag är inte {name}',
     keep: 'Behåll det',
     onlyOwner:
-      'Som enda ägare kan du inte lämna ligan. Gör först en annan medlem till ägare, eller radera ligan.',
+      'Som enda ägare kan du inte lämna ligan. Gör först en annan medlem till ägare, eller ta bort ligan.',
     signIn: 'Logga in',
     leave: 'Lämna ligan',
     leaveSure: 'Lämna och ge tillbaka min roll',
@@ -76,7 +76,7 @@ export const leagues: Translated<typeof en> = {
     given:
       '{role}{hasName, select, yes {, {name} vid bordet} other {}}{single, select, yes {, för en person} other {}}',
     until:
-      '{state, select, used {Antagen, var öppen till <when></when>} revoked {Återkallad, var öppen till <when></when>} expired {För gammal, var öppen till <when></when>} other {till <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {inte antagen än} one {antagen # gång} other {antagen # gånger}}}}',
+      '{state, select, used {Antagen, gällde till <when></when>} revoked {Återkallad, gällde till <when></when>} expired {För gammal, gällde till <when></when>} other {till <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {inte antagen än} one {antagen # gång} other {antagen # gånger}}}}',
     revoke: 'Återkalla',
     revokeSure: 'Återkalla: länken upphör',
     keep: 'Behåll den',
@@ -86,7 +86,7 @@ export const leagues: Translated<typeof en> = {
     label: 'Bjud in',
     labelNamed: 'Bjud in {name}',
     role: 'Roll',
-    open: 'Öppen i',
+    open: 'Gäller i',
     span: '{days, plural, =1 {En dag} =7 {En vecka} =30 {30 dagar} other {Ett år}}',
     single: 'Bara för en person',
     toName: 'Bjud in till namnet {name}',
@@ -109,11 +109,11 @@ export const leagues: Translated<typeof en> = {
     qr: 'Länken som QR-kod, för en kamera',
   },
   delete: {
-    title: 'Radera ligan',
+    title: 'Ta bort ligan',
     line: 'Säsonger, kvällar, spelare och alla partier försvinner med den, för gott. Behåll en säkerhetskopia: den finns bland filerna.',
-    type: 'Skriv {name} för att radera den',
-    key: 'Radera ligan med alla partier',
-    busy: 'Raderas …',
+    type: 'Skriv {name} för att ta bort den',
+    key: 'Ta bort ligan med alla partier',
+    busy: 'Tas bort …',
   },
   join: {
     title: 'Inbjudan',
@@ -122,12 +122,12 @@ export const leagues: Translated<typeof en> = {
     line: 'bjuder in dig som {role}.',
     lineNamed: 'bjuder in dig som {role} och som <name>{player}</name> vid bordet.',
     mayNamed: '{may} {player}s partier blir dina att slå upp.',
-    accepted: 'Du har tackat ja.',
+    accepted: 'Du är redan med i den här ligan.',
     toLeague: 'Till ligan',
     needsAccount:
-      'En roll hör till ett konto. Skapa ett eller logga in, så kommer du tillbaka hit; partierna i den här telefonen följer med.',
+      'En roll hör till ett konto. Skapa ett eller logga in, så kommer du tillbaka hit; partierna på den här telefonen följer med.',
     signIn: 'Skapa konto eller logga in',
-    until: 'Öppen till <when></when>.',
+    until: 'Gäller till <when></when>.',
     join: 'Gå med',
     joinAs: 'Gå med som {name}',
   },

@@ -16,7 +16,7 @@ export const live: Translated<typeof en> = {
   you: '{name} (du)',
   phones: 'Telefoner vid bordet',
   presentNames: 'Här nu: {names}',
-  notConnected: 'Ingen anslutning; det andra skriver kommer när nätet är tillbaka.',
+  notConnected: 'Ingen anslutning; det som andra skriver kommer när nätet är tillbaka.',
   gone: 'Det här partiet är inte längre öppet för dig.',
   toGames: 'Till dina partier',
   wroteElsewhere: 'Given skrevs in någon annanstans under tiden. Skriv klart din och avgör.',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const mail: Translated<typeof en> = {
   signed: 'Schiefer, tavlan för jass',
-  notYou: 'Om det inte var du, så låt meddelandet vara: utan länken händer ingenting.',
+  notYou: 'Om det inte var du kan du bortse från meddelandet: utan länken händer ingenting.',
   signIn: {
     subject: 'Logga in på Schiefer',
     text: 'Öppna den här länken för att logga in. Den gäller en gång, i ett dygn:',
@@ -15,7 +15,7 @@ export const mail: Translated<typeof en> = {
   haveAccount: {
     subject: 'Du har ett konto hos Schiefer',
     text: 'Någon, förmodligen du, ville använda den här adressen för ett konto hos Schiefer. Den hör redan till ett. Logga in med ditt lösenord, eller med en länk som du kan be om här:',
-    notYou: 'Om det inte var du, så behöver du inte göra något: ingenting har ändrats.',
+    notYou: 'Om det inte var du behöver du inte göra något: ingenting har ändrats.',
   },
   newAddress: {
     subject: 'Din nya adress för Schiefer',
@@ -24,6 +24,6 @@ export const mail: Translated<typeof en> = {
   addressChanged: {
     subject: 'Din adress för Schiefer har ändrats',
     text: 'Ditt konto hos Schiefer har nu adressen {address}; den här gäller inte längre.',
-    notYou: 'Om det inte var du, så skriv till den som driver denna Schiefer.',
+    notYou: 'Om det inte var du, skriv till den som driver denna Schiefer.',
   },
 };

@@ -3,10 +3,10 @@ import type { Translated } from '../translated';
 
 export const offline: Translated<typeof en> = {
   notSent:
-    '{count, plural, one {# inte skickad än; sparad i telefonen} other {# inte skickade än; sparade i telefonen}}',
+    '{count, plural, one {# inte skickad än; sparad på telefonen} other {# inte skickade än; sparade på telefonen}}',
   notKept:
     '{count, plural, one {# inte skickad än, och den här webbläsaren sparar inget: låt sidan vara öppen} other {# inte skickade än, och den här webbläsaren sparar inget: låt sidan vara öppen}}',
-  held: '{count, plural, one {# sparad i telefonen, inte skickad.} other {# sparade i telefonen, inte skickade.}} {why}',
+  held: '{count, plural, one {# sparad på telefonen, inte skickad.} other {# sparade på telefonen, inte skickade.}} {why}',
   notStarted: 'Ingen anslutning: partiet startades inte. Försök igen.',
   otherAccount:
     'Det här skrevs in av någon annan som var inloggad på telefonen. Det skickas när den personen loggar in här igen.',
@@ -19,7 +19,7 @@ export const offline: Translated<typeof en> = {
     leave: 'Låt det stå som det är',
     game: 'Servern tog inte emot partiet: {why}',
     elsewhere: 'En annan telefon har redan startat partiet; det finns i listan över partier.',
-    kept: 'Det som skrevs in här är sparat i telefonen och går att läsa.',
+    kept: 'Det som skrevs in här är sparat på telefonen och går att läsa.',
     startAgain: 'Starta det som ett eget parti',
     throwAway: 'Kasta',
     sure: 'Kasta med alla givar',
@@ -39,24 +39,24 @@ export const offline: Translated<typeof en> = {
   },
   signOut: {
     unsent:
-      '{count, plural, one {# inskrivning är inte skickad än. Den är kvar i telefonen och skickas när du loggar in här igen.} other {# inskrivningar är inte skickade än. De är kvar i telefonen och skickas när du loggar in här igen.}}',
+      '{count, plural, one {# inskrivning är inte skickad än. Den är kvar på telefonen och skickas när du loggar in här igen.} other {# inskrivningar är inte skickade än. De är kvar på telefonen och skickas när du loggar in här igen.}}',
     anyway: 'Logga ut ändå',
   },
   shell: {
-    offline: 'Inget nät. Det här vet telefonen själv.',
+    offline: 'Inget nät. Det här fungerar ändå.',
     isBack: 'Nätet är tillbaka.',
     load: 'Ladda sidan',
     games: 'Partier',
     newGame: 'Nytt parti',
     rules: 'Regler',
-    start: 'Till början',
+    start: 'Till startsidan',
     running: 'Pågår',
     finished: 'Avslutade',
     hands: '{count, plural, one {# giv inskriven} other {# givar inskrivna}}',
-    none: 'Inga partier i telefonen än. Starta ett: det sparas här och skickas när det finns nät.',
+    none: 'Inga partier på telefonen än. Starta ett: det sparas här och skickas när det finns nät.',
     again: 'Samma bord igen',
     noGame:
-      'Det här partiet finns inte i telefonen. Utan nät går det att öppna det som redan öppnats med nät.',
+      'Det här partiet finns inte på telefonen. Utan nät går det att öppna det som redan öppnats med nät.',
     elsewhereTitle: 'Inte utan nät',
     elsewhere:
       'Den här sidan finns bara med nät. Partier går att spela och läsa utan, och reglerna också.',

@@ -10,8 +10,8 @@ export const phone: Translated<typeof en> = {
   theme: {
     label: 'Färger',
     system: 'Som telefonen',
-    light: 'Ljust',
-    dark: 'Mörkt',
+    light: 'Ljusa',
+    dark: 'Mörka',
   },
   hand: {
     label: 'Knappar för',
@@ -33,7 +33,8 @@ export const phone: Translated<typeof en> = {
     busy: 'Ritar …',
     copy: 'Kopiera länken',
     save: 'Spara bilden',
-    whoSees: 'Den som har länken kan se partiet. Du tar tillbaka den under ”Telefoner vid bordet”.',
+    whoSees:
+      'Den som har länken kan se partiet. Du drar tillbaka den under ”Telefoner vid bordet”.',
     copied: 'Länken är kopierad.',
     fault: 'Det gick inte. Försök igen när det finns nät.',
     slate: 'Tavlan vid slutet',

@@ -39,14 +39,14 @@ export const players: Translated<typeof en> = {
     '{games, plural, one {{variant}: {points} efter # parti, preliminärt} other {{variant}: {points} efter # partier, preliminärt}}',
   two: '{first} och {second}',
   inTheseGames: 'i de här partierna',
-  wonOf: '{wins} vunna av {games} ({percent})',
+  wonOf: '{wins, select, 1 {1 vunnet} other {{wins} vunna}} av {games} ({percent})',
   lastGames: 'Senaste partierna',
   togetherPlace: 'på samma sida, plats {place}',
   places: '{first} plats {a}, {second} plats {b}',
-  allTheirGames: '{games, plural, one {Alla # parti} other {Alla # partier}}',
+  allTheirGames: '{games, plural, one {Visa partiet} other {Alla # partier}}',
   playersOf: 'Spelare i {league}',
   noneIn:
-    'Inget avslutat parti i {season}. När det finns några visar sidan hur de gick, med vem och mot vem.',
+    'Inget avslutat parti under säsongen {season}. När det finns några visar sidan hur de gick, med vem och mot vem.',
   noneYet:
     'Inget avslutat parti än. När det finns några visar sidan hur de gick, med vem och mot vem.',
   latest: 'Senaste partierna',

@@ -25,7 +25,7 @@ export const record: Translated<typeof en> = {
     keep: 'Behåll',
   },
   course: {
-    net: 'Förloppet: streck netto efter varje giv',
+    net: 'Förloppet: nettostreck efter varje giv',
     difference: 'Förloppet: summan av differenserna efter varje giv',
     points: 'Förloppet: poäng efter varje giv',
     summary: '{hands, plural, one {# giv} other {# givar}}. Till slut: {ends}.',

@@ -5,19 +5,20 @@ export const roles: Translated<typeof en> = {
   name: {
     reader: 'Läsare',
     member: 'Medlem',
-    scorer: 'Skrivare',
+    scorer: 'Protokollförare',
     owner: 'Ägare',
   },
   as: {
     reader: 'läsare',
     member: 'medlem',
-    scorer: 'skrivare',
+    scorer: 'protokollförare',
     owner: 'ägare',
   },
   sentence: {
     reader: 'En läsare läser tabeller, partier och spelare.',
     member: 'En medlem läser allt och ser vilka andra som hör till ligan.',
-    scorer: 'En skrivare läser allt och skriver in partier, kvällar och spelare.',
-    owner: 'En ägare gör allt som en skrivare gör, och sköter säsonger, roller och inbjudningar.',
+    scorer: 'En protokollförare läser allt och skriver in partier, kvällar och spelare.',
+    owner:
+      'En ägare gör allt som en protokollförare gör, och sköter säsonger, roller och inbjudningar.',
   },
 };

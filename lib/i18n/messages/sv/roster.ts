@@ -43,7 +43,7 @@ export const roster: Translated<typeof en> = {
   },
   names: {
     title: 'Andra namn',
-    some: 'Partier under dessa namn räknas här. Ett namn som skiljs av igen tar tillbaka sina partier.',
+    some: 'Partier under dessa namn räknas här. Ett namn som skiljs ut igen tar tillbaka sina partier.',
     none: 'Om {name} skrevs annorlunda i vissa partier, låt båda namnen räknas som ett.',
     byWay: '{name} <dim>via {into}</dim>',
     part: 'Skilj åt igen',

@@ -73,12 +73,12 @@ export const ruleCases: Translated<typeof en> = {
     },
     hundred: {
       when: 'En spelare har 100 poäng eller mer',
-      award: 'den spelaren inget, den med minst 1 streck; delar två på minst, vilar det',
+      award: 'den spelaren inget, den med minst 1 streck; om två delar på minst vilar det',
     },
     extremes: {
       when: 'Annars',
       award:
-        'mest 1 streck, minst 1 streck; delar två på mest eller minst, vilar det strecket mellan dem',
+        'mest 1 streck, minst 1 streck; om två delar på mest eller minst vilar det strecket mellan dem',
     },
   },
 };

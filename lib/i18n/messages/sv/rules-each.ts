@@ -8,15 +8,15 @@ export const COUNTING =
 
 export const rulesEach: Translated<typeof en> = {
   mittlere: {
-    what: `Tre spelar, var och en för sig, och den i mitten förlorar. Mest poäng är bra, minst poäng är bra; det dåliga är det däremellan. Men den som tar hundra eller mer har gått för långt.
+    what: `Tre spelar, var och en för sig, och den i mitten förlorar. Flest poäng är bra, minst poäng är bra; det dåliga är det däremellan. Men den som tar hundra eller mer har gått för långt.
 
 Bra och dåligt skrivs upp med krita. Ett streck är bra, en potatis är dålig, och ett streck tar ut en potatis för samma spelare. Det som räknas i slutet är streck minus potatisar; märkena för en giv blir alltid noll tillsammans.`,
-    who: 'Tre spelare med de 36 jasskorten, franska eller schweizertyska. Den som ger delar ut alla i treor, tolv till var, moturs; spelaren till höger spelar ut. Efter varje giv går turen att ge åt höger.',
+    who: 'Tre spelare med de 36 jasskorten, franska eller schweizertyska. Den som ger delar ut alla kort, tre åt gången, tolv till var, moturs; spelaren till höger spelar ut. Efter varje giv går turen att ge åt höger.',
     hand: `Först finns ingen trumf, och alla måste följa färg; det högsta kortet i den utspelade färgen tar sticket. Det första kortet som inte följer färg gör trumf: dess färg är trumf resten av given.
 
 Från och med då är det som i all jass. ${FOLLOWING}
 
-En knekt eller nia i den färgen räknas 20 eller 14 även om den spelades innan någon visste att den skulle bli trumf. I den mycket sällsynta giv där alla alltid följer färg gör ingen trumf; då räknas åttorna 8.`,
+En knekt eller nia i den färgen räknas som 20 eller 14 även om den spelades innan någon visste att den skulle bli trumf. I den mycket sällsynta giv där alla alltid följer färg gör ingen trumf; då är åttorna värda 8.`,
     scoring: `${COUNTING}
 
 Gå sedan nedåt i listan. Det första fall som har inträffat räknas, och inget efter det.
@@ -26,15 +26,15 @@ En spelare utan poäng kan ändå ha tagit ett stick som inte var värt något, 
     example: 'Fyra givar mellan Anna, Beat och Carla.',
   },
   molotow: {
-    what: `Mittlere för fyra: spelarna med mest och med minst poäng får var sitt streck, de två i mitten får var sin potatis. Ett streck är bra, en potatis är dålig, och den ena tar ut den andra.
+    what: `Mittlere för fyra: spelarna med flest och med minst poäng får var sitt streck, de två i mitten får var sin potatis. Ett streck är bra, en potatis är dålig, och de tar ut varandra.
 
 I några schweiziska appar heter ett annat spel så, ett där meldningar räknas som minuspoäng. Det är inte det här.`,
-    who: 'Fyra spelare, var och en för sig, med de 36 jasskorten. Den som ger delar ut i treor, nio kort till var, moturs; spelaren till höger spelar ut. Efter varje giv går turen att ge åt höger.',
+    who: 'Fyra spelare, var och en för sig, med de 36 jasskorten. Den som ger delar ut tre åt gången, nio kort till var, moturs; spelaren till höger spelar ut. Efter varje giv går turen att ge åt höger.',
     hand: `Som i Mittlere finns först ingen trumf, och alla måste följa färg. Det första kortet som inte följer färg gör sin färg till trumf resten av given.
 
 Från och med då är det som i all jass. ${FOLLOWING}
 
-I den mycket sällsynta giv där ingen gör trumf räknas åttorna 8.`,
+I den mycket sällsynta giv där ingen gör trumf är åttorna värda 8.`,
     scoring: `${COUNTING}
 
 Gå sedan nedåt i listan. Det första fall som har inträffat räknas, och inget efter det. Bara poängen spelar roll: en spelare utan poäng kan ha tagit ett värdelöst stick, eller inget.`,
@@ -42,13 +42,13 @@ Gå sedan nedåt i listan. Det första fall som har inträffat räknas, och inge
     example: 'Tre givar mellan Anna, Beat, Carla och Dora.',
   },
   'plus-minus': {
-    what: 'Både mest och minst ger något: ett streck till spelaren med mest poäng, ett till spelaren med minst. Det finns inga potatisar; den som är i mitten får inget. Och den som tar hundra eller mer får inte heller något.',
+    what: 'Både mest och minst ger något: ett streck till spelaren med flest poäng, ett till spelaren med minst. Det finns inga potatisar; den som är i mitten får inget. Och den som tar hundra eller mer får inte heller något.',
     who: 'Tre eller fyra spelare, var och en för sig, med de 36 jasskorten: tolv till var om tre, nio till var om fyra. Spelaren till höger om den som ger spelar ut. Efter varje giv går turen att ge åt höger.',
     hand: `Som i Mittlere finns först ingen trumf, och alla måste följa färg. Det första kortet som inte följer färg gör sin färg till trumf resten av given.
 
 Från och med då är det som i all jass. ${FOLLOWING}
 
-I den mycket sällsynta giv där ingen gör trumf räknas åttorna 8.`,
+I den mycket sällsynta giv där ingen gör trumf är åttorna värda 8.`,
     scoring: `${COUNTING}
 
 Gå sedan nedåt i listan. Det första fall som har inträffat räknas, och inget efter det.

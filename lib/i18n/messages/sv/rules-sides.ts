@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 import { COUNTING, FOLLOWING } from './rules-each';
 
 const HAND_COUNTS =
-  'En sida skriver sina kortpoäng med matchpremien, meldningar och stöck, alltihop gånger det som trumfen räknas.';
+  'En sida skriver sina kortpoäng med matchpremien, meldningar och stöck, alltihop multiplicerat med trumfens värde.';
 const WIES =
   'Meldningar (wys) visas med första kortet. Bara en sida skriver dem i en giv: den med den starkaste enskilda meldningen, som då skriver alla sina. Fyra lika slår varje följd, en längre följd slår en kortare; av två lika långa är den med det högre toppkortet starkast, sedan den i trumf, sedan den som meldades först. En spelares meldningar får inte dela kort.';
 const STOECK_AND_MATCH =
@@ -15,7 +15,7 @@ const TURNED =
 
 export const rulesSides: Translated<typeof en> = {
   schieber: {
-    what: 'Schweiz eget jass: två mot två, partner mitt emot varandra, till 2500 poäng. Den som gör trumf väljer en färg eller spelar utan, eller skjuter valet över bordet till sin partner. Det är det som är ”Schieben”, att skjuta, i namnet.',
+    what: 'Schweizarnas egen jass: två mot två, partner mitt emot varandra, till 2500 poäng. Den som gör trumf väljer en färg eller spelar utan, eller skjuter valet över bordet till sin partner. Det är det som är ”Schieben”, att skjuta, i namnet.',
     who: `Fyra spelare på två sidor, med de 36 jasskorten, nio till var. Efter varje giv går turen att ge åt höger.
 
 I första partiet gör den trumf som har hjärter tio, eller ett annat kort som bordet har kommit överens om; därefter går rätten åt höger med varje giv. Den som ger är alltid spelaren före.`,

@@ -43,7 +43,7 @@ export const rules: Translated<typeof en> = {
     or: 'eller: {other}',
   },
   trumps: {
-    caption: 'Vad trumf räknas',
+    caption: 'Vad poängen multipliceras med',
     trump: 'Trumf',
     times: 'Gånger',
   },

@@ -119,15 +119,15 @@ export const scheme: Translated<typeof en> = {
   tieBreaks: {
     'best-evening': {
       name: 'Bästa enskilda kväll',
-      by: 'bästa kväll',
+      by: 'bästa kvällen',
       note: 'på bästa kväll',
       parted: '{names} på bästa kväll',
     },
     'head-to-head': {
       name: 'Partier mot varandra',
-      by: 'partier mot varandra',
+      by: 'inbördes möten',
       note: 'på inbördes möten',
-      parted: '{names} på partier mot varandra',
+      parted: '{names} på inbördes möten',
     },
     wins: {
       name: 'Vunna partier',
@@ -137,7 +137,7 @@ export const scheme: Translated<typeof en> = {
     },
     'later-result': {
       name: 'Det senare resultatet',
-      by: 'senare resultat',
+      by: 'senare resultatet',
       note: 'på senare resultat',
       parted: '{names} på senare resultat',
     },
@@ -148,7 +148,7 @@ export const scheme: Translated<typeof en> = {
       parted: '{names} delar placeringen',
     },
   },
-  level: 'Lika: {parts}.',
+  level: 'Vid lika: {parts}.',
   sentence: '{total}, {kept}; {ties}.',
   kept: {
     all: { game: 'alla partier', evening: 'alla kvällar' },
@@ -156,27 +156,27 @@ export const scheme: Translated<typeof en> = {
     'drop-worst':
       'alla utom {count, plural, one {det sämsta resultatet} other {de # sämsta resultaten}}{missed, select, yes { (en missad kväll är ett av dem)} other {}}',
   },
-  ties: 'vid lika avgör: {by}',
+  ties: 'vid lika resultat avgör {by}',
   tiesNone: 'de som är lika delar placeringen',
   before: '{one}, sedan {next}',
   rankPoints:
     '{points} poäng för placeringarna {per, select, game {i varje parti} other {{ranks}}}.',
   ranked: 'Placeras {from}.',
   from: {
-    games: 'från {games, plural, one {# parti} other {# partier}}',
-    evenings: 'från {evenings, plural, one {# kväll} other {# kvällar}}',
-    both: 'från {games, plural, one {# parti} other {# partier}} och {evenings, plural, one {# kväll} other {# kvällar}}',
+    games: 'efter minst {games, plural, one {# parti} other {# partier}}',
+    evenings: 'efter minst {evenings, plural, one {# kväll} other {# kvällar}}',
+    both: 'efter minst {games, plural, one {# parti} other {# partier}} och {evenings, plural, one {# kväll} other {# kvällar}}',
   },
   final: 'En final räknas {times, number} gånger.',
   missed:
-    'Den som {of, select, everybody {missar en kväll} other {är ursäktad}} får {score, select, mean {medelvärdet av sina egna resultat} lowest {kvällens lägsta resultat} other {{fixed}}}.',
+    'Den som {of, select, everybody {missar en kväll} other {är förhindrad}} får {score, select, mean {medelvärdet av sina egna resultat} lowest {kvällens lägsta resultat} other {{fixed}}}.',
   hidden: 'Dold från kväll {number} tills säsongen är slut.',
   parts: {
     total: { sum: 'summan, {kept}', mean: 'medelvärdet, {kept}' },
     ranked: 'den som har spelat ett parti',
     missed:
       'en missad kväll ger {score, select, mean {medelvärdet av de egna resultaten} lowest {kvällens lägsta resultat} other {{fixed}}}',
-    excused: '{missed}, om ursäktad',
+    excused: '{missed}, om förhindrad',
     nothing: 'inget resultat vid frånvaro',
     absences:
       '{missed}, {times, plural, =1 {en final räknas en gång} other {en final räknas # gånger}}',
@@ -224,7 +224,7 @@ export const scheme: Translated<typeof en> = {
     missing: 'Den som missar en kväll',
     missingNobody: 'Får inget resultat',
     missingEverybody: 'Får ett resultat ändå',
-    missingExcused: 'Får ett om ursäktad',
+    missingExcused: 'Får ett om förhindrad',
     missingIs: 'Nämligen',
     fixed: 'Ett fast resultat',
     ownMean: 'Medelvärdet av sina egna resultat',

@@ -6,20 +6,20 @@ export const serverFiles: Translated<typeof en> = {
   tooLarge: 'Filen har {size, number} MB; {most, number} MB är tillåtna.',
   octets: 'En fil som application/octet-stream väntas.',
   tooManyJobs:
-    'Du har {open} importer och liknande på gång; {most} åt gången räcker. Vänta tills en av dem är klar.',
+    'Du har {open} importer eller liknande på gång; {most} åt gången räcker. Vänta tills en av dem är klar.',
   tooManyZippedLeague:
     'Det finns {count, number} partier; en ZIP-fil rymmer högst {most, number}. Ta en säsong, eller NDJSON.',
   tooManyZippedOwn:
     'Det finns {count, number} partier; en ZIP-fil rymmer högst {most, number}. Ta NDJSON eller JSON.',
   job: {
-    begunOften: 'Arbetet påbörjades {times} gånger och avbröts varje gång.',
+    begunOften: 'Jobbet påbörjades {times} gånger och avbröts varje gång.',
     fileGone: 'Filen finns inte kvar. Skicka den igen.',
     askerGone: 'Den som bad om det finns inte kvar.',
     leagueGone: 'Ligan finns inte kvar.',
-    eveningGone: 'Kvällen som partierna var avsedda för har raderats.',
-    seasonGone: 'Säsongen som partierna var avsedda för har raderats.',
+    eveningGone: 'Kvällen som partierna var avsedda för har tagits bort.',
+    seasonGone: 'Säsongen som partierna var avsedda för har tagits bort.',
     leagueThere:
-      'Ligan {name} finns redan här, och en säkerhetskopia ändrar inte det som finns. Radera ligan först, eller återställ den i en annan installation.',
+      'Ligan {name} finns redan här, och en säkerhetskopia ändrar inte det som finns. Ta bort ligan först, eller återställ den i en annan installation.',
     partThere:
       'Något av den här ligan finns redan här, under en annan. Den går inte att återställa här.',
   },

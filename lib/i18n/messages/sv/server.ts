@@ -32,7 +32,7 @@ export const server: Translated<typeof en> = {
   idTaken: {
     game: 'Partiet kunde inte sparas under sitt id. Börja det igen.',
     tourney: 'Turneringen kunde inte sparas under sitt id. Börja den igen.',
-    league: 'Ligan kunde inte sparas under sitt id. Grunda den igen.',
+    league: 'Ligan kunde inte sparas under sitt id. Starta den igen.',
     season: 'Säsongen kunde inte sparas under sitt id. Skapa den igen.',
     evening: 'Kvällen kunde inte sparas under sitt id. Försök igen.',
   },

@@ -22,9 +22,9 @@ export const sidi: Translated<typeof en> = {
   },
   needs: '{side} behöver {points}.',
   needsAll: '{side} behöver alla stick.',
-  counts: 'Budet räknas {points}.',
+  counts: 'Budet är värt {points}.',
   missing: '{points, number} till för vinst',
-  enough: 'nog; högst totalt vinner',
+  enough: 'nog; högst total vinner',
   key: {
     bid: 'Bjud',
     bidIn: 'Bjud {points} i …',

@@ -3,10 +3,10 @@ import type { Translated } from '../translated';
 
 export const signIn: Translated<typeof en> = {
   CredentialsSignin:
-    'E-post och lösenord hör inte ihop. Se över båda; stora och små bokstäver räknas i lösenordet.',
+    'E-post och lösenord hör inte ihop. Se över båda; stora och små bokstäver spelar roll i lösenordet.',
   TooManyTries: 'För många försök för den här adressen. Försök igen om en kvart.',
   TooManyMessages:
-    'För många meddelanden har gått till den här adressen. Leta efter det sista, eller försök igen om en kvart.',
+    'För många meddelanden har skickats till den här adressen. Leta efter det senaste, eller försök igen om en kvart.',
   Verification: 'Den här länken gäller inte längre: den gäller en gång, i ett dygn. Be om en ny.',
   EmailSignin:
     'Det gick inte att skicka något meddelande till den här adressen. Se efter om den stämmer.',

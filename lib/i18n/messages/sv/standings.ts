@@ -32,7 +32,7 @@ export const standings: Translated<typeof en> = {
   },
   day: '{day}/{month}',
   final: 'final',
-  evening: '{kind, select, final {Kvällen {day}, en final} other {Kvällen {day}}}',
+  evening: '{kind, select, final {Kvällen den {day}, en final} other {Kvällen den {day}}}',
   figure: '{name}, {what}: {figure}',
   what: {
     total: 'totalt',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const start: Translated<typeof en> = {
   title: 'Schiefer, griffeltavlan för jass',
-  description: 'Griffeltavlan för jass i varje telefon: skriv in poängen, tavlan gör resten.',
+  description: 'Griffeltavlan för jass på varje telefon: skriv in poängen, tavlan gör resten.',
   what: 'Griffeltavlan för jass. Spela med era egna kort; skriv in poängen, tavlan gör resten.',
   newGame: 'Nytt parti',
   games: 'Partier',
@@ -11,7 +11,7 @@ export const start: Translated<typeof en> = {
   account: 'Ditt konto',
   example: 'Ett exempel på en tavla',
   exampleOf:
-    '{hands, plural, one {# giv} other {# givar}} Mittlere: streck är bra, potatisar är dåliga, den ena tar ut den andra.',
+    '{hands, plural, one {# giv} other {# givar}} Mittlere: streck är bra, potatisar är dåliga, de tar ut varandra.',
   variants: 'Varianter',
   scores: 'Det här räknar den',
   nothingHere: 'Inget här',

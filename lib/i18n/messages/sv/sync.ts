@@ -2,8 +2,8 @@ import type { sync as en } from '../en/sync';
 import type { Translated } from '../translated';
 
 export const sync: Translated<typeof en> = {
-  nothingToUndo: 'Där finns inget kvar att ångra.',
-  nothingToRedo: 'Där finns inget kvar att göra om.',
+  nothingToUndo: 'Det finns inget kvar att ångra.',
+  nothingToRedo: 'Det finns inget kvar att göra om.',
   finishedAlready: 'Partiet är redan slut.',
   openAlready: 'Partiet är redan öppet.',
   reopenFirst: 'Partiet är slut. Öppna det igen för att lägga till eller ta bort givar.',
@@ -20,7 +20,7 @@ export const sync: Translated<typeof en> = {
   nameLetters: 'Ett namn skrivs med bokstäver.',
   nameTwice: 'Två spelare heter {name}. Skilj dem åt.',
   agreedPerGame:
-    '{option, select, soloist {Vem som spelar ensam} bid {Budet} other {{option}}} avtalas före varje parti och kan inte vara en husregel.',
+    '{option, select, soloist {Vem som spelar ensam} bid {Budet} other {{option}}} bestäms före varje parti och kan inte vara en husregel.',
   scheme: {
     noVariant: 'Ingen variant räknas; ange minst en.',
     sumOfDifferences:
@@ -30,12 +30,12 @@ export const sync: Translated<typeof en> = {
     onlyWritten: 'spelen med skrivna poäng',
     onlyTourney: 'spelen som ger turneringspoäng',
     onlyAnnounced: 'spelen med bud',
-    'net-sticks': 'streck netto',
+    'net-sticks': 'nettostreck',
     'card-points': 'kortpoäng',
     'written-points': 'skrivna poäng',
     'tourney-points': 'turneringspoäng',
-    wins: 'segrar',
-    'rank-points': 'rangpoäng',
+    wins: 'vunna partier',
+    'rank-points': 'placeringspoäng',
     difference: 'differens',
   },
 };

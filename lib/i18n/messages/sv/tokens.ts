@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const tokens: Translated<typeof en> = {
   title: 'För program',
-  what: 'Med en token läser eller skriver ett program i ditt namn: klubbens egen webbplats, en skärm, en bot. Det får aldrig mer än du.',
+  what: 'Med en token läser eller skriver ett program i ditt namn: klubbens egen webbplats, en skärm, en bot. Det får aldrig göra mer än du.',
   docs: 'Vad program kan göra',
   make: 'Skapa en token',
   name: 'Namn',

@@ -14,7 +14,7 @@ export const ui: Translated<typeof en> = {
   noConnection: 'Ingen anslutning: ingenting ändrades. Försök igen.',
   fileLost: 'Filen kom inte fram. Försök igen.',
   figures: 'Siffrorna',
-  failed: 'Det gick fel',
+  failed: 'Något gick fel',
   failedWhy:
-    'Sidan kunde inte visas. Allt som bekräftats finns kvar; det som inte är skickat än stannar i den här telefonen.',
+    'Sidan kunde inte visas. Allt som bekräftats finns kvar; det som inte är skickat än är kvar på den här telefonen.',
 };

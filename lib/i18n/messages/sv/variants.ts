@@ -5,12 +5,12 @@ export const variants: Translated<typeof en> = {
   mittlere: {
     name: 'Mittlere',
     players: '3 spelare',
-    line: 'Den i mitten förlorar: mest och minst poäng är bra.',
+    line: 'Den i mitten förlorar: flest eller minst poäng är bra.',
   },
   molotow: {
     name: 'Molotow',
     players: '4 spelare',
-    line: 'Mest och minst ger ett streck, de två i mitten får en potatis.',
+    line: 'Mest och minst ger ett streck, de två i mitten får var sin potatis.',
   },
   'plus-minus': {
     name: 'Plus-Minus',
@@ -30,7 +30,7 @@ export const variants: Translated<typeof en> = {
   'sidi-barani': {
     name: 'Sidi Barani',
     players: '4 spelare, 2 sidor',
-    line: 'Schieber med budgivning: säg vad ni gör, och gör det.',
+    line: 'Schieber med budgivning: säg vad ni tar, och ta det.',
   },
   'three-player': {
     name: 'Jass för tre',
