@@ -18,9 +18,9 @@ export function CardValues({ modes }: { modes: readonly CardMode[] }) {
         <tr className="border-ink border-b-2">
           {RANKS.map((rank) => (
             <th key={rank} scope="col" className="w-[11%] py-1.5 text-center">
-              {rank}
+              {rankSign(words, rank, 'french')}
               <span className="block font-normal text-[0.8125rem] text-ink-dim leading-4">
-                {rankSign(rank, 'swiss')}
+                {rankSign(words, rank, 'swiss')}
               </span>
             </th>
           ))}

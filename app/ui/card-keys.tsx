@@ -68,7 +68,7 @@ export function CardKeys({
                 onClick={() => onTap(card)}
                 className={`grid h-14 place-items-center content-center gap-0.5 rounded-md border border-chalk/30 bg-slate font-semibold text-chalk text-lg leading-6 disabled:opacity-30 aria-pressed:border-white aria-pressed:bg-face ${INK[deck][suit]}`}
               >
-                {rankSign(RANKS[column] ?? 'A', deck)}
+                {rankSign(words, RANKS[column] ?? 'A', deck)}
                 <TrumpMark trump={suit} deck={deck} size={16} />
               </button>
             ))}

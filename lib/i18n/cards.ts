@@ -5,9 +5,14 @@ import { names, type Words } from './words';
 
 const SWISS_SIGNS: Readonly<Partial<Record<Rank, string>>> = { Q: 'O', J: 'U', '10': 'B' };
 
-/** What stands on a card: A K Q J 10, or A K O U B. */
-export const rankSign = (rank: Rank, deck: Deck): string =>
-  (deck === 'swiss' && SWISS_SIGNS[rank]) || rank;
+type Court = 'A' | 'K' | 'Q' | 'J';
+const isCourt = (rank: Rank): rank is Court => 'AKQJ'.includes(rank);
+
+/** What stands on a card: A K Q J 10 (in German A K D B 10), or A K O U B in every language. */
+export const rankSign = ({ t }: Words, rank: Rank, deck: Deck): string => {
+  if (deck === 'swiss') return SWISS_SIGNS[rank] ?? rank;
+  return isCourt(rank) ? t(`cards.index.${rank}`) : rank;
+};
 
 /** The ranks of Swiss-German cards, which are called so in every language. */
 const SWISS_RANKS: Readonly<Partial<Record<Rank, string>>> = {
@@ -21,9 +26,7 @@ const SWISS_RANKS: Readonly<Partial<Record<Rank, string>>> = {
 /** "ace", "Ober", "9". */
 function rankName({ t }: Words, rank: Rank, deck: Deck): string {
   if (deck === 'swiss') return SWISS_RANKS[rank] ?? rank;
-  return rank === 'A' || rank === 'K' || rank === 'Q' || rank === 'J'
-    ? t(`cards.rank.${rank}`)
-    : rank;
+  return isCourt(rank) ? t(`cards.rank.${rank}`) : rank;
 }
 
 /** "jack of hearts, 20 points", "Rosen Under, 20 points". */

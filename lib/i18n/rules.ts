@@ -1,5 +1,6 @@
 /** The pages of rules: prose by section, and what stands in their tables. */
 import type { MeldId, Rank, Trump, VariantId } from '../jass';
+import { rankSign } from './cards';
 import { choicesOf, optionLabel } from './options';
 import { meldName } from './schieber';
 import { trumpName } from './trumps';
@@ -80,8 +81,10 @@ export const modeRows = (
     : [{ label: t(`rules.cards.${mode}`), isTrump: false }];
 
 /** "Strongest first: J 9 A K Q 10 8 7 6". */
-export const strongestFirst = ({ t }: Words, ranks: readonly Rank[]): string =>
-  t('rules.cards.strongest', { ranks: ranks.join(' ') });
+export const strongestFirst = (words: Words, ranks: readonly Rank[]): string =>
+  words.t('rules.cards.strongest', {
+    ranks: ranks.map((rank) => rankSign(words, rank, 'french')).join(' '),
+  });
 
 /** "hearts, Rosen"; obenabe and undenufe have one name only. */
 export const inBothDecks = (words: Words, trump: Trump): string =>

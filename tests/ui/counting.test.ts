@@ -53,8 +53,12 @@ test('arrows move in four rows of nine and stop at the edges', () => {
 });
 
 test('cards by their names, in both kinds of cards', () => {
-  expect(RANKS.map((rank) => rankSign(rank, 'french')).join(' ')).toBe('A K Q J 10 9 8 7 6');
-  expect(RANKS.map((rank) => rankSign(rank, 'swiss')).join(' ')).toBe('A K O U B 9 8 7 6');
+  expect(RANKS.map((rank) => rankSign(wordsIn('en'), rank, 'french')).join(' ')).toBe(
+    'A K Q J 10 9 8 7 6',
+  );
+  expect(RANKS.map((rank) => rankSign(wordsIn('sv'), rank, 'swiss')).join(' ')).toBe(
+    'A K O U B 9 8 7 6',
+  );
   expect(cardLabel(en, 'hearts-J', 'french', 20)).toBe('jack of hearts, 20 points');
   expect(cardLabel(en, 'diamonds-10', 'swiss', 10)).toBe('Schellen Banner, 10 points');
   expect(cardLabel(en, 'spades-9', 'french', 0)).toBe('9 of spades, 0 points');

@@ -60,13 +60,13 @@ export function ChooseTrump({
                   key={rank}
                   type="button"
                   aria-label={t('schieber.ask.turnedKey', {
-                    rank: rankSign(rank, deck),
+                    rank: rankSign(words, rank, deck),
                     trump: trumpName(words, turnedTrump(`${suit}-${rank}`), deck),
                   })}
                   className={`${keyOnSlate} px-0`}
                   onClick={() => onPick({ trump: null, turned: `${suit}-${rank}` })}
                 >
-                  {rankSign(rank, deck)}
+                  {rankSign(words, rank, deck)}
                 </button>
               ))}
             </div>

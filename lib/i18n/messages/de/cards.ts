@@ -10,6 +10,7 @@ export const cards: Translated<typeof en> = {
     obenabe: 'Obenabe',
     undenufe: 'Undenufe',
   },
+  index: { A: 'A', K: 'K', Q: 'D', J: 'B' },
   rank: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' },
   french: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',
   swiss: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',

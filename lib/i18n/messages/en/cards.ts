@@ -8,6 +8,7 @@ export const cards = {
     obenabe: 'obenabe',
     undenufe: 'undenufe',
   },
+  index: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
   rank: { A: 'ace', K: 'king', Q: 'queen', J: 'jack' },
   french: '{rank} of {suit}, {points, plural, one {# point} other {# points}}',
   swiss: '{suit} {rank}, {points, plural, one {# point} other {# points}}',

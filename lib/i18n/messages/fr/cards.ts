@@ -10,6 +10,7 @@ export const cards: Translated<typeof en> = {
     obenabe: 'tout-en-haut',
     undenufe: 'tout-en-bas',
   },
+  index: { A: 'A', K: 'R', Q: 'D', J: 'V' },
   rank: { A: 'as', K: 'roi', Q: 'dame', J: 'valet' },
   french: '{rank} de {suit}, {points, plural, one {# point} other {# points}}',
   swiss: '{suit} {rank}, {points, plural, one {# point} other {# points}}',

@@ -10,6 +10,7 @@ export const cards: Translated<typeof en> = {
     obenabe: 'obenabe',
     undenufe: 'undenufe',
   },
+  index: { A: 'A', K: 'R', Q: 'D', J: 'F' },
   rank: { A: 'asso', K: 're', Q: 'donna', J: 'fante' },
   french: '{rank} di {suit}, {points, plural, one {# punto} other {# punti}}',
   swiss: '{suit} {rank}, {points, plural, one {# punto} other {# punti}}',

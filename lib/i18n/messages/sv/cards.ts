@@ -10,6 +10,7 @@ export const cards: Translated<typeof en> = {
     obenabe: 'obenabe',
     undenufe: 'undenufe',
   },
+  index: { A: 'E', K: 'K', Q: 'D', J: 'Kn' },
   rank: { A: 'ess', K: 'kung', Q: 'dam', J: 'knekt' },
   french: '{suit} {rank}, {points, plural, other {# poäng}}',
   swiss: '{suit} {rank}, {points, plural, other {# poäng}}',
