@@ -17,6 +17,8 @@ export type KnownGame = {
   readonly over: boolean;
   /** How many things entered in it are not on the server. */
   readonly unsent: number;
+  /** When it was last changed, here or by others; ISO 8601, UTC. */
+  readonly changedAt: string;
 };
 
 /** Undefined while it is being looked up. */
@@ -86,7 +88,9 @@ function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGame | und
   try {
     const seen = view({ confirmed: kept.state, pending });
     const unsent = waiting.length + refused.length;
-    return { kept, ...seen, over: isOver(seen.state.lid, seen.tally), unsent };
+    const told = kept.updatedAt === '' ? kept.touchedAt : Date.parse(kept.updatedAt);
+    const changedAt = new Date(Math.max(told, ...pending.map(({ at }) => at))).toISOString();
+    return { kept, ...seen, over: isOver(seen.state.lid, seen.tally), unsent, changedAt };
   } catch {
     return undefined;
   }

@@ -19,8 +19,16 @@ export default function ShellGame({ gameId }: { gameId: string }) {
   }, [table, words]);
   if (game === undefined) return null;
   if (game === null) return <Elsewhere isGame />;
-  const { state, tourney, evening } = game.kept;
+  const { state, tourney, evening, atTable = null, toldAt } = game.kept;
   // The path came from the server, of a page that is there.
   const back = evening && { href: evening as Route, label: words.t('board.toEvening') };
-  return <GameBoard initial={state} tourney={tourney} back={back || null} />;
+  return (
+    <GameBoard
+      initial={state}
+      tourney={tourney}
+      back={back || null}
+      atTable={atTable}
+      toldAt={toldAt}
+    />
+  );
 }

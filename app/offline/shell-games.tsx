@@ -3,6 +3,8 @@
 import { useEffect } from 'react';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
+import { When } from '@/app/ui/when';
+import { dayInWords } from '@/lib/i18n/days';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantWords } from '@/lib/i18n/variants';
@@ -75,21 +77,22 @@ function List({ title, games }: { title: string; games: readonly KnownGame[] }) 
   );
 }
 
-function Row({ game: { kept, state, tally, over, unsent } }: { game: KnownGame }) {
+function Row({ game: { kept, state, tally, over, unsent, changedAt } }: { game: KnownGame }) {
   const words = useWords();
-  const { t, format } = words;
+  const { t } = words;
   const sides = sideNames(state.table);
   const path = over ? `/games/${kept.id}/record` : `/games/${kept.id}`;
   return (
     <a href={path} className="block py-3 active:bg-paper-dark">
       <span className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{variantWords(words, state.table.variant).name}</span>
-        <time
-          dateTime={new Date(kept.touchedAt).toISOString()}
-          className="text-[0.9375rem] text-ink-dim"
-        >
-          {format.dateTime(kept.touchedAt, { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <span className="text-[0.9375rem] text-ink-dim">
+          {over && kept.played?.on ? (
+            <time dateTime={kept.played.on}>{dayInWords(words, kept.played.on)}</time>
+          ) : (
+            <When at={(over && kept.played?.at) || changedAt} />
+          )}
+        </span>
       </span>
       <span className="flex flex-wrap gap-x-4">
         {sides.map((side, i) => (

@@ -2,6 +2,9 @@ import 'client-only';
 
 /** What a phone asks of the server about the table of a game; undefined where it was not reached. */
 
+/** Nobody waits longer for an answer. */
+const PATIENCE_MS = 6000;
+
 type Refused = { readonly ok: false; readonly error: { readonly message: string } };
 type Answered<T> = { readonly ok: true; readonly value: T } | Refused;
 
@@ -46,6 +49,7 @@ async function ask<T>(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     // What is no answer of this program fails here; the rest our own server wrote.
     return (await answer.json()) as Answered<T>;

@@ -74,6 +74,7 @@ async function keptGame(here: Phone, game: NewGame, at: number): Promise<KeptGam
   return {
     ...bare(state),
     touchedAt: at,
+    played: { at: game.begunAt ?? new Date(at).toISOString(), on: null },
     tourney: game.tourney ? withGame(state, game.tourney, before?.tourney ?? null) : null,
     evening: before?.evening ?? null,
   };

@@ -3,6 +3,7 @@ import 'client-only';
 /** Brings the own games from the server to the phone, those that changed since it last looked. */
 import type { GameState } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
+import type { KeptGame } from './kept';
 import { bare, type Phone } from './kept-here';
 
 /** So many at once, as the server gives them. */
@@ -19,6 +20,7 @@ type Brought = {
     readonly tourney: Tourney | null;
     readonly evening: string | null;
     readonly updatedAt: string;
+    readonly played: NonNullable<KeptGame['played']>;
   }[];
 };
 
@@ -34,12 +36,11 @@ export async function bringGames(phone: Phone): Promise<void> {
     const brought = await ask<Brought>(`?games=${ids.join(',')}`);
     if (!brought) return;
     await phone.keep(
-      brought.games.map(({ state, tourney, evening, updatedAt }) => ({
+      brought.games.map(({ state, ...around }) => ({
         ...bare(state),
-        tourney,
-        evening,
-        updatedAt,
-        touchedAt: Date.parse(updatedAt),
+        ...around,
+        toldAt: Date.now(),
+        touchedAt: Date.parse(around.updatedAt),
       })),
     );
   }

@@ -5,6 +5,7 @@ import 'client-only';
  * entered is written down before it is shown, lies in the phone's database before it is sent, and is
  * gone from there only when the server has it.
  */
+import type { AtTable } from '../sync/at-table';
 import type { Change, Fault, GameState } from '../sync/game';
 import { latest } from '../sync/latest';
 import {
@@ -23,6 +24,7 @@ import { strikeOut, writeDown } from './journal';
 import { createId, type KeptGame, type OutboxItem } from './kept';
 import { bare, phone } from './kept-here';
 import { askWorker, flush } from './sender';
+import { isShell } from './shell';
 import { waitingOf } from './waiting';
 
 export type Snapshot = View &
@@ -50,6 +52,8 @@ export type GameStore = {
   readonly insist: (change: Change) => void;
   /** Takes news of the game from elsewhere, for example a page that was rendered anew. */
   readonly adopt: (state: GameState) => void;
+  /** Keeps who is at the table, for the time without network. */
+  readonly seeTable: (atTable: AtTable) => void;
   /** The person has decided about what was refused. */
   readonly dismiss: (changeId: string) => void;
   /** Takes up what an earlier visit left, and keeps the game to be read without network. */
@@ -192,7 +196,15 @@ function makeStore(initial: GameState): GameStore {
     },
     adopt(state) {
       const confirmed = latest(outbox.confirmed, state);
-      if (confirmed !== outbox.confirmed) show({ ...outbox, confirmed });
+      if (confirmed === outbox.confirmed) return;
+      show({ ...outbox, confirmed });
+      // What was on the screen is there without network too.
+      const at = Date.now();
+      void phone().then((here) => here.hear(gameId, { at, state: confirmed }));
+    },
+    seeTable(atTable) {
+      const at = Date.now();
+      void phone().then((here) => here.hear(gameId, { at, atTable }));
     },
     dismiss(id) {
       show(dismiss(outbox, id));
@@ -203,7 +215,11 @@ function makeStore(initial: GameState): GameStore {
     },
     start(around) {
       const touchedAt = Date.now();
-      void phone().then((here) => here.keep([{ ...bare(outbox.confirmed), ...around, touchedAt }]));
+      // The page came from the server, except for the one that stands in for it.
+      const told = isShell() ? {} : { toldAt: touchedAt };
+      void phone().then((here) =>
+        here.keep([{ ...bare(outbox.confirmed), ...around, ...told, touchedAt }]),
+      );
       if (started) return;
       started = true;
       hear(listen);

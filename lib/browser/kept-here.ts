@@ -3,6 +3,7 @@
  * one door to its database, for pages and for the worker. Nothing is taken out of the outbox but
  * what the server has stored, or the person has thrown away.
  */
+import type { AtTable } from '../sync/at-table';
 import type { GameState } from '../sync/game';
 import { latest } from '../sync/latest';
 import { createId, type ItemFault, type KeptGame, type NewGame, type OutboxItem } from './kept';
@@ -40,8 +41,30 @@ export function makePhone({ isDurable, transact }: Shelf) {
           const state = known ? latest(known.state, game.state) : game.state;
           const touchedAt = Math.max(known?.touchedAt ?? 0, game.touchedAt);
           const updatedAt = game.updatedAt || (known?.updatedAt ?? '');
-          await on.put('games', { ...game, state, touchedAt, updatedAt });
+          await on.put('games', { ...known, ...game, state, touchedAt, updatedAt });
         }
+      }),
+
+    /**
+     * What the server tells of a game while its board is open: what others wrote, who is there. Only
+     * of a game that lies here; one that was taken from the phone does not come back so.
+     */
+    hear: (
+      id: string,
+      told: { readonly at: number; readonly state?: GameState; readonly atTable?: AtTable },
+    ) =>
+      write(async (on) => {
+        const known = await on.get('games', id);
+        if (!known) return;
+        const state = told.state ? latest(known.state, told.state) : known.state;
+        const isNewer = state.revision > known.state.revision;
+        await on.put('games', {
+          ...known,
+          state,
+          toldAt: told.at,
+          ...(told.atTable && { atTable: told.atTable }),
+          ...(isNewer && { touchedAt: told.at, updatedAt: new Date(told.at).toISOString() }),
+        });
       }),
 
     /** Everything that waits, in the order in which it was entered. */

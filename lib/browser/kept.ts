@@ -1,4 +1,5 @@
 /** What a phone keeps, as it lies in its database. Types that the worker and the pages share. */
+import type { AtTable } from '../sync/at-table';
 import type { Change, GameState, Table } from '../sync/game';
 import type { Tourney, TourneyRef } from '../sync/tourney';
 
@@ -23,8 +24,14 @@ export type KeptGame = {
   readonly evening: string | null;
   /** When it was last opened, told or written on this phone, in ms. */
   readonly touchedAt: number;
-  /** What the server called its last change; empty where it has not told. */
+  /** When it was last changed, as the server or its stream told; empty where neither has. ISO 8601, UTC. */
   readonly updatedAt: string;
+  /** When it was played, as lists of games say it: a moment, and the day alone where that is all. */
+  readonly played?: { readonly at: string; readonly on: string | null };
+  /** Who was at the table when the server last said. */
+  readonly atTable?: AtTable;
+  /** When the server last told anything of it, in ms. */
+  readonly toldAt?: number;
 };
 
 /**

@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react';
 import type { AtTable } from '../sync/at-table';
 import { follow, type ToldLine } from '../sync/lines';
 import type { GameStore } from './game-store';
+import { isShell } from './shell';
 
 export type Live = {
   /** Who is at the table; null where the server has never said. */
   readonly table: AtTable | null;
   /** False once the stream has been away for some seconds. */
   readonly isConnected: boolean;
+  /** Without a connection: of which moment the game is, in ms; null where that is not known. */
+  readonly asOf: number | null;
   /** The game is not open to this phone any more. */
   readonly isGone: boolean;
 };
@@ -23,17 +26,24 @@ const PATIENCE_MS = 4000;
  * site, so a hidden tab gives its own back and catches up when it returns.
  *
  * @param onLine hears of the hand that a line wrote
+ * @param toldAt when the server told what the page shows, in ms; left out for a page that it just sent
  */
 export function useLive(
   store: GameStore,
   initial: AtTable | null,
   onLine: (handId: string | null) => void,
+  toldAt?: number,
 ): Live {
-  const [live, setLive] = useState<Live>({ table: initial, isConnected: true, isGone: false });
-  useEffect(
-    () => followGame(store, onLine, (news) => setLive((now) => ({ ...now, ...news }))),
-    [store, onLine],
-  );
+  const [live, setLive] = useState<Live>({
+    table: initial,
+    isConnected: true,
+    asOf: null,
+    isGone: false,
+  });
+  useEffect(() => {
+    const tell = (news: Partial<Live>) => setLive((now) => ({ ...now, ...news }));
+    return followGame(store, onLine, tell, toldAt ?? (isShell() ? null : Date.now()));
+  }, [store, onLine, toldAt]);
   return live;
 }
 
@@ -41,7 +51,10 @@ function followGame(
   store: GameStore,
   onLine: (handId: string | null) => void,
   tell: (news: Partial<Live>) => void,
+  toldAt: number | null,
 ): () => void {
+  let asOf = toldAt;
+  let isAlive = false;
   let source: EventSource | undefined;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -51,11 +64,15 @@ function followGame(
     clearTimeout(retry);
     source?.close();
     source = undefined;
+    // Until now all that happened came.
+    if (isAlive) asOf = Date.now();
+    isAlive = false;
   };
+  const lose = () => tell({ isConnected: false, asOf });
   const again = () => {
     close();
-    missed ??= setTimeout(() => tell({ isConnected: false }), PATIENCE_MS);
-    if (!navigator.onLine) return;
+    if (!navigator.onLine) return lose();
+    missed ??= setTimeout(lose, PATIENCE_MS);
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0;
     failures += 1;
     // Not all phones at once, when a server comes back.
@@ -70,6 +87,7 @@ function followGame(
     const hear = <T>(event: string, listener: (data: T) => void) =>
       source?.addEventListener(event, ({ data }) => {
         failures = 0;
+        isAlive = true;
         // Written by our own server.
         listener(JSON.parse(data) as T);
       });
@@ -85,6 +103,7 @@ function followGame(
       clearTimeout(missed);
       missed = undefined;
       tell({ table, isConnected: true });
+      store.seeTable(table);
     });
     hear('gone', () => {
       close();
@@ -96,12 +115,15 @@ function followGame(
   const look = () => (document.visibilityState === 'hidden' ? close() : open());
 
   open();
+  if (!navigator.onLine || isShell()) lose();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', open);
+  window.addEventListener('offline', again);
   return () => {
     close();
     clearTimeout(missed);
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('online', open);
+    window.removeEventListener('offline', again);
   };
 }

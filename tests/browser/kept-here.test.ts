@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { bare } from '../../lib/browser/kept-here';
+import type { AtTable } from '../../lib/sync/at-table';
 import { newGame } from '../../lib/sync/game';
 import { view } from '../../lib/sync/outbox';
 import { changeItem, OPEN, PHONES, play, record } from './table';
@@ -17,6 +18,33 @@ describe.each(PHONES)('a phone %s', (_, newPhone) => {
     await phone.keep([{ ...bare(older), touchedAt: 3 }]);
     expect(await phone.game(older.id)).toMatchObject({ touchedAt: 5, updatedAt: 'b' });
     expect((await phone.game(older.id))?.state.hands).toHaveLength(1);
+  });
+
+  test('keeps what it hears live of a game that lies here, and of no other', async () => {
+    const phone = await newPhone();
+    const before = newGame('hearslivehearslivexxx', OPEN);
+    const { state } = view({ confirmed: before, pending: [{ at: 1, change: record(0) }] });
+    const atTable: AtTable = {
+      role: 'writer',
+      seat: 1,
+      taken: [1],
+      chalk: { isYours: false, name: 'Anna' },
+      manyWriters: false,
+      apart: false,
+      announced: [],
+      present: [],
+      next: null,
+    };
+    await phone.hear(before.id, { at: 7, state });
+    expect(await phone.game(before.id)).toBeUndefined();
+    await phone.keep([{ ...bare(before), evening: '/evening', touchedAt: 1, toldAt: 1 }]);
+    await phone.hear(before.id, { at: 7, state });
+    await phone.hear(before.id, { at: 8, atTable });
+    const heard = { state, atTable, evening: '/evening', touchedAt: 7, toldAt: 8 };
+    expect(await phone.game(before.id)).toMatchObject(heard);
+    // Opened again without network: neither the table nor the age of it all is lost.
+    await phone.keep([{ ...bare(before), evening: '/evening', touchedAt: 9 }]);
+    expect(await phone.game(before.id)).toMatchObject({ ...heard, touchedAt: 9 });
   });
 
   test('takes the games of one account away when another signs in, save what is not sent', async () => {

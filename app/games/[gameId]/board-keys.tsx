@@ -25,6 +25,7 @@ export function BoardKeys({
   at,
   writes,
   isApart,
+  isConnected,
   onOffline,
   tourney,
   back,
@@ -40,6 +41,8 @@ export function BoardKeys({
   writes: boolean;
   /** What comes next everybody does on a phone of their own. */
   isApart: boolean;
+  /** Does the server say what others do? */
+  isConnected: boolean;
   onOffline: () => void;
   tourney: Tourney | null;
   back: Back | null;
@@ -103,7 +106,12 @@ export function BoardKeys({
             {t(goesOn ? 'board.keys.next' : 'board.keys.rematch')}
           </StartGame>
         ) : !writes && !isApart ? (
-          <ChalkKey gameId={state.id} name={at?.chalk?.name ?? null} onOffline={onOffline} />
+          <ChalkKey
+            gameId={state.id}
+            name={at?.chalk?.name ?? null}
+            isConnected={isConnected}
+            onOffline={onOffline}
+          />
         ) : (
           <button
             type="button"

@@ -29,7 +29,8 @@ const RefusedChanges = dynamic(() => import('./refused-changes'), { ssr: false }
 // Loaded when they are opened.
 const HandSheet = dynamic(() => import('./hand-sheet'), { ssr: false });
 const TourneySheet = dynamic(() => import('./tourney-sheet'), { ssr: false });
-// Loaded where a link was taken back, and where the slate is all there is.
+// Loaded without network, where a link was taken back, and where the slate is all there is.
+const AsOf = dynamic(() => import('./phones/as-of'), { ssr: false });
 const Gone = dynamic(() => import('./phones/gone'), { ssr: false });
 const BigSlate = dynamic(() => import('./big/big-slate'));
 
@@ -41,6 +42,8 @@ export type BoardProps = {
   readonly back: Back | null;
   /** Who is at the table; left out where the server could not be asked. */
   readonly atTable?: AtTable | null;
+  /** When the server told all this, in ms; left out on a page that it just sent. */
+  readonly toldAt?: number | undefined;
   /** The slate alone, as large as it can be. */
   readonly isBig?: boolean;
 };
@@ -61,14 +64,14 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
   const listed = useDeferredValue(game);
   const over = isOver(state.lid, tally);
   // Without network it may have to be taken without asking; the server decides when it is back.
-  const [tookOffline, setTookOffline] = useState(false);
+  const [tookFrom, setTookFrom] = useState<AtTable | null>(null);
   const startsWriting = !props.atTable || hasChalk(props.atTable);
   const entering = useTask(state, store, { family, over: over || !startsWriting });
-  const live = useLive(store, props.atTable ?? null, entering.setFresh);
+  const live = useLive(store, props.atTable ?? null, entering.setFresh, props.toldAt);
   const { table: at, isConnected } = live;
   const mayWrite = at?.role !== 'reader';
   // Nobody is in the middle of writing a game that is over.
-  const writes = !at || hasChalk(at) || (over && mayWrite) || (tookOffline && !isConnected);
+  const writes = !at || hasChalk(at) || (over && mayWrite) || at === tookFrom;
   const draft = useLeftDraft(entering.nextKey);
   const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -122,6 +125,7 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
         onReopen={() => lidTo('reopen')}
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
+      {!isConnected && (at || props.toldAt) && <AsOf at={live.asOf} />}
       <main className="mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 flat:max-w-none! flat:grid-cols-[minmax(0,1fr)_var(--entry)]! left-handed:flat:grid-cols-[var(--entry)_minmax(0,1fr)]! flat:gap-2! flat:px-[max(0.5rem,env(safe-area-inset-left),env(safe-area-inset-right))]! flat:pb-2">
         <div className="flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:self-start flat:sticky flat:top-0 flat:gap-2">
           <family.Slate
@@ -166,7 +170,8 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
             at={at}
             writes={writes}
             isApart={isApart}
-            onOffline={() => setTookOffline(true)}
+            isConnected={isConnected}
+            onOffline={() => setTookFrom(at)}
             tourney={tourney}
             back={props.back}
             label={next?.label(words) ?? t('board.keys.enter')}
@@ -220,7 +225,11 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
       {task && (
         <Sheet title={title} onClose={entering.close}>
           {entering.isTaken && !isApart && (
-            <p role="status" className="pb-1 text-[0.9375rem] text-yellow">
+            <p
+              role="status"
+              data-notice
+              className="pb-1 text-[0.9375rem] text-yellow leading-tight"
+            >
               {t('live.wroteElsewhere')}
             </p>
           )}

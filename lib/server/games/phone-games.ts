@@ -5,6 +5,7 @@ import { type Viewer, visibleTo } from '../access';
 import { read } from '../db';
 import { eveningOfGame } from '../leagues/evening-page';
 import { findGame, findTourney } from './games';
+import { playedOn } from './played-on';
 
 /** How many of one's games a phone keeps to be read without network. */
 const KEPT_GAMES = 100;
@@ -17,6 +18,8 @@ export type PhoneGame = {
   readonly evening: string | null;
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
+  /** When it was played, as lists of games say it. */
+  readonly played: { readonly at: string; readonly on: string | null };
 };
 
 /** The games that the viewer began, latest change first, with when that was; nothing for nobody. */
@@ -43,12 +46,19 @@ export async function phoneGames(
   const rows = await read((tx) =>
     tx.game.findMany({
       where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer)] },
-      select: { id: true, updatedAt: true },
+      select: {
+        id: true,
+        updatedAt: true,
+        createdAt: true,
+        playedAt: true,
+        evening: { select: { date: true } },
+      },
     }),
   );
   const games: PhoneGame[] = [];
   // One after the other: others wait for the database too.
-  for (const { id, updatedAt } of rows) {
+  for (const row of rows) {
+    const { id, updatedAt, playedAt } = row;
     const state = await findGame(viewer, id);
     const evening = await eveningOfGame(viewer, id);
     if (state)
@@ -57,6 +67,7 @@ export async function phoneGames(
         tourney: await findTourney(viewer, id),
         evening: evening && `/leagues/${evening.leagueId}/evenings/${evening.id}`,
         updatedAt: updatedAt.toISOString(),
+        played: { at: playedAt.toISOString(), on: row.evening?.date ?? playedOn(row) },
       });
   }
   return games;

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
+import { isReachable } from '@/lib/browser/reachable';
 import { useWords } from '@/lib/i18n/use-words';
 import { shareGame } from './actions';
 import { SHAPES } from './shapes';
@@ -41,7 +42,9 @@ export default function ShareSheet({
   const [ready, setReady] = useState<Ready | null>(null);
   const [said, setSaid] = useState('');
   const failed = t('phone.share.fault');
+  const [isAway, setIsAway] = useState(() => !navigator.onLine);
   useEffect(() => {
+    if (isAway) return;
     let left = false;
     let src = '';
     prepare(gameId)
@@ -50,12 +53,16 @@ export default function ShareSheet({
         if (left) URL.revokeObjectURL(src);
         else setReady(made);
       })
-      .catch(() => setSaid(failed));
+      .catch(async () => {
+        // Sharing fails for want of a network more often than for any other reason.
+        if (await isReachable()) setSaid(failed);
+        else setIsAway(true);
+      });
     return () => {
       left = true;
       URL.revokeObjectURL(src);
     };
-  }, [gameId, failed]);
+  }, [gameId, failed, isAway]);
 
   const share = async ({ file, url }: Ready) => {
     const files = navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
@@ -79,7 +86,11 @@ export default function ShareSheet({
   return (
     <Sheet title={t('phone.share.key')} onClose={onClose} full>
       <div className="flex flex-col gap-3 pt-1">
-        <div className="mx-auto aspect-4/5 w-full max-w-[min(18rem,40dvh)] overflow-hidden rounded-lg bg-slate">
+        {isAway && <p role="alert">{t('phone.share.offline')}</p>}
+        <div
+          hidden={isAway}
+          className="mx-auto aspect-4/5 w-full max-w-[min(18rem,40dvh)] overflow-hidden rounded-lg bg-slate"
+        >
           {ready ? (
             <img
               src={ready.src}

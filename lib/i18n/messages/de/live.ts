@@ -16,6 +16,8 @@ export const live: Translated<typeof en> = {
   you: '{name} (du)',
   phones: 'Handys am Tisch',
   presentNames: 'Jetzt da: {names}',
+  asOf: 'Kein Netz. Stand: {when}.',
+  noNetwork: 'Kein Netz. Die Tafel kann veraltet sein.',
   notConnected: 'Nicht verbunden; was andere schreiben, kommt, sobald das Netz wieder da ist.',
   gone: 'Diese Partie ist für dich nicht mehr offen.',
   toGames: 'Zu deinen Partien',
@@ -26,6 +28,8 @@ export const live: Translated<typeof en> = {
     with: '{name} hat die Kreide',
     withSomebody: 'Jemand anders hat die Kreide',
     take: 'Kreide nehmen',
+    away: 'Kein Netz. Was du schreibst, bleibt auf diesem Handy und wird später verglichen.',
+    writeAnyway: 'Trotzdem schreiben',
   },
   sheet: {
     here: 'Jetzt da',

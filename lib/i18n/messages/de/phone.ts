@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const phone: Translated<typeof en> = {
   title: 'Dieses Handy',
   back: 'Startseite',
-  about: 'Nur für dieses Handy, wer es auch hält.',
+  about: 'Nur für dieses Handy, egal, wer es in der Hand hat.',
   language: 'Sprache',
   noNetwork: 'Eine andere Sprache braucht das Netz. Versuch es wieder, wenn es zurück ist.',
   theme: {
@@ -37,6 +37,7 @@ export const phone: Translated<typeof en> = {
       'Wer den Link hat, kann diese Partie ansehen. Unter «Handys am Tisch» nimmst du ihn zurück.',
     copied: 'Der Link ist kopiert.',
     fault: 'Das ging nicht. Versuch es wieder, wenn ein Netz da ist.',
+    offline: 'Kein Netz. Teilen geht erst, wenn wieder eines da ist.',
     slate: 'Die Tafel am Schluss',
     hands: '{variant}, {hands, plural, one {# Spiel} other {# Spiele}}',
     seat: 'Platz {seat}',

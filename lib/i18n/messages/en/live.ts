@@ -14,6 +14,8 @@ export const live = {
   you: '{name} (you)',
   phones: 'Phones at the table',
   presentNames: 'Here now: {names}',
+  asOf: 'No network. As of {when}.',
+  noNetwork: 'No network. The slate may be older.',
   notConnected: 'Not connected; what others write comes when the network is back.',
   gone: 'This game is not open to you any more.',
   toGames: 'To your games',
@@ -23,6 +25,8 @@ export const live = {
     with: '{name} has the chalk',
     withSomebody: 'Somebody else has the chalk',
     take: 'Take the chalk',
+    away: 'No network. What you write is kept on this phone and compared with theirs later.',
+    writeAnyway: 'Write all the same',
   },
   sheet: {
     here: 'Here now',

@@ -35,6 +35,7 @@ export const phone = {
       'Whoever has the link can look at this game. You can take it back under “Phones at the table”.',
     copied: 'The link is copied.',
     fault: 'That did not work. Try again when there is a network.',
+    offline: 'No network. Sharing needs one.',
     slate: 'The slate at the end',
     hands: '{variant}, {hands, plural, one {# hand} other {# hands}}',
     seat: 'Player {seat}',

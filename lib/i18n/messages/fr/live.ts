@@ -16,6 +16,8 @@ export const live: Translated<typeof en> = {
   you: '{name} (vous)',
   phones: 'Téléphones à la table',
   presentNames: 'Présents : {names}',
+  asOf: 'Pas de réseau. État : {when}.',
+  noNetwork: 'Pas de réseau. L’ardoise n’est peut-être pas à jour.',
   notConnected: 'Pas de connexion ; ce que les autres écrivent arrivera au retour du réseau.',
   gone: 'Cette partie ne vous est plus ouverte.',
   toGames: 'À vos parties',
@@ -26,6 +28,8 @@ export const live: Translated<typeof en> = {
     with: '{name} a la craie',
     withSomebody: 'Quelqu’un d’autre a la craie',
     take: 'Prendre la craie',
+    away: 'Pas de réseau. Ce que vous écrivez reste sur ce téléphone et sera comparé plus tard.',
+    writeAnyway: 'Écrire quand même',
   },
   sheet: {
     here: 'Présents',

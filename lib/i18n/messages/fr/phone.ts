@@ -37,6 +37,7 @@ export const phone: Translated<typeof en> = {
       'Qui a le lien peut voir cette partie. Vous le retirez sous « Téléphones à la table ».',
     copied: 'Le lien est copié.',
     fault: 'Cela n’a pas marché. Réessayez quand il y aura du réseau.',
+    offline: 'Pas de réseau. Le partage demande une connexion.',
     slate: 'L’ardoise à la fin',
     hands: '{variant}, {hands, plural, one {# donne} other {# donnes}}',
     seat: 'Place {seat}',

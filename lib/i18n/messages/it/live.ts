@@ -16,6 +16,8 @@ export const live: Translated<typeof en> = {
   you: '{name} (tu)',
   phones: 'Telefoni al tavolo',
   presentNames: 'Presenti: {names}',
+  asOf: 'Nessuna rete. Situazione: {when}.',
+  noNetwork: 'Nessuna rete. La lavagna può non essere aggiornata.',
   notConnected: 'Senza connessione; ciò che scrivono gli altri arriva quando torna la rete.',
   gone: 'Questa partita non è più aperta per te.',
   toGames: 'Alle tue partite',
@@ -25,6 +27,8 @@ export const live: Translated<typeof en> = {
     with: '{name} ha il gesso',
     withSomebody: 'Qualcun altro ha il gesso',
     take: 'Prendi il gesso',
+    away: 'Nessuna rete. Ciò che scrivi resta su questo telefono e sarà confrontato più tardi.',
+    writeAnyway: 'Scrivi lo stesso',
   },
   sheet: {
     here: 'Presenti',

@@ -36,6 +36,7 @@ export const phone: Translated<typeof en> = {
     whoSees: 'Chi ha il link può vedere questa partita. Lo ritiri sotto «Telefoni al tavolo».',
     copied: 'Il link è copiato.',
     fault: 'Non ha funzionato. Riprova quando c’è rete.',
+    offline: 'Nessuna rete. Per condividere serve una connessione.',
     slate: 'La lavagna alla fine',
     hands: '{variant}, {hands, plural, one {# mano} other {# mani}}',
     seat: 'Posto {seat}',

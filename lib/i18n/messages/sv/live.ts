@@ -16,6 +16,8 @@ export const live: Translated<typeof en> = {
   you: '{name} (du)',
   phones: 'Telefoner vid bordet',
   presentNames: 'Här nu: {names}',
+  asOf: 'Inget nät. Läget: {when}.',
+  noNetwork: 'Inget nät. Tavlan kan vara äldre.',
   notConnected: 'Ingen anslutning; det som andra skriver kommer när nätet är tillbaka.',
   gone: 'Det här partiet är inte längre öppet för dig.',
   toGames: 'Till dina partier',
@@ -25,6 +27,8 @@ export const live: Translated<typeof en> = {
     with: '{name} har kritan',
     withSomebody: 'Någon annan har kritan',
     take: 'Ta kritan',
+    away: 'Inget nät. Det du skriver sparas i telefonen och jämförs senare.',
+    writeAnyway: 'Skriv ändå',
   },
   sheet: {
     here: 'Här nu',

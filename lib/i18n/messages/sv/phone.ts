@@ -37,6 +37,7 @@ export const phone: Translated<typeof en> = {
       'Den som har länken kan se partiet. Du drar tillbaka den under ”Telefoner vid bordet”.',
     copied: 'Länken är kopierad.',
     fault: 'Det gick inte. Försök igen när det finns nät.',
+    offline: 'Inget nät. För att dela behövs en anslutning.',
     slate: 'Tavlan vid slutet',
     hands: '{variant}, {hands, plural, one {# giv} other {# givar}}',
     seat: 'Plats {seat}',
