@@ -44,7 +44,7 @@ export const account: Translated<typeof en> = {
   deleted: 'Dein Konto ist gelöscht, mit deinen eigenen Partien. Partien von Ligen bleiben dort.',
   signedOutHere:
     'Du wurdest auf diesem Handy abgemeldet; melde dich an, um deine Partien zu sehen.',
-  why: 'Zum Spielen braucht es kein Konto. Mit einem sind deine Partien auf allen deinen Handys, und du kannst eine Liga gründen oder für eine schreiben.',
+  why: 'Zum Spielen braucht es kein Konto. Mit einem sind deine Partien auf allen deinen Handys, und du kannst eine Liga gründen oder für eine die Partien anschreiben.',
   comesAlong:
     '{games, plural, one {Die Partie dieses Handys kommt mit, wie auch immer du dich anmeldest.} other {Die # Partien dieses Handys kommen mit, wie auch immer du dich anmeldest.}}',
   cameAlong:
@@ -79,7 +79,7 @@ export const account: Translated<typeof en> = {
   endOthers: 'Alle anderen beenden',
   delete: 'Konto löschen',
   deleteWhat:
-    'Deine eigenen Partien gehen mit, endgültig. Partien von Ligen bleiben dort, und du heisst darin «ehemalige Person».',
+    'Deine eigenen Partien gehen mit, endgültig. Partien von Ligen bleiben dort, und du heisst darin «ehemaliges Mitglied».',
   deleteAlone:
     '{count, plural, one {Sonst ist niemand Mitglied von <strong>{leagues}</strong>: die Liga geht auch, mit allen Partien.} other {Sonst ist niemand Mitglied von <strong>{leagues}</strong>: die Ligen gehen auch, mit allen Partien.}}',
   typeWord: 'Tippe {word}',
@@ -99,6 +99,6 @@ export const account: Translated<typeof en> = {
   mailbox: 'Schau in dein Postfach',
   mailboxWhat:
     'Eine Nachricht mit einem Link ist unterwegs. Öffne sie auf dem Handy, auf dem du dich anmelden willst; wurde dort schon gespielt, kommen diese Partien mit.',
-  mailboxHow: 'Der Link geht einmal, innert eines Tages. Nichts da? Schau im Spam nach.',
+  mailboxHow: 'Der Link gilt einmal, innert eines Tages. Nichts da? Schau im Spam nach.',
   otherAddress: 'Andere Adresse',
 };

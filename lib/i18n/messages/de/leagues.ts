@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const leagues: Translated<typeof en> = {
   title: 'Ligen',
   gone: 'Die Liga ist gelöscht, mit allen Partien.',
-  what: 'Eine Liga ist ein Club, der immer wieder spielt: Abende in Saisons, eine Rangliste nach den Regeln des Clubs, Wertungen und jede Partie zum Nachschlagen. Wer spielt, ist ein Name; für die Tafel braucht niemand ein Konto.',
+  what: 'Eine Liga ist ein Club, der immer wieder spielt: Abende in Saisons, eine Rangliste nach den Regeln des Clubs, Wertungen und jede Partie zum Nachschlagen. Zum Mitspielen genügt ein Name; für die Tafel braucht niemand ein Konto.',
   line: '{players, plural, =0 {Noch keine Namen} one {# Name} other {# Namen}}, {evening, select, next {nächster Abend {day}} last {letzter Abend {day}} other {noch kein Abend}}{isPublic, select, yes {, öffentlich} other {}}',
   found: 'Liga gründen',
   restore: 'Liga aus einer Sicherung wiederherstellen',
@@ -16,7 +16,7 @@ export const leagues: Translated<typeof en> = {
     rank: 'Rang',
     name: 'Name',
     total: 'Total',
-    line: 'Ein Beispiel: Striche beim Mittlere nach drei Abenden, Herdöpfel abgezogen.',
+    line: 'Ein Beispiel: Striche in der Mittleren nach drei Abenden, Herdöpfel abgezogen.',
   },
   fields: {
     name: 'Name',

@@ -43,7 +43,7 @@ export const offline: Translated<typeof en> = {
     anyway: 'Trotzdem abmelden',
   },
   shell: {
-    offline: 'Kein Netz. Das hier weiss das Handy von sich aus.',
+    offline: 'Kein Netz. Das geht auch ohne Netz.',
     isBack: 'Das Netz ist wieder da.',
     load: 'Seite laden',
     games: 'Partien',

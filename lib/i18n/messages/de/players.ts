@@ -2,7 +2,7 @@ import type { players as en } from '../en/players';
 import type { Translated } from '../translated';
 
 export const players: Translated<typeof en> = {
-  formerPlayer: 'ehemalige Person',
+  formerPlayer: 'ehemaliges Mitglied',
   sameSide: 'Auf derselben Seite',
   against: 'Gegen',
   others: '{title}, die anderen',
@@ -42,10 +42,10 @@ export const players: Translated<typeof en> = {
   lastGames: 'Letzte Partien',
   togetherPlace: 'auf derselben Seite, Platz {place}',
   places: '{first} Platz {a}, {second} Platz {b}',
-  allTheirGames: '{games, plural, one {Alle # Partie} other {Alle # Partien}}',
-  playersOf: 'Spieler von {league}',
+  allTheirGames: '{games, plural, one {Diese Partie} other {Alle # Partien}}',
+  playersOf: 'Leute von {league}',
   noneIn:
-    'Keine fertige Partie in {season}. Sobald es welche gibt, zeigt diese Seite, wie sie ausgingen, mit wem und gegen wen.',
+    'Keine fertige Partie in der Saison {season}. Sobald es welche gibt, zeigt diese Seite, wie sie ausgingen, mit wem und gegen wen.',
   noneYet:
     'Noch keine fertige Partie. Sobald es welche gibt, zeigt diese Seite, wie sie ausgingen, mit wem und gegen wen.',
   latest: 'Neueste Partien',

@@ -19,6 +19,6 @@ export const roles: Translated<typeof en> = {
     member: 'Ein Mitglied liest alles und sieht, wer sonst noch zur Liga gehört.',
     scorer: 'Wer schreibt, liest alles und schreibt Partien, Abende und Namen.',
     owner:
-      'Die Leitung macht alles, was ein Schreiber macht, und verwaltet Saisons, Rollen und Einladungen.',
+      'Die Leitung macht alles, was Schreiber(innen) machen, und verwaltet Saisons, Rollen und Einladungen.',
   },
 };

@@ -4,20 +4,20 @@ import type { Translated } from '../translated';
 export const scheme: Translated<typeof en> = {
   measures: {
     'net-sticks': {
-      name: 'Nettostriche',
+      name: 'Striche netto',
       line: 'Striche weniger Herdöpfel',
       total: {
         sum: {
-          game: 'Summe der Nettostriche pro Partie',
-          evening: 'Summe der Nettostriche pro Abend',
+          game: 'Summe der Striche netto pro Partie',
+          evening: 'Summe der Striche netto pro Abend',
         },
         mean: {
-          game: 'Schnitt der Nettostriche pro Partie',
-          evening: 'Schnitt der Nettostriche pro Abend',
+          game: 'Schnitt der Striche netto pro Partie',
+          evening: 'Schnitt der Striche netto pro Abend',
         },
       },
-      result: { game: 'Nettostriche pro Partie', evening: 'Nettostriche pro Abend' },
-      ranks: 'eines Abends nach Nettostrichen',
+      result: { game: 'Striche netto pro Partie', evening: 'Striche netto pro Abend' },
+      ranks: 'eines Abends nach Strichen netto',
     },
     'card-points': {
       name: 'Kartenpunkte',

@@ -13,7 +13,7 @@ export const schieber: Translated<typeof en> = {
     fourA: 'vier Ass',
     fourK: 'vier Könige',
     fourQ: 'vier Damen',
-    fourJ: 'vier Buben',
+    fourJ: 'vier Bauern',
     four10: 'vier Zehner',
     four9: 'vier Neuner',
     four8: 'vier Achter',

@@ -5,12 +5,12 @@ export const variants: Translated<typeof en> = {
   mittlere: {
     name: 'Mittlere',
     players: 'zu dritt',
-    line: 'Wer in der Mitte liegt, verliert: Am meisten oder am wenigsten Punkte sind gut.',
+    line: 'Wer in der Mitte liegt, verliert: Die meisten oder die wenigsten Punkte zu haben ist gut.',
   },
   molotow: {
     name: 'Molotow',
     players: 'zu viert',
-    line: 'Am meisten und am wenigsten bringt einen Strich, die zwei in der Mitte bekommen einen Herdöpfel.',
+    line: 'Wer am meisten und wer am wenigsten hat, bekommt einen Strich, die zwei in der Mitte bekommen einen Herdöpfel.',
   },
   'plus-minus': {
     name: 'Plus-Minus',

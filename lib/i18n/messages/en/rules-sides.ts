@@ -56,7 +56,7 @@ Wies and stöck are usually not played. Where they are, they count single for th
     example: 'Three hands between Anna and Carla, and Beat and Dora.',
   },
   'three-player': {
-    what: 'Schieber for three, everyone for himself. Nobody chooses trumps: a card that is turned up does.',
+    what: 'Schieber for three, everyone for themselves. Nobody chooses trumps: a card that is turned up does.',
     who: 'Three players with the 36 Jass cards, twelve to each. After every hand the deal passes to the right.',
     hand: `The last card dealt, which is the dealer’s, is turned up and makes trumps. ${TURNED}
 

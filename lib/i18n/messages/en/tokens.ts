@@ -1,7 +1,7 @@
 /** Tokens, on the account page. */
 export const tokens = {
   title: 'For programs',
-  what: 'With a token a program reads or writes in your name: a club’s own website, a display, a bot. It never may more than you may.',
+  what: 'With a token a program reads or writes in your name: a club’s own website, a display, a bot. It can never do more than you can.',
   docs: 'What programs can do',
   make: 'Make a token',
   name: 'Name',

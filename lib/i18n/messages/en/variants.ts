@@ -33,7 +33,7 @@ export const variants = {
   'three-player': {
     name: 'Jass for three',
     players: '3 players',
-    line: 'Schieber, everyone for himself; the last card dealt turns trumps.',
+    line: 'Schieber, everyone for themselves; the last card dealt turns trumps.',
   },
   'two-player': {
     name: 'Jass for two',
@@ -43,7 +43,7 @@ export const variants = {
   'two-versus-one': {
     name: 'Two against one',
     players: '3 players',
-    line: 'A soloist bids what he makes alone before the other two have 1000.',
+    line: 'A soloist bids what they make alone before the other two have 1000.',
   },
   rulesOf: 'The rules of {name}',
 } as const;

@@ -44,7 +44,7 @@ export const account: Translated<typeof en> = {
   deleted: 'Votre compte est supprimé, avec vos propres parties. Celles des ligues y restent.',
   signedOutHere:
     'Vous avez été déconnecté sur ce téléphone ; connectez-vous pour voir vos parties.',
-  why: 'Pas besoin de compte pour jouer. Avec un compte, vos parties sont sur tous vos téléphones, et vous pouvez fonder une ligue ou écrire pour une ligue.',
+  why: 'Pas besoin de compte pour jouer. Avec un compte, vos parties sont sur tous vos téléphones, et vous pouvez fonder une ligue ou y tenir l’ardoise.',
   comesAlong:
     '{games, plural, one {La partie de ce téléphone vous suit, quelle que soit la façon de vous connecter.} other {Les # parties de ce téléphone vous suivent, quelle que soit la façon de vous connecter.}}',
   cameAlong:
@@ -62,7 +62,7 @@ export const account: Translated<typeof en> = {
   sendLink: 'M’envoyer un lien',
   goOnWith: 'Continuer avec {name}',
   signUp: 'Créer un compte',
-  signUpWhat: 'Vous êtes nouveau : un nom, une adresse, un mot de passe.',
+  signUpWhat: 'Première visite : un nom, une adresse, un mot de passe.',
   toSignIn: 'Vous avez un compte ? Se connecter',
   openToFinish: 'Ouvrez son lien sur ce téléphone, et le compte est à vous.',
   emailHintMail: 'Un message y est envoyé ; son lien termine l’inscription.',

@@ -95,7 +95,7 @@ export const files: Translated<typeof en> = {
     imported: 'importées',
     there: 'déjà là',
     refused: 'refusées',
-    nothing: 'Rien n’a été repris.',
+    nothing: 'Rien n’a été importé.',
     refusedTitle: 'Refusées',
     why: 'Refusées, et pourquoi',
     times: '{times, number} fois : {why}',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const leagues: Translated<typeof en> = {
   title: 'Ligues',
   gone: 'La ligue est supprimée, avec toutes ses parties.',
-  what: 'Une ligue est un club qui joue régulièrement : des soirées en saisons, un classement selon les règles du club, des cotes, et chaque partie à retrouver. Qui joue est un nom ; personne n’a besoin d’un compte pour être sur l’ardoise.',
+  what: 'Une ligue est un club qui joue régulièrement : des soirées en saisons, un classement selon les règles du club, des cotes, et chaque partie à retrouver. Pour jouer, un nom suffit ; personne n’a besoin d’un compte pour être sur l’ardoise.',
   line: '{players, plural, =0 {Pas encore de joueurs} one {# joueur} other {# joueurs}}, {evening, select, next {prochaine soirée le {day}} last {dernière soirée le {day}} other {pas encore de soirée}}{isPublic, select, yes {, publique} other {}}',
   found: 'Fonder une ligue',
   restore: 'Rétablir une ligue depuis une sauvegarde',

@@ -43,14 +43,14 @@ export const players: Translated<typeof en> = {
   lastGames: 'Dernières parties',
   togetherPlace: 'dans le même camp, place {place}',
   places: '{first} place {a}, {second} place {b}',
-  allTheirGames: '{games, plural, one {Toute # partie} other {Toutes les # parties}}',
+  allTheirGames: '{games, plural, one {Voir la partie} other {Toutes les # parties}}',
   playersOf: 'Joueurs de {league}',
   noneIn:
-    'Aucune partie finie dans {season}. Dès qu’il y en aura, cette page montrera comment elles se sont passées, avec qui et contre qui.',
+    'Aucune partie finie dans la saison {season}. Dès qu’il y en aura, cette page montrera comment elles se sont passées, avec qui et contre qui.',
   noneYet:
     'Pas encore de partie finie. Dès qu’il y en aura, cette page montrera comment elles se sont passées, avec qui et contre qui.',
   latest: 'Dernières parties',
-  allGamesOf: 'Toutes les parties de {name}',
+  allGamesOf: '{name} : toutes les parties',
   isYou: 'c’est vous',
   leftOn: 'parti le {day}',
   alsoKnownAs: 'aussi inscrit comme {names}',

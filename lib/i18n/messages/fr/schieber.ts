@@ -33,7 +33,7 @@ export const schieber: Translated<typeof en> = {
   tooEarly:
     '{who} {n, plural, one {a} other {ont}} {has, number} points ; il en faut {target, number}. Il en manque {missing, number}.',
   trumps: '{dealer} donne, {maker} fait atout',
-  race: '{soloist} seul pour {first, number}, {others} pour {second, number}',
+  race: '{soloist} en solo jusqu’à {first, number}, {others} pour {second, number}',
   raceQuestion: '{names} y sont arrivés avec leurs levées. Qui était premier ?',
   soFarPile: '{sum} jusqu’ici ; le reste est dans le talon.',
   isItAMatch: 'Toutes les levées aussi ? Alors touchez Match : {bonus} de plus.',

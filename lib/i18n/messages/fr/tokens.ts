@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const tokens: Translated<typeof en> = {
   title: 'Pour les programmes',
-  what: 'Avec un jeton, un programme lit ou écrit en votre nom: le site de votre club, un affichage, un robot. Il ne peut jamais plus que vous.',
+  what: 'Avec un jeton, un programme lit ou écrit en votre nom: le site de votre club, un affichage, un robot. Il ne peut jamais faire plus que vous.',
   docs: 'Ce que les programmes peuvent faire',
   make: 'Créer un jeton',
   name: 'Nom',

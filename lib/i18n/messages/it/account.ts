@@ -43,7 +43,7 @@ export const account: Translated<typeof en> = {
   download: 'Scarica tutti i miei dati',
   deleted: 'Il tuo account è eliminato, con le tue partite. Quelle delle leghe restano lì.',
   signedOutHere: 'Su questo telefono non sei più collegato; accedi per vedere le tue partite.',
-  why: 'Per giocare non serve un account. Con un account le tue partite sono su tutti i tuoi telefoni, e puoi fondare una lega o scrivere per una.',
+  why: 'Per giocare non serve un account. Con un account le tue partite sono su tutti i tuoi telefoni, e puoi fondare una lega o segnare i punti per una.',
   comesAlong:
     '{games, plural, one {La partita di questo telefono viene con te, comunque tu acceda.} other {Le # partite di questo telefono vengono con te, comunque tu acceda.}}',
   cameAlong:
@@ -61,7 +61,7 @@ export const account: Translated<typeof en> = {
   sendLink: 'Mandami un link',
   goOnWith: 'Continua con {name}',
   signUp: 'Registrati',
-  signUpWhat: 'Sei nuovo qui: un nome, un indirizzo, una password.',
+  signUpWhat: 'Prima volta qui: un nome, un indirizzo, una password.',
   toSignIn: 'Hai un account? Accedi',
   openToFinish: 'Apri il link su questo telefono, e l’account è tuo.',
   emailHintMail: 'Lì arriva un messaggio; il suo link conclude la registrazione.',

@@ -95,7 +95,7 @@ export const files: Translated<typeof en> = {
     imported: 'importate',
     there: 'già presenti',
     refused: 'rifiutate',
-    nothing: 'Niente è stato preso.',
+    nothing: 'Non è stato importato niente.',
     refusedTitle: 'Rifiutate',
     why: 'Rifiutate, e perché',
     times: '{times, number} volte: {why}',

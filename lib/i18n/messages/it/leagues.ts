@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const leagues: Translated<typeof en> = {
   title: 'Leghe',
   gone: 'La lega è eliminata, con tutte le sue partite.',
-  what: 'Una lega è un club che gioca con regolarità: serate in stagioni, una classifica secondo le regole del club, i rating e ogni partita da rivedere. Chi gioca è un nome; a nessuno serve un account per stare sulla lavagna.',
+  what: 'Una lega è un club che gioca con regolarità: serate in stagioni, una classifica secondo le regole del club, i rating e ogni partita da rivedere. Per giocare basta un nome; a nessuno serve un account per stare sulla lavagna.',
   line: '{players, plural, =0 {Ancora nessun giocatore} one {# giocatore} other {# giocatori}}, {evening, select, next {prossima serata {day}} last {ultima serata {day}} other {ancora nessuna serata}}{isPublic, select, yes {, pubblica} other {}}',
   found: 'Fonda una lega',
   restore: 'Ripristina una lega da un backup',

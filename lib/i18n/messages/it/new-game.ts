@@ -11,7 +11,7 @@ export const newGame: Translated<typeof en> = {
   players: '{count} giocatori',
   order: 'Nell’ordine di gioco: ognuno siede alla destra di chi lo precede.',
   tenOfHearts: 'Chi ha il dieci di cuori fa briscola per primo.',
-  deals: 'mazzo',
+  deals: 'dà le carte',
   trumps: 'briscola',
   dealsFirst: '{name} dà le carte per primo',
   trumpsFirst: '{name} fa briscola per primo',

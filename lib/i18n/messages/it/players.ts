@@ -42,10 +42,10 @@ export const players: Translated<typeof en> = {
   lastGames: 'Ultime partite',
   togetherPlace: 'dalla stessa parte, posto {place}',
   places: '{first} posto {a}, {second} posto {b}',
-  allTheirGames: '{games, plural, one {Tutta # partita} other {Tutte le # partite}}',
+  allTheirGames: '{games, plural, one {Vedi la partita} other {Tutte le # partite}}',
   playersOf: 'Giocatori di {league}',
   noneIn:
-    'Nessuna partita finita in {season}. Quando ce ne saranno, questa pagina mostrerà come sono andate, con chi e contro chi.',
+    'Nessuna partita finita nella stagione {season}. Quando ce ne saranno, questa pagina mostrerà come sono andate, con chi e contro chi.',
   noneYet:
     'Ancora nessuna partita finita. Quando ce ne saranno, questa pagina mostrerà come sono andate, con chi e contro chi.',
   latest: 'Ultime partite',

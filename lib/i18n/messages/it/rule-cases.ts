@@ -69,7 +69,7 @@ export const ruleCases: Translated<typeof en> = {
   'plus-minus': {
     'all-but-one-tie': {
       when: 'Tutti i giocatori tranne uno hanno gli stessi punti',
-      award: 'quell’uno 2 aste',
+      award: 'lui 2 aste',
     },
     hundred: {
       when: 'Un giocatore ha 100 punti o più',

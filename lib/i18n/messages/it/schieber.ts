@@ -34,7 +34,7 @@ export const schieber: Translated<typeof en> = {
   tooEarly:
     '{who} {n, plural, one {ha} other {hanno}} {has, number} punti; ne servono {target, number}. {missing, plural, one {Ne manca #} other {Ne mancano #}}.',
   trumps: '{dealer} dà le carte, {maker} fa briscola',
-  race: '{soloist} da solo per {first, number}, {others} per {second, number}',
+  race: '{soloist} in solitaria fino a {first, number}, {others} per {second, number}',
   raceQuestion: '{names} ce l’hanno fatta con le loro prese. Chi era primo?',
   soFarPile: '{sum} finora; quel che manca è nel mazzo.',
   isItAMatch: 'Anche tutte le prese? Allora tocca Match: {bonus} in più.',

@@ -15,7 +15,7 @@ export const seasons: Translated<typeof en> = {
   ofLeague: 'Stagioni di {league}',
   edit: {
     title: 'Modifica la stagione',
-    close: 'Chiuderla',
+    close: 'Chiudi',
     closeLine:
       'Termina la stagione prima del suo ultimo giorno: niente è più nascosto e non si può iniziare nessuna nuova partita. Le partite si possono ancora correggere.',
     closeKey: 'Chiudi la stagione',
@@ -25,7 +25,7 @@ export const seasons: Translated<typeof en> = {
     closeSure: 'Chiudila',
     openSure: 'Riaprila',
     leave: 'Lascia così',
-    delete: 'Eliminarla',
+    delete: 'Elimina',
     deleteLine: 'Si può eliminare solo una stagione senza partite.',
     deleteKey: 'Elimina la stagione',
     deleteSure: 'Eliminala',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const tokens: Translated<typeof en> = {
   title: 'Per i programmi',
-  what: 'Con un token un programma legge o scrive a tuo nome: il sito del circolo, uno schermo, un bot. Non può mai più di te.',
+  what: 'Con un token un programma legge o scrive a tuo nome: il sito del circolo, uno schermo, un bot. Non può mai fare più di te.',
   docs: 'Che cosa possono fare i programmi',
   make: 'Crea un token',
   name: 'Nome',
