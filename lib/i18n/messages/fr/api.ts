@@ -21,7 +21,7 @@ export const api: Translated<typeof en> = {
     'Ce curseur ne mène nulle part : prenez le « next » de la page précédente de la même liste.',
   badInput:
     'Ce qui se trouve à {path} n’est pas lisible ainsi. Le document sous /api/v1 dit ce qui est attendu.',
-  takesOneOf: '{path} prend une de ces valeurs : {values}.',
+  takesOneOf: '{path} prend une de ces valeurs : {values}.',
   takesAtMost: '{path} vaut au plus {most, number}.',
   takesAtLeast: '{path} vaut au moins {least, number}.',
   takesShorter: '{path} a au plus {most, number} caractères.',
@@ -125,7 +125,7 @@ export const api: Translated<typeof en> = {
     message: 'Pour les gens, dans leur langue.',
     current: 'La partie telle qu’elle est, si cela empêchait un changement.',
     entry:
-      'Ce qui a été écrit pour une donne. Les champs sont ceux de jass-record/1 pour la variante ; un exemple de chacune :',
+      'Ce qui a été écrit pour une donne. Les champs sont ceux de jass-record/1 pour la variante ; un exemple de chacune :',
     options: 'Seulement ce qui diffère des réglages de la variante.',
     firstDealer: 'La place qui donne d’abord, à partir de 0.',
     by: 'Le changement qui l’a écrite en dernier ; une correction le nomme.',
