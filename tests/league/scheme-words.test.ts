@@ -68,7 +68,7 @@ test.each<[Language, string]>([
   ],
   [
     'it',
-    'Somma dei punti per posizione per serata, tutti i risultati tranne i 2 peggiori (una serata mancata è tra questi); a pari punti: migliore serata, poi partite vinte. 3, 2, 1 punti per le posizioni di una serata secondo le aste nette. In classifica da 3 partite e 2 serate in su. Una finale conta 1.5 volte. Chi è scusato riceve −2. Nascosta dalla serata n. 4 fino alla fine della stagione.',
+    'Somma dei punti per posizione per serata, tutti i risultati tranne i 2 peggiori (una serata mancata è tra questi); a parità decide: migliore serata, poi partite vinte. 3, 2, 1 punti per le posizioni di una serata secondo le aste nette. In classifica da 3 partite e 2 serate in su. Una finale conta 1.5 volte. Chi è scusato riceve −2. Nascosta dalla serata n. 4 fino alla fine della stagione.',
   ],
   [
     'sv',

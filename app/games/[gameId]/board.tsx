@@ -21,6 +21,7 @@ import { BoardKeys } from './board-keys';
 import type { Family } from './family';
 import { Finished } from './finished';
 import { HandsList } from './hands-list';
+import AsOf from './phones/as-of';
 import { LiveTable } from './phones/live-table';
 import { useTask } from './use-task';
 
@@ -30,7 +31,7 @@ const RefusedChanges = dynamic(() => import('./refused-changes'), { ssr: false }
 const HandSheet = dynamic(() => import('./hand-sheet'), { ssr: false });
 const TourneySheet = dynamic(() => import('./tourney-sheet'), { ssr: false });
 // Loaded without network, where a link was taken back, and where the slate is all there is.
-const AsOf = dynamic(() => import('./phones/as-of'), { ssr: false });
+
 const Gone = dynamic(() => import('./phones/gone'), { ssr: false });
 const BigSlate = dynamic(() => import('./big/big-slate'));
 

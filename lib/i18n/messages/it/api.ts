@@ -20,14 +20,6 @@ export const api: Translated<typeof en> = {
     'Questo cursore non porta da nessuna parte: prendi il «next» della pagina precedente della stessa lista.',
   badInput:
     'Quello che c’è in {path} non è leggibile così. Il documento in /api/v1 dice che cosa ci si aspetta.',
-  takesOneOf: '{path} prende uno di questi valori: {values}.',
-  takesAtMost: '{path} vale al massimo {most, number}.',
-  takesAtLeast: '{path} vale almeno {least, number}.',
-  takesShorter: '{path} ha al massimo {most, number} caratteri.',
-  takesLonger: '{path} ha almeno {least, plural, one {# carattere} other {# caratteri}}.',
-  takesKind:
-    '{path} prende {kind, select, text {un testo} number {un numero} whole {un numero intero} boolean {true o false} other {una lista}}.',
-  takesDay: '{path} prende un giorno, per esempio 2026-11-21.',
   unknownKeys: 'Qui non si conosce: {keys}.',
   noSuchAddress:
     'A questo indirizzo non c’è niente. Il documento in /api/v1 elenca quello che c’è.',
@@ -47,7 +39,7 @@ export const api: Translated<typeof en> = {
     answersHead: 'Risposte',
     answers:
       'Una risposta è <code>value</code>, oppure <code>error</code> nella forma dei rifiuti della lavagna: <code>code</code> per i programmi, <code>hand</code> e <code>path</code> per il dove, <code>message</code> per le persone, nella lingua di Accept-Language. Lo stato dice lo stesso.',
-    pagesHead: 'Pagine, ETag, limiti',
+    pagesHead: 'Pagine, segni, limiti',
     pages:
       'Una lista ha <code>next</code>: mandalo come <code>cursor</code> per la pagina seguente, finché è null. Le letture portano un <code>ETag</code>: con <code>If-None-Match</code> quello che non è cambiato non costa niente; con <code>If-Match</code> una modifica tocca solo la partita che hai visto. Un token ha {limit, number} richieste al minuto; <code>RateLimit-Remaining</code> dice quante ne restano.',
     document: 'Tutto questo come documento OpenAPI',
@@ -60,7 +52,7 @@ export const api: Translated<typeof en> = {
     body: 'Si manda',
     value: 'Risposta in value',
     example: 'Un esempio',
-    schemas: 'Tipi di dati',
+    schemas: 'Quello che ha un nome',
   },
   statuses: {
     ok: 'Fatto, o quello che si chiedeva.',
@@ -122,7 +114,7 @@ export const api: Translated<typeof en> = {
     message: 'Per le persone, nella loro lingua.',
     current: 'La partita com’è, se ciò impediva una modifica.',
     entry:
-      'Quello che è stato scritto per una mano. I campi sono quelli di jass-record/1 per la variante; un esempio di ognuna:',
+      'Quello che è stato scritto per una mano; i campi sono quelli di jass-record/1 per la variante.',
     options: 'Solo quello che differisce dalle impostazioni della variante.',
     firstDealer: 'Il posto che dà le carte per primo, da 0.',
     by: 'La modifica che l’ha scritta per ultima; una correzione la nomina.',

@@ -61,7 +61,7 @@ export const evenings: Translated<typeof en> = {
     game: 'La partita',
     without: 'Senza tavolo',
     choice: '<dim>Si gioca:</dim> {variants} <change>modifica</change>',
-    nothingChosen: 'ancora niente',
+    nothingChosen: 'niente di scelto',
     variant: '{name} ({players})',
     fewer: 'Con un gioco a tre e uno a quattro, restano fuori in meno.',
     keep: 'Tieni questi tavoli',
@@ -92,7 +92,7 @@ export const evenings: Translated<typeof en> = {
   ranking: {
     title: 'La serata',
     caption: '{measure}, solo di questa serata',
-    rank: 'Pos.',
+    rank: 'Posto',
     name: 'Nome',
     games: 'Partite',
     result: 'Risultato',
