@@ -1,13 +1,13 @@
 'use client';
-/** What every page does for the time without network, and the offer of a newer version. */
-import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+/** What every page does for the time without network, and the offer of a newer version. */
+import { later } from '@/app/ui/later';
 import { keeping } from '@/lib/browser/keeping';
 import { isPlaying, onPlaying } from '@/lib/browser/playing';
 
 // Loaded when there is something to say.
-const UpdateBar = dynamic(() => import('./update-bar'), { ssr: false });
+const UpdateBar = later(() => import('./update-bar'));
 
 /** Where nobody is in the middle of anything. */
 const QUIET =

@@ -14,7 +14,7 @@ import { Sheet } from './sheet';
 import { type Deck, TrumpMark } from './trump-mark';
 import { useDeck } from './use-setting';
 
-export type CountCardsProps = {
+type CountCardsProps = {
   /** Whose cards are counted, and who the others are. */
   name: string;
   others: readonly string[];
@@ -28,7 +28,7 @@ export type CountCardsProps = {
   onClose: () => void;
 };
 
-export function CountCards(props: CountCardsProps) {
+export default function CountCards(props: CountCardsProps) {
   const words = useWords();
   const { t } = words;
   const { name, others, trumps, trump, onTake } = props;

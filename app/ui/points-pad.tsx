@@ -7,7 +7,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import type { CountedTrump } from '@/lib/jass';
 import { EraseIcon } from './icons';
-import { LazyCountCards } from './lazy-count-cards';
+import { later } from './later';
+
+// Loaded when somebody counts.
+const CountCards = later(() => import('./count-cards'));
 
 /** What is typed, by cell; '' is blank, and zero is only ever typed on purpose. */
 export type Typed = readonly string[];
@@ -184,7 +187,7 @@ export function PointsPad({
         </PadKey>
       </fieldset>
       {count && isCounting && (
-        <LazyCountCards
+        <CountCards
           name={labels[active] ?? ''}
           others={labels.filter((_, i) => i !== active)}
           trumps={count.trumps}

@@ -44,15 +44,28 @@ export async function getReady(page: Page, url: string): Promise<void> {
   // Where a file of the shell did not arrive, the worker is installed at the next visit.
   await expect(async () => {
     await page.goto(url);
-    await page.evaluate(async (patienceMs) => {
-      const late = new Promise<never>((_, fail) => {
-        setTimeout(() => fail(new Error('no worker yet')), patienceMs);
-      });
-      await Promise.race([navigator.serviceWorker.ready, late]);
-    }, 30_000);
+    expect(await page.evaluate(workerWithin, 30_000)).toBe('active');
   }).toPass();
   await expect.poll(() => page.evaluate(keptPages), { timeout: 60_000 }).toContain('/rules');
 }
+
+/** How far the worker is after so many ms at most. */
+const workerWithin = async (patienceMs: number): Promise<string> => {
+  const ready = navigator.serviceWorker.ready.then(() => 'active');
+  const late = new Promise<string>((resolve) => {
+    setTimeout(async () => {
+      const here = await navigator.serviceWorker.getRegistration('/');
+      const worker = here?.installing ?? here?.waiting ?? here?.active;
+      const names = await caches.keys();
+      const kept = names.map(async (name) => {
+        const { length } = await (await caches.open(name)).keys();
+        return `${length} in ${name}`;
+      });
+      resolve([worker?.state ?? 'no worker', ...(await Promise.all(kept))].join(', '));
+    }, patienceMs);
+  });
+  return Promise.race([ready, late]);
+};
 
 const keptPages = async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith('schiefer-pages-'));

@@ -1,10 +1,10 @@
 'use client';
 import type { Route } from 'next';
 /** The thin bar over the board: back, the name of the game, the menu. */
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { BackIcon, MenuIcon } from '@/app/ui/icons';
+import { later } from '@/app/ui/later';
 import type { Live } from '@/lib/browser/live';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -12,10 +12,10 @@ import type { Tally } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
 
 // Loaded when it is opened.
-const BoardMenu = dynamic(() => import('./board-menu'), { ssr: false });
+const BoardMenu = later(() => import('./board-menu'));
 // Loaded where somebody else is there.
-const Here = dynamic(() => import('./phones/here'), { ssr: false });
-const PhonesSheet = dynamic(() => import('./phones/sheet'), { ssr: false });
+const Here = later(() => import('./phones/here'));
+const PhonesSheet = later(() => import('./phones/sheet'));
 
 /** Where the board was come to from. */
 export type Back = { readonly href: Route; readonly label: string };

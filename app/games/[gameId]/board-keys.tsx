@@ -1,10 +1,10 @@
 'use client';
-/** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+/** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
+import { later } from '@/app/ui/later';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
@@ -17,7 +17,7 @@ import type { Back } from './board-bar';
 import { NotSent } from './not-sent';
 
 // Loaded where somebody else has the chalk.
-const ChalkKey = dynamic(() => import('./phones/chalk-key'), { ssr: false });
+const ChalkKey = later(() => import('./phones/chalk-key'));
 
 export function BoardKeys({
   game,

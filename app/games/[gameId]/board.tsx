@@ -1,7 +1,8 @@
 'use client';
-/** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
 import dynamic from 'next/dynamic';
 import { useDeferredValue, useState } from 'react';
+/** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
+import { later } from '@/app/ui/later';
 import { Sheet } from '@/app/ui/sheet';
 import { makeId } from '@/lib/browser/id';
 import { useLive } from '@/lib/browser/live';
@@ -26,13 +27,13 @@ import { LiveTable } from './phones/live-table';
 import { useTask } from './use-task';
 
 // Loaded when the server refused something.
-const RefusedChanges = dynamic(() => import('./refused-changes'), { ssr: false });
+const RefusedChanges = later(() => import('./refused-changes'));
 // Loaded when they are opened.
-const HandSheet = dynamic(() => import('./hand-sheet'), { ssr: false });
-const TourneySheet = dynamic(() => import('./tourney-sheet'), { ssr: false });
+const HandSheet = later(() => import('./hand-sheet'));
+const TourneySheet = later(() => import('./tourney-sheet'));
 // Loaded without network, where a link was taken back, and where the slate is all there is.
 
-const Gone = dynamic(() => import('./phones/gone'), { ssr: false });
+const Gone = later(() => import('./phones/gone'));
 const BigSlate = dynamic(() => import('./big/big-slate'));
 
 export type BoardProps = {

@@ -1,7 +1,7 @@
 'use client';
-/** The end of a game: who won, and the slate to be shared. */
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+/** The end of a game: who won, and the slate to be shared. */
+import { later } from '@/app/ui/later';
 import { outcome } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Tally } from '@/lib/jass';
@@ -9,7 +9,7 @@ import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 
 // Loaded when it is opened.
-const ShareSheet = dynamic(() => import('./picture/share-sheet'), { ssr: false });
+const ShareSheet = later(() => import('./picture/share-sheet'));
 
 export function Finished({
   gameId,

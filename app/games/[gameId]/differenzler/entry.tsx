@@ -1,8 +1,8 @@
 'use client';
-/** Entering a hand of Differenzler: what everybody announces, and later what everybody took. */
-import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+/** Entering a hand of Differenzler: what everybody announces, and later what everybody took. */
+import { later } from '@/app/ui/later';
 import { PointsPad, sumOf } from '@/app/ui/points-pad';
 import { useDraft } from '@/lib/browser/use-game';
 import {
@@ -34,7 +34,7 @@ import { Message } from './message';
 import { PassRound } from './pass-round';
 
 // Loaded where several phones are at the table.
-const AnnounceApart = dynamic(() => import('./announce-apart'), { ssr: false });
+const AnnounceApart = later(() => import('./announce-apart'));
 
 const COUNT = { trumps: TRUMPS, isFullPack: true };
 

@@ -1,6 +1,6 @@
 'use client';
 /** What came with the points: who took every trick, who had stöck, whose wies count. */
-import dynamic from 'next/dynamic';
+import { later } from '@/app/ui/later';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Seat, type Side, type Trump, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
@@ -9,7 +9,7 @@ import type { Extra } from './extras';
 import { ChooseSide } from './questions';
 
 // Loaded when wies are shown.
-const WiesList = dynamic(() => import('./wies-list'), { ssr: false });
+const WiesList = later(() => import('./wies-list'));
 
 export function ExtraQuestion({
   extra,

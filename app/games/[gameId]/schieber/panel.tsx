@@ -1,8 +1,8 @@
 'use client';
-/** Under a Schieber slate: what each side still needs, declaring, and how the slate is drawn. */
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
+/** Under a Schieber slate: what each side still needs, declaring, and how the slate is drawn. */
+import { later } from '@/app/ui/later';
 import { race } from '@/lib/i18n/schieber';
 import { useWords } from '@/lib/i18n/use-words';
 import type { SchieberTally } from '@/lib/jass';
@@ -12,7 +12,7 @@ import { countingOf } from './counting';
 import type { Shown } from './panel-sheet';
 
 // Loaded when one of its keys is tapped.
-const PanelSheet = dynamic(() => import('./panel-sheet'), { ssr: false });
+const PanelSheet = later(() => import('./panel-sheet'));
 
 export function SchieberPanel(props: PanelProps<SchieberTally>) {
   const words = useWords();

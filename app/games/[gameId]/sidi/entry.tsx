@@ -1,7 +1,7 @@
 'use client';
-/** Entering a hand of Sidi Barani: the bidding first, and once it is played what was taken. */
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
+/** Entering a hand of Sidi Barani: the bidding first, and once it is played what was taken. */
+import { later } from '@/app/ui/later';
 import { useDraft } from '@/lib/browser/use-game';
 import type { SidiTally } from '@/lib/jass';
 import type { EntryProps } from '../family';
@@ -10,7 +10,7 @@ import { agreedBid, draftOf, emptyDraft, parseDraft } from './draft';
 
 // Bidding comes first: the rest is loaded meanwhile.
 const loadTaken = () => import('./taken');
-const Taken = dynamic(loadTaken, { ssr: false });
+const Taken = later(loadTaken);
 
 export function SidiEntry(props: EntryProps<SidiTally>) {
   const { table, index, start } = props;
@@ -19,7 +19,7 @@ export function SidiEntry(props: EntryProps<SidiTally>) {
     start ? draftOf(start, index) : emptyDraft(index),
     (left) => parseDraft(left, table, index),
   );
-  useEffect(() => void loadTaken(), []);
+  useEffect(() => void loadTaken().catch(() => undefined), []);
   const bid = agreedBid(draft, table);
   if (bid && draft.playing)
     return <Taken {...props} draft={draft} bid={bid} onDraft={setDraft} onDone={clearDraft} />;

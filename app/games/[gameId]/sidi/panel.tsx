@@ -1,7 +1,7 @@
 'use client';
-/** Under the slate: what is being played, what makes and stops it, and how far to the target. */
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+/** Under the slate: what is being played, what makes and stops it, and how far to the target. */
+import { later } from '@/app/ui/later';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import {
@@ -20,7 +20,7 @@ import { sidiCounting } from './bid';
 import { agreedBid, parseDraft } from './draft';
 
 // Loaded when they are opened.
-const SlateSettings = dynamic(() => import('../schieber/slate-settings'), { ssr: false });
+const SlateSettings = later(() => import('../schieber/slate-settings'));
 
 export function SidiPanel({ table, tally, hands, over, draft }: PanelProps<SidiTally>) {
   const words = useWords();

@@ -22,8 +22,6 @@ export const cards: Translated<typeof en> = {
   whatWas: 'Was war Trumpf?',
   count: 'Karten zählen',
   countOf: 'Die Karten von {name} zählen',
-  unavailable:
-    'Das Zählen muss einmal geladen werden, und es gibt gerade kein Netz. Tippe die Punkte ein oder lade die Seite neu, sobald es wieder eins gibt.',
   lastTrick: 'Mit dem letzten Stich',
   ofOthers: 'Das sind die Karten von {names}',
   swissCards: 'Deutschschweizer Karten',

@@ -14,6 +14,9 @@ export const ui: Translated<typeof en> = {
   noConnection: 'Keine Verbindung: Es wurde nichts geändert. Versuch es nochmals.',
   fileLost: 'Die Datei ist nicht angekommen. Versuch es nochmals.',
   figures: 'Die Zahlen',
+  notLoadedTitle: 'Noch nicht da',
+  notLoaded:
+    'Das muss einmal geladen werden, und es gibt gerade kein Netz. Es geht auf, sobald es wieder eins gibt.',
   failed: 'Das ging schief',
   failedWhy:
     'Die Seite konnte nicht gezeigt werden. Alles Bestätigte ist aufbewahrt; was noch nicht gesendet ist, bleibt auf diesem Handy.',

@@ -20,8 +20,6 @@ export const cards = {
   whatWas: 'What was trumps?',
   count: 'Count the cards',
   countOf: 'Count the cards of {name}',
-  unavailable:
-    'Counting has to be loaded once, and there is no network. Type the points, or load the page again when there is.',
   lastTrick: 'With the last trick',
   ofOthers: 'These are the cards of {names}',
   swissCards: 'Swiss-German cards',

@@ -12,6 +12,8 @@ export const ui = {
   noConnection: 'No connection: nothing was changed. Try again.',
   fileLost: 'The file did not arrive. Try again.',
   figures: 'The figures',
+  notLoadedTitle: 'Not here yet',
+  notLoaded: 'This has to be loaded once, and there is no network. It opens as soon as there is.',
   failed: 'That went wrong',
   failedWhy:
     'The page could not be shown. Everything that was confirmed is kept; what is not sent yet stays on this phone.',

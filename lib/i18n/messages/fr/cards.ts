@@ -22,8 +22,6 @@ export const cards: Translated<typeof en> = {
   whatWas: 'Quel était l’atout ?',
   count: 'Compter les cartes',
   countOf: 'Compter les cartes de {name}',
-  unavailable:
-    'Le comptage doit être chargé une fois, et il n’y a pas de réseau. Tapez les points, ou rechargez la page quand il y en aura.',
   lastTrick: 'Avec la dernière levée',
   ofOthers: 'Ce sont les cartes de {names}',
   swissCards: 'Cartes suisses alémaniques',

@@ -14,6 +14,9 @@ export const ui: Translated<typeof en> = {
   noConnection: 'Pas de connexion : rien n’a été changé. Réessayez.',
   fileLost: 'Le fichier n’est pas arrivé. Réessayez.',
   figures: 'Les chiffres',
+  notLoadedTitle: 'Pas encore là',
+  notLoaded:
+    'Ceci doit être chargé une fois, et il n’y a pas de réseau. Cela s’ouvrira dès qu’il y en aura.',
   failed: 'Quelque chose a échoué',
   failedWhy:
     'La page n’a pas pu être affichée. Tout ce qui a été confirmé est gardé ; ce qui n’est pas encore envoyé reste sur ce téléphone.',

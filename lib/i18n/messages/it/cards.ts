@@ -22,8 +22,6 @@ export const cards: Translated<typeof en> = {
   whatWas: 'Qual era la briscola?',
   count: 'Conta le carte',
   countOf: 'Conta le carte di {name}',
-  unavailable:
-    'Il conteggio va caricato una volta, e non c’è rete. Digita i punti, o ricarica la pagina quando ci sarà.',
   lastTrick: 'Con l’ultima presa',
   ofOthers: 'Sono le carte di {names}',
   swissCards: 'Carte svizzero-tedesche',

@@ -14,6 +14,8 @@ export const ui: Translated<typeof en> = {
   noConnection: 'Nessuna connessione: non è stato cambiato nulla. Riprova.',
   fileLost: 'Il file non è arrivato. Riprova.',
   figures: 'Le cifre',
+  notLoadedTitle: 'Non ancora qui',
+  notLoaded: 'Questo va caricato una volta, e non c’è rete. Si aprirà appena ci sarà.',
   failed: 'Qualcosa è andato storto',
   failedWhy:
     'Non è stato possibile mostrare la pagina. Tutto ciò che è stato confermato è conservato; ciò che non è ancora inviato resta su questo telefono.',

@@ -22,8 +22,6 @@ export const cards: Translated<typeof en> = {
   whatWas: 'Vad var trumf?',
   count: 'Räkna korten',
   countOf: 'Räkna korten för {name}',
-  unavailable:
-    'Räkningen måste laddas en gång, och det finns inget nät. Skriv in poängen, eller ladda sidan igen när det finns.',
   lastTrick: 'Med sista sticket',
   ofOthers: 'Det här är korten för {names}',
   swissCards: 'Schweizertyska kort',

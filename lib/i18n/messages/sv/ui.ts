@@ -14,6 +14,9 @@ export const ui: Translated<typeof en> = {
   noConnection: 'Ingen anslutning: ingenting ändrades. Försök igen.',
   fileLost: 'Filen kom inte fram. Försök igen.',
   figures: 'Siffrorna',
+  notLoadedTitle: 'Inte här än',
+  notLoaded:
+    'Det här måste laddas en gång, och det finns inget nät. Det öppnas så snart det finns.',
   failed: 'Något gick fel',
   failedWhy:
     'Sidan kunde inte visas. Allt som bekräftats finns kvar; det som inte är skickat än är kvar på den här telefonen.',
