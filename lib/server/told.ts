@@ -12,6 +12,14 @@ export const told = (fault: Parameters<typeof faultInWords>[1]): string =>
 export const inReadersWords = <Value>(answer: Answer<Value>): Answer<Value> =>
   answer.ok ? answer : { ...answer, error: { ...answer.error, message: told(answer.error) } };
 
+/** An answer for a program: its sentence alone, without how our own pages say it in other languages. */
+export function withoutSaid<Value>(answer: Answer<Value>): Answer<Value> {
+  if (answer.ok || !('said' in answer.error)) return answer;
+  const { code, hand, path, message } = answer.error;
+  // An error as the document has it; `said` is for our own pages alone.
+  return { ...answer, error: { code, hand, path, message } as typeof answer.error };
+}
+
 /** What somebody sent, as it is expected; else where it is not, with a sentence for them. */
 export function readInput<Given>(
   input: z.ZodType<Given>,

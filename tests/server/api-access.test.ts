@@ -184,4 +184,5 @@ test('answers are in the reader’s language', async () => {
   expect(body.error.message).toBe('Diese Liga gibt es nicht.');
   expect(refused.body.error).toMatchObject({ code: 'points-sum', path: 'points' });
   expect(refused.body.error.message).toMatch(/158.*Karten.*157/);
+  expect(Object.keys(refused.body.error)).toEqual(['code', 'hand', 'path', 'message']);
 });

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { OPERATIONS } from '../../app/api/v1/contract';
 import { answerOf, CODES } from '../../app/api/v1/contract/answers';
+import { BEGUN, ENTRY_LINES } from '../../app/api/v1/contract/entries';
 import { EXAMPLES } from '../../app/api/v1/contract/examples';
 import { apiDocument } from '../../app/api/v1/document';
 import { GET as openapi } from '../../app/api/v1/openapi.json/route';
 import { LANGUAGES } from '../../lib/i18n/languages';
+import { FORMAT, MELD_IDS, TRUMPS, tally, VARIANT_IDS } from '../../lib/jass';
 import type { Viewer } from '../../lib/server/access';
 import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
 import { useDatabase } from '../helpers/database';
@@ -27,6 +29,7 @@ vi.hoisted(() => {
 useDatabase();
 const ROOT = fileURLToPath(new URL('../../app/api/v1', import.meta.url));
 const document = apiDocument('en');
+const text = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 
 describe('the document', () => {
   test('has every route file with every method, and no other', async () => {
@@ -81,6 +84,29 @@ describe('the document', () => {
     expect(operation.body === null).toBe(body === undefined);
   });
 
+  test.each(VARIANT_IDS)('has a game of %s that the engine counts', (variant) => {
+    const { options, players: count, hands } = BEGUN[variant];
+    const players = ['Anna', 'Beat', 'Carla', 'Dario'].slice(0, count);
+    const counted = tally({ format: FORMAT, variant, options, players, hands });
+    expect(counted).toMatchObject({ ok: true, value: { hands: { length: hands.length } } });
+    // Each option is there because a hand needs it.
+    for (const option of Object.keys(options)) {
+      const others = Object.fromEntries(Object.entries(options).filter(([one]) => one !== option));
+      const without = tally({ format: FORMAT, variant, options: others, players, hands });
+      expect(without.ok, option).toBe(false);
+    }
+  });
+
+  test('has these entries and the words in them, and docs/api.md has them too', () => {
+    const entry = document.components?.schemas?.Entry;
+    const said = entry && 'description' in entry ? entry.description : undefined;
+    const lines = ENTRY_LINES.join('\n');
+    expect(said?.split('\n').slice(1).join('\n')).toBe(lines);
+    expect(text).toContain(`\`\`\`text\n${lines}\n\`\`\``);
+    for (const word of [...VARIANT_IDS, ...TRUMPS, ...MELD_IDS, 'auction', 'stoeck', 'pushed'])
+      expect(lines, word).toMatch(new RegExp(`(^|\\W)${word}(\\W|$)`, 'm'));
+  });
+
   test('is there in every language, each its own', () => {
     const texts = LANGUAGES.map((language) => JSON.stringify(apiDocument(language)));
     expect(new Set(texts).size).toBe(LANGUAGES.length);
@@ -124,7 +150,6 @@ describe('docs/api.md', () => {
     };
   });
 
-  const text = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
   const commands = [...text.matchAll(/^curl (?:.*\\\n)*.*$/gm)].map(([command]) =>
     command.replaceAll(/\\\n\s*/g, ''),
   );

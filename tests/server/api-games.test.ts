@@ -1,6 +1,7 @@
 /** Games over the JSON interface: written, read, searched, marked, and whatever else is sent. */
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { VARIANT_IDS } from '../../lib/jass';
 import type { Viewer } from '../../lib/server/access';
 import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
 import { useDatabase } from '../helpers/database';
@@ -223,20 +224,23 @@ describe('lists', () => {
     expect(await find('variant=molotow')).toEqual([]);
     expect(await find(`player=${player}&result=finished`)).toEqual([won]);
     expect(await find('league=own')).toEqual([running, won]);
-    for (const [query, path] of [
-      ['result=won', 'result'],
-      ['from=2026-03-02&to=2026-03-01', 'from'],
-      ['limit=0', 'limit'],
-      ['limit=101', 'limit'],
-      ['limit=x', 'limit'],
-      ['from=tomorrow', 'from'],
-      ['variant=poker', 'variant'],
-      ['cursor=nonsense', 'cursor'],
-      ['colour=red', 'colour'],
-    ]) {
+    const LIMIT = 'limit takes a whole number from 1 to 100.';
+    for (const [query, path, says] of [
+      ['result=won', 'result', 'Say whose games: won and lost need a player.'],
+      ['result=odd', 'result', 'result takes one of: running, finished, won, lost.'],
+      ['from=2026-03-02&to=2026-03-01', 'from', 'The first day is after the last one.'],
+      ['limit=0', 'limit', LIMIT],
+      ['limit=101', 'limit', LIMIT],
+      ['limit=x', 'limit', LIMIT],
+      ['from=tomorrow', 'from', 'from takes a day, such as 2026-11-21.'],
+      ['variant=poker', 'variant', `variant takes one of: ${VARIANT_IDS.join(', ')}.`],
+      ['cursor=nonsense', 'cursor', expect.stringContaining('page before')],
+      ['colour=red', 'colour', expect.stringContaining('Known: league, season, evening')],
+    ] as const) {
       const { status, body } = await ask(`GET /games?${query}`, { token });
       expect(status, query).toBe(400);
       expect(body.error, query).toMatchObject({ code: 'input-invalid', path });
+      expect(body.error.message, query).toEqual(says);
     }
   });
 });
@@ -288,4 +292,58 @@ describe('whatever is sent', () => {
       for (const part of ['games', 'leagues', 'players'])
         expect([400, 404]).toContain((await ask(`GET /${part}/${strange}`, { token })).status);
   });
+});
+
+test('what was sent is told what its field takes, with the figures', async () => {
+  const id = await newGame();
+  const wrong = [
+    [
+      'POST /games',
+      { id: 'short' },
+      'id',
+      'id takes an id: 21 letters, digits, - and _, as nanoid() gives.',
+    ],
+    [
+      'POST /games',
+      { id: nanoid(), table: { ...MITTLERE, firstDealer: 8 } },
+      'table.firstDealer',
+      'table.firstDealer takes a whole number from 0 to 7.',
+    ],
+    [
+      'POST /games',
+      { id: nanoid(), table: { ...MITTLERE, players: 'Anna' } },
+      'table.players',
+      'table.players takes a list of 8 at the most.',
+    ],
+    [
+      'POST /games',
+      { id: nanoid(), table: { ...MITTLERE, players: [7] } },
+      'table.players.0',
+      'table.players.0 takes text of at most 200 characters.',
+    ],
+    [
+      'POST /games',
+      { id: nanoid(), table: MITTLERE, begunAt: 'now' },
+      'begunAt',
+      'begunAt takes a moment in UTC, such as 2026-11-21T19:30:00Z.',
+    ],
+    [
+      `POST /games/${id}/changes`,
+      { change: { kind: 'redraw' } },
+      'change.kind',
+      'change.kind takes one of: record, insert, correct, remove, undo, redo, finish, reopen.',
+    ],
+    [
+      `POST /games/${id}/changes`,
+      { change: { kind: 'record', id: nanoid(), index: 1000, entry } },
+      'change.index',
+      'change.index takes a whole number from 0 to 999.',
+    ],
+    [`POST /games/${id}/changes`, { change: 7 }, 'change', 'change takes an object.'],
+  ] as const;
+  for (const [address, sent, path, message] of wrong) {
+    const { status, body } = await ask(address, { token, body: JSON.stringify(sent) });
+    expect(status, path).toBe(400);
+    expect(body.error, path).toEqual({ code: 'input-invalid', hand: null, path, message });
+  }
 });

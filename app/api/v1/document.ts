@@ -9,6 +9,7 @@ import type { Operation } from '@/lib/server/api/operation';
 import { TOKEN_SCOPES } from '@/lib/server/api/tokens';
 import { OPERATIONS } from './contract';
 import { answerOf, Refused } from './contract/answers';
+import { ENTRY_LINES } from './contract/entries';
 import { EXAMPLES } from './contract/examples';
 import { NOTES } from './contract/shared';
 
@@ -71,7 +72,9 @@ function inLanguageOf({ t }: Words, document: ApiDocument): ApiDocument {
     if (typeof value !== 'string' || !value.startsWith(NOTES)) return value;
     const key = keys.find((one) => value === NOTES + one);
     // The keys of an object are those of its type.
-    return t(`api.fields.${key as keyof typeof en.fields}`);
+    const text = t(`api.fields.${key as keyof typeof en.fields}`);
+    // Each example with its variant, for which `examples` has no place.
+    return key === 'entry' ? [text, ...ENTRY_LINES].join('\n') : text;
   };
   return JSON.parse(JSON.stringify(document), said);
 }

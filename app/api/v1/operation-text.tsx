@@ -80,7 +80,13 @@ export async function OperationText({
 const Block = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <div className="min-w-0">
     <h3 className="text-[0.9375rem] text-ink-dim">{title}</h3>
-    <pre className={box}>{children}</pre>
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
+      tabIndex={0}
+      className={box}
+    >
+      {children}
+    </pre>
   </div>
 );
 

@@ -5,6 +5,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { RULES } from '@/lib/server/api/limits';
 import { getWords } from '@/lib/server/words';
 import { OPERATIONS, PARTS } from './contract';
+import { ENTRY_LINES } from './contract/entries';
 import { EXAMPLES } from './contract/examples';
 import { apiDocument } from './document';
 import { OperationText } from './operation-text';
@@ -64,8 +65,16 @@ export default async function ApiPage() {
         {schemas.map(([name, schema]) => (
           <div key={name} id={name} className="scroll-mt-4 pt-5">
             <h3 className="font-semibold">{name}</h3>
-            <pre className="mt-1 max-h-96 overflow-auto rounded-lg bg-paper-dark p-3 text-[0.875rem] leading-relaxed">
+            {name === 'Entry' && (
+              <p className="max-w-prose text-ink-dim">{t('api.fields.entry')}</p>
+            )}
+            <pre
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
+              tabIndex={0}
+              className="mt-1 max-h-96 overflow-auto rounded-lg bg-paper-dark p-3 text-[0.875rem] leading-relaxed"
+            >
               <SchemaText schema={schema} />
+              {name === 'Entry' && `\n\n${ENTRY_LINES.join('\n')}`}
             </pre>
           </div>
         ))}

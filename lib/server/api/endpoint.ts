@@ -8,10 +8,11 @@ import { env } from '../env';
 import { log } from '../log';
 import { viewer as viewerOfSession } from '../session';
 import { statusOf } from '../status';
-import { inReadersWords } from '../told';
+import { inReadersWords, withoutSaid } from '../told';
 import { inReadersLanguage, say } from '../words';
 import { type Asker, addressOf, askerOf, lacks } from './asker';
 import { hasTag, makeTag, revisionIn } from './etag';
+import { expected, unknownKeys } from './expected';
 import { limiter, RULES, type Taken } from './limits';
 import type { Given, Operation } from './operation';
 
@@ -76,7 +77,8 @@ export const endpoint =
         const asked = await readRequest(request, operation, (await params) ?? {});
         if (!asked.ok) return answer(asked);
         // A token's viewer is somebody; without one `who` has answered.
-        return answer(inReadersWords(await run(found.value.viewer as Who, asked.value)));
+        const told = inReadersWords(await run(found.value.viewer as Who, asked.value));
+        return answer(found.value.kind === 'session' ? told : withoutSaid(told));
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, endpoint: operation.id }, 'endpoint failed');
@@ -126,9 +128,9 @@ async function readRequest<
   given: object,
 ): Promise<Answer<Asked<z.output<Path>, z.output<Query>, z.output<Body>>>> {
   const path = params.safeParse(given);
-  if (!path.success) return invalid(path.error);
+  if (!path.success) return invalid(params, path.error);
   const search = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!search.success) return invalid(search.error);
+  if (!search.success) return invalid(query, search.error);
   const revision = revisionIn(request.headers.get('if-match'));
   if (revision === null) return deny('input-invalid', say('api.badIfMatch'), 'If-Match');
   const rest = { params: path.data, query: search.data, revision };
@@ -137,16 +139,17 @@ async function readRequest<
   const sent = await bodyOf(request);
   if (!sent.ok) return sent;
   const read = body.safeParse(sent.value);
-  if (!read.success) return invalid(read.error);
+  if (!read.success) return invalid(body, read.error);
   return { ok: true, value: { ...rest, body: read.data } };
 }
 
 /** Where a request is not as it must be, and what was expected there. */
-function invalid({ issues: [issue] }: z.ZodError) {
-  const path = issue?.path.join('.') ?? '';
-  const keys = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : null;
-  if (keys !== null) return deny('input-invalid', say('api.unknownKeys', { keys }), path || keys);
-  return deny('input-invalid', say('api.badInput', { path: path || '-' }), path);
+function invalid(schema: z.ZodType, { issues: [issue] }: z.ZodError) {
+  const at = issue?.path ?? [];
+  const path = at.join('.');
+  if (issue?.code !== 'unrecognized_keys') return deny('input-invalid', expected(schema, at), path);
+  const { keys } = issue;
+  return deny('input-invalid', unknownKeys(schema, at, keys), path || keys.join(', '));
 }
 
 async function bodyOf(request: Request): Promise<Answer<unknown>> {

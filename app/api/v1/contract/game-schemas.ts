@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { FORMAT, VARIANT_IDS } from '@/lib/jass';
 import { LIDS } from '@/lib/sync/game';
+import { BEGUN } from './entries';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 
 const Entry = z.record(z.string(), z.unknown()).meta({
   id: 'Entry',
   ...note('entry'),
-  example: { points: [121, 36, 0], noTricks: [2] },
+  examples: Object.values(BEGUN).flatMap(({ hands }) => hands),
 });
 const Options = z.record(z.string(), z.unknown()).meta({
   ...note('options'),

@@ -19,7 +19,19 @@ export const api: Translated<typeof en> = {
   badCursor: 'Dieser Cursor führt nirgendwohin: Nimm das «next» der vorigen Seite derselben Liste.',
   badInput:
     'Was bei {path} steht, ist so nicht lesbar. Das Dokument unter /api/v1 sagt, was erwartet wird.',
-  unknownKeys: 'Hier nicht bekannt: {keys}.',
+  unknownKeys: 'Hier nicht bekannt: {keys}.{has, select, some { Bekannt: {known}.} other {}}',
+  takes: {
+    oneOf: '{path} nimmt eines von diesen: {values}.',
+    range:
+      '{path} nimmt {whole, select, yes {eine ganze Zahl} other {eine Zahl}} von {least, number} bis {most, number}.',
+    from: '{path} nimmt {whole, select, yes {eine ganze Zahl} other {eine Zahl}} ab {least, number}.',
+    text: '{path} nimmt einen Text von {least, plural, =0 {höchstens {most, number}} other {# bis {most, number}}} Zeichen.',
+    list: '{path} nimmt eine Liste von höchstens {most, number}.',
+    id: '{path} nimmt eine ID: 21 Buchstaben, Ziffern, - und _, wie nanoid() sie gibt.',
+    day: '{path} nimmt einen Tag, etwa 2026-11-21.',
+    moment: '{path} nimmt einen Zeitpunkt in UTC, etwa 2026-11-21T19:30:00Z.',
+    kind: '{path} nimmt {kind, select, text {einen Text} number {eine Zahl} whole {eine ganze Zahl} boolean {true oder false} list {eine Liste} other {ein Objekt}}.',
+  },
   noSuchAddress:
     'Unter dieser Adresse ist nichts. Das Dokument unter /api/v1 zählt auf, was es gibt.',
   noSuchLeague: 'Diese Liga gibt es nicht.',
@@ -116,7 +128,7 @@ export const api: Translated<typeof en> = {
     message: 'Für Menschen, in ihrer Sprache.',
     current: 'Die Partie, wie sie ist, wenn das einer Änderung im Weg stand.',
     entry:
-      'Was für ein Spiel aufgeschrieben wurde; die Felder sind die von jass-record/1 für die Jassart.',
+      'Was für ein Spiel aufgeschrieben wurde, mit den Feldern von jass-record/1 für die Jassart. Plätze und Parteien zählen ab 0. In einer Partie jeder Jassart:',
     options: 'Nur was von den Vorgaben der Jassart abweicht.',
     firstDealer: 'Der Platz, der zuerst gibt, ab 0.',
     by: 'Die Änderung, die es zuletzt schrieb; eine Korrektur nennt sie.',

@@ -17,7 +17,19 @@ export const api = {
   badCursor: 'This cursor leads nowhere: take the “next” of the page before, for the same list.',
   badInput:
     'What stands at {path} cannot be read like this. The document at /api/v1 says what is expected.',
-  unknownKeys: 'Not known here: {keys}.',
+  unknownKeys: 'Not known here: {keys}.{has, select, some { Known: {known}.} other {}}',
+  takes: {
+    oneOf: '{path} takes one of: {values}.',
+    range:
+      '{path} takes {whole, select, yes {a whole number} other {a number}} from {least, number} to {most, number}.',
+    from: '{path} takes {whole, select, yes {a whole number} other {a number}} from {least, number} on.',
+    text: '{path} takes text of {least, plural, =0 {at most {most, number}} other {# to {most, number}}} characters.',
+    list: '{path} takes a list of {most, number} at the most.',
+    id: '{path} takes an id: 21 letters, digits, - and _, as nanoid() gives.',
+    day: '{path} takes a day, such as 2026-11-21.',
+    moment: '{path} takes a moment in UTC, such as 2026-11-21T19:30:00Z.',
+    kind: '{path} takes {kind, select, text {text} number {a number} whole {a whole number} boolean {true or false} list {a list} other {an object}}.',
+  },
   noSuchAddress: 'There is nothing at this address. The document at /api/v1 lists what there is.',
   noSuchLeague: 'There is no such league.',
   noSuchSeason: 'There is no such season.',
@@ -109,7 +121,7 @@ export const api = {
     message: 'For people, in their language.',
     current: 'The game as it is, where that stood in the way of a change.',
     entry:
-      'What was written down for one hand; its fields are those of jass-record/1 for the variant.',
+      'What was written down for one hand, with the fields of jass-record/1 for the variant. Seats and sides count from 0. In a game of each variant:',
     options: 'Only what differs from the defaults of the variant.',
     firstDealer: 'The seat that deals first, from 0.',
     by: 'The change that wrote it last; a correction names it.',

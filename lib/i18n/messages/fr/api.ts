@@ -20,7 +20,19 @@ export const api: Translated<typeof en> = {
     'Ce curseur ne mène nulle part: prenez le «next» de la page précédente de la même liste.',
   badInput:
     'Ce qui se trouve à {path} n’est pas lisible ainsi. Le document sous /api/v1 dit ce qui est attendu.',
-  unknownKeys: 'Inconnu ici: {keys}.',
+  unknownKeys: 'Inconnu ici : {keys}.{has, select, some { Connus : {known}.} other {}}',
+  takes: {
+    oneOf: '{path} prend l’un de ceux-ci : {values}.',
+    range:
+      '{path} prend {whole, select, yes {un nombre entier} other {un nombre}} de {least, number} à {most, number}.',
+    from: '{path} prend {whole, select, yes {un nombre entier} other {un nombre}} à partir de {least, number}.',
+    text: '{path} prend un texte de {least, plural, =0 {{most, number} caractères au plus} other {# à {most, number} caractères}}.',
+    list: '{path} prend une liste de {most, number} au plus.',
+    id: '{path} prend un identifiant : 21 lettres, chiffres, - et _, comme nanoid() en donne.',
+    day: '{path} prend un jour, par exemple 2026-11-21.',
+    moment: '{path} prend un instant en UTC, par exemple 2026-11-21T19:30:00Z.',
+    kind: '{path} prend {kind, select, text {un texte} number {un nombre} whole {un nombre entier} boolean {true ou false} list {une liste} other {un objet}}.',
+  },
   noSuchAddress: 'Il n’y a rien à cette adresse. Le document sous /api/v1 dit ce qu’il y a.',
   noSuchLeague: 'Cette ligue n’existe pas.',
   noSuchSeason: 'Cette saison n’existe pas.',
@@ -116,7 +128,7 @@ export const api: Translated<typeof en> = {
     message: 'Pour les gens, dans leur langue.',
     current: 'La partie telle qu’elle est, si cela empêchait un changement.',
     entry:
-      'Ce qui a été écrit pour une donne; les champs sont ceux de jass-record/1 pour la variante.',
+      'Ce qui a été écrit pour une donne, avec les champs de jass-record/1 pour la variante. Les places et les camps se comptent à partir de 0. Dans une partie de chaque variante :',
     options: 'Seulement ce qui diffère des réglages de la variante.',
     firstDealer: 'La place qui donne d’abord, à partir de 0.',
     by: 'Le changement qui l’a écrite en dernier; une correction le nomme.',

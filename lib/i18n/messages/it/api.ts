@@ -20,7 +20,19 @@ export const api: Translated<typeof en> = {
     'Questo cursore non porta da nessuna parte: prendi il «next» della pagina precedente della stessa lista.',
   badInput:
     'Quello che c’è in {path} non è leggibile così. Il documento in /api/v1 dice che cosa ci si aspetta.',
-  unknownKeys: 'Qui non si conosce: {keys}.',
+  unknownKeys: 'Qui non si conosce: {keys}.{has, select, some { Si conosce: {known}.} other {}}',
+  takes: {
+    oneOf: '{path} vuole uno di questi: {values}.',
+    range:
+      '{path} vuole {whole, select, yes {un numero intero} other {un numero}} da {least, number} a {most, number}.',
+    from: '{path} vuole {whole, select, yes {un numero intero} other {un numero}} da {least, number} in su.',
+    text: '{path} vuole un testo di {least, plural, =0 {al massimo {most, number}} other {almeno # e al massimo {most, number}}} caratteri.',
+    list: '{path} vuole una lista di {most, number} al massimo.',
+    id: '{path} vuole un id: 21 lettere, cifre, - e _, come li dà nanoid().',
+    day: '{path} vuole un giorno, per esempio 2026-11-21.',
+    moment: '{path} vuole un momento in UTC, per esempio 2026-11-21T19:30:00Z.',
+    kind: '{path} vuole {kind, select, text {un testo} number {un numero} whole {un numero intero} boolean {true o false} list {una lista} other {un oggetto}}.',
+  },
   noSuchAddress:
     'A questo indirizzo non c’è niente. Il documento in /api/v1 elenca quello che c’è.',
   noSuchLeague: 'Questa lega non esiste.',
@@ -114,7 +126,7 @@ export const api: Translated<typeof en> = {
     message: 'Per le persone, nella loro lingua.',
     current: 'La partita com’è, se ciò impediva una modifica.',
     entry:
-      'Quello che è stato scritto per una mano; i campi sono quelli di jass-record/1 per la variante.',
+      'Quello che è stato scritto per una mano, con i campi di jass-record/1 per la variante. I posti e le parti si contano da 0. In una partita di ogni variante:',
     options: 'Solo quello che differisce dalle impostazioni della variante.',
     firstDealer: 'Il posto che dà le carte per primo, da 0.',
     by: 'La modifica che l’ha scritta per ultima; una correzione la nomina.',

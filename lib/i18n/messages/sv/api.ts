@@ -19,7 +19,19 @@ export const api: Translated<typeof en> = {
   badCursor: 'Den här markören leder ingenstans: ta ”next” från sidan före i samma lista.',
   badInput:
     'Det som står vid {path} går inte att läsa så. Dokumentet på /api/v1 säger vad som väntas.',
-  unknownKeys: 'Okänt här: {keys}.',
+  unknownKeys: 'Okänt här: {keys}.{has, select, some { Känt: {known}.} other {}}',
+  takes: {
+    oneOf: '{path} tar ett av dessa: {values}.',
+    range:
+      '{path} tar {whole, select, yes {ett heltal} other {ett tal}} från {least, number} till {most, number}.',
+    from: '{path} tar {whole, select, yes {ett heltal} other {ett tal}} från {least, number} och uppåt.',
+    text: '{path} tar en text på {least, plural, =0 {högst {most, number}} other {# till {most, number}}} tecken.',
+    list: '{path} tar en lista med högst {most, number}.',
+    id: '{path} tar ett id: 21 bokstäver, siffror, - och _, som nanoid() ger.',
+    day: '{path} tar en dag, till exempel 2026-11-21.',
+    moment: '{path} tar en tidpunkt i UTC, till exempel 2026-11-21T19:30:00Z.',
+    kind: '{path} tar {kind, select, text {en text} number {ett tal} whole {ett heltal} boolean {true eller false} list {en lista} other {ett objekt}}.',
+  },
   noSuchAddress:
     'Det finns inget på den här adressen. Dokumentet på /api/v1 räknar upp vad som finns.',
   noSuchLeague: 'Den ligan finns inte.',
@@ -111,7 +123,8 @@ export const api: Translated<typeof en> = {
     path: 'Fältet som det gäller; tomt för det hela.',
     message: 'För människor, på deras språk.',
     current: 'Partiet som det är, när det stod i vägen för en ändring.',
-    entry: 'Det som skrevs för en giv; fälten är de i jass-record/1 för varianten.',
+    entry:
+      'Det som skrevs för en giv, med fälten i jass-record/1 för varianten. Platser och sidor räknas från 0. I ett parti av varje variant:',
     options: 'Bara det som avviker från variantens förval.',
     firstDealer: 'Platsen som ger först, från 0.',
     by: 'Ändringen som skrev den senast; en rättelse nämner den.',
