@@ -64,11 +64,11 @@ test.each<[Language, string]>([
   ],
   [
     'fr',
-    'Somme des points de rang par soirée, tous les résultats sauf les 2 plus mauvais (une soirée manquée en fait partie) ; en cas d’égalité décide : meilleure soirée, puis parties gagnées. 3, 2, 1 points pour les rangs d’une soirée selon les bâtons nets. Au classement à partir de 3 parties et 2 soirées. Une finale compte 1,5 fois. Qui est excusé reçoit −2. Caché dès la soirée n° 4 jusqu’à la fin de la saison.',
+    'Somme des points de rang par soirée, tous les résultats sauf les 2 plus mauvais (une soirée manquée en fait partie) ; en cas d’égalité : la meilleure soirée, puis les parties gagnées. 3, 2, 1 points pour les rangs d’une soirée selon les bâtons nets. Au classement à partir de 3 parties et 2 soirées. Une finale compte 1,5 fois. Qui est excusé reçoit −2. Caché dès la soirée n° 4 jusqu’à la fin de la saison.',
   ],
   [
     'it',
-    'Somma dei punti per posizione per serata, tutti i risultati tranne i 2 peggiori (una serata mancata è tra questi); a parità decide: migliore serata, poi partite vinte. 3, 2, 1 punti per le posizioni di una serata secondo le aste nette. In classifica da 3 partite e 2 serate in su. Una finale conta 1.5 volte. Chi è scusato riceve −2. Nascosta dalla serata n. 4 fino alla fine della stagione.',
+    'Somma dei punti per posizione per serata, tutti i risultati tranne i 2 peggiori (una serata mancata è tra questi); a pari punti: migliore serata, poi partite vinte. 3, 2, 1 punti per le posizioni di una serata secondo le aste nette. In classifica da 3 partite e 2 serate in su. Una finale conta 1.5 volte. Chi è scusato riceve −2. Nascosta dalla serata n. 4 fino alla fine della stagione.',
   ],
   [
     'sv',

@@ -53,7 +53,7 @@ export const board: Translated<typeof en> = {
     takeBack: 'Reprendre',
   },
   pad: {
-    pointsOf: '{name} : points',
+    pointsOf: '{name} : points',
     keys: 'Touches',
     erase: 'Effacer le dernier chiffre',
     count: 'Compter',

@@ -20,7 +20,7 @@ export const files: Translated<typeof en> = {
     'Un tableau avec une ligne par place, ou les parties elles-mêmes, donne par donne, à garder ou à importer ailleurs.',
   backup: 'Sauvegarde',
   backupLine:
-    'Toute la ligue dans un fichier : joueurs, saisons, soirées, chaque partie avec ses corrections. Aucune adresse e-mail n’y figure. La ligue peut en être restaurée, ici une fois supprimée, ou sur une autre installation.',
+    'Toute la ligue dans un fichier : joueurs, saisons, soirées, chaque partie avec ses corrections. Aucune adresse e-mail n’y figure. On peut en restaurer la ligue, ici si elle a été supprimée, ou sur une autre installation.',
   backupKey: 'Télécharger la sauvegarde',
   restore: 'Restaurer une ligue',
   rebuild: 'Recalculer tous les chiffres',
@@ -30,7 +30,7 @@ export const files: Translated<typeof en> = {
   importLine:
     'Des parties enregistrées en fichiers entrent dans la ligue. Ce qui est déjà là est laissé de côté, ce qui ne peut être compté est refusé avec la raison. Elles gardent les règles avec lesquelles elles ont été jouées.',
   importOwn:
-    'Vos propres parties s’importent avec le ZIP que donne <link>Parties : entrées et sorties</link>.',
+    'Vos propres parties s’importent avec le ZIP que donne <link>Importer et exporter des parties</link>.',
   noSeason:
     'Il n’y a pas de saison à laquelle elles pourraient appartenir. Un responsable en crée une sous « Saisons ».',
   soFar: 'Travaux jusqu’ici',
@@ -62,7 +62,7 @@ export const files: Translated<typeof en> = {
     finishLine: 'Elles comptent telles quelles. À choisir pour d’anciennes parties.',
   },
   inOut: {
-    title: 'Parties : entrées et sorties',
+    title: 'Importer et exporter des parties',
     back: 'Parties',
     importLine:
       'Des parties enregistrées en fichiers deviennent ici les vôtres, donne par donne, comme si vous les aviez inscrites. Ce qui est déjà là est laissé de côté, ce qui ne peut être compté est refusé avec la raison.',
@@ -73,7 +73,7 @@ export const files: Translated<typeof en> = {
   },
   restoring: {
     back: 'Ligues',
-    line: 'D’une sauvegarde, une ligue revient entière : ses joueurs et noms fusionnés, saisons, soirées, chaque partie avec ses corrections et qui les a faites. Elle vous appartient alors. Si la ligue est encore là, rien n’est changé.',
+    line: 'Une sauvegarde fait revenir une ligue entière : ses joueurs et noms réunis, saisons, soirées, chaque partie avec ses corrections et qui les a faites. Elle vous appartient alors. Si la ligue est encore là, rien n’est changé.',
     file: 'Sauvegarde',
     hint: 'Le fichier ZIP qu’un responsable a téléchargé des fichiers de la ligue. 100 Mo au plus.',
     missing: 'Choisissez d’abord une sauvegarde.',
@@ -108,7 +108,7 @@ export const files: Translated<typeof en> = {
     rebuilt:
       '{games, plural, one {# partie} other {# parties}} et {evenings, plural, one {# soirée} other {# soirées}} ont été vérifiées.',
     allRight: 'Tout était comme le disent les donnes.',
-    differed: 'Ceci n’était pas comme le disent les donnes, et l’est maintenant :',
+    differed: 'Ceci n’était pas comme le disent les donnes, et l’est maintenant :',
     cache: '{count, number} {what}',
     left: 'Laissées telles quelles',
   },

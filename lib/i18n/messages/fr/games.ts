@@ -25,8 +25,8 @@ export const games: Translated<typeof en> = {
     onPage: '{games, plural, one {# partie sur cette page} other {# parties sur cette page}}',
     lastOnPage:
       '{games, plural, one {# partie sur cette page, la dernière} other {# parties sur cette page, les dernières}}',
-    lookedBack: 'Jusqu’ici, toutes les parties en remontant au {day} ont été parcourues.',
-    lookedUp: 'Jusqu’ici, toutes les parties jusqu’au {day} ont été parcourues.',
+    lookedBack: 'Toutes les parties ont été parcourues en remontant jusqu’au {day}.',
+    lookedUp: 'Toutes les parties jusqu’au {day} ont été parcourues.',
     further: 'Chercher plus loin',
     older: 'Parties plus anciennes',
     newer: 'Parties plus récentes',

@@ -17,9 +17,9 @@ export const jobs: Translated<typeof en> = {
   gamesDone: '{done, number} sur {total, plural, one {# partie} other {# parties}}',
   gamesAndEveningsDone:
     '{done, number} sur {total, plural, one {# partie ou soirée} other {# parties et soirées}}',
-  allRefused: 'rien de repris, {refused, plural, one {# refusée} other {# refusées}}',
+  allRefused: 'rien d’importé, {refused, plural, one {# refusée} other {# refusées}}',
   imported:
-    '{imported, plural, one {# reprise} other {# reprises}}, {there, number} déjà là, {refused, plural, one {# refusée} other {# refusées}}',
+    '{imported, plural, one {# importée} other {# importées}}, {there, number} déjà là, {refused, plural, one {# refusée} other {# refusées}}',
   ended:
     '{games, plural, one {# partie inachevée s’est terminée avec sa dernière donne.} other {# parties inachevées se sont terminées avec leur dernière donne.}}',
   places: {

@@ -7,7 +7,7 @@ export const leagues: Translated<typeof en> = {
   what: 'Une ligue est un club qui joue régulièrement : des soirées en saisons, un classement selon les règles du club, des cotes, et chaque partie à retrouver. Pour jouer, un nom suffit ; personne n’a besoin d’un compte pour être sur l’ardoise.',
   line: '{players, plural, =0 {Pas encore de joueurs} one {# joueur} other {# joueurs}}, {evening, select, next {prochaine soirée le {day}} last {dernière soirée le {day}} other {pas encore de soirée}}{isPublic, select, yes {, publique} other {}}',
   found: 'Fonder une ligue',
-  restore: 'Rétablir une ligue depuis une sauvegarde',
+  restore: 'Restaurer une ligue depuis une sauvegarde',
   needsAccount:
     'Une ligue appartient à un compte : vous êtes d’abord invité à en créer un ou à vous connecter.',
   signInToSee: 'Se connecter pour voir vos ligues',
@@ -21,7 +21,7 @@ export const leagues: Translated<typeof en> = {
   fields: {
     name: 'Nom',
     readable: 'Qui peut la lire ?',
-    closed: 'Seulement qui j’invite',
+    closed: 'Mes invités seulement',
     closedLine: 'Personne d’autre ne la trouve.',
     open: 'Quiconque a l’adresse',
     openLine: 'On y lit les classements, les parties et les noms des joueurs ; on n’y change rien.',
@@ -62,7 +62,7 @@ export const leagues: Translated<typeof en> = {
     edit: 'Modifier',
     editNamed: 'Modifier {name}',
     closeNamed: 'Fermer {name}',
-    roleOf: 'Rôle de {name}',
+    roleOf: '{name} : rôle',
     changeRole: 'Changer le rôle',
     handOver: 'Remettre la ligue',
     handOverSure: 'Nommer {name} responsable à ma place',
@@ -114,7 +114,7 @@ export const leagues: Translated<typeof en> = {
     line: 'Saisons, soirées, joueurs et toutes les parties disparaissent avec elle, pour de bon. Gardez une sauvegarde : elle est parmi les fichiers.',
     type: 'Écrivez {name} pour la supprimer',
     key: 'Supprimer la ligue et toutes ses parties',
-    busy: 'Suppression …',
+    busy: 'Suppression …',
   },
   join: {
     title: 'Invitation',
@@ -123,8 +123,8 @@ export const leagues: Translated<typeof en> = {
     line: 'vous invite comme {role}.',
     lineNamed: 'vous invite comme {role}, et à la table comme <name>{player}</name>.',
     mayNamed: '{may} Les parties de {player} deviennent les vôtres à consulter.',
-    accepted: 'Vous l’avez acceptée.',
-    toLeague: 'À la ligue',
+    accepted: 'Vous êtes déjà dans cette ligue.',
+    toLeague: 'Vers la ligue',
     needsAccount:
       'Un rôle appartient à un compte. Créez-en un ou connectez-vous, et vous revenez ici ; les parties de ce téléphone suivent.',
     signIn: 'Créer un compte ou se connecter',

@@ -3,23 +3,23 @@ import type { Translated } from '../translated';
 
 export const offline: Translated<typeof en> = {
   notSent:
-    '{count, plural, one {# pas encore envoyée ; gardée sur ce téléphone} other {# pas encore envoyées ; gardées sur ce téléphone}}',
+    '{count, plural, one {# pas encore envoyée ; gardée sur ce téléphone} other {# pas encore envoyées ; gardées sur ce téléphone}}',
   notKept:
-    '{count, plural, one {# pas encore envoyée, et ce navigateur ne garde rien : laissez cette page ouverte} other {# pas encore envoyées, et ce navigateur ne garde rien : laissez cette page ouverte}}',
+    '{count, plural, one {# pas encore envoyée, et ce navigateur ne garde rien : laissez cette page ouverte} other {# pas encore envoyées, et ce navigateur ne garde rien : laissez cette page ouverte}}',
   held: '{count, plural, one {# gardée sur ce téléphone, pas envoyée.} other {# gardées sur ce téléphone, pas envoyées.}} {why}',
-  notStarted: 'Pas de connexion : la partie n’a pas été commencée. Réessayez.',
+  notStarted: 'Pas de connexion : la partie n’a pas été commencée. Réessayez.',
   otherAccount:
     'C’est une autre personne, connectée alors sur ce téléphone, qui l’a inscrit. Ce sera envoyé quand elle se reconnectera ici.',
   refused: {
     youEntered: 'Vous avez inscrit {points}.',
-    there: 'Là-bas, maintenant :',
-    yours: 'Chez vous :',
-    replace: 'J’ai raison : remplacer la donne {hand}',
+    there: 'Là-bas, maintenant :',
+    yours: 'Chez vous :',
+    replace: 'J’ai raison : remplacer la donne {hand}',
     enterAs: 'Inscrire la mienne comme donne {hand}',
     leave: 'Laisser tel quel',
-    game: 'Le serveur n’a pas pris cette partie : {why}',
+    game: 'Le serveur n’a pas pris cette partie : {why}',
     elsewhere:
-      'Un autre téléphone a déjà commencé cette partie ; elle est dans la liste des parties.',
+      'Un autre téléphone a déjà commencé cette partie ; elle est dans la liste des parties.',
     kept: 'Ce qui a été inscrit ici reste sur ce téléphone et peut être lu.',
     startAgain: 'En faire une partie à part',
     throwAway: 'Jeter',
@@ -44,7 +44,7 @@ export const offline: Translated<typeof en> = {
     anyway: 'Se déconnecter quand même',
   },
   shell: {
-    offline: 'Pas de réseau. Voici ce que le téléphone sait de lui-même.',
+    offline: 'Pas de réseau. Voici ce qui marche quand même.',
     isBack: 'Le réseau est revenu.',
     load: 'Charger la page',
     games: 'Parties',
@@ -54,7 +54,7 @@ export const offline: Translated<typeof en> = {
     running: 'En cours',
     finished: 'Terminées',
     hands: '{count, plural, one {# donne inscrite} other {# donnes inscrites}}',
-    none: 'Pas encore de parties sur ce téléphone. Commencez-en une : elle reste ici et sera envoyée dès qu’il y aura du réseau.',
+    none: 'Pas encore de parties sur ce téléphone. Commencez-en une : elle reste ici et sera envoyée dès qu’il y aura du réseau.',
     again: 'La même table encore une fois',
     noGame:
       'Cette partie n’est pas sur ce téléphone. Sans réseau, on peut ouvrir ce qui a déjà été ouvert avec.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const phone: Translated<typeof en> = {
   title: 'Ce téléphone',
   back: 'Accueil',
-  about: 'Pour ce téléphone seulement, qui que ce soit qui le tienne.',
+  about: 'Pour ce téléphone seulement, peu importe qui le tient.',
   language: 'Langue',
   noNetwork: 'Changer de langue demande le réseau. Réessayez quand il sera revenu.',
   theme: {
@@ -34,7 +34,7 @@ export const phone: Translated<typeof en> = {
     copy: 'Copier le lien',
     save: 'Enregistrer l’image',
     whoSees:
-      'Qui a le lien peut voir cette partie. Vous le retirez sous « Téléphones à la table ».',
+      'Qui a le lien peut voir cette partie. Vous le retirez sous « Téléphones à la table ».',
     copied: 'Le lien est copié.',
     fault: 'Cela n’a pas marché. Réessayez quand il y aura du réseau.',
     offline: 'Pas de réseau. Le partage demande une connexion.',

@@ -18,15 +18,15 @@ export const players: Translated<typeof en> = {
   season: 'Saison',
   allSeasons: 'Toutes',
   form: 'Forme',
-  formWon: '{variant}, {day} : gagnée',
-  formPlace: '{variant}, {day} : place {place} sur {sides}',
+  formWon: '{variant}, {day} : gagnée',
+  formPlace: '{variant}, {day} : place {place} sur {sides}',
   formHow:
-    'La place dans chacune des dernières parties, la plus récente à droite ; les gagnées sont pleines.',
+    'La place dans chacune des dernières parties, la plus récente à droite ; les gagnées sont pleines.',
   byVariant: 'Par variante',
   variant: 'Variante',
   trumpsMade: 'Atouts faits',
-  favourite: 'Favori : <trump></trump>',
-  favouriteBest: 'Favori : <trump></trump> · meilleur : <best></best>',
+  favourite: 'Favori : <trump></trump>',
+  favouriteBest: 'Favori : <trump></trump> · meilleur : <best></best>',
   trump: 'Atout',
   made: 'Faits',
   rating: 'Cote',
@@ -34,9 +34,9 @@ export const players: Translated<typeof en> = {
   evening: 'Soirée',
   begin: 'Début',
   ratingOf:
-    '{games, plural, one {{variant} : {points} après # partie} other {{variant} : {points} après # parties}}',
+    '{games, plural, one {{variant} : {points} après # partie} other {{variant} : {points} après # parties}}',
   ratingProvisional:
-    '{games, plural, one {{variant} : {points} après # partie, provisoire} other {{variant} : {points} après # parties, provisoire}}',
+    '{games, plural, one {{variant} : {points} après # partie, provisoire} other {{variant} : {points} après # parties, provisoire}}',
   two: '{first} et {second}',
   inTheseGames: 'dans ces parties',
   wonOf: '{wins} gagnées sur {games} ({percent})',
@@ -50,7 +50,7 @@ export const players: Translated<typeof en> = {
   noneYet:
     'Pas encore de partie finie. Dès qu’il y en aura, cette page montrera comment elles se sont passées, avec qui et contre qui.',
   latest: 'Dernières parties',
-  allGamesOf: '{name} : toutes les parties',
+  allGamesOf: '{name} : toutes les parties',
   isYou: 'c’est vous',
   leftOn: 'parti le {day}',
   alsoKnownAs: 'aussi inscrit comme {names}',
@@ -60,17 +60,14 @@ export const players: Translated<typeof en> = {
   compareWith: 'Comparer avec',
   compare: 'Comparer',
   onlyLatest:
-    'Compté sur les {games, number} dernières parties ; une saison compte toutes les siennes.',
+    'Compté sur les {games, number} dernières parties ; une saison compte toutes les siennes.',
   figures: {
     net: 'net {mean} par partie',
     points: '{mean} points à {against} par partie',
     off: '{mean} d’écart par donne',
-    exact:
-      '{hands, plural, one {exact dans {part} sur # donne ({percent})} other {exact dans {part} sur # donnes ({percent})}}',
-    hundreds:
-      '{hands, plural, one {100 ou plus dans {part} sur # donne ({percent})} other {100 ou plus dans {part} sur # donnes ({percent})}}',
-    matches:
-      '{hands, plural, one {toutes les levées dans {part} sur # donne ({percent})} other {toutes les levées dans {part} sur # donnes ({percent})}}',
+    exact: '{hands, plural, other {donnes exactes : {part} sur # ({percent})}}',
+    hundreds: '{hands, plural, other {donnes à 100 ou plus : {part} sur # ({percent})}}',
+    matches: '{hands, plural, other {donnes avec toutes les levées : {part} sur # ({percent})}}',
     cardPoints: '{mean} points de cartes par donne',
     tourneyPoints: '{points, plural, one {# point de tournoi} other {# points de tournoi}}',
   },
@@ -79,8 +76,8 @@ export const players: Translated<typeof en> = {
     played:
       '{games, plural, one {{a} et {b} ont joué # partie à la même table.} other {{a} et {b} ont joué # parties à la même table.}}',
     together:
-      '{games, plural, one {Dans le même camp : # partie, {wins} gagnée ({percent}).} other {Dans le même camp : # parties, {wins} gagnées ({percent}).}}',
+      '{games, plural, one {Dans le même camp : # partie, {wins} gagnée ({percent}).} other {Dans le même camp : # parties, {wins} gagnées ({percent}).}}',
     apart:
-      '{games, plural, one {Dans des camps différents : # partie.} other {Dans des camps différents : # parties.}} {first, plural, other {{a} a été devant # fois}}, {second, plural, other {{b} # fois}}{level, plural, =0 {.} other { ; à égalité # fois.}}',
+      '{games, plural, one {Dans des camps différents : # partie.} other {Dans des camps différents : # parties.}} {first, plural, other {{a} a été devant # fois}}, {second, plural, other {{b} # fois}}{level, plural, =0 {.} other { ; à égalité # fois.}}',
   },
 };

@@ -2,7 +2,7 @@ import type { record as en } from '../en/record';
 import type { Translated } from '../translated';
 
 export const record: Translated<typeof en> = {
-  gamesOf: 'Parties de {league}',
+  gamesOf: 'Parties : {league}',
   openSlate: 'Ouvrir l’ardoise',
   saveFile: 'Télécharger',
   delete: 'Supprimer',

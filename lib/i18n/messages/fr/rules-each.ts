@@ -8,7 +8,7 @@ export const COUNTING =
 
 export const rulesEach: Translated<typeof en> = {
   mittlere: {
-    what: `Trois joueurs, chacun pour soi, et celui du milieu perd. Le plus de points est bon, le moins de points est bon ; le mauvais score est entre les deux. Mais qui prend cent ou plus est allé trop loin.
+    what: `Trois joueurs, chacun pour soi, et celui du milieu perd. Avoir le plus de points est bon, en avoir le moins aussi ; le mauvais score est entre les deux. Mais qui prend cent ou plus est allé trop loin.
 
 Le bon et le mauvais se marquent à la craie. Un bâton est bon, une patate est mauvaise, et un bâton annule une patate du même joueur. Ce qui compte à la fin, ce sont les bâtons moins les patates ; les marques d’une donne font toujours zéro en tout.`,
     who: 'Trois joueurs avec les 36 cartes de jass, françaises ou suisses alémaniques. Le donneur les distribue toutes par trois, douze à chacun, dans le sens inverse des aiguilles d’une montre ; le joueur à sa droite entame. Après chaque donne, c’est au joueur de droite de donner.',

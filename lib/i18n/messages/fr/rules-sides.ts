@@ -15,11 +15,11 @@ const TURNED =
 
 export const rulesSides: Translated<typeof en> = {
   schieber: {
-    what: 'Le jass de la Suisse : deux contre deux, partenaires face à face, jusqu’à 2500 points. Qui fait atout choisit une couleur ou joue sans, ou pousse le choix à travers la table à son partenaire. C’est ce « Schieben », pousser, qui donne son nom au jeu.',
+    what: 'Le jass de la Suisse, le chibre des Romands : deux contre deux, partenaires face à face, jusqu’à 2500 points. Qui fait atout choisit une couleur ou joue sans, ou chibre : le choix passe à travers la table à son partenaire. C’est ce geste, « schieben », chibrer, qui donne son nom au jeu.',
     who: `Quatre joueurs en deux camps, avec les 36 cartes de jass, neuf à chacun. Après chaque donne, c’est au joueur de droite de donner.
 
 Dans la première partie, c’est celui qui a le dix de cœur qui fait atout, ou une autre carte convenue à la table ; ensuite ce droit passe à droite à chaque donne. Le donneur est toujours le joueur précédent.`,
-    hand: `Est atout une des quatre couleurs, tout-en-haut, où gagnent les cartes hautes, ou tout-en-bas, où gagnent les basses. Qui a le droit de faire atout peut pousser une fois ; son partenaire doit alors choisir. Celui qui avait ce droit entame dans tous les cas.
+    hand: `Est atout une des quatre couleurs, tout-en-haut, où gagnent les cartes hautes, ou tout-en-bas, où gagnent les basses. Qui a le droit de faire atout peut chibrer une fois ; son partenaire doit alors choisir. Celui qui avait ce droit entame dans tous les cas.
 
 ${FOLLOWING} Une levée déjà coupée d’un atout ne peut être coupée que plus haut, à moins qu’il ne reste que des atouts. À tout-en-haut et à tout-en-bas, tous doivent fournir la couleur.`,
     scoring: `${COUNTING}

@@ -32,7 +32,7 @@ export const rules: Translated<typeof en> = {
     with: 'Avec la règle maison « {option} – {choice} »',
     case: 'Cas',
     when: 'Quand',
-    award: 'Ce qu’il apporte',
+    award: 'Ce qu’il rapporte',
   },
   agree: {
     caption: 'Ce dont une table peut convenir',
@@ -64,7 +64,7 @@ export const rules: Translated<typeof en> = {
     both: 'Une enchère de {bid}, où chaque camp inscrit toujours ses propres points de cartes',
     bid: 'L’enchère',
     took: 'Pris',
-    bidders: 'À ceux-ci',
+    bidders: 'À ce camp',
     others: 'Aux autres',
     made: 'Réussie',
     madeDoubled: 'Réussie, doublée',

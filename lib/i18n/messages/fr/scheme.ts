@@ -122,25 +122,25 @@ export const scheme: Translated<typeof en> = {
   tieBreaks: {
     'best-evening': {
       name: 'Meilleure soirée',
-      by: 'meilleure soirée',
+      by: 'la meilleure soirée',
       note: 'meilleure soirée',
       parted: '{names} selon la meilleure soirée',
     },
     'head-to-head': {
       name: 'Parties l’un contre l’autre',
-      by: 'parties l’un contre l’autre',
+      by: 'les parties l’un contre l’autre',
       note: 'confrontation directe',
       parted: '{names} selon les parties l’un contre l’autre',
     },
     wins: {
       name: 'Parties gagnées',
-      by: 'parties gagnées',
+      by: 'les parties gagnées',
       note: 'parties gagnées',
       parted: '{names} selon les parties gagnées',
     },
     'later-result': {
       name: 'Le résultat le plus récent',
-      by: 'résultat le plus récent',
+      by: 'le résultat le plus récent',
       note: 'résultat plus récent',
       parted: '{names} selon le résultat le plus récent',
     },
@@ -159,7 +159,7 @@ export const scheme: Translated<typeof en> = {
     'drop-worst':
       'tous les résultats sauf {count, plural, one {le plus mauvais} other {les # plus mauvais}}{missed, select, yes { (une soirée manquée en fait partie)} other {}}',
   },
-  ties: 'en cas d’égalité décide : {by}',
+  ties: 'en cas d’égalité : {by}',
   tiesNone: 'en cas d’égalité, le rang est partagé',
   before: '{one}, puis {next}',
   rankPoints:
@@ -219,7 +219,7 @@ export const scheme: Translated<typeof en> = {
     final: 'Une finale',
     finalTimes: 'Compte tant de fois',
     ties: 'Égalités',
-    between: 'À total égal décide',
+    between: 'Ce qui départage',
     earlier: '{what} : plus tôt',
     later: '{what} : plus tard',
     afterThat: 'Qui reste à égalité partage le rang.',

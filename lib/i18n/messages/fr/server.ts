@@ -6,9 +6,9 @@ import { serverFiles } from './server-files';
 import { serverLeagues } from './server-leagues';
 
 export const server: Translated<typeof en> = {
-  internal: 'Une erreur s’est produite chez nous. Elle est notée ; réessayez.',
-  notJson: 'Envoyez du JSON : content-type application/json et un objet dans le corps.',
-  bodyTooLarge: 'Le corps est trop grand ; 256 ko au plus.',
+  internal: 'Une erreur s’est produite chez nous. Elle est notée ; réessayez.',
+  notJson: 'Envoyez du JSON : content-type application/json et un objet dans le corps.',
+  bodyTooLarge: 'Le corps est trop grand ; 256 ko au plus.',
   badInput: '{path} n’est pas comme il faut.',
   badInputWhole: 'Ce qui a été envoyé n’est pas comme il faut.',
   only: {
@@ -39,7 +39,7 @@ export const server: Translated<typeof en> = {
   seatedTwice: '{one} et {other} sont ici un seul joueur. Une personne a une place.',
   sameTourney: 'Un tournoi garde sa variante et ses places, ici {players}.',
   notesTooLong:
-    'Les notes ont {length, number} caractères ; il y a de la place pour {most, number}.',
+    'Les notes ont {length, number} caractères ; il y a de la place pour {most, number}.',
   who: {
     you: 'vous',
     someone: 'quelqu’un',
@@ -52,7 +52,7 @@ export const server: Translated<typeof en> = {
   input: {
     nameLength: 'Un nom a au plus {most} caractères.',
     namesAtOnce: 'Au plus {most} noms à la fois.',
-    day: 'Un jour s’écrit ainsi : {example}.',
+    day: 'Un jour s’écrit ainsi : {example}.',
     eveningName: 'Le nom d’une soirée a au plus {most} caractères.',
     tableName: 'Le nom d’une table a au plus {most} caractères.',
     seasonName: 'Le nom d’une saison a au plus {most} caractères.',

@@ -3,13 +3,13 @@ import type { Translated } from '../translated';
 
 export const sidi: Translated<typeof en> = {
   bid: '{points} {trump}',
-  bidDoubled: '{points} {trump}, contré',
+  bidDoubled: '{points} {trump}, doublé',
   first: '{dealer} donne, {first} parle en premier',
   turn: {
     toCall: 'À {name} de parler.',
     mustBid: 'Les autres ont passé : {name} doit enchérir.',
     mayRaise: 'Trois passes. {name} peut encore monter.',
-    mayDouble: '{name} peut encore contrer.',
+    mayDouble: '{name} peut encore doubler.',
     onlyPass: '{name} ne peut que passer.',
     over: 'Les enchères sont finies.',
   },
@@ -34,7 +34,7 @@ export const sidi: Translated<typeof en> = {
     raise: 'Monter',
     leave: 'Laisser',
     play: 'On joue',
-    doubled: 'Contré (Bookel)',
+    doubled: 'Doublé (Bookel)',
     change: 'Enchère {bid}. Changer',
   },
   way: {
@@ -52,14 +52,14 @@ export const sidi: Translated<typeof en> = {
     notMade: 'enchère {bid}, pas réussie,',
   },
   did: {
-    made: '{side} ont enchéri {bid}{doubled, select, yes {, contré,} other {}} et fait {points}',
+    made: '{side} ont enchéri {bid}{doubled, select, yes {, doublé,} other {}} et fait {points}',
     madeAll:
-      '{side} ont enchéri {bid}{doubled, select, yes {, contré,} other {}} et fait {points} avec toutes les levées',
-    only: '{side} ont enchéri {bid}{doubled, select, yes {, contré,} other {}} et fait seulement {points}',
+      '{side} ont enchéri {bid}{doubled, select, yes {, doublé,} other {}} et fait {points} avec toutes les levées',
+    only: '{side} ont enchéri {bid}{doubled, select, yes {, doublé,} other {}} et fait seulement {points}',
     nothing:
-      '{side} ont enchéri {bid}{doubled, select, yes {, contré,} other {}} et n’ont rien fait',
+      '{side} ont enchéri {bid}{doubled, select, yes {, doublé,} other {}} et n’ont rien fait',
     notAll:
-      '{side} ont enchéri {bid}{doubled, select, yes {, contré,} other {}} et n’ont pas fait toutes les levées',
+      '{side} ont enchéri {bid}{doubled, select, yes {, doublé,} other {}} et n’ont pas fait toutes les levées',
   },
   toOthers: '{did} : {sum} pour {others}.',
   own: '{did} : {sum}.',

@@ -3,12 +3,12 @@ import type { Translated } from '../translated';
 
 export const signIn: Translated<typeof en> = {
   CredentialsSignin:
-    'L’e-mail et le mot de passe ne vont pas ensemble. Vérifiez les deux ; les majuscules comptent dans le mot de passe.',
+    'L’e-mail et le mot de passe ne vont pas ensemble. Vérifiez les deux ; les majuscules comptent dans le mot de passe.',
   TooManyTries: 'Trop d’essais pour cette adresse. Réessayez dans un quart d’heure.',
   TooManyMessages:
     'Trop de messages ont été envoyés à cette adresse. Cherchez le dernier, ou réessayez dans un quart d’heure.',
   Verification:
-    'Ce lien n’est plus valable : il sert une fois, pendant un jour. Demandez-en un nouveau.',
+    'Ce lien n’est plus valable : il sert une fois, pendant un jour. Demandez-en un nouveau.',
   EmailSignin: 'Aucun message n’a pu être envoyé à cette adresse. Vérifiez qu’elle est juste.',
   OAuthAccountNotLinked:
     'Vous êtes connu là-bas sous un compte qui appartient ici à quelqu’un d’autre. Déconnectez-vous d’abord pour l’utiliser.',

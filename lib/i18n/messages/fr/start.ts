@@ -3,8 +3,8 @@ import type { Translated } from '../translated';
 
 export const start: Translated<typeof en> = {
   title: 'Schiefer, l’ardoise du jass',
-  description: 'L’ardoise du jass sur chaque téléphone : entrez les points, elle fait le reste.',
-  what: 'L’ardoise du jass. Jouez avec vos propres cartes ; entrez les points, l’ardoise fait le reste.',
+  description: 'L’ardoise du jass sur chaque téléphone : inscrivez les points, elle fait le reste.',
+  what: 'L’ardoise du jass. Jouez avec vos propres cartes ; inscrivez les points, l’ardoise fait le reste.',
   newGame: 'Nouvelle partie',
   games: 'Parties',
   leagues: 'Ligues',

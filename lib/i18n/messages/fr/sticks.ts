@@ -42,7 +42,7 @@ export const sticks: Translated<typeof en> = {
     least: '{who} a le moins avec {points}',
     tieMost: '{who} sont à égalité en tête avec {points}',
     tieLeast: '{who} sont à égalité en queue avec {points}',
-    other: 'Seul le total de {who} est différent',
+    other: '{who} a un autre total que tous les autres',
     middle: '{who} est au milieu avec {points}',
     middles: '{who} sont au milieu',
   },

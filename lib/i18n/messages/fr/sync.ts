@@ -8,26 +8,26 @@ export const sync: Translated<typeof en> = {
   openAlready: 'La partie est déjà ouverte.',
   reopenFirst: 'La partie est terminée. Rouvrez-la pour ajouter ou retirer des donnes.',
   handTaken: 'La donne {hand} a été inscrite ailleurs entre-temps.',
-  handTakenWith: 'La donne {hand} a été inscrite ailleurs entre-temps : {points}.',
+  handTakenWith: 'La donne {hand} a été inscrite ailleurs entre-temps : {points}.',
   handNotNext:
-    'La donne {hand} ne peut pas être la suivante : la partie a {hands, plural, one {# donne} other {# donnes}}.',
+    'La donne {hand} ne peut pas être la suivante : la partie a {hands, plural, one {# donne} other {# donnes}}.',
   handsMoved:
-    'Les donnes ont été déplacées ailleurs entre-temps : la donne {hand} n’est pas celle que vous avez vue.',
+    'Les donnes ont été déplacées ailleurs entre-temps : la donne {hand} n’est pas celle que vous avez vue.',
   handRemoved: 'Cette donne a été retirée ailleurs entre-temps.',
   handCorrected: 'La donne {hand} a été corrigée ailleurs entre-temps.',
-  handCorrectedWith: 'La donne {hand} a été corrigée ailleurs entre-temps : {points}.',
+  handCorrectedWith: 'La donne {hand} a été corrigée ailleurs entre-temps : {points}.',
   nameMissing: 'Chaque joueur a besoin d’un nom.',
-  nameTooLong: '{name} a {length, number} caractères ; un nom en a {most, number} au plus.',
+  nameTooLong: '{name} a {length, number} caractères ; un nom en a {most, number} au plus.',
   nameLetters: 'Un nom s’écrit avec des lettres.',
   nameTwice: 'Deux joueurs s’appellent {name}. Distinguez-les.',
   agreedPerGame:
     '{option, select, soloist {Qui joue seul} bid {L’enchère} other {{option}}} se convient avant chaque partie et ne peut pas être une règle maison.',
   scheme: {
-    noVariant: 'Aucune variante ne compte ; nommez-en au moins une.',
+    noVariant: 'Aucune variante ne compte ; nommez-en au moins une.',
     sumOfDifferences:
-      'Une somme de différences favorise qui joue le moins ; prenez la moyenne des résultats.',
+      'Une somme de différences favorise qui joue le moins ; prenez la moyenne des résultats.',
     misfit:
-      '{measure} ne compte que dans {only}, et {variant} n’en fait pas partie ; prenez {right}.',
+      '{measure} ne compte que dans {only}, et {variant} n’en fait pas partie ; prenez {right}.',
     onlySticks: 'les jeux à bâtons',
     onlyWritten: 'les jeux à points inscrits',
     onlyTourney: 'les jeux qui rapportent des points de tournoi',

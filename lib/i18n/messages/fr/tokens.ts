@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const tokens: Translated<typeof en> = {
   title: 'Pour les programmes',
-  what: 'Avec un jeton, un programme lit ou écrit en votre nom: le site de votre club, un affichage, un robot. Il ne peut jamais faire plus que vous.',
+  what: 'Avec un jeton, un programme lit ou écrit en votre nom : le site de votre club, un affichage, un robot. Il ne peut jamais faire plus que vous.',
   docs: 'Ce que les programmes peuvent faire',
   make: 'Créer un jeton',
   name: 'Nom',
@@ -22,9 +22,9 @@ export const tokens: Translated<typeof en> = {
     'Il n’est montré que cette fois. Gardez-le là où le programme le trouve, et personne d’autre.',
   copy: 'Copier',
   copied: 'Copié.',
-  notCopied: 'La copie a échoué: maintenez le doigt dessus et copiez à la main.',
+  notCopied: 'La copie a échoué : maintenez le doigt dessus et copiez à la main.',
   since: 'Créé le {day}',
-  used: 'utilisé en dernier le {day}',
+  used: 'utilisé pour la dernière fois le {day}',
   unused: 'jamais utilisé',
   until: 'jusqu’au {day}',
   over: 'expiré le {day}',

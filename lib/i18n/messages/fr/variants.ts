@@ -5,7 +5,7 @@ export const variants: Translated<typeof en> = {
   mittlere: {
     name: 'Mittlere',
     players: '3 joueurs',
-    line: 'Celui du milieu perd : le plus et le moins de points sont bons.',
+    line: 'Celui du milieu perd : avoir le plus ou le moins de points est bon.',
   },
   molotow: {
     name: 'Molotow',
@@ -25,7 +25,7 @@ export const variants: Translated<typeof en> = {
   schieber: {
     name: 'Schieber',
     players: '4 joueurs, 2 camps',
-    line: 'Deux contre deux jusqu’à 2500, avec des atouts qui comptent jusqu’à trois fois.',
+    line: 'Le chibre des Romands : deux contre deux jusqu’à 2500, avec des atouts qui comptent jusqu’à trois fois.',
   },
   'sidi-barani': {
     name: 'Sidi Barani',

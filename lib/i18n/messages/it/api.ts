@@ -51,7 +51,7 @@ export const api: Translated<typeof en> = {
     answersHead: 'Risposte',
     answers:
       'Una risposta è <code>value</code>, oppure <code>error</code> nella forma dei rifiuti della lavagna: <code>code</code> per i programmi, <code>hand</code> e <code>path</code> per il dove, <code>message</code> per le persone, nella lingua di Accept-Language. Lo stato dice lo stesso.',
-    pagesHead: 'Pagine, segni, limiti',
+    pagesHead: 'Pagine, ETag, limiti',
     pages:
       'Una lista ha <code>next</code>: mandalo come <code>cursor</code> per la pagina seguente, finché è null. Le letture portano un <code>ETag</code>: con <code>If-None-Match</code> quello che non è cambiato non costa niente; con <code>If-Match</code> una modifica tocca solo la partita che hai visto. Un token ha {limit, number} richieste al minuto; <code>RateLimit-Remaining</code> dice quante ne restano.',
     document: 'Tutto questo come documento OpenAPI',
@@ -64,7 +64,7 @@ export const api: Translated<typeof en> = {
     body: 'Si manda',
     value: 'Risposta in value',
     example: 'Un esempio',
-    schemas: 'Quello che ha un nome',
+    schemas: 'Tipi di dati',
   },
   statuses: {
     ok: 'Fatto, o quello che si chiedeva.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const board: Translated<typeof en> = {
   slate: 'Lavagna',
   deals: 'dà le carte',
-  nameDeals: '{name} dà le carte',
+  nameDeals: 'dà {name}',
   deal: '{dealer} dà le carte, poi {next}',
   total: 'totale',
   back: 'Partite',

@@ -16,7 +16,7 @@ export const differenzler: Translated<typeof en> = {
   onlyOne: 'Manca solo la dichiarazione di {name}.',
   nextOnes: 'Ora dichiara {name}, poi {names}.',
   hidden: {
-    passTo: 'Passa il telefono a {name}.',
+    passTo: '{name}, prendi il telefono.',
     iAm: 'Sono {name}',
     type: '{name}, digita quanto farai. Si nasconde appena passi il telefono.',
     show: 'Mostra tutte le dichiarazioni',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const engine: Translated<typeof en> = {
   pointsSum: 'I punti fanno {sum} in tutto; tutte le carte valgono {all}.',
-  onePoint: '{who} ha 1 punto di carte; la carta più bassa che conta vale 2.',
+  onePoint: '{who} ha 1 punto delle carte; la carta più bassa che conta vale 2.',
   voidCounts:
     'In questa partita una mano senza briscola conta; registra i punti, gli otto valgono 8.',
   tricksUnknown: '{who} ha 0 punti; indica chi non ha fatto nessuna presa, o che non è nessuno.',
@@ -12,19 +12,19 @@ export const engine: Translated<typeof en> = {
   cutLower: '{names} sono pari e tagliano; indica chi ha tratto la carta più bassa.',
   cutHighest: '{names} sono pari e tagliano; indica chi ha tratto la carta più alta.',
   cutOther: '{who} non ha tagliato; è tra {names}.',
-  cutIdle: 'Nessun taglio decide questa mano; lascialo via.',
+  cutIdle: 'In questa mano non decide nessun taglio; toglilo.',
   announcedOnly: 'Solo l’ultima mano può essere senza punti; registra quanto ha portato questa.',
   matchOthers:
     '{who} ha {points, plural, one {# punto} other {# punti}}; dopo un match ne ha solo {side}.',
   matchPoints:
     '{who} ha {points, plural, one {# punto} other {# punti}}; un match porta tutti i {all}.',
   wiesTwice: 'Ci sono annunci per {one} e per {other}; solo chi ha il più forte segna i suoi.',
-  wiesOff: 'Questa partita si gioca senza annunci; lasciali via.',
+  wiesOff: 'Questa partita si gioca senza annunci; toglili.',
   wiesIdle:
-    '{meld, select, fourA {Quattro assi non contano} four9 {Quattro nove non contano} four8 {Quattro otto non contano} four7 {Quattro sette non contano} four6 {Quattro sei non contano} other {{meld} non conta}} con {trump, select, hearts {cuori} diamonds {quadri} clubs {fiori} spades {picche} obenabe {obenabe} other {undenufe}}; lascia via.',
-  stoeckOff: 'Questa partita si gioca senza stöck; lasciale via.',
+    '{meld, select, fourA {Quattro assi non contano} four9 {Quattro nove non contano} four8 {Quattro otto non contano} four7 {Quattro sette non contano} four6 {Quattro sei non contano} other {{meld} non conta}} con {trump, select, hearts {cuori} diamonds {quadri} clubs {fiori} spades {picche} obenabe {obenabe} other {undenufe}}; toglilo.',
+  stoeckOff: 'Questa partita si gioca senza stöck; toglili.',
   stoeckTrump:
-    'Le stöck sono re e donna di briscola; con {trump, select, hearts {cuori} diamonds {quadri} clubs {fiori} spades {picche} obenabe {obenabe} other {undenufe}} non ce ne sono, lasciale via.',
+    'Gli stöck sono re e donna di briscola; con {trump, select, hearts {cuori} diamonds {quadri} clubs {fiori} spades {picche} obenabe {obenabe} other {undenufe}} non ce ne sono, toglili.',
   declaredEarly:
     '{who} ha {points, plural, one {# punto} other {# punti}}; per dichiararsi ne servono {target, number}.',
   raceOpen: 'Con le loro prese {sides} hanno abbastanza; indica chi ci è arrivato per primo.',
@@ -35,7 +35,7 @@ export const engine: Translated<typeof en> = {
   bidDoubled: '{bid} è già raddoppiato.',
   bidOwn: '{who} non può raddoppiare {bid}: è l’offerta della propria parte.',
   auctionGoesOn: 'L’asta continua dopo {bid}; tre passi di fila la chiudono.',
-  nobodyBid: 'Nessuno ha offerto; tocca a {who}.',
+  nobodyBid: 'Nessuno ha offerto; parla {who}.',
   gameEnded: 'La partita è finita con la mano {entry}; dopo non può venire nulla.',
   playersCount: '{variant} si gioca in {players}, non in {given}.',
   unknownKey: '{where}: campo sconosciuto',

@@ -61,7 +61,7 @@ export const evenings: Translated<typeof en> = {
     game: 'La partita',
     without: 'Senza tavolo',
     choice: '<dim>Si gioca:</dim> {variants} <change>modifica</change>',
-    nothingChosen: 'niente di scelto',
+    nothingChosen: 'ancora niente',
     variant: '{name} ({players})',
     fewer: 'Con un gioco a tre e uno a quattro, restano fuori in meno.',
     keep: 'Tieni questi tavoli',
@@ -92,7 +92,7 @@ export const evenings: Translated<typeof en> = {
   ranking: {
     title: 'La serata',
     caption: '{measure}, solo di questa serata',
-    rank: 'Posto',
+    rank: 'Pos.',
     name: 'Nome',
     games: 'Partite',
     result: 'Risultato',

@@ -30,7 +30,7 @@ export const files: Translated<typeof en> = {
   importLine:
     'Partite salvate come file entrano nella lega. Quello che c’è già viene tralasciato, quello che non si può contare viene rifiutato con il motivo. Tengono le regole con cui sono state giocate.',
   importOwn:
-    'Le tue partite si importano con lo ZIP che trovi in <link>Partite dentro e fuori</link>.',
+    'Le tue partite si importano con lo ZIP che trovi in <link>Importare ed esportare partite</link>.',
   noSeason:
     'Non c’è una stagione a cui possano appartenere. Un responsabile ne crea una sotto «Stagioni».',
   soFar: 'Lavori finora',
@@ -62,7 +62,7 @@ export const files: Translated<typeof en> = {
     finishLine: 'Contano così come stanno. Da scegliere per vecchie partite.',
   },
   inOut: {
-    title: 'Partite dentro e fuori',
+    title: 'Importare ed esportare partite',
     back: 'Partite',
     importLine:
       'Partite salvate come file diventano qui le tue, mano per mano, come se le avessi registrate tu. Quello che c’è già viene tralasciato, quello che non si può contare viene rifiutato con il motivo.',

@@ -17,9 +17,9 @@ export const jobs: Translated<typeof en> = {
   gamesDone: '{done, number} di {total, plural, one {# partita} other {# partite}}',
   gamesAndEveningsDone:
     '{done, number} di {total, plural, one {# partita o serata} other {# partite e serate}}',
-  allRefused: 'niente accolto, {refused, plural, one {# rifiutata} other {# rifiutate}}',
+  allRefused: 'niente importato, {refused, plural, one {# rifiutata} other {# rifiutate}}',
   imported:
-    '{imported, plural, one {# accolta} other {# accolte}}, {there, number} già presenti, {refused, plural, one {# rifiutata} other {# rifiutate}}',
+    '{imported, plural, one {# importata} other {# importate}}, {there, number} già presenti, {refused, plural, one {# rifiutata} other {# rifiutate}}',
   ended:
     '{games, plural, one {# partita non finita si è chiusa con l’ultima mano.} other {# partite non finite si sono chiuse con l’ultima mano.}}',
   places: {
@@ -60,7 +60,7 @@ export const jobs: Translated<typeof en> = {
     tally: 'risultati di partite',
     over: 'partite dette in corso o finite',
     fingerprint: 'segni contro una doppia importazione',
-    sides: 'parti nelle partite',
+    sides: 'squadre nelle partite',
     figures: 'cifre di giocatori',
     order: 'orari di partite',
     words: 'parole di note',

@@ -4,10 +4,10 @@ import type { Translated } from '../translated';
 export const leagues: Translated<typeof en> = {
   title: 'Leghe',
   gone: 'La lega è eliminata, con tutte le sue partite.',
-  what: 'Una lega è un club che gioca con regolarità: serate in stagioni, una classifica secondo le regole del club, i rating e ogni partita da rivedere. Per giocare basta un nome; a nessuno serve un account per stare sulla lavagna.',
+  what: 'Una lega è un circolo che gioca con regolarità: serate in stagioni, una classifica secondo le sue regole, i rating e ogni partita da rivedere. Per giocare basta un nome; a nessuno serve un account per stare sulla lavagna.',
   line: '{players, plural, =0 {Ancora nessun giocatore} one {# giocatore} other {# giocatori}}, {evening, select, next {prossima serata {day}} last {ultima serata {day}} other {ancora nessuna serata}}{isPublic, select, yes {, pubblica} other {}}',
   found: 'Fonda una lega',
-  restore: 'Ripristina una lega da un backup',
+  restore: 'Ripristina una lega da una copia',
   needsAccount:
     'Una lega appartiene a un account: prima ti viene chiesto di registrarti o di accedere.',
   signInToSee: 'Accedi per vedere le tue leghe',
@@ -77,7 +77,7 @@ export const leagues: Translated<typeof en> = {
     given:
       '{role}{hasName, select, yes {, al tavolo {name}} other {}}{single, select, yes {, per una persona} other {}}',
     until:
-      '{state, select, used {Accettato, era aperto fino a: <when></when>} revoked {Revocato, era aperto fino a: <when></when>} expired {Troppo vecchio, era aperto fino a: <when></when>} other {fino a: <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {non ancora accettato} one {accettato # volta} other {accettato # volte}}}}',
+      '{state, select, used {Accettato, valeva fino al <when></when>} revoked {Revocato, valeva fino al <when></when>} expired {Scaduto, valeva fino al <when></when>} other {fino al <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {non ancora accettato} one {accettato # volta} other {accettato # volte}}}}',
     revoke: 'Revoca',
     revokeSure: 'Revoca: il link finisce',
     keep: 'Tienilo',
@@ -87,7 +87,7 @@ export const leagues: Translated<typeof en> = {
     label: 'Invita',
     labelNamed: 'Invita {name}',
     role: 'Ruolo',
-    open: 'Aperto per',
+    open: 'Durata',
     span: '{days, plural, =1 {Un giorno} =7 {Una settimana} =30 {30 giorni} other {Un anno}}',
     single: 'Per una sola persona',
     toName: 'Invita al nome {name}',
@@ -96,7 +96,7 @@ export const leagues: Translated<typeof en> = {
     ended: {
       used: 'Il link appena creato è stato usato.',
       revoked: 'Il link appena creato è revocato: nessuno può più usarlo.',
-      expired: 'Il link appena creato è troppo vecchio: nessuno può più usarlo.',
+      expired: 'Il link appena creato è scaduto: nessuno può più usarlo.',
     },
   },
   link: {
@@ -111,7 +111,7 @@ export const leagues: Translated<typeof en> = {
   },
   delete: {
     title: 'Elimina la lega',
-    line: 'Stagioni, serate, giocatori e tutte le partite se ne vanno con lei, per sempre. Tieni un backup: è tra i file.',
+    line: 'Stagioni, serate, giocatori e tutte le partite se ne vanno con lei, per sempre. Prima scarica la copia di sicurezza: è tra i file.',
     type: 'Scrivi {name} per eliminarla',
     key: 'Elimina la lega con tutte le partite',
     busy: 'Eliminazione …',
@@ -123,12 +123,12 @@ export const leagues: Translated<typeof en> = {
     line: 'ti invita come {role}.',
     lineNamed: 'ti invita come {role}, e al tavolo come <name>{player}</name>.',
     mayNamed: '{may} Le partite di {player} diventano tue da consultare.',
-    accepted: 'L’hai accettato.',
+    accepted: 'Fai già parte di questa lega.',
     toLeague: 'Alla lega',
     needsAccount:
       'Un ruolo appartiene a un account. Registrati o accedi e torni qui; le partite su questo telefono vengono con te.',
     signIn: 'Registrati o accedi',
-    until: 'Aperto fino a: <when></when>.',
+    until: 'Vale fino al <when></when>.',
     join: 'Partecipa',
     joinAs: 'Partecipa come {name}',
   },

@@ -19,7 +19,7 @@ export const mail: Translated<typeof en> = {
   },
   newAddress: {
     subject: 'Il tuo nuovo indirizzo per Schiefer',
-    text: 'Apri questo link, e da allora accedi a Schiefer con questo indirizzo. Vale una volta, per un giorno:',
+    text: 'Apri questo link: da quel momento accedi a Schiefer con questo indirizzo. Vale una volta, per un giorno:',
   },
   addressChanged: {
     subject: 'Il tuo indirizzo per Schiefer è cambiato',

@@ -21,7 +21,7 @@ export const newGame: Translated<typeof en> = {
   moveDown: 'Sposta {name} in giù',
   known: 'Nomi già usati',
   partners: 'I compagni siedono di fronte: {a} e {c} contro {b} e {d}.',
-  alone: 'Chi gioca da solo, e per quanto?',
+  alone: 'Chi gioca da solo, e fino a quanto?',
   bidding: 'Date la prima mano, poi offrite; chi offre di più gioca da solo.',
   tourney: 'Una partita o un torneo?',
   one: 'una',

@@ -44,7 +44,7 @@ export const offline: Translated<typeof en> = {
     anyway: 'Esci lo stesso',
   },
   shell: {
-    offline: 'Nessuna rete. Ecco quello che il telefono sa da solo.',
+    offline: 'Nessuna rete. Ecco quello che c’è su questo telefono.',
     isBack: 'La rete è tornata.',
     load: 'Carica la pagina',
     games: 'Partite',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const phone: Translated<typeof en> = {
   title: 'Questo telefono',
   back: 'Inizio',
-  about: 'Solo per questo telefono, chiunque lo tenga.',
+  about: 'Solo per questo telefono, chiunque lo abbia in mano.',
   language: 'Lingua',
   noNetwork: 'Per cambiare lingua serve la rete. Riprova quando sarà tornata.',
   theme: {

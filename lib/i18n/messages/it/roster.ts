@@ -51,7 +51,7 @@ export const roster: Translated<typeof en> = {
     leave: 'Lascia così',
     samePerson: '{name} è la stessa persona che',
     nobody: 'Nessun altro',
-    merge: 'Unisci a {name}',
+    merge: 'Unisci con {name}',
     mergeSure: 'Conta tutte le partite di {name} per {into}',
     leaveBoth: 'Lascia entrambi',
   },

@@ -19,14 +19,14 @@ Da lì in poi si gioca come in ogni jass. ${FOLLOWING}
 Il fante e il nove di quel seme contano 20 e 14 anche se sono stati giocati prima che qualcuno sapesse che sarebbero stati briscole. Nella mano rarissima in cui tutti rispondono sempre, nessuno fa briscola; allora gli otto contano 8.`,
     scoring: `${COUNTING}
 
-Poi si scorre la lista. Conta il primo caso che si è verificato, e niente dopo di esso.
+Poi si scorre l’elenco. Conta il primo caso che si è verificato, e niente dopo di esso.
 
 Un giocatore senza punti può aver fatto lo stesso una presa che non valeva niente, e non è come non averne fatta nessuna. Perciò la lavagna lo chiede ogni volta che qualcuno ha 0.`,
-    end: 'Dodici mani, così ognuno dà le carte quattro volte. Vince il saldo migliore, e a pari merito i migliori vincono insieme.',
+    end: 'Dodici mani, così ognuno dà le carte quattro volte. Vince il netto migliore, e a pari merito i migliori vincono insieme.',
     example: 'Quattro mani tra Anna, Beat e Carla.',
   },
   molotow: {
-    what: `La Mittlere in quattro: chi ha più punti e chi ne ha meno guadagnano un’asta ciascuno, i due in mezzo prendono una patata ciascuno. Un’asta è buona, una patata è cattiva, e l’una annulla l’altra.
+    what: `La Mittlere a quattro: chi ha più punti e chi ne ha meno guadagnano un’asta ciascuno, i due in mezzo prendono una patata ciascuno. Un’asta è buona, una patata è cattiva, e l’una annulla l’altra.
 
 In alcune app svizzere porta questo nome un altro gioco, in cui gli annunci contano come punti negativi. Non è questo.`,
     who: 'Quattro giocatori, ognuno per sé, con le 36 carte da jass. Il mazziere distribuisce a tre a tre, nove carte a testa, in senso antiorario; chi sta alla sua destra apre. Dopo ogni mano dà le carte chi sta a destra.',
@@ -37,8 +37,8 @@ Da lì in poi si gioca come in ogni jass. ${FOLLOWING}
 Nella mano rarissima in cui nessuno fa briscola, gli otto contano 8.`,
     scoring: `${COUNTING}
 
-Poi si scorre la lista. Conta il primo caso che si è verificato, e niente dopo di esso. Importano solo i punti: chi non ne ha può aver fatto una presa senza valore, o nessuna.`,
-    end: 'Dodici mani, così ognuno dà le carte tre volte, o quante ne volete. Vince il saldo migliore, e a pari merito i migliori vincono insieme.',
+Poi si scorre l’elenco. Conta il primo caso che si è verificato, e niente dopo di esso. Importano solo i punti: chi non ne ha può aver fatto una presa senza valore, o nessuna.`,
+    end: 'Dodici mani, così ognuno dà le carte tre volte, o quante ne volete. Vince il netto migliore, e a pari merito i migliori vincono insieme.',
     example: 'Tre mani tra Anna, Beat, Carla e Dora.',
   },
   'plus-minus': {
@@ -51,7 +51,7 @@ Da lì in poi si gioca come in ogni jass. ${FOLLOWING}
 Nella mano rarissima in cui nessuno fa briscola, gli otto contano 8.`,
     scoring: `${COUNTING}
 
-Poi si scorre la lista. Conta il primo caso che si è verificato, e niente dopo di esso.
+Poi si scorre l’elenco. Conta il primo caso che si è verificato, e niente dopo di esso.
 
 In quattro, due possono essere pari con più punti o con meno punti. Allora nessuno dei due riceve quell’asta: resta in sospeso tra loro. Va al primo dei due che guadagna un’asta in una mano seguente in cui l’altro non ne guadagna. Più aste possono essere in sospeso, ognuna per sé, e un’asta ricevuta così non vale come guadagnata per un’altra. In tre non resta mai niente in sospeso, perché due giocatori pari sono sempre tutti tranne uno.`,
     end: 'La partita è finita quando, dopo una mano, qualcuno ha sette aste o più, e più di tutti gli altri. Finché i primi sono pari si continua a giocare. Le aste ancora in sospeso allora decadono.',

@@ -15,8 +15,8 @@ const TURNED =
 
 export const rulesSides: Translated<typeof en> = {
   schieber: {
-    what: 'Il jass della Svizzera: due contro due, compagni uno di fronte all’altro, fino a 2500 punti. Chi fa briscola sceglie un seme o gioca senza, oppure spinge la scelta al compagno dall’altra parte del tavolo. È questo «Schieben», spingere, che dà il nome al gioco.',
-    who: `Quattro giocatori in due parti, con le 36 carte da jass, nove a testa. Dopo ogni mano dà le carte chi sta a destra.
+    what: 'Lo jass della Svizzera: due contro due, compagni uno di fronte all’altro, fino a 2500 punti. Chi fa briscola sceglie un seme o gioca senza, oppure spinge la scelta al compagno dall’altra parte del tavolo. È questo «Schieben», spingere, che dà il nome al gioco.',
+    who: `Quattro giocatori in due coppie, con le 36 carte da jass, nove a testa. Dopo ogni mano dà le carte chi sta a destra.
 
 Nella prima partita fa briscola chi ha il dieci di cuori, o un’altra carta decisa dal tavolo; poi il diritto passa a destra a ogni mano. Dà le carte sempre chi viene subito prima.`,
     hand: `La briscola è uno dei quattro semi, obenabe, dove vincono le carte alte, o undenufe, dove vincono le basse. Chi ha il diritto di fare briscola può spingere una volta; allora il compagno deve scegliere. Apre in ogni caso chi aveva il diritto.
@@ -37,8 +37,8 @@ In un torneo il vincitore riceve 2 punti torneo se l’altra parte è sotto la m
     example: 'Una breve partita a 1000: Anna e Carla contro Beat e Dora.',
   },
   'sidi-barani': {
-    what: 'Lo Schieber con le offerte: le parti offrono, per il diritto di fare briscola, i punti che pensano di fare. Chi fa quanto ha offerto lo scrive in più delle carte; chi non ci riesce lo dà all’altra parte.',
-    who: 'Quattro giocatori in due parti, compagni uno di fronte all’altro, con le 36 carte da jass, nove a testa. Dopo ogni mano dà le carte chi sta a destra.',
+    what: 'Lo Schieber con le offerte: le coppie offrono, per il diritto di fare briscola, i punti che pensano di fare. Chi fa quanto ha offerto lo scrive in più delle carte; chi non ci riesce lo dà all’altra parte.',
+    who: 'Quattro giocatori in due coppie, compagni uno di fronte all’altro, con le 36 carte da jass, nove a testa. Dopo ogni mano dà le carte chi sta a destra.',
     hand: `Parla per primo chi sta alla destra del mazziere, e tutti restano di turno fino alla fine. Si offre, un numero con ciò che deve essere briscola, o si passa. Ogni offerta deve essere più alta della precedente; «sidi», tutte le prese, è la più alta. Se i primi tre passano, il quarto deve offrire.
 
 «Bookel» raddoppia l’offerta in corso dell’altra parte: ciò che vale, non ciò che serve per farla. Ogni offerta successiva lo annulla.
@@ -57,7 +57,7 @@ Annunci e stöck di solito non si giocano. Dove si giocano, contano una volta so
     example: 'Tre mani: Anna e Carla contro Beat e Dora.',
   },
   'three-player': {
-    what: 'Lo Schieber in tre, ognuno per sé. Nessuno sceglie la briscola: la fa una carta scoperta.',
+    what: 'Lo Schieber a tre, ognuno per sé. Nessuno sceglie la briscola: la fa una carta scoperta.',
     who: 'Tre giocatori con le 36 carte da jass, dodici a testa. Dopo ogni mano dà le carte chi sta a destra.',
     hand: `L’ultima carta distribuita, che è del mazziere, si scopre e fa briscola. ${TURNED}
 
@@ -77,7 +77,7 @@ In un torneo il vincitore riceve 2 punti torneo se tutti gli altri sono sotto la
     example: 'Due mani tra Anna, Beat e Carla, con la carta scoperta di ciascuna.',
   },
   'two-player': {
-    what: 'Lo Schieber in due. Un terzo delle carte resta fuori gioco, così nessuno dei due può essere sicuro di ciò che ha l’altro.',
+    what: 'Lo Schieber a due. Un terzo delle carte resta fuori gioco, così nessuno dei due può essere sicuro di ciò che ha l’altro.',
     who: 'Due giocatori con le 36 carte da jass, dodici a testa. Le altre dodici restano coperte, tranne la prima, che si scopre. Si danno le carte a turno.',
     hand: `La carta scoperta fa briscola. ${TURNED}
 
@@ -97,7 +97,7 @@ In un torneo il vincitore riceve 2 punti torneo se l’altro è sotto la metà d
     example: 'Due mani tra Anna e Beat, con la carta scoperta di ciascuna.',
   },
   'two-versus-one': {
-    what: 'Il jass in tre, uno contro due. I giocatori offrono quanti punti faranno da soli prima che gli altri due ne abbiano fatti 1000 insieme; chi offre di più gioca da solo.',
+    what: 'Lo jass a tre, uno contro due. I giocatori offrono quanti punti faranno da soli prima che gli altri due ne abbiano fatti 1000 insieme; chi offre di più gioca da solo.',
     who: 'Tre giocatori con le 36 carte da jass, dodici a testa. Chi gioca da solo è una parte, gli altri due sono l’altra. Dopo ogni mano dà le carte chi sta a destra.',
     hand: `Si offre una volta sola, quando sono distribuite le carte della prima mano, e vale per tutta la partita.
 

@@ -6,7 +6,7 @@ import { rulesSides } from './rules-sides';
 export const rules: Translated<typeof en> = {
   title: 'Regole',
   intro:
-    'Che cosa assegna la lavagna, gioco per gioco, in parole semplici: la lista dei casi come viene applicata, che cosa può decidere un tavolo, e da dove vengono le regole.',
+    'Che cosa assegna la lavagna, gioco per gioco, in parole semplici: l’elenco dei casi come viene applicato, che cosa può decidere un tavolo, e da dove vengono le regole.',
   section: {
     game: 'Il gioco',
     players: 'Chi gioca',
@@ -25,10 +25,10 @@ export const rules: Translated<typeof en> = {
     obenabe: 'Obenabe, ogni seme',
     undenufe: 'Undenufe, ogni seme',
     none: 'Nessuno ha fatto briscola, ogni seme',
-    strongest: 'Dalla più forte: {ranks}',
+    strongest: 'Dalla più forte in giù: {ranks}',
   },
   list: {
-    caption: 'La lista dei casi: conta il primo che vale',
+    caption: 'L’elenco dei casi: conta il primo che corrisponde',
     with: 'Con la regola della casa «{option} – {choice}»',
     case: 'Caso',
     when: 'Quando',
@@ -93,7 +93,7 @@ export const rules: Translated<typeof en> = {
       title: 'La descrizione svedese della Mittlere',
       note: 'da Kastner & Folkvold, Egg & Hagenbucher e Müller',
     },
-    earthli: { title: 'Il manuale del jass di earthli.com' },
+    earthli: { title: 'Il manuale dello jass di earthli.com' },
     jassonkel: {
       title: 'jassonkel.ch: Weis',
       note: 'per annunci della stessa lunghezza e altezza: è più forte quello in briscola',

@@ -162,8 +162,8 @@ export const scheme: Translated<typeof en> = {
     'drop-worst':
       'tutti i risultati tranne {count, plural, one {il peggiore} other {i # peggiori}}{missed, select, yes { (una serata mancata è tra questi)} other {}}',
   },
-  ties: 'a parità decide: {by}',
-  tiesNone: 'a parità la posizione è divisa',
+  ties: 'a pari punti: {by}',
+  tiesNone: 'a pari punti la posizione è divisa',
   before: '{one}, poi {next}',
   rankPoints:
     '{points} punti per le posizioni {per, select, game {di ogni partita} other {{ranks}}}.',

@@ -19,7 +19,7 @@ export const seasons: Translated<typeof en> = {
     closeLine:
       'Termina la stagione prima del suo ultimo giorno: niente è più nascosto e non si può iniziare nessuna nuova partita. Le partite si possono ancora correggere.',
     closeKey: 'Chiudi la stagione',
-    open: 'Riaprirla',
+    open: 'Riapri',
     openLine: 'La stagione è stata chiusa a mano. Riaprila per continuare a giocare.',
     openKey: 'Riapri la stagione',
     closeSure: 'Chiudila',
@@ -33,7 +33,7 @@ export const seasons: Translated<typeof en> = {
   },
   form: {
     name: 'Nome',
-    nameHint: 'Come la chiama il club: 2026, o Inverno.',
+    nameHint: 'Come la chiama il circolo: 2026, o Inverno.',
     startsOn: 'Primo giorno',
     endsOn: 'Ultimo giorno',
     counts: 'Che cosa conta?',

@@ -13,7 +13,7 @@ export const serverAccount: Translated<typeof en> = {
   linkVoid: 'Questo link non vale più: vale una volta, per un giorno, e solo l’ultimo.',
   addressTaken: '{email} ha già un account. Accedi con quello.',
   notSent:
-    'Non è stato possibile inviare un messaggio a {email}. Nulla è cambiato; riprova più tardi.',
+    'Non è stato possibile inviare un messaggio all’indirizzo {email}. Nulla è cambiato; riprova più tardi.',
   tooManyMessages: 'Troppi messaggi sono andati a questo indirizzo. Riprova tra un quarto d’ora.',
   signedInAlready: 'Hai già effettuato l’accesso. Prima esci.',
   deleteWord: 'elimina',

@@ -19,7 +19,7 @@ export const serverFiles: Translated<typeof en> = {
     eveningGone: 'La serata a cui erano destinate le partite è stata eliminata.',
     seasonGone: 'La stagione a cui erano destinate le partite è stata eliminata.',
     leagueThere:
-      'La lega {name} è già qui, e un backup non cambia quello che c’è. Prima elimina la lega, o ripristinala in un’altra installazione.',
+      'La lega {name} è già qui, e una copia di sicurezza non cambia quello che c’è. Prima elimina la lega, o ripristinala in un’altra installazione.',
     partThere: 'Qualcosa di questa lega è già qui, sotto un’altra. Non si può ripristinare qui.',
   },
   game: {
@@ -33,19 +33,19 @@ export const serverFiles: Translated<typeof en> = {
     dayOutside: 'Il {day} non appartiene alla stagione {name}, dal {start} al {end}.',
   },
   backup: {
-    none: 'Questo non è un backup di una lega: serve un file ZIP creato come tale.',
+    none: 'Questa non è la copia di sicurezza di una lega: serve un file ZIP creato come tale.',
     line: '{file}, riga {line}',
     tooLong: '{where}: troppo lungo per una partita.',
     unknown: '{where} nomina un giocatore o una serata che non c’è.',
-    otherGames: 'Le partite non sono quelle del backup: attese {expected}, trovate {found}.',
+    otherGames: 'Le partite non sono quelle della copia: attese {expected}, trovate {found}.',
     changedGames:
-      'Le partite non sono quelle del backup: attese {expected}, trovate {found} che non sono le stesse.',
-    missing: '{where} non sta insieme: mancano posti o mani.',
+      'Le partite non sono quelle della copia: attese {expected}, trovate {found} che non sono le stesse.',
+    missing: '{where} non è coerente: mancano posti o mani.',
     unscored: '{where} non si può contare: {why}',
     notJson: '{where} non è JSON.',
-    shape: '{where} non è come in un backup: {path}: {why}.',
-    twoNames: 'Il backup non sta insieme: due giocatori hanno lo stesso nome.',
-    mergedIntoNobody: 'Il backup non sta insieme: {name} è unito a nessuno.',
-    lostEvening: 'Il backup non sta insieme: la serata del {day} non appartiene a niente.',
+    shape: '{where} non è come in una copia di sicurezza: {path}: {why}.',
+    twoNames: 'La copia non è coerente: due giocatori hanno lo stesso nome.',
+    mergedIntoNobody: 'La copia non è coerente: {name} è unito a un giocatore che non c’è.',
+    lostEvening: 'La copia non è coerente: la serata del {day} non appartiene a niente.',
   },
 };

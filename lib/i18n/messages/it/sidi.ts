@@ -6,7 +6,7 @@ export const sidi: Translated<typeof en> = {
   bidDoubled: '{points} {trump}, raddoppiato',
   first: '{dealer} dà le carte, {first} parla per primo',
   turn: {
-    toCall: 'Tocca a {name}.',
+    toCall: '{name} è di turno.',
     mustBid: 'Gli altri hanno passato: {name} deve offrire.',
     mayRaise: 'Tre passi. {name} può ancora rilanciare.',
     mayDouble: '{name} può ancora raddoppiare.',
@@ -20,8 +20,8 @@ export const sidi: Translated<typeof en> = {
     make: '{points} per farcela',
     stop: '{points} per impedirlo',
   },
-  needs: 'A {side} servono {points}.',
-  needsAll: 'A {side} servono tutte le prese.',
+  needs: '{side} devono fare {points}.',
+  needsAll: '{side} devono fare tutte le prese.',
   counts: 'L’offerta conta {points}.',
   missing: 'ancora {points, number} per vincere',
   enough: 'abbastanza; vince il totale più alto',
@@ -61,7 +61,7 @@ export const sidi: Translated<typeof en> = {
     notAll:
       '{side} hanno offerto {bid}{doubled, select, yes {, raddoppiato,} other {}} e non hanno fatto tutte le prese',
   },
-  toOthers: '{did}: {sum} a {others}.',
+  toOthers: '{did}; per {others}: {sum}.',
   own: '{did}: {sum}.',
   both: '{did}: {sum}. {others} {theirs}.',
 };

@@ -2,9 +2,9 @@ import type { start as en } from '../en/start';
 import type { Translated } from '../translated';
 
 export const start: Translated<typeof en> = {
-  title: 'Schiefer, la lavagna del jass',
-  description: 'La lavagna del jass su ogni telefono: scrivi i punti, al resto pensa lei.',
-  what: 'La lavagna del jass. Giocate con le vostre carte; scrivete i punti, al resto pensa la lavagna.',
+  title: 'Schiefer, la lavagna dello jass',
+  description: 'La lavagna dello jass su ogni telefono: scrivi i punti, al resto pensa lei.',
+  what: 'La lavagna dello jass. Giocate con le vostre carte; scrivete i punti, al resto pensa la lavagna.',
   newGame: 'Nuova partita',
   games: 'Partite',
   leagues: 'Leghe',

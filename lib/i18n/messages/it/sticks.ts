@@ -3,8 +3,8 @@ import type { Translated } from '../translated';
 
 export const sticks: Translated<typeof en> = {
   standing:
-    '{name}: {sticks, plural, one {# asta} other {# aste}}, {potatoes, plural, one {# patata} other {# patate}}, saldo {net}',
-  net: 'saldo',
+    '{name}: {sticks, plural, one {# asta} other {# aste}}, {potatoes, plural, one {# patata} other {# patate}}, netto {net}',
+  net: 'netto',
   sticks: '{sticks, plural, one {# asta} other {# aste}}',
   potatoes: '{potatoes, plural, one {# patata} other {# patate}}',
   noTrumps: 'Senza briscola',
@@ -19,7 +19,7 @@ export const sticks: Translated<typeof en> = {
   held: '{why}: un’asta resta in sospeso tra loro.',
   got: '{who}: {award}.',
   settled:
-    '{count, plural, one {L’asta in sospeso tra {who} va a {to}.} other {Le # aste in sospeso tra {who} vanno a {to}.}}',
+    '{count, plural, one {L’asta in sospeso tra {who} ora è di {to}.} other {Le # aste in sospeso tra {who} ora sono di {to}.}}',
   award: {
     nothing: 'niente',
     sticks: '{count, plural, one {un’asta} other {# aste}}',

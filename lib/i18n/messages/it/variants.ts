@@ -24,12 +24,12 @@ export const variants: Translated<typeof en> = {
   },
   schieber: {
     name: 'Schieber',
-    players: '4 giocatori, 2 parti',
+    players: '4 giocatori, 2 coppie',
     line: 'Due contro due fino a 2500, con briscole che contano fino al triplo.',
   },
   'sidi-barani': {
     name: 'Sidi Barani',
-    players: '4 giocatori, 2 parti',
+    players: '4 giocatori, 2 coppie',
     line: 'Lo Schieber con le offerte: dite quanto farete, e fatelo.',
   },
   'three-player': {
@@ -40,7 +40,7 @@ export const variants: Translated<typeof en> = {
   'two-player': {
     name: 'Jass a due',
     players: '2 giocatori',
-    line: 'Lo Schieber in due, con dodici carte coperte.',
+    line: 'Lo Schieber a due, con dodici carte coperte.',
   },
   'two-versus-one': {
     name: 'Due contro uno',

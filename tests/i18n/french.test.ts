@@ -1,0 +1,20 @@
+/** French puts a space that never breaks before : ; ? ! » and after «. */
+import { expect, test } from 'vitest';
+import { fr } from '../../lib/i18n/messages/fr';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const flat = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : flat(text)));
+
+/** What is not French: a header as it is sent, and the English and German names of pages. */
+const ELSEWHERE = /Authorization: |^pagat\.com: |^jassonkel\.ch: /g;
+
+test('a sign never stands alone on a line', () => {
+  const loose = flat(fr).filter((text) =>
+    /[ \n][:;?!»]|« |«[^\u00a0]|[^\u00a0]»|[\p{L}\d}>»][:;?!](?:\s|$)/u.test(
+      text.replaceAll(ELSEWHERE, ''),
+    ),
+  );
+  expect(loose).toEqual([]);
+});
