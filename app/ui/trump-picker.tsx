@@ -37,7 +37,7 @@ export function TrumpPicker({
               multipliers
                 ? t('cards.times', {
                     trump: trumpName(words, trump, deck),
-                    times: String(multipliers[trump]),
+                    times: multipliers[trump],
                   })
                 : trumpName(words, trump, deck)
             }

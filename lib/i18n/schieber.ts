@@ -71,6 +71,10 @@ export function schieberInWords(
 export const declares = ({ t }: Words, who: string): string =>
   t('schieber.declares', { who, n: headcount(who) });
 
+/** What to enter, where a side declared between two hands. */
+export const declaredHere = ({ t }: Words, name: string): string =>
+  t('schieber.declaredHere', { name, n: headcount(name) });
+
 /** Which side it was, where more than one got there. */
 export const wasFirst = ({ t }: Words, who: string): string =>
   t('schieber.wasFirst', { who, n: headcount(who) });

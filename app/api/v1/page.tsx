@@ -73,8 +73,7 @@ export default async function ApiPage() {
               tabIndex={0}
               className="mt-1 max-h-96 overflow-auto rounded-lg bg-paper-dark p-3 text-[0.875rem] leading-relaxed"
             >
-              <SchemaText schema={schema} />
-              {name === 'Entry' && `\n\n${ENTRY_LINES.join('\n')}`}
+              {name === 'Entry' ? ENTRY_LINES.join('\n') : <SchemaText schema={schema} />}
             </pre>
           </div>
         ))}

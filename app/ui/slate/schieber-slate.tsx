@@ -1,4 +1,5 @@
 /** The slate of the games that count in points: a part for each side, the far one turned round. */
+import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { ChalkGrain, type MarkState } from './marks';
 import { SchieberHalf } from './schieber-half';
@@ -68,6 +69,7 @@ export function SchieberSlate({
               </span>
               <span className="shrink-0 text-[1.75rem]">
                 {t.rich('schieber.has', {
+                  n: headcount(side.name),
                   points: String(side.total),
                   quiet: (words) => <span className="sr-only">{words}</span>,
                 })}

@@ -7,6 +7,7 @@ import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import { useDraft } from '@/lib/browser/use-game';
 import {
+  declaredHere,
   isItAMatch,
   raceQuestion,
   soFar,
@@ -180,7 +181,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
             <p>
               {draft.declared === null
                 ? soFar(words, sum, isFullPack ? ALL_POINTS - sum : null)
-                : t('schieber.declaredHere', { name: names[draft.declared] ?? '' })}
+                : declaredHere(words, names[draft.declared] ?? '')}
             </p>
           )}
         </div>
@@ -245,7 +246,7 @@ function TrumpKey({
       type="button"
       aria-label={words.t('schieber.trumpKey', {
         trump: trumpName(words, trump, deck),
-        times: String(times),
+        times,
       })}
       className="flex h-12 shrink-0 items-center gap-1 rounded-lg border-2 border-yellow px-2 text-yellow"
       onClick={onTap}

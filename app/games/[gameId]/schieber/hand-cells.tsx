@@ -1,14 +1,16 @@
 'use client';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
+import { headcount } from '@/lib/i18n/game';
 import { trumpName } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import type { SchieberTally } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
 import type { HandProps } from '../family';
 import { draftOf, trumpOf } from './draft';
 
 /** What a side wrote for a hand, from how many card points, and its total after it. */
-export function SchieberHandCells({ entry, tally, index }: HandProps<SchieberTally>) {
+export function SchieberHandCells({ table, entry, tally, index }: HandProps<SchieberTally>) {
   const words = useWords();
   const { t } = words;
   const [deck] = useDeck();
@@ -21,7 +23,7 @@ export function SchieberHandCells({ entry, tally, index }: HandProps<SchieberTal
         {trump
           ? `+${tally.hands[index]?.score[side] ?? 0}`
           : draft.declared === side
-            ? t('schieber.cell')
+            ? t('schieber.cell', { n: headcount(sideNames(table)[side] ?? '') })
             : '–'}
       </span>
       <span className="flex min-h-5 items-center justify-end gap-1.5 text-[0.8125rem] text-ink-dim leading-5">

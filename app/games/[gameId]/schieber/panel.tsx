@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 /** Under a Schieber slate: what each side still needs, declaring, and how the slate is drawn. */
 import { later } from '@/app/ui/later';
+import { headcount } from '@/lib/i18n/game';
 import { race } from '@/lib/i18n/schieber';
 import { useWords } from '@/lib/i18n/use-words';
 import type { SchieberTally } from '@/lib/jass';
@@ -36,7 +37,7 @@ export function SchieberPanel(props: PanelProps<SchieberTally>) {
               onClick={() => setShown({ kind: 'declare', side })}
             >
               <span className="max-w-full truncate font-normal">{name}</span>
-              <span>{t('schieber.panel.declare')}</span>
+              <span>{t('schieber.panel.declare', { n: headcount(name) })}</span>
             </button>
           ))}
         </div>

@@ -15,7 +15,7 @@ export const cards: Translated<typeof en> = {
   french: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',
   swiss: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',
   trumps: 'Trumpf',
-  times: '{trump}, zählt {times}-fach',
+  times: '{trump}, zählt {times, number}-fach',
   row: '{suit}, Trumpf',
   nobody: 'Niemand',
   nobodyMade: 'niemand hat Trumpf gemacht',

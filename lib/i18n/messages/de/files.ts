@@ -30,7 +30,7 @@ export const files: Translated<typeof en> = {
   importLine:
     'Als Dateien gespeicherte Partien kommen in die Liga. Was schon da ist, wird weggelassen; was sich nicht zählen lässt, wird mit dem Grund abgelehnt. Sie behalten die Regeln, nach denen sie gespielt wurden.',
   importOwn:
-    'Deine eigenen Partien kommen als ZIP herein, das du unter <link>Partien herein und hinaus</link> bekommst.',
+    'Deine eigenen Partien kommen als ZIP herein, das du unter <link>Partien einlesen und sichern</link> bekommst.',
   noSeason:
     'Es gibt keine Saison, zu der sie gehören könnten. Die Leitung legt unter «Saisons» eine an.',
   soFar: 'Bisherige Arbeiten',
@@ -62,7 +62,7 @@ export const files: Translated<typeof en> = {
     finishLine: 'Sie zählen, wie sie stehen. Wähl das für alte Partien.',
   },
   inOut: {
-    title: 'Partien herein und hinaus',
+    title: 'Partien einlesen und sichern',
     back: 'Partien',
     importLine:
       'Als Dateien gespeicherte Partien werden hier deine, Spiel für Spiel, als hättest du sie eingetragen. Was schon da ist, wird weggelassen; was sich nicht zählen lässt, wird mit dem Grund abgelehnt.',

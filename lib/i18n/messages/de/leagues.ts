@@ -123,7 +123,7 @@ export const leagues: Translated<typeof en> = {
     line: 'lädt dich ein. Deine Rolle: {role}.',
     lineNamed: 'lädt dich ein, am Tisch als <name>{player}</name>. Deine Rolle: {role}.',
     mayNamed: '{may} Die Partien von {player} findest du dann unter deinen.',
-    accepted: 'Du hast sie angenommen.',
+    accepted: 'Du bist schon in dieser Liga.',
     toLeague: 'Zur Liga',
     needsAccount:
       'Eine Rolle gehört zu einem Konto. Registriere dich oder melde dich an, dann kommst du hierher zurück; Partien auf diesem Handy kommen mit.',

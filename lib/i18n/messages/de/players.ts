@@ -38,7 +38,7 @@ export const players: Translated<typeof en> = {
     '{games, plural, one {{variant}: {points} nach # Partie, vorläufig} other {{variant}: {points} nach # Partien, vorläufig}}',
   two: '{first} und {second}',
   inTheseGames: 'in diesen Partien',
-  wonOf: '{wins} von {games} gewonnen ({percent})',
+  wonOf: '{wins, number} von {games, number} gewonnen ({percent})',
   lastGames: 'Letzte Partien',
   togetherPlace: 'auf derselben Seite, Platz {place}',
   places: '{first} Platz {a}, {second} Platz {b}',

@@ -20,7 +20,7 @@ export const schieber: Translated<typeof en> = {
     four7: 'vier Siebner',
     four6: 'vier Sechser',
   },
-  has: '<quiet>hat </quiet>{points}<quiet> Punkte</quiet>',
+  has: '<quiet>{n, plural, one {hat} other {haben}} </quiet>{points}<quiet> Punkte</quiet>',
   termMatch: '{points} Match',
   termWies: '{points} Wys',
   termStoeck: '{points} Stöck',
@@ -37,7 +37,8 @@ export const schieber: Translated<typeof en> = {
   raceQuestion: '{names} haben es mit ihren Stichen geschafft. Wer war zuerst?',
   soFarPile: '{sum} bis jetzt; was fehlt, liegt im Stock.',
   isItAMatch: 'Auch alle Stiche? Dann tippe auf Match: {bonus} mehr.',
-  declaredHere: '{name} bedankt sich: Trage ein, was jede Partei bis jetzt gezählt hat.',
+  declaredHere:
+    '{name} {n, plural, one {bedankt} other {bedanken}} sich: Trage ein, was jede Partei bis jetzt gezählt hat.',
   verdict: '{who} {n, plural, one {schreibt} other {schreiben}} {points}: {meld}, {reason}.',
   verdictAgainst:
     '{who} {n, plural, one {schreibt} other {schreiben}} {points}: {meld} gegen {beaten}, {reason}.',
@@ -67,7 +68,7 @@ export const schieber: Translated<typeof en> = {
     declare: 'Wer bedankt sich mit dem, was bis jetzt gezählt ist?',
     nobody: 'Niemand',
   },
-  trumpKey: 'Trumpf: {trump}, zählt {times}-fach. Ändern',
+  trumpKey: 'Trumpf: {trump}, zählt {times, number}-fach. Ändern',
   change: 'Ändern',
   wies: {
     whose: 'Welche Partei schreibt ihren Wys?',
@@ -85,7 +86,7 @@ export const schieber: Translated<typeof en> = {
     pointsWith: 'Punkte zum Sieg mit',
     enough: 'genug',
     declareOf: '{name}: sich bedanken',
-    declare: 'bedankt sich',
+    declare: '{n, plural, one {bedankt sich} other {bedanken sich}}',
     between: 'Zwischen zwei Spielen',
     inHand: 'Mitten im Spiel',
     settings: 'Tafel und Karten',
@@ -101,5 +102,5 @@ export const schieber: Translated<typeof en> = {
     french: 'Französische',
     swiss: 'Deutsch­schweizer',
   },
-  cell: 'bedankt sich',
+  cell: '{n, plural, one {bedankt sich} other {bedanken sich}}',
 };

@@ -41,7 +41,7 @@ export const account = {
   download: 'Download all my data',
   deleted: 'Your account is deleted, with your own games. Games of leagues stay there.',
   signedOutHere: 'You were signed out on this phone; sign in to see your games.',
-  why: 'You need no account to play. With one, your games are on all your phones, and you can found a league or write for one.',
+  why: 'You need no account to play. With one, your games are on all your phones, and you can found a league or keep the slate for one.',
   comesAlong:
     '{games, plural, one {The game of this phone comes along, whichever way you sign in.} other {The # games of this phone come along, whichever way you sign in.}}',
   cameAlong:

@@ -13,7 +13,7 @@ export const cards = {
   french: '{rank} of {suit}, {points, plural, one {# point} other {# points}}',
   swiss: '{suit} {rank}, {points, plural, one {# point} other {# points}}',
   trumps: 'Trumps',
-  times: '{trump}, times {times}',
+  times: '{trump}, times {times, number}',
   row: '{suit}, trumps',
   nobody: 'Nobody',
   nobodyMade: 'nobody made trumps',

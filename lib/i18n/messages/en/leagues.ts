@@ -2,7 +2,7 @@
 export const leagues = {
   title: 'Leagues',
   gone: 'The league is deleted, with all its games.',
-  what: 'A league is a club that plays again and again: evenings in seasons, a table with the rules that your club counts by, ratings, and every game to look up. Whoever plays is a name; nobody needs an account to be on the slate.',
+  what: 'A league is a club that plays again and again: evenings in seasons, a table with the rules that your club counts by, ratings, and every game to look up. A name is enough to play; nobody needs an account to be on the slate.',
   line: '{players, plural, =0 {No players yet} one {# player} other {# players}}, {evening, select, next {next evening {day}} last {last evening {day}} other {no evening yet}}{isPublic, select, yes {, public} other {}}',
   found: 'Found a league',
   restore: 'Restore a league from a backup',
@@ -120,7 +120,7 @@ export const leagues = {
     line: 'invites you as {role}.',
     lineNamed: 'invites you as {role} and as <name>{player}</name> at the table.',
     mayNamed: '{may} The games of {player} become yours to look up.',
-    accepted: 'You have accepted it.',
+    accepted: 'You are in this league already.',
     toLeague: 'To the league',
     needsAccount:
       'A role belongs to an account. Sign up or in, and you come back here; games on this phone come along.',

@@ -36,14 +36,14 @@ export const players = {
     '{games, plural, one {{variant}: {points} after # game, provisional} other {{variant}: {points} after # games, provisional}}',
   two: '{first} and {second}',
   inTheseGames: 'in these games',
-  wonOf: '{wins} won of {games} ({percent})',
+  wonOf: '{wins, number} won of {games, number} ({percent})',
   lastGames: 'Last games',
   togetherPlace: 'on the same side, place {place}',
   places: '{first} place {a}, {second} place {b}',
-  allTheirGames: '{games, plural, one {All # game} other {All # games}}',
+  allTheirGames: '{games, plural, one {This game} other {All # games}}',
   playersOf: 'Players of {league}',
   noneIn:
-    'No finished game in {season}. Once there are some, this page shows how they went, with whom and against whom.',
+    'No finished game in season {season}. Once there are some, this page shows how they went, with whom and against whom.',
   noneYet:
     'No finished game yet. Once there are some, this page shows how they went, with whom and against whom.',
   latest: 'Latest games',

@@ -18,7 +18,7 @@ export const schieber = {
     four7: 'four 7s',
     four6: 'four sixes',
   },
-  has: '<quiet>has </quiet>{points}<quiet> points</quiet>',
+  has: '<quiet>{n, plural, one {has} other {have}} </quiet>{points}<quiet> points</quiet>',
   termMatch: '{points} match',
   termWies: '{points} wies',
   termStoeck: '{points} stöck',
@@ -35,7 +35,7 @@ export const schieber = {
   raceQuestion: '{names} got there with their tricks. Who was first?',
   soFarPile: '{sum} so far; what is missing lies in the pile.',
   isItAMatch: 'All the tricks as well? Then tap Match: {bonus} more.',
-  declaredHere: '{name} declared: enter what each side has counted so far.',
+  declaredHere: '{n, plural, other {{name} declared: enter what each side has counted so far.}}',
   verdict: '{who} {n, plural, one {scores} other {score}} {points}: {meld}, {reason}.',
   verdictAgainst:
     '{who} {n, plural, one {scores} other {score}} {points}: {meld} against {beaten}, {reason}.',
@@ -65,7 +65,7 @@ export const schieber = {
     declare: 'Who declares, with what was counted so far?',
     nobody: 'Nobody',
   },
-  trumpKey: 'Trumps: {trump}, times {times}. Change',
+  trumpKey: 'Trumps: {trump}, times {times, number}. Change',
   change: 'Change',
   wies: {
     whose: 'Which side scores its wies?',
@@ -83,7 +83,7 @@ export const schieber = {
     pointsWith: 'Points to win with',
     enough: 'enough',
     declareOf: '{name}: declare',
-    declare: 'declare',
+    declare: '{n, plural, one {declares} other {declare}}',
     between: 'Between two hands',
     inHand: 'In the middle of a hand',
     settings: 'Slate and cards',
@@ -99,5 +99,5 @@ export const schieber = {
     french: 'French',
     swiss: 'Swiss-German',
   },
-  cell: 'declares',
+  cell: '{n, plural, one {declares} other {declare}}',
 } as const;

@@ -15,7 +15,7 @@ export const cards: Translated<typeof en> = {
   french: '{rank} de {suit}, {points, plural, one {# point} other {# points}}',
   swiss: '{suit} {rank}, {points, plural, one {# point} other {# points}}',
   trumps: 'Atout',
-  times: '{trump}, compte {times} fois',
+  times: '{trump}, compte {times, number} fois',
   row: '{suit}, atout',
   nobody: 'Personne',
   nobodyMade: 'personne n’a fait atout',

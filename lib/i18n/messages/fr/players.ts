@@ -39,12 +39,12 @@ export const players: Translated<typeof en> = {
     '{games, plural, one {{variant} : {points} après # partie, provisoire} other {{variant} : {points} après # parties, provisoire}}',
   two: '{first} et {second}',
   inTheseGames: 'dans ces parties',
-  wonOf: '{wins} gagnées sur {games} ({percent})',
+  wonOf: '{wins, plural, one {# gagnée} other {# gagnées}} sur {games, number} ({percent})',
   lastGames: 'Dernières parties',
   togetherPlace: 'dans le même camp, place {place}',
   places: '{first} place {a}, {second} place {b}',
   allTheirGames: '{games, plural, one {Voir la partie} other {Toutes les # parties}}',
-  playersOf: 'Joueurs de {league}',
+  playersOf: 'Joueurs : {league}',
   noneIn:
     'Aucune partie finie dans la saison {season}. Dès qu’il y en aura, cette page montrera comment elles se sont passées, avec qui et contre qui.',
   noneYet:
@@ -76,7 +76,7 @@ export const players: Translated<typeof en> = {
     played:
       '{games, plural, one {{a} et {b} ont joué # partie à la même table.} other {{a} et {b} ont joué # parties à la même table.}}',
     together:
-      '{games, plural, one {Dans le même camp : # partie, {wins} gagnée ({percent}).} other {Dans le même camp : # parties, {wins} gagnées ({percent}).}}',
+      '{games, plural, one {Dans le même camp : # partie, {wins} gagnée ({percent}).} other {Dans le même camp : # parties, {wins, select, 0 {0 gagnée} 1 {1 gagnée} other {{wins} gagnées}} ({percent}).}}',
     apart:
       '{games, plural, one {Dans des camps différents : # partie.} other {Dans des camps différents : # parties.}} {first, plural, other {{a} a été devant # fois}}, {second, plural, other {{b} # fois}}{level, plural, =0 {.} other { ; à égalité # fois.}}',
   },

@@ -20,7 +20,7 @@ export const schieber: Translated<typeof en> = {
     four7: 'quatre 7',
     four6: 'quatre 6',
   },
-  has: '<quiet>a </quiet>{points}<quiet> points</quiet>',
+  has: '<quiet>{n, plural, one {a} other {ont}} </quiet>{points}<quiet> points</quiet>',
   termMatch: '{points} match',
   termWies: '{points} annonces',
   termStoeck: '{points} stöck',
@@ -37,7 +37,8 @@ export const schieber: Translated<typeof en> = {
   raceQuestion: '{names} y sont arrivés avec leurs levées. Qui était premier ?',
   soFarPile: '{sum} jusqu’ici ; le reste est dans le talon.',
   isItAMatch: 'Toutes les levées aussi ? Alors touchez Match : {bonus} de plus.',
-  declaredHere: '{name} annonce son compte : inscrivez ce que chaque camp a compté jusqu’ici.',
+  declaredHere:
+    '{name} {n, plural, one {annonce son} other {annoncent leur}} compte : inscrivez ce que chaque camp a compté jusqu’ici.',
   verdict: '{who} {n, plural, one {marque} other {marquent}} {points} : {meld}, {reason}.',
   verdictAgainst:
     '{who} {n, plural, one {marque} other {marquent}} {points} : {meld} contre {beaten}, {reason}.',
@@ -56,7 +57,7 @@ export const schieber: Translated<typeof en> = {
     wiesOf: 'Ann. {points}',
     stoeck: 'Stöck',
     pushed: 'Chibré',
-    declare: 'Compte',
+    declare: 'Fini',
   },
   ask: {
     trumps: 'Quel est l’atout ?',
@@ -67,7 +68,7 @@ export const schieber: Translated<typeof en> = {
     declare: 'Qui annonce son compte, avec ce qui est compté jusqu’ici ?',
     nobody: 'Personne',
   },
-  trumpKey: 'Atout : {trump}, compte {times} fois. Changer',
+  trumpKey: 'Atout : {trump}, compte {times, number} fois. Changer',
   change: 'Changer',
   wies: {
     whose: 'Quel camp marque ses annonces ?',
@@ -84,8 +85,8 @@ export const schieber: Translated<typeof en> = {
     needed: 'Ce qu’il faut encore',
     pointsWith: 'Points pour gagner à',
     enough: 'assez',
-    declareOf: '{name} : annoncer son compte',
-    declare: 'annonce',
+    declareOf: '{name} : annoncer le compte',
+    declare: '{n, plural, one {a le compte} other {ont le compte}}',
     between: 'Entre deux donnes',
     inHand: 'Au milieu d’une donne',
     settings: 'Ardoise et cartes',
@@ -101,5 +102,5 @@ export const schieber: Translated<typeof en> = {
     french: 'françaises',
     swiss: 'alémaniques',
   },
-  cell: 'annonce',
+  cell: '{n, plural, one {a le compte} other {ont le compte}}',
 };

@@ -15,7 +15,7 @@ export const cards: Translated<typeof en> = {
   french: '{rank} di {suit}, {points, plural, one {# punto} other {# punti}}',
   swiss: '{suit} {rank}, {points, plural, one {# punto} other {# punti}}',
   trumps: 'Briscola',
-  times: '{trump}, vale {times} volte',
+  times: '{trump}, {times, plural, one {vale # volta} other {vale # volte}}',
   row: '{suit}, briscola',
   nobody: 'Nessuno',
   nobodyMade: 'nessuno ha fatto briscola',

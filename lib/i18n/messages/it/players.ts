@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const players: Translated<typeof en> = {
   formerPlayer: 'ex giocatore',
-  sameSide: 'Dalla stessa parte',
+  sameSide: 'Nella stessa squadra',
   against: 'Contro',
   others: '{title}, gli altri',
   more: 'altri {count}',
@@ -38,9 +38,9 @@ export const players: Translated<typeof en> = {
     '{games, plural, one {{variant}: {points} dopo # partita, provvisorio} other {{variant}: {points} dopo # partite, provvisorio}}',
   two: '{first} e {second}',
   inTheseGames: 'in queste partite',
-  wonOf: '{wins} vinte su {games} ({percent})',
+  wonOf: '{wins, plural, one {# vinta} other {# vinte}} su {games, number} ({percent})',
   lastGames: 'Ultime partite',
-  togetherPlace: 'dalla stessa parte, posto {place}',
+  togetherPlace: 'nella stessa squadra, posto {place}',
   places: '{first} posto {a}, {second} posto {b}',
   allTheirGames: '{games, plural, one {Vedi la partita} other {Tutte le # partite}}',
   playersOf: 'Giocatori di {league}',
@@ -63,22 +63,19 @@ export const players: Translated<typeof en> = {
     net: 'netto {mean} a partita',
     points: '{mean} punti a {against} a partita',
     off: '{mean} di scarto a mano',
-    exact:
-      '{hands, plural, one {esatto in {part} su # mano ({percent})} other {esatto in {part} su # mani ({percent})}}',
-    hundreds:
-      '{hands, plural, one {100 o più in {part} su # mano ({percent})} other {100 o più in {part} su # mani ({percent})}}',
-    matches:
-      '{hands, plural, one {tutte le prese in {part} su # mano ({percent})} other {tutte le prese in {part} su # mani ({percent})}}',
+    exact: '{hands, plural, other {mani esatte: {part} su # ({percent})}}',
+    hundreds: '{hands, plural, other {mani con 100 o più: {part} su # ({percent})}}',
+    matches: '{hands, plural, other {mani con tutte le prese: {part} su # ({percent})}}',
     cardPoints: '{mean} punti delle carte a mano',
-    tourneyPoints: '{points, plural, one {# punto di torneo} other {# punti di torneo}}',
+    tourneyPoints: '{points, plural, one {# punto torneo} other {# punti torneo}}',
   },
   meetings: {
     never: '{a} e {b} non hanno ancora giocato allo stesso tavolo.',
     played:
       '{games, plural, one {{a} e {b} hanno giocato # partita allo stesso tavolo.} other {{a} e {b} hanno giocato # partite allo stesso tavolo.}}',
     together:
-      '{games, plural, one {Dalla stessa parte: # partita, {wins} vinta ({percent}).} other {Dalla stessa parte: # partite, {wins} vinte ({percent}).}}',
+      'Nella stessa squadra: {games, plural, one {# partita} other {# partite}}, {wins, select, 1 {1 vinta} other {{wins} vinte}} ({percent}).',
     apart:
-      '{games, plural, one {Da parti diverse: # partita.} other {Da parti diverse: # partite.}} {first, plural, =1 {{a} è stato avanti una volta} other {{a} è stato avanti # volte}}, {second, plural, =1 {{b} una volta} other {{b} # volte}}{level, plural, =0 {.} =1 {; pari una volta.} other {; pari # volte.}}',
+      'L’uno contro l’altro: {games, plural, one {# partita} other {# partite}}. Davanti: {a} {first, plural, one {# volta} other {# volte}}, {b} {second, plural, one {# volta} other {# volte}}{level, plural, =0 {.} one {; pari # volta.} other {; pari # volte.}}',
   },
 };

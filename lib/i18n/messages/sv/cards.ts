@@ -15,7 +15,7 @@ export const cards: Translated<typeof en> = {
   french: '{suit} {rank}, {points, plural, other {# poäng}}',
   swiss: '{suit} {rank}, {points, plural, other {# poäng}}',
   trumps: 'Trumf',
-  times: '{trump}, gånger {times}',
+  times: '{trump}, gånger {times, number}',
   row: '{suit}, trumf',
   nobody: 'Ingen',
   nobodyMade: 'ingen gjorde trumf',

@@ -39,7 +39,7 @@ export const players: Translated<typeof en> = {
     '{games, plural, one {{variant}: {points} efter # parti, preliminärt} other {{variant}: {points} efter # partier, preliminärt}}',
   two: '{first} och {second}',
   inTheseGames: 'i de här partierna',
-  wonOf: '{wins, select, 1 {1 vunnet} other {{wins} vunna}} av {games} ({percent})',
+  wonOf: '{wins, plural, one {# vunnet} other {# vunna}} av {games, number} ({percent})',
   lastGames: 'Senaste partierna',
   togetherPlace: 'på samma sida, plats {place}',
   places: '{first} plats {a}, {second} plats {b}',

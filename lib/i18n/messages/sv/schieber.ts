@@ -20,7 +20,7 @@ export const schieber: Translated<typeof en> = {
     four7: 'fyra sjuor',
     four6: 'fyra sexor',
   },
-  has: '<quiet>har </quiet>{points}<quiet> poäng</quiet>',
+  has: '<quiet>{n, plural, other {har}} </quiet>{points}<quiet> poäng</quiet>',
   termMatch: '{points} match',
   termWies: '{points} meldningar',
   termStoeck: '{points} stöck',
@@ -37,7 +37,7 @@ export const schieber: Translated<typeof en> = {
   raceQuestion: '{names} kom dit med sina stick. Vem var först?',
   soFarPile: '{sum} hittills; det som fattas ligger i högen.',
   isItAMatch: 'Alla stick också? Tryck då på Match: {bonus} till.',
-  declaredHere: '{name} tackade: skriv in vad varje sida har räknat hittills.',
+  declaredHere: '{n, plural, other {{name} tackade: skriv in vad varje sida har räknat hittills.}}',
   verdict: '{n, plural, other {{who} får {points}: {meld}, {reason}.}}',
   verdictAgainst: '{n, plural, other {{who} får {points}: {meld} mot {beaten}, {reason}.}}',
   reason: {
@@ -66,7 +66,7 @@ export const schieber: Translated<typeof en> = {
     declare: 'Vem tackar, med det som är räknat hittills?',
     nobody: 'Ingen',
   },
-  trumpKey: 'Trumf: {trump}, gånger {times}. Ändra',
+  trumpKey: 'Trumf: {trump}, gånger {times, number}. Ändra',
   change: 'Ändra',
   wies: {
     whose: 'Vilken sida får sina meldningar?',
@@ -84,7 +84,7 @@ export const schieber: Translated<typeof en> = {
     pointsWith: 'Poäng för vinst med',
     enough: 'nog',
     declareOf: '{name}: tacka',
-    declare: 'tackar',
+    declare: '{n, plural, other {tackar}}',
     between: 'Mellan två givar',
     inHand: 'Mitt i en giv',
     settings: 'Tavla och kort',
@@ -100,5 +100,5 @@ export const schieber: Translated<typeof en> = {
     french: 'franska',
     swiss: 'schweizertyska',
   },
-  cell: 'tackar',
+  cell: '{n, plural, other {tackar}}',
 };

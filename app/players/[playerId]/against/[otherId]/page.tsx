@@ -79,8 +79,8 @@ export default async function MeetingsPage({ params }: Props) {
               {[own, other].map((stats, i) => (
                 <td key={both[i]} className="py-2 pr-3 align-top">
                   {t('players.wonOf', {
-                    wins: String(stats.wins),
-                    games: String(stats.games),
+                    wins: stats.wins,
+                    games: stats.games,
                     percent: percent(stats.wins, stats.games),
                   })}
                   {variantFigures(words, stats).map((text) => (
