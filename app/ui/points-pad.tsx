@@ -110,7 +110,8 @@ export function PointsPad({
     next();
   };
   const value = fresh ? '' : (typed[active] ?? '');
-  const below = count ? 'col-span-3' : 'col-span-4';
+  // Where a phone lies on its side the keys are narrow: there counting has a row of its own.
+  const below = count ? 'col-span-3 flat:col-span-4' : 'col-span-4';
   return (
     <>
       <div className="flex gap-2">
@@ -171,7 +172,11 @@ export function PointsPad({
           0
         </PadKey>
         {count && (
-          <PadKey span={`${below} left-handed:order-2`} opens onTap={() => setCounting(true)}>
+          <PadKey
+            span="col-span-3 left-handed:order-2 flat:order-5! flat:col-span-12"
+            opens
+            onTap={() => setCounting(true)}
+          >
             <span className="text-[1.0625rem] max-[22rem]:text-[0.9375rem]">
               {t('board.pad.count')}
             </span>

@@ -50,16 +50,31 @@ export function UploadForm({
         fault={failure?.path === 'file' ? failure.message : undefined}
       >
         {(tie) => (
-          <input
-            {...tie}
-            type="file"
-            accept={accept}
-            className={`${inputOnPaper} py-2.5 file:mr-3 file:min-h-9 file:rounded-md file:border file:border-ink/25 file:bg-paper file:px-3`}
-            onChange={(event) => {
-              setFile(event.target.files?.[0] ?? null);
-              setFailure(null);
-            }}
-          />
+          <div
+            className={`${inputOnPaper} relative flex items-center gap-3 px-1.5 has-focus-visible:outline-3 has-focus-visible:outline-brick`}
+          >
+            {/* It lies over all of the field, unseen, so that a file can be dropped there too. */}
+            <input
+              {...tie}
+              type="file"
+              accept={accept}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              onChange={(event) => {
+                setFile(event.target.files?.[0] ?? null);
+                setFailure(null);
+              }}
+            />
+            {/* The browser says the same to those who hear it, in words of its own. */}
+            <span
+              aria-hidden="true"
+              className="grid min-h-9 shrink-0 place-items-center rounded-md border border-ink/25 bg-paper px-3 text-base"
+            >
+              {t('ui.chooseFile')}
+            </span>
+            <span aria-hidden="true" className={`min-w-0 truncate ${file ? '' : 'text-ink-dim'}`}>
+              {file?.name ?? t('ui.noFile')}
+            </span>
+          </div>
         )}
       </Field>
       {children}

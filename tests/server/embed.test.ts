@@ -56,6 +56,12 @@ describe('the table', () => {
     expect(new TextEncoder().encode(text).length).toBeLessThan(4000);
   });
 
+  test('has a main part with its title, and a line for every remark', async () => {
+    const { text } = await table(open);
+    expect(text).toMatch(/<body><main><h1 id="title">.*<\/h1><table aria-labelledby="title">/);
+    expect(text).toMatch(/<p>After 1 evening<br><a [^>]*>[^<]+<\/a><\/p><\/main><\/body>/);
+  });
+
   test('is light, dark, or as the reader’s own', async () => {
     expect((await table(open)).text).not.toMatch(/<html[^>]*data-theme/);
     for (const theme of ['light', 'dark'])

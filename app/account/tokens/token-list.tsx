@@ -17,7 +17,7 @@ export function TokenList({ tokens }: { tokens: readonly TokenLine[] }) {
   const router = useRouter();
   const [asking, setAsking] = useState('');
   const words = useWords();
-  const { t, format } = words;
+  const { t } = words;
   if (tokens.length === 0) return null;
   const revoke = async (tokenId: string) => {
     if (await send({ tokenId })) router.refresh();
@@ -26,12 +26,17 @@ export function TokenList({ tokens }: { tokens: readonly TokenLine[] }) {
     <>
       <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
         {tokens.map((token) => (
-          <li key={token.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <p className="min-w-0 flex-1">
+          <li
+            key={token.id}
+            className="flex flex-col items-start gap-2 py-3 sm:flex-row sm:items-center sm:justify-between sm:gap-3"
+          >
+            <p className="min-w-0 sm:flex-1">
               {token.name}
-              <span className="block text-[0.9375rem] text-ink-dim">
-                {format.list(token.scopes.map((scope) => scopeInWords(words, scope)))}
-              </span>
+              {token.scopes.map((scope) => (
+                <span key={scope} className="block text-[0.9375rem] text-ink-dim">
+                  {scopeInWords(words, scope)}
+                </span>
+              ))}
               <span className="block text-[0.9375rem] text-ink-dim">
                 {aboutToken(words, token)}
               </span>

@@ -65,6 +65,7 @@ export function NewGame({
   const { start, busy, failure } = useStartGame();
   const sizes = variant(id).players;
   const seated = players.slice(0, size);
+  const hasNames = seated.every((player) => player.trim() !== '');
   const mark = Math.min(marked, size - 1);
   // Some options must be agreed: without them there is no game.
   const agreed = Object.keys(agreedPerGame(id));
@@ -251,7 +252,8 @@ export function NewGame({
         />
       )}
 
-      <div className="sticky bottom-0 z-10 bg-paper pt-2 pb-4">
+      {/* In reach wherever one is, once it can be tapped; before, it would lie over the names. */}
+      <div className={`bg-paper pt-2 pb-4 ${hasNames ? 'sticky bottom-0 z-10' : ''}`}>
         {((fault && !isAtField) || failure) && (
           <p role="alert" className="pb-2 text-refusal">
             {message || failure}

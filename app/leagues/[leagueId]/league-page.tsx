@@ -2,8 +2,10 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { PaperPage } from '@/app/ui/paper-page';
+import { ScrollingNav } from '@/app/ui/scrolling-nav';
 import { useWords } from '@/lib/i18n/use-words';
 import type { League } from '@/lib/server/leagues/leagues';
+import './standings.css';
 
 const PARTS = [
   { part: '', label: 'leagues.parts.table' },
@@ -38,7 +40,10 @@ export function LeaguePage({
       backLabel={back?.label ?? t('leagues.title')}
       wide
     >
-      <nav aria-label={league.name} className="-mx-4 overflow-x-auto px-4 print:hidden">
+      <ScrollingNav
+        label={league.name}
+        className="standings-frame -mx-4 overflow-x-auto px-4 print:hidden"
+      >
         <ul className="flex w-max min-w-full border-ink/15 border-b sm:gap-1">
           {PARTS.map(({ part: each, label }) => (
             <li key={each}>
@@ -53,7 +58,7 @@ export function LeaguePage({
             </li>
           ))}
         </ul>
-      </nav>
+      </ScrollingNav>
       {children}
     </PaperPage>
   );

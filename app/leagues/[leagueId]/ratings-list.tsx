@@ -39,7 +39,7 @@ export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] })
                       {name}
                     </Link>
                   </th>
-                  <td className="pl-4 text-right">
+                  <td className="whitespace-nowrap pl-4 text-right">
                     {isProvisional && (
                       <>
                         <span aria-hidden="true" className="text-ink-dim">
@@ -50,7 +50,7 @@ export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] })
                     )}
                     {points}
                   </td>
-                  <td className="pl-4 text-right text-[0.9375rem] text-ink-dim">
+                  <td className="whitespace-nowrap pl-4 text-right text-[0.9375rem] text-ink-dim">
                     {t('standings.ratings.games', { games })}
                   </td>
                 </tr>

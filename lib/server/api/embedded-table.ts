@@ -25,7 +25,7 @@ const STYLE = `
 :root[data-theme=dark]{color-scheme:dark}
 body{margin:0;padding:12px;background:var(--paper);color:var(--ink);font:16px/1.4 system-ui,sans-serif}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-caption{text-align:left;font-weight:600;padding:0 0 8px;overflow-wrap:anywhere}
+h1{font-size:inherit;font-weight:600;margin:0 0 8px;overflow-wrap:anywhere}
 th,td{padding:7px 8px;text-align:right;border-bottom:1px solid var(--line)}
 thead th{color:var(--dim);font-weight:400;font-size:14px}
 tbody th{font-weight:400}
@@ -80,7 +80,7 @@ export function embeddedTable(
     t('api.embed.after', { evenings: standings.evenings.length }),
     ...(standings.hiddenSince ? [t('api.embed.hidden')] : []),
   ];
-  return `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(caption)}</title><style>${STYLE}</style></head><body><table><caption>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table><p>${escaped(notes.join(' '))} <a href="${escaped(href)}" target="_blank" rel="noopener">${escaped(t('api.embed.whole'))}</a></p></body></html>`;
+  return `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(caption)}</title><style>${STYLE}</style></head><body><main><h1 id="title">${escaped(caption)}</h1><table aria-labelledby="title"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table><p>${notes.map(escaped).join('<br>')}<br><a href="${escaped(href)}" target="_blank" rel="noopener">${escaped(t('api.embed.whole'))}</a></p></main></body></html>`;
 }
 
 /** What another website takes in to show the table; `title` is for those who hear it. */

@@ -76,7 +76,7 @@ export function SeasonForm({
           />
         )}
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 min-[22.5rem]:grid-cols-2">
         {(['startsOn', 'endsOn'] as const).map((path) => (
           <Field key={path} label={t(`seasons.form.${path}`)} fault={fault(path)}>
             {(tie) => (

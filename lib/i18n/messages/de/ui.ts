@@ -11,6 +11,8 @@ export const ui: Translated<typeof en> = {
   done: 'Fertig',
   tryAgain: 'Nochmals versuchen',
   sending: 'Wird gesendet',
+  chooseFile: 'Datei wählen',
+  noFile: 'Keine gewählt',
   noConnection: 'Keine Verbindung: Es wurde nichts geändert. Versuch es nochmals.',
   fileLost: 'Die Datei ist nicht angekommen. Versuch es nochmals.',
   figures: 'Die Zahlen',

@@ -9,6 +9,8 @@ export const ui = {
   done: 'Done',
   tryAgain: 'Try again',
   sending: 'Sending',
+  chooseFile: 'Choose a file',
+  noFile: 'None chosen',
   noConnection: 'No connection: nothing was changed. Try again.',
   fileLost: 'The file did not arrive. Try again.',
   figures: 'The figures',

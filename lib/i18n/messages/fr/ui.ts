@@ -11,6 +11,8 @@ export const ui: Translated<typeof en> = {
   done: 'Terminé',
   tryAgain: 'Réessayer',
   sending: 'Envoi en cours',
+  chooseFile: 'Choisir un fichier',
+  noFile: 'Aucun choisi',
   noConnection: 'Pas de connexion : rien n’a été changé. Réessayez.',
   fileLost: 'Le fichier n’est pas arrivé. Réessayez.',
   figures: 'Les chiffres',

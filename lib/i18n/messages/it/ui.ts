@@ -11,6 +11,8 @@ export const ui: Translated<typeof en> = {
   done: 'Fatto',
   tryAgain: 'Riprova',
   sending: 'Invio in corso',
+  chooseFile: 'Scegli un file',
+  noFile: 'Nessuno scelto',
   noConnection: 'Nessuna connessione: non è stato cambiato nulla. Riprova.',
   fileLost: 'Il file non è arrivato. Riprova.',
   figures: 'Le cifre',

@@ -11,6 +11,8 @@ export const ui: Translated<typeof en> = {
   done: 'Klart',
   tryAgain: 'Försök igen',
   sending: 'Skickar',
+  chooseFile: 'Välj fil',
+  noFile: 'Ingen vald',
   noConnection: 'Ingen anslutning: ingenting ändrades. Försök igen.',
   fileLost: 'Filen kom inte fram. Försök igen.',
   figures: 'Siffrorna',
