@@ -64,7 +64,7 @@ export function BoardKeys({
   const mayWrite = at?.role !== 'reader';
   if (!mayWrite && !(over && latest)) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-(--entry) left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!">
+    <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-[calc(var(--entry)+var(--edge))] left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!">
       <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
         {writes && !(over && state.done.at(-1)?.id === sealed) && (
           <button

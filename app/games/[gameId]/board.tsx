@@ -31,8 +31,7 @@ const RefusedChanges = later(() => import('./refused-changes'));
 // Loaded when they are opened.
 const HandSheet = later(() => import('./hand-sheet'));
 const TourneySheet = later(() => import('./tourney-sheet'));
-// Loaded without network, where a link was taken back, and where the slate is all there is.
-
+// Loaded where a link was taken back, and where the slate is all there is.
 const Gone = later(() => import('./phones/gone'));
 const BigSlate = dynamic(() => import('./big/big-slate'));
 
@@ -128,8 +127,8 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
       {!isConnected && (at || props.toldAt) && <AsOf at={live.asOf} />}
-      <main className="mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 flat:max-w-none! flat:grid-cols-[minmax(0,1fr)_var(--entry)]! left-handed:flat:grid-cols-[var(--entry)_minmax(0,1fr)]! flat:gap-2! flat:px-[max(0.5rem,env(safe-area-inset-left),env(safe-area-inset-right))]! flat:pb-2">
-        <div className="flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:self-start flat:sticky flat:top-0 flat:gap-2">
+      <main className="mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 flat:max-w-none! flat:grid-cols-[minmax(0,1fr)_var(--entry)]! left-handed:flat:grid-cols-[var(--entry)_minmax(0,1fr)]! flat:gap-2! flat:px-(--edge)! flat:pb-2">
+        <div className="flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:self-start flat:sticky flat:top-0 flat:has-data-declares:-top-17 flat:gap-2">
           <family.Slate
             table={table}
             // Who deals is what it is until the hand is written.

@@ -27,7 +27,8 @@ export function SchieberPanel(props: PanelProps<SchieberTally>) {
     <div className="flex flex-col gap-2">
       {!over && new Set(targets).size > 1 && <p className="px-1">{race(words, names, targets)}</p>}
       {win === 'declared' && !over && (
-        <div className="flex gap-2">
+        // Where a phone lies on its side they scroll up with the slate.
+        <div className="flex gap-2" data-declares>
           {names.map((name, side) => (
             <button
               key={name}
