@@ -13,13 +13,13 @@ export function PaperPage({
   title: string;
   back: Route;
   backLabel: string;
-  /** For tables, which need more than a column of text. */
-  wide?: boolean;
+  /** For tables, which need more than a column of text; the widest take what a screen has. */
+  wide?: boolean | 'most';
   children: React.ReactNode;
 }) {
   return (
     <div
-      className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide ? 'max-w-6xl' : 'max-w-xl'}`}
+      className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide === 'most' ? 'max-w-[96rem]' : wide ? 'max-w-6xl' : 'max-w-xl'}`}
     >
       <header className="-mx-3 flex h-14 items-center gap-1 print:mx-0">
         <Link

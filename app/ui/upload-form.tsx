@@ -51,7 +51,7 @@ export function UploadForm({
       >
         {(tie) => (
           <div
-            className={`${inputOnPaper} relative flex items-center gap-3 px-1.5 has-focus-visible:outline-3 has-focus-visible:outline-brick`}
+            className={`${inputOnPaper} relative flex items-center gap-3 px-1.5! has-focus-visible:outline-3 has-focus-visible:outline-brick`}
           >
             {/* It lies over all of the field, unseen, so that a file can be dropped there too. */}
             <input
@@ -71,7 +71,10 @@ export function UploadForm({
             >
               {t('ui.chooseFile')}
             </span>
-            <span aria-hidden="true" className={`min-w-0 truncate ${file ? '' : 'text-ink-dim'}`}>
+            <span
+              aria-hidden="true"
+              className={`min-w-0 py-1 text-base leading-tight ${file ? '' : 'text-ink-dim'}`}
+            >
               {file?.name ?? t('ui.noFile')}
             </span>
           </div>

@@ -59,7 +59,7 @@ export function StandingsTable({ standings: whole, playing, ...others }: Standin
   return (
     <>
       <div
-        className={`standings-frame standings-wide relative -mx-4 overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0 ${rows.length > MANY ? 'max-h-[85dvh] border-ink/40 border-b' : ''}`}
+        className={`standings-frame relative -mx-4 overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0 ${rows.length > MANY ? 'max-h-[85dvh] border-ink/40 border-b' : ''}`}
       >
         <table className="w-max min-w-full border-separate border-spacing-0">
           <caption className="sr-only">{caption}</caption>
