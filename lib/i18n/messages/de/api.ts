@@ -2,7 +2,7 @@ import type { api as en } from '../en/api';
 import type { Translated } from '../translated';
 
 export const api: Translated<typeof en> = {
-  tokensNeedAccount: 'Tokens gehören zu einem Konto: Registrier dich oder melde dich zuerst an.',
+  tokensNeedAccount: 'Tokens gehören zu einem Konto: Registriere dich oder melde dich zuerst an.',
   tokenNameFault: 'Ein Token braucht einen Namen mit höchstens {most, number} Zeichen.',
   tokenScopesFault: 'Wähl aus, was der Token darf.',
   tooManyTokens: 'Du hast {most, number} Tokens, mehr gibt es nicht. Widerruf zuerst einen.',
@@ -13,7 +13,7 @@ export const api: Translated<typeof en> = {
   tokenOver: 'Dieser Token ist abgelaufen.',
   scopeMissing: 'Dieser Token darf das nicht: Ihm fehlt das Recht {scope}.',
   tooManyRequests:
-    'Zu viele Anfragen: Höchstens {limit, number} in einer Minute. Versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} wieder.',
+    'Zu viele Anfragen: höchstens {limit, number} in einer Minute. Versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} wieder.',
   versionMoved: 'Die Partie hat sich inzwischen geändert: Sie ist bei Stand {revision}.',
   badIfMatch: 'If-Match nimmt das ETag der Partie oder ihren Stand in Anführungszeichen.',
   badCursor: 'Dieser Cursor führt nirgendwohin: Nimm das «next» der vorigen Seite derselben Liste.',
@@ -50,7 +50,7 @@ export const api: Translated<typeof en> = {
     answersHead: 'Antworten',
     answers:
       'Eine Antwort ist <code>value</code> oder <code>error</code>, geformt wie die Ablehnungen der Tafel: <code>code</code> für Programme, <code>hand</code> und <code>path</code> für das Wo, <code>message</code> für Menschen, in der Sprache von Accept-Language. Der Status sagt dasselbe.',
-    pagesHead: 'Seiten, Marken, Grenzen',
+    pagesHead: 'Seiten, ETag, Grenzen',
     pages:
       'Eine Liste hat <code>next</code>: Schick es als <code>cursor</code> für die folgende Seite, bis es null ist. Gelesenes trägt ein <code>ETag</code>: Mit <code>If-None-Match</code> kostet nichts, was sich nicht geändert hat; mit <code>If-Match</code> trifft eine Änderung nur die Partie, die du gesehen hast. Ein Token hat {limit, number} Anfragen in der Minute; <code>RateLimit-Remaining</code> sagt, wie viele bleiben.',
     document: 'All das als OpenAPI-Dokument',
@@ -63,7 +63,7 @@ export const api: Translated<typeof en> = {
     body: 'Gesendet wird',
     value: 'Antwort in value',
     example: 'Ein Beispiel',
-    schemas: 'Was einen Namen hat',
+    schemas: 'Datentypen',
   },
   statuses: {
     ok: 'Getan, oder was gefragt war.',
@@ -72,7 +72,7 @@ export const api: Translated<typeof en> = {
     unauthorized: 'Der Token ist falsch, abgelaufen oder widerrufen.',
     forbidden: 'Das Konto oder der Token darf das nicht.',
     notFound: 'Das gibt es nicht, oder nicht für dieses Konto.',
-    taken: 'Die Id gehört zu etwas anderem.',
+    taken: 'Die ID gehört zu etwas anderem.',
     moved: 'Die Partie ist nicht beim Stand von If-Match; current zeigt sie, wie sie ist.',
     refused:
       'Von den Regeln abgelehnt, oder die Partie ist weiter: current zeigt sie dann, wie sie ist.',
@@ -83,14 +83,14 @@ export const api: Translated<typeof en> = {
     listGames:
       'Partien finden: die eigenen und die der eigenen Ligen, oder einer öffentlichen, wenn nach ihr gefragt ist. league=own lässt Ligen weg.',
     createGame:
-      'Eine Partie beginnen. Die Id machst du selbst, 21 Zeichen; nochmals gesendet, kommt die Partie zurück, wie sie dann ist.',
+      'Eine Partie beginnen. Die ID machst du selbst, 21 Zeichen; nochmals gesendet, kommt die Partie zurück, wie sie dann ist.',
     readGame: 'Eine Partie: Tisch, Spiele, Stand, und wer wer ist.',
     deleteGame: 'Eine Partie mit allen Spielen löschen, endgültig.',
     readRecord: 'Eine Partie als jass-record/1, für den Befehl tally.',
     listChanges:
       'Das Protokoll einer Partie nach einem Stand: jede Änderung, was vorher dastand, und von wem sie ist.',
     changeGame:
-      'Ein Spiel eintragen, einfügen, korrigieren oder herausnehmen, rückgängig machen, wiederholen, beenden, wieder öffnen. Die Id machst du selbst; nochmals gesendet geschieht nichts zweimal.',
+      'Ein Spiel eintragen, einfügen, korrigieren oder herausnehmen, rückgängig machen, wiederholen, beenden, wieder öffnen. Die ID machst du selbst; nochmals gesendet geschieht nichts zweimal.',
     followGame:
       'Einer Partie folgen, während gespielt wird: Server-Sent Events, zuerst was seit einem Stand verpasst wurde.',
     changeTable:
@@ -152,9 +152,9 @@ export const api: Translated<typeof en> = {
     joinedOn: 'Null für immer schon.',
     endsOn: 'Der letzte Tag, eingeschlossen.',
     running: 'Partien, die noch laufen.',
-    rowId: 'Die Id der Person; bei einem Paar beide, mit + verbunden.',
+    rowId: 'Die ID der Person; bei einem Paar beide, mit + verbunden.',
     rank: 'Gleiche teilen ihn; null, wo es keinen gibt.',
-    movement: 'Gewonnene Plätze seit dem letzten Abend; null, wenn neu.',
+    movement: 'Gewonnene Ränge seit dem letzten Abend; null, wenn neu.',
     gap: 'Rückstand auf die Spitze.',
     tieBreak: 'Was diese Zeile von einer gleichen trennte.',
     pairs: 'Wenn Partner zusammen zählen; sonst null.',

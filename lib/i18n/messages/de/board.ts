@@ -13,7 +13,7 @@ export const board: Translated<typeof en> = {
     hand: 'Spiel {hand}',
     of: 'Spiel {hand} von {hands}',
     all: 'Alle {hands} Spiele sind eingetragen',
-    level: 'Spiel {hand}, unentschieden: es geht weiter',
+    level: 'Spiel {hand}, unentschieden: Es geht weiter',
     firstTo: 'Spiel {hand}, auf {target}',
   },
   length: {
@@ -85,7 +85,7 @@ export const board: Translated<typeof en> = {
     list: 'Die Wertungsliste: Der erste Fall, der passt, zählt',
     case: '<b>{when}:</b> {award}.',
   },
-  result: 'Ergebnis',
+  result: 'Resultat',
   won: '{who} {n, plural, one {gewinnt} other {gewinnen}} mit {total}',
   wonTogether: '{who} gewinnen gemeinsam mit {total}',
   tourney: {

@@ -11,7 +11,7 @@ export const cards: Translated<typeof en> = {
     undenufe: 'Undenufe',
   },
   index: { A: 'A', K: 'K', Q: 'D', J: 'B' },
-  rank: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' },
+  rank: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bauer' },
   french: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',
   swiss: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',
   trumps: 'Trumpf',

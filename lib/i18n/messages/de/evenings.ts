@@ -17,7 +17,7 @@ export const evenings: Translated<typeof en> = {
   form: {
     season: 'Saison',
     day: 'Tag',
-    noDay: 'Wähle einen Tag.',
+    noDay: 'Wähl einen Tag.',
     name: 'Name',
     nameHint: 'Falls der Tag nicht genug sagt: In der Linde, Cup.',
     final: 'Ein Final: Er zählt, wie die Saison es sagt',

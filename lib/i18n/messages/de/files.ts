@@ -30,7 +30,7 @@ export const files: Translated<typeof en> = {
   importLine:
     'Als Dateien gespeicherte Partien kommen in die Liga. Was schon da ist, wird weggelassen; was sich nicht zählen lässt, wird mit dem Grund abgelehnt. Sie behalten die Regeln, nach denen sie gespielt wurden.',
   importOwn:
-    'Deine eigenen Partien kommen als ZIP herein, das du unter <link>Partien einlesen und sichern</link> bekommst.',
+    'Deine eigenen Partien importierst du mit dem ZIP, das du unter <link>Partien importieren und exportieren</link> bekommst.',
   noSeason:
     'Es gibt keine Saison, zu der sie gehören könnten. Die Leitung legt unter «Saisons» eine an.',
   soFar: 'Bisherige Arbeiten',
@@ -62,7 +62,7 @@ export const files: Translated<typeof en> = {
     finishLine: 'Sie zählen, wie sie stehen. Wähl das für alte Partien.',
   },
   inOut: {
-    title: 'Partien einlesen und sichern',
+    title: 'Partien importieren und exportieren',
     back: 'Partien',
     importLine:
       'Als Dateien gespeicherte Partien werden hier deine, Spiel für Spiel, als hättest du sie eingetragen. Was schon da ist, wird weggelassen; was sich nicht zählen lässt, wird mit dem Grund abgelehnt.',
@@ -84,7 +84,7 @@ export const files: Translated<typeof en> = {
     title: 'Längere Arbeiten',
     all: 'Alle längeren Arbeiten',
     none: 'Noch nichts. Hier stehen Importe, wiederhergestellte Ligen und neu berechnete Zahlen, wie weit sie sind und was daraus wurde.',
-    latest: 'Die neuesten zuerst',
+    latest: 'Die neusten zuerst',
     progress: 'Fortschritt',
     waiting: 'Wartet, bis früher Begonnenes fertig ist',
     leave: 'Du kannst die Seite verlassen und wiederkommen: Es geht von selbst weiter.',
@@ -92,10 +92,10 @@ export const files: Translated<typeof en> = {
     report: 'Bericht herunterladen',
   },
   report: {
-    imported: 'übernommen',
+    imported: 'importiert',
     there: 'schon da',
     refused: 'abgelehnt',
-    nothing: 'Nichts übernommen.',
+    nothing: 'Nichts importiert.',
     refusedTitle: 'Abgelehnt',
     why: 'Abgelehnt, und warum',
     times: '{times, number}-mal: {why}',

@@ -4,14 +4,14 @@ import type { Translated } from '../translated';
 export const games: Translated<typeof en> = {
   title: 'Partien',
   newGame: 'Neue Partie',
-  again: 'Gleicher Tisch noch einmal',
+  again: 'Gleicher Tisch nochmals',
   againWho: '{variant}: {names}',
   signedOut:
     'Du wurdest auf diesem Handy abgemeldet; <link>melde dich an, um deine Partien zu sehen</link>.',
   none: 'Noch keine Partien. Beginn eine, dann steht sie hier, laufende zuerst; ist sie fertig, bleibt sie im Archiv und lässt sich über Namen, Tag, Liga oder ein Wort in den Notizen finden.',
   running: 'Laufend',
   allRunning: 'Alle laufenden Partien',
-  inAndOut: 'Partien einlesen und sichern',
+  inAndOut: 'Partien importieren und exportieren',
   list: {
     tourney: '{games, plural, one {# Partie eines Turniers} other {# Partien eines Turniers}}',
     hands: '{hands, plural, one {# Spiel eingetragen} other {# Spiele eingetragen}}',
@@ -56,7 +56,7 @@ export const games: Translated<typeof en> = {
     pair: 'Beide in derselben Partei',
     variant: 'Jassart',
     anyVariant: 'alle',
-    result: 'Ergebnis',
+    result: 'Resultat',
     anyResult: 'alle',
     where: 'Wo',
     everywhere: 'überall',

@@ -17,8 +17,8 @@ export const jobs: Translated<typeof en> = {
   gamesDone: '{done, number} von {total, plural, one {# Partie} other {# Partien}}',
   gamesAndEveningsDone:
     '{done, number} von {total, plural, one {# Partie oder Abend} other {# Partien und Abenden}}',
-  allRefused: 'nichts übernommen, {refused, number} abgelehnt',
-  imported: '{imported, number} übernommen, {there, number} schon da, {refused, number} abgelehnt',
+  allRefused: 'nichts importiert, {refused, number} abgelehnt',
+  imported: '{imported, number} importiert, {there, number} schon da, {refused, number} abgelehnt',
   ended:
     '{games, plural, one {# unfertige Partie endete mit ihrem letzten Spiel.} other {# unfertige Partien endeten mit ihrem letzten Spiel.}}',
   places: {
@@ -39,12 +39,12 @@ export const jobs: Translated<typeof en> = {
     'void-not-allowed': 'Ein ungültiges Spiel, wo es keines gibt',
     'announcement-missing': 'Keine Ansage',
     'match-invalid': 'Ein Match, der keiner ist',
-    'wies-both-sides': 'Wys auf beiden Seiten',
+    'wies-both-sides': 'Wys bei beiden Parteien',
     'wies-invalid': 'Wys, den es nicht gibt',
     'stoeck-invalid': 'Stöck, die es nicht gibt',
     'declared-too-early': 'Zu früh bedankt',
     'race-undecided': 'Wer zuerst war, ist nicht gesagt',
-    'auction-illegal': 'Eine Versteigerung, die nicht geht',
+    'auction-illegal': 'Gebote, die nicht gehen',
     'game-finished': 'Spiele nach dem Ende der Partie',
     'not-json': 'Nicht als Partie lesbar',
     'file-unknown': 'Eine andere Art Datei',

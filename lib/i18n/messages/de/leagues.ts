@@ -16,7 +16,7 @@ export const leagues: Translated<typeof en> = {
     rank: 'Rang',
     name: 'Name',
     total: 'Total',
-    line: 'Ein Beispiel: Striche in der Mittleren nach drei Abenden, Herdöpfel abgezogen.',
+    line: 'Ein Beispiel: Striche netto in der Mittleren nach drei Abenden.',
   },
   fields: {
     name: 'Name',
@@ -27,7 +27,7 @@ export const leagues: Translated<typeof en> = {
     openLine: 'Sie lesen Ranglisten, Partien und die Namen derer, die spielen; sie ändern nichts.',
   },
   founding: {
-    line: 'Sie beginnt mit einer Saison für dieses Jahr, in der Mittlere zählt. Das und alles hier kannst du jederzeit ändern.',
+    line: 'Sie beginnt mit einer Saison für dieses Jahr, in der die Mittlere zählt. Das und alles hier kannst du jederzeit ändern.',
     key: 'Liga gründen',
   },
   parts: {
@@ -77,7 +77,7 @@ export const leagues: Translated<typeof en> = {
     given:
       '{role}{hasName, select, yes {, am Tisch {name}} other {}}{single, select, yes {, für eine Person} other {}}',
     until:
-      '{state, select, used {Angenommen, war offen bis <when></when>} revoked {Zurückgezogen, war offen bis <when></when>} expired {Zu alt, war offen bis <when></when>} other {bis <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {noch nicht} one {#-mal} other {#-mal}} angenommen}}',
+      '{state, select, used {Angenommen, galt bis <when></when>} revoked {Zurückgezogen, galt bis <when></when>} expired {Zu alt, galt bis <when></when>} other {bis <when></when>}}{single, select, yes {} other {, {uses, plural, =0 {noch nicht} one {#-mal} other {#-mal}} angenommen}}',
     revoke: 'Zurückziehen',
     revokeSure: 'Zurückziehen: Der Link gilt nicht mehr',
     keep: 'Behalten',
@@ -87,7 +87,7 @@ export const leagues: Translated<typeof en> = {
     label: 'Einladen',
     labelNamed: '{name} einladen',
     role: 'Rolle',
-    open: 'Offen für',
+    open: 'Gilt',
     span: '{days, plural, =1 {Einen Tag} =7 {Eine Woche} =30 {30 Tage} other {Ein Jahr}}',
     single: 'Nur für eine Person',
     toName: 'Zum Namen {name} einladen',
@@ -128,7 +128,7 @@ export const leagues: Translated<typeof en> = {
     needsAccount:
       'Eine Rolle gehört zu einem Konto. Registriere dich oder melde dich an, dann kommst du hierher zurück; Partien auf diesem Handy kommen mit.',
     signIn: 'Registrieren oder anmelden',
-    until: 'Offen bis <when></when>.',
+    until: 'Gilt bis <when></when>.',
     join: 'Beitreten',
     joinAs: 'Beitreten als {name}',
   },

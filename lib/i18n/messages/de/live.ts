@@ -10,7 +10,7 @@ export const live: Translated<typeof en> = {
   seatTaken: 'Der Platz von {name} hat schon ein Handy. Nimm einen anderen, oder schau nur zu.',
   chalkElsewhere: '{name} hat jetzt die Kreide. Nimm sie, um zu schreiben.',
   chalkWithSomebody: 'Jemand anders hat jetzt die Kreide. Nimm sie, um zu schreiben.',
-  notApart: 'Hier geht das Handy reihum: sagt auf der Tafel an.',
+  notApart: 'Hier geht das Handy reihum: Sagt auf der Tafel an.',
   announcesAlone: '{name} sagt auf dem eigenen Handy an.',
   guest: 'ein Gast',
   you: '{name} (du)',
@@ -57,13 +57,13 @@ export const live: Translated<typeof en> = {
     apart: 'Alle sagen auf dem eigenen Handy an',
     big: 'Nur die Tafel, gross',
     leave: 'Den Tisch verlassen',
-    failed: 'Keine Verbindung. Versuch es noch einmal.',
+    failed: 'Keine Verbindung. Versuch es nochmals.',
   },
   join: {
     title: 'Am Tisch',
     toWrite: 'Du bist an den Tisch gebeten: Du siehst die Tafel und kannst die Kreide nehmen.',
     toRead: 'Du bist zum Zuschauen gebeten: Du siehst die Tafel, wie sie geschrieben wird.',
-    join: 'Dazusitzen',
+    join: 'Dazusetzen',
     look: 'Zuschauen',
     open: 'Zur Tafel',
     isIn: 'Du bist schon an diesem Tisch.',
@@ -83,6 +83,6 @@ export const live: Translated<typeof en> = {
   },
   big: {
     title: 'Die grosse Tafel',
-    back: 'Zurück zum Brett',
+    back: 'Zurück zur Partie',
   },
 };

@@ -4,9 +4,9 @@ import type { Translated } from '../translated';
 export const offline: Translated<typeof en> = {
   notSent: '{count, plural, other {# noch nicht gesendet; auf diesem Handy behalten}}',
   notKept:
-    '{count, plural, other {# noch nicht gesendet, und dieser Browser behält nichts: lass die Seite offen}}',
+    '{count, plural, other {# noch nicht gesendet, und dieser Browser behält nichts: Lass die Seite offen}}',
   held: '{count, plural, other {# auf diesem Handy behalten, nicht gesendet.}} {why}',
-  notStarted: 'Keine Verbindung: Die Partie wurde nicht begonnen. Versuch es noch einmal.',
+  notStarted: 'Keine Verbindung: Die Partie wurde nicht begonnen. Versuch es nochmals.',
   otherAccount:
     'Das hat jemand anders eingetragen, der auf diesem Handy angemeldet war. Gesendet wird es, wenn sich diese Person hier wieder anmeldet.',
   refused: {
@@ -43,7 +43,7 @@ export const offline: Translated<typeof en> = {
     anyway: 'Trotzdem abmelden',
   },
   shell: {
-    offline: 'Kein Netz. Das geht auch ohne Netz.',
+    offline: 'Kein Netz. Das hier geht trotzdem.',
     isBack: 'Das Netz ist wieder da.',
     load: 'Seite laden',
     games: 'Partien',
@@ -54,13 +54,13 @@ export const offline: Translated<typeof en> = {
     finished: 'Fertig',
     hands: '{count, plural, one {# Spiel eingetragen} other {# Spiele eingetragen}}',
     none: 'Noch keine Partien auf diesem Handy. Beginn eine: Sie bleibt hier und wird gesendet, sobald Netz da ist.',
-    again: 'Gleicher Tisch noch einmal',
+    again: 'Gleicher Tisch nochmals',
     noGame:
       'Diese Partie ist nicht auf diesem Handy. Ohne Netz lässt sich öffnen, was mit Netz einmal geöffnet war.',
     elsewhereTitle: 'Nicht ohne Netz',
     elsewhere:
       'Diese Seite gibt es nur mit Netz. Partien lassen sich ohne Netz spielen und lesen, die Regeln auch.',
-    tryAgain: 'Noch einmal versuchen',
+    tryAgain: 'Nochmals versuchen',
     openSlate: 'Tafel öffnen',
     stillRunning: 'Läuft noch',
   },

@@ -25,7 +25,7 @@ export const phone: Translated<typeof en> = {
   },
   buzz: {
     label: 'Vibration',
-    on: 'Wenn ein Spiel geschrieben ist',
+    on: 'Wenn ein Spiel eingetragen ist',
     none: 'Dieses Handy vibriert nicht aus dem Browser.',
   },
   share: {

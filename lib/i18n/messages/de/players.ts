@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const players: Translated<typeof en> = {
   formerPlayer: 'ehemaliges Mitglied',
-  sameSide: 'Auf derselben Seite',
+  sameSide: 'In derselben Partei',
   against: 'Gegen',
   others: '{title}, die anderen',
   more: '{count} weitere',
@@ -19,8 +19,8 @@ export const players: Translated<typeof en> = {
   allSeasons: 'Alle',
   form: 'Form',
   formWon: '{variant}, {day}: gewonnen',
-  formPlace: '{variant}, {day}: Platz {place} von {sides}',
-  formHow: 'Der Platz in jeder der letzten Partien, die neueste rechts; gewonnene sind gefüllt.',
+  formPlace: '{variant}, {day}: Rang {place} von {sides}',
+  formHow: 'Der Rang in jeder der letzten Partien, die neuste rechts; gewonnene sind gefüllt.',
   byVariant: 'Nach Jassart',
   variant: 'Jassart',
   trumpsMade: 'Gemachte Trümpfe',
@@ -40,15 +40,15 @@ export const players: Translated<typeof en> = {
   inTheseGames: 'in diesen Partien',
   wonOf: '{wins, number} von {games, number} gewonnen ({percent})',
   lastGames: 'Letzte Partien',
-  togetherPlace: 'auf derselben Seite, Platz {place}',
-  places: '{first} Platz {a}, {second} Platz {b}',
+  togetherPlace: 'in derselben Partei, Rang {place}',
+  places: '{first} Rang {a}, {second} Rang {b}',
   allTheirGames: '{games, plural, one {Diese Partie} other {Alle # Partien}}',
   playersOf: 'Leute von {league}',
   noneIn:
     'Keine fertige Partie in der Saison {season}. Sobald es welche gibt, zeigt diese Seite, wie sie ausgingen, mit wem und gegen wen.',
   noneYet:
     'Noch keine fertige Partie. Sobald es welche gibt, zeigt diese Seite, wie sie ausgingen, mit wem und gegen wen.',
-  latest: 'Neueste Partien',
+  latest: 'Neuste Partien',
   allGamesOf: 'Alle Partien von {name}',
   isYou: 'das bist du',
   leftOn: 'ausgetreten am {day}',
@@ -59,7 +59,7 @@ export const players: Translated<typeof en> = {
   compareWith: 'Vergleichen mit',
   compare: 'Vergleichen',
   onlyLatest:
-    'Gezählt aus den neuesten {games, number} Partien; eine Saison zählt alle ihre eigenen.',
+    'Gezählt aus den neusten {games, number} Partien; eine Saison zählt alle ihre eigenen.',
   figures: {
     net: 'netto {mean} pro Partie',
     points: '{mean} zu {against} Punkte pro Partie',
@@ -78,8 +78,8 @@ export const players: Translated<typeof en> = {
     played:
       '{games, plural, one {{a} und {b} haben # Partie an einem Tisch gespielt.} other {{a} und {b} haben # Partien an einem Tisch gespielt.}}',
     together:
-      '{games, plural, one {Auf derselben Seite: # Partie, {wins} gewonnen ({percent}).} other {Auf derselben Seite: # Partien, {wins} gewonnen ({percent}).}}',
+      '{games, plural, one {In derselben Partei: # Partie, {wins} gewonnen ({percent}).} other {In derselben Partei: # Partien, {wins} gewonnen ({percent}).}}',
     apart:
-      '{games, plural, one {Auf verschiedenen Seiten: # Partie.} other {Auf verschiedenen Seiten: # Partien.}} {first, plural, =1 {{a} war einmal vorn} =2 {{a} war zweimal vorn} other {{a} war #-mal vorn}}, {second, plural, =1 {{b} einmal} =2 {{b} zweimal} other {{b} #-mal}}{level, plural, =0 {.} =1 {; einmal gleichauf.} =2 {; zweimal gleichauf.} other {; #-mal gleichauf.}}',
+      '{games, plural, one {In verschiedenen Parteien: # Partie.} other {In verschiedenen Parteien: # Partien.}} {first, plural, =1 {{a} war einmal vorn} =2 {{a} war zweimal vorn} other {{a} war #-mal vorn}}, {second, plural, =1 {{b} einmal} =2 {{b} zweimal} other {{b} #-mal}}{level, plural, =0 {.} =1 {; einmal gleichauf.} =2 {; zweimal gleichauf.} other {; #-mal gleichauf.}}',
   },
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 export const record: Translated<typeof en> = {
   gamesOf: 'Partien von {league}',
   openSlate: 'Tafel öffnen',
-  saveFile: 'Als Datei sichern',
+  saveFile: 'Als Datei speichern',
   delete: 'Löschen',
   stillRunning: 'Läuft noch: {hands, plural, one {# Spiel} other {# Spiele}} gespielt',
   isRunning: 'Die Partie läuft noch.',

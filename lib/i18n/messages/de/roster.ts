@@ -59,7 +59,7 @@ export const roster: Translated<typeof en> = {
   account: {
     title: 'Konto',
     you: 'Das bist du.',
-    of: '{name} ist das Konto von {account}.',
+    of: 'Der Name {name} gehört zum Konto von {account}.',
     some: '{name} hat ein Konto.',
     none: '{name} ist ein Name; zum Spielen braucht es kein Konto. Ein Konto, das ihn übernimmt, sieht die eigenen Partien.',
     letGo: 'Namen freigeben',

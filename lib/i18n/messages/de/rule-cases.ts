@@ -78,7 +78,7 @@ export const ruleCases: Translated<typeof en> = {
     extremes: {
       when: 'Sonst',
       award:
-        'am meisten 1 Strich, am wenigsten 1 Strich; teilen sich zwei einen Platz, bleibt dieser Strich zwischen ihnen liegen',
+        'am meisten 1 Strich, am wenigsten 1 Strich; sind zwei gleich, bleibt dieser Strich zwischen ihnen liegen',
     },
   },
 };

@@ -19,10 +19,10 @@ Von da an geht es wie in jedem Jass. ${FOLLOWING}
 Bauer und Nell dieser Farbe zählen 20 und 14, auch wenn sie gespielt wurden, bevor jemand wissen konnte, dass sie Trumpf sein würden. Im sehr seltenen Spiel, in dem immer alle angeben, macht niemand Trumpf; dann zählen die Achter 8.`,
     scoring: `${COUNTING}
 
-Dann geht die Liste durch. Der erste Fall, der eingetreten ist, zählt, und danach keiner mehr.
+Dann wird die Liste durchgegangen. Der erste Fall, der eingetreten ist, zählt, und danach keiner mehr.
 
 Wer keine Punkte hat, kann trotzdem einen Stich gemacht haben, der nichts wert war, und das ist nicht dasselbe wie gar keiner. Darum fragt die Tafel, sobald jemand 0 hat.`,
-    end: 'Zwölf Spiele, so dass alle viermal geben. Es gewinnt, wer nach Abzug der Herdöpfel am meisten Striche hat; gleich Gute gewinnen gemeinsam.',
+    end: 'Zwölf Spiele, so dass alle viermal geben. Es gewinnt, wer nach Abzug der Herdöpfel am meisten Striche hat; bei Gleichstand gewinnen die Besten gemeinsam.',
     example: 'Vier Spiele von Anna, Beat und Carla.',
   },
   molotow: {
@@ -37,8 +37,8 @@ Von da an geht es wie in jedem Jass. ${FOLLOWING}
 Im sehr seltenen Spiel, in dem niemand Trumpf macht, zählen die Achter 8.`,
     scoring: `${COUNTING}
 
-Dann geht die Liste durch. Der erste Fall, der eingetreten ist, zählt, und danach keiner mehr. Es kommt nur auf die Punkte an: Wer keine hat, kann einen wertlosen Stich gemacht haben oder gar keinen.`,
-    end: 'Zwölf Spiele, so dass alle dreimal geben, oder so viele ihr wollt. Es gewinnt, wer nach Abzug der Herdöpfel am meisten Striche hat; gleich Gute gewinnen gemeinsam.',
+Dann wird die Liste durchgegangen. Der erste Fall, der eingetreten ist, zählt, und danach keiner mehr. Es kommt nur auf die Punkte an: Wer keine hat, kann einen wertlosen Stich gemacht haben oder gar keinen.`,
+    end: 'Zwölf Spiele, so dass alle dreimal geben, oder so viele ihr wollt. Es gewinnt, wer nach Abzug der Herdöpfel am meisten Striche hat; bei Gleichstand gewinnen die Besten gemeinsam.',
     example: 'Drei Spiele von Anna, Beat, Carla und Dora.',
   },
   'plus-minus': {
@@ -51,12 +51,12 @@ Von da an geht es wie in jedem Jass. ${FOLLOWING}
 Im sehr seltenen Spiel, in dem niemand Trumpf macht, zählen die Achter 8.`,
     scoring: `${COUNTING}
 
-Dann geht die Liste durch. Der erste Fall, der eingetreten ist, zählt, und danach keiner mehr.
+Dann wird die Liste durchgegangen. Der erste Fall, der eingetreten ist, zählt, und danach keiner mehr.
 
 Zu viert können zwei zugleich am meisten oder am wenigsten haben. Dann bekommt keine der beiden Personen diesen Strich: Er bleibt zwischen ihnen liegen. Er geht an die erste von ihnen, die in einem späteren Spiel einen Strich macht, in dem die andere keinen macht. Es können mehrere Striche liegen, jeder für sich, und einer, den man so bekommt, gilt bei einem anderen nicht als gemachter Strich. Zu dritt bleibt nie einer liegen, weil zwei gleiche immer alle bis auf eine Person sind.`,
     end: 'Die Partie ist aus, wenn nach einem Spiel jemand sieben Striche oder mehr hat, und mehr als alle anderen. Solange die Führenden gleichauf sind, geht es weiter. Striche, die dann noch liegen, verfallen.',
     example:
-      'Drei Spiele von Anna, Beat, Carla und Dora: Ein Strich bleibt liegen, bleibt es noch einmal und wird vergeben.',
+      'Drei Spiele von Anna, Beat, Carla und Dora: Ein Strich bleibt liegen, bleibt es nochmals und wird vergeben.',
   },
   differenzler: {
     what: 'Sag vor dem Spiel, wie viele Kartenpunkte du machst, und mach dann genau so viele. Jeder Punkt mehr oder weniger zählt gegen dich, und das kleinste Total gewinnt.',
@@ -71,7 +71,7 @@ Wer rechts neben der Person sitzt, die gibt, spielt aus. ${FOLLOWING} Wys, Stöc
 Alle schreiben den Unterschied zwischen ihren angesagten und ihren gemachten Punkten, auf welche Seite auch immer.
 
 Mit einem Einsatz werden die Differenzen am Ende in Geld abgerechnet: Wer unter dem Durchschnitt aller Totale liegt, bekommt für jeden Punkt darunter den Einsatz, wer darüber liegt, zahlt ihn. Die Anteile sind ganze Rappen und geben zusammen null: Sie werden abgerundet, und die übrigen Rappen gehen an die grössten Bruchteile, bei gleichen von der ersten Person an.`,
-    end: 'Zwölf Spiele, oder eine andere Zahl, bei der alle gleich oft geben. Das kleinste Total gewinnt, und gleich kleine gewinnen gemeinsam.',
+    end: 'Zwölf Spiele, oder eine andere Zahl, bei der alle gleich oft geben. Das kleinste Total gewinnt; haben es mehrere, gewinnen sie gemeinsam.',
     example: 'Eine kurze Partie über drei Spiele von Anna, Beat und Carla, um 5 Rappen pro Punkt.',
   },
 };

@@ -11,7 +11,7 @@ const STOECK_AND_MATCH =
 const STEPS =
   'Wo gewinnt, wer zuerst am Ziel ist, wird ein Spiel in dieser Reihenfolge gezählt: «Stöck, Wys, Stich». Nur mit den Stichen können mehrere Parteien zugleich ans Ziel kommen; dann sagt der Tisch, wer zuerst dort war, und die Tafel fragt danach.';
 const TURNED =
-  'Eine 6 oder 7 macht Undenufe, ein Ass oder König Obenabe, und Dame, Bube, 10, 9 oder 8 machen ihre eigene Farbe.';
+  'Eine 6 oder 7 macht Undenufe, ein Ass oder König Obenabe, und Dame, Bauer, 10, 9 oder 8 machen ihre eigene Farbe.';
 
 export const rulesSides: Translated<typeof en> = {
   schieber: {
@@ -41,7 +41,7 @@ In einem Turnier bekommt die Siegerpartei 2 Turnierpunkte, wenn die andere unter
     who: 'Vier in zwei Parteien, die Partner einander gegenüber, mit den 36 Jasskarten, je neun. Nach jedem Spiel gibt die nächste Person rechts.',
     hand: `Wer rechts neben der Person sitzt, die gibt, beginnt, und alle bleiben bis zum Schluss an der Reihe. Man bietet, eine Zahl mit dem, was Trumpf sein soll, oder man passt. Jedes Gebot muss höher sein als das vorige; «Sidi», alle Stiche, ist das höchste. Passen die ersten drei, muss die vierte Person bieten.
 
-«Bookel» verdoppelt das stehende Gebot der anderen Partei: was es wert ist, nicht was es dafür braucht. Jedes spätere Gebot hebt das wieder auf.
+«Bookel» doppelt das stehende Gebot der anderen Partei: was es wert ist, nicht was es dafür braucht. Jedes spätere Gebot hebt das wieder auf.
 
 Dreimal Passen hintereinander nach einem Gebot oder Bookel beendet das Bieten; nur wer das höchste Gebot hat, darf dann noch erhöhen, und so geht es weiter. Nach Sidi kann nur noch Bookel und Passen folgen.
 
@@ -50,7 +50,7 @@ Dann wird gespielt wie im Schieber. ${FOLLOWING}`,
 
 Eine gebotene Zahl ist erfüllt, wenn die Kartenpunkte der bietenden Partei, mit der Matchprämie, sie erreichen; Sidi ist erfüllt, wenn sie alle Stiche macht. Jeder Trumpf zählt einfach.
 
-Ist das Gebot erfüllt, schreibt die bietende Partei ihre Kartenpunkte und den Wert des Gebots; wenn nicht, schreibt die andere Partei den Wert des Gebots. Verdoppelt zählt der Wert zweimal.
+Ist das Gebot erfüllt, schreibt die bietende Partei ihre Kartenpunkte und den Wert des Gebots; wenn nicht, schreibt die andere Partei den Wert des Gebots. Gedoppelt zählt der Wert zweimal.
 
 Wys und Stöck werden meistens nicht gespielt. Wo doch, zählen sie einfach für die Partei, die sie hat, und helfen nicht, das Gebot zu erfüllen.`,
     end: 'Niemand bedankt sich. Nach jedem ganzen Spiel hat eine Partei mit 2500 oder mehr gewonnen; haben es beide, gewinnt das höhere Total; sind sie gleichauf, geht es weiter.',

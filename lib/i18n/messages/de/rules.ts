@@ -67,9 +67,9 @@ export const rules: Translated<typeof en> = {
     bidders: 'Für die Bietenden',
     others: 'Für die anderen',
     made: 'Erfüllt',
-    madeDoubled: 'Erfüllt, verdoppelt',
+    madeDoubled: 'Erfüllt, gedoppelt',
     lost: 'Nicht erfüllt',
-    lostDoubled: 'Nicht erfüllt, verdoppelt',
+    lostDoubled: 'Nicht erfüllt, gedoppelt',
   },
   difference: {
     caption: 'Was ein Spiel kostet',

@@ -35,10 +35,10 @@ export const schieber: Translated<typeof en> = {
   trumps: '{dealer} gibt, {maker} macht Trumpf',
   race: '{soloist} allein auf {first, number}, {others} auf {second, number}',
   raceQuestion: '{names} haben es mit ihren Stichen geschafft. Wer war zuerst?',
-  soFarPile: '{sum} bis jetzt; was fehlt, liegt im Stock.',
+  soFarPile: '{sum} bis jetzt; was fehlt, liegt im Stapel.',
   isItAMatch: 'Auch alle Stiche? Dann tippe auf Match: {bonus} mehr.',
   declaredHere:
-    '{name} {n, plural, one {bedankt} other {bedanken}} sich: Trage ein, was jede Partei bis jetzt gezählt hat.',
+    '{name} {n, plural, one {bedankt} other {bedanken}} sich: Trag ein, was jede Partei bis jetzt gezählt hat.',
   verdict: '{who} {n, plural, one {schreibt} other {schreiben}} {points}: {meld}, {reason}.',
   verdictAgainst:
     '{who} {n, plural, one {schreibt} other {schreiben}} {points}: {meld} gegen {beaten}, {reason}.',

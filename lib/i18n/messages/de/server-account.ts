@@ -5,7 +5,7 @@ export const serverAccount: Translated<typeof en> = {
   signInFirst: 'Melde dich zuerst an: Das geht nur mit einem Konto.',
   signInToDownload: 'Melde dich an, um deine Daten herunterzuladen.',
   deleteNeedsAccount: 'Melde dich zuerst an: Nur ein Konto kann gelöscht werden.',
-  tooManyTries: 'Zu viele Versuche. Versuch es in einer Viertelstunde noch einmal.',
+  tooManyTries: 'Zu viele Versuche. Versuch es in einer Viertelstunde nochmals.',
   wrongPassword: 'Das ist nicht dein Passwort.',
   sameAddress: '{email} ist schon deine Adresse.',
   passwordChanged: 'Das Passwort wurde inzwischen anderswo geändert.',
@@ -13,9 +13,9 @@ export const serverAccount: Translated<typeof en> = {
   linkVoid: 'Dieser Link gilt nicht mehr: Er gilt einmal, einen Tag lang, und nur der neuste.',
   addressTaken: '{email} hat schon ein Konto. Melde dich damit an.',
   notSent:
-    'An {email} konnte keine Nachricht gesendet werden. Es wurde nichts geändert; versuch es später noch einmal.',
+    'An {email} konnte keine Nachricht gesendet werden. Es wurde nichts geändert; versuch es später nochmals.',
   tooManyMessages:
-    'An diese Adresse gingen zu viele Nachrichten. Versuch es in einer Viertelstunde noch einmal.',
+    'An diese Adresse gingen zu viele Nachrichten. Versuch es in einer Viertelstunde nochmals.',
   signedInAlready: 'Du bist schon angemeldet. Melde dich zuerst ab.',
   deleteWord: 'löschen',
   typeToDelete: 'Um das Konto zu löschen, schreib {expected}.',

@@ -13,7 +13,7 @@ export const serverFiles: Translated<typeof en> = {
     'Es sind {count, number} Partien; eine ZIP-Datei fasst höchstens {most, number}. Nimm NDJSON oder JSON.',
   job: {
     begunOften: 'Die Arbeit wurde {times}-mal begonnen und brach jedes Mal ab.',
-    fileGone: 'Die Datei ist nicht mehr da. Schick sie noch einmal.',
+    fileGone: 'Die Datei ist nicht mehr da. Schick sie nochmals.',
     askerGone: 'Wer das verlangt hat, ist nicht mehr da.',
     leagueGone: 'Die Liga gibt es nicht mehr.',
     eveningGone: 'Der Abend, für den die Partien bestimmt waren, wurde gelöscht.',

@@ -31,7 +31,7 @@ export const serverLeagues: Translated<typeof en> = {
   seasonEndsEarlier: 'Am {day} gibt es einen Abend; früher endet die Saison nicht.',
   seasonHasGames:
     '{games, plural, one {Eine Partie gehört zu dieser Saison. Lösche sie zuerst.} other {# Partien gehören zu dieser Saison. Lösche sie zuerst.}}',
-  seasonClosed: 'Die Saison {name} ist geschlossen. Die Leitung der Liga kann sie wieder öffnen.',
+  seasonClosed: 'Die Saison {name} ist abgeschlossen. Die Leitung der Liga kann sie wieder öffnen.',
   houseRule: 'Die Hausregeln der Saison sagen {option}: {house}, nicht {table}.',
   eveningThere: 'Am {day} gibt es schon einen Abend.',
   eveningHasGames:

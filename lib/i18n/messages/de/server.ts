@@ -6,7 +6,7 @@ import { serverFiles } from './server-files';
 import { serverLeagues } from './server-leagues';
 
 export const server: Translated<typeof en> = {
-  internal: 'Da ist bei uns etwas schiefgegangen. Es ist notiert; versuch es noch einmal.',
+  internal: 'Da ist bei uns etwas schiefgegangen. Es ist notiert; versuch es nochmals.',
   notJson: 'Sende JSON: content-type application/json und ein Objekt im Body.',
   bodyTooLarge: 'Der Body ist zu gross; höchstens 256 kB.',
   badInput: '{path} ist nicht so, wie es sein muss.',
@@ -30,14 +30,12 @@ export const server: Translated<typeof en> = {
     table: 'Diese Rangliste gibt es nicht.',
   },
   idTaken: {
-    game: 'Die Partie konnte nicht unter ihrer Kennung gespeichert werden. Beginn sie noch einmal.',
+    game: 'Die Partie konnte nicht unter ihrer Kennung gespeichert werden. Beginn sie nochmals.',
     tourney:
-      'Das Turnier konnte nicht unter seiner Kennung gespeichert werden. Beginn es noch einmal.',
-    league: 'Die Liga konnte nicht unter ihrer Kennung gespeichert werden. Gründe sie noch einmal.',
-    season:
-      'Die Saison konnte nicht unter ihrer Kennung gespeichert werden. Leg sie noch einmal an.',
-    evening:
-      'Der Abend konnte nicht unter seiner Kennung gespeichert werden. Versuch es noch einmal.',
+      'Das Turnier konnte nicht unter seiner Kennung gespeichert werden. Beginn es nochmals.',
+    league: 'Die Liga konnte nicht unter ihrer Kennung gespeichert werden. Gründe sie nochmals.',
+    season: 'Die Saison konnte nicht unter ihrer Kennung gespeichert werden. Leg sie nochmals an.',
+    evening: 'Der Abend konnte nicht unter seiner Kennung gespeichert werden. Versuch es nochmals.',
   },
   seatedTwice: '{one} und {other} sind hier dieselbe Person. Eine Person hat einen Platz.',
   sameTourney: 'Ein Turnier bleibt bei seiner Jassart und seinen Plätzen, hier {players}.',
@@ -45,7 +43,7 @@ export const server: Translated<typeof en> = {
   who: {
     you: 'du',
     someone: 'jemand',
-    formerPlayer: 'früher dabei',
+    formerPlayer: 'ehemaliges Mitglied',
   },
   browser: {
     some: 'Ein Browser',

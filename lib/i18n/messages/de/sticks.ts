@@ -3,8 +3,8 @@ import type { Translated } from '../translated';
 
 export const sticks: Translated<typeof en> = {
   standing:
-    '{name}: {sticks, plural, one {# Strich} other {# Striche}}, {potatoes, plural, other {# Herdöpfel}}, unter dem Strich {net}',
-  net: 'unter dem Strich',
+    '{name}: {sticks, plural, one {# Strich} other {# Striche}}, {potatoes, plural, other {# Herdöpfel}}, netto {net}',
+  net: 'netto',
   sticks: '{sticks, plural, one {# Strich} other {# Striche}}',
   potatoes: '{potatoes, plural, other {# Herdöpfel}}',
   noTrumps: 'Kein Trumpf',

@@ -7,14 +7,14 @@ export const sync: Translated<typeof en> = {
   finishedAlready: 'Die Partie ist schon beendet.',
   openAlready: 'Die Partie ist schon offen.',
   reopenFirst:
-    'Die Partie ist beendet. Öffne sie wieder, um Spiele dazuzuschreiben oder wegzunehmen.',
+    'Die Partie ist beendet. Öffne sie wieder, um Spiele hinzuzufügen oder zu entfernen.',
   handTaken: 'Spiel {hand} wurde inzwischen anderswo eingetragen.',
   handTakenWith: 'Spiel {hand} wurde inzwischen anderswo eingetragen: {points}.',
   handNotNext:
     'Spiel {hand} kann nicht das nächste sein: Die Partie hat {hands, plural, one {# Spiel} other {# Spiele}}.',
   handsMoved:
     'Die Spiele haben sich inzwischen anderswo verschoben: Spiel {hand} ist nicht das, das du gesehen hast.',
-  handRemoved: 'Dieses Spiel wurde inzwischen anderswo weggenommen.',
+  handRemoved: 'Dieses Spiel wurde inzwischen anderswo entfernt.',
   handCorrected: 'Spiel {hand} wurde inzwischen anderswo korrigiert.',
   handCorrectedWith: 'Spiel {hand} wurde inzwischen anderswo korrigiert: {points}.',
   nameMissing: 'Alle, die mitspielen, brauchen einen Namen.',

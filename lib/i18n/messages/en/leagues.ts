@@ -84,7 +84,7 @@ export const leagues = {
     label: 'Invite',
     labelNamed: 'Invite {name}',
     role: 'Role',
-    open: 'Can be taken for',
+    open: 'Valid for',
     span: '{days, plural, =1 {One day} =7 {One week} =30 {30 days} other {One year}}',
     single: 'For one person only',
     toName: 'Invite to the name {name}',

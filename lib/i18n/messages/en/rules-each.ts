@@ -1,4 +1,4 @@
-/** What the pages of rules say of the games in which everybody plays for himself; paragraphs stand apart. */
+/** What the pages of rules say of the games in which all play for themselves; paragraphs stand apart. */
 
 /** How cards are played in every Jass with trumps. */
 export const FOLLOWING =
@@ -9,7 +9,7 @@ export const COUNTING =
 
 export const rulesEach = {
   mittlere: {
-    what: `Three play, each for himself, and the one in the middle loses. Most points are good, fewest points are good; the score between them is the bad one. But whoever takes a hundred or more has gone too far.
+    what: `Three play, everyone for themselves, and the one in the middle loses. Most points are good, fewest points are good; the score between them is the bad one. But whoever takes a hundred or more has gone too far.
 
 Good and bad are chalked up as marks. A stick is good, a potato is bad, and a stick cancels a potato of the same player. What counts in the end is sticks less potatoes; the marks of one hand always add up to nothing.`,
     who: 'Three players with the 36 Jass cards, French or Swiss-German. The dealer deals out all of them in threes, twelve to each, anticlockwise; the player at the dealer’s right leads. After every hand the deal passes to the right.',
@@ -30,7 +30,7 @@ A player without points may still have taken a trick that was worth nothing, and
     what: `Mittlere for four: the players with most and with least points each win a stick, and the two in the middle each get a potato. A stick is good, a potato is bad, and one cancels the other.
 
 In some Swiss apps another game goes by this name, one in which melds count as negative points. This is not it.`,
-    who: 'Four players, each for himself, with the 36 Jass cards. The dealer deals in threes, nine cards to each, anticlockwise; the player at the dealer’s right leads. After every hand the deal passes to the right.',
+    who: 'Four players, everyone for themselves, with the 36 Jass cards. The dealer deals in threes, nine cards to each, anticlockwise; the player at the dealer’s right leads. After every hand the deal passes to the right.',
     hand: `As in Mittlere there are no trumps at first, and everybody has to follow suit. The first card that does not follow suit makes its suit trumps for the rest of the hand.
 
 From then on it goes as in every Jass. ${FOLLOWING}
@@ -44,7 +44,7 @@ Then go down the list. The first case that has happened is scored, and nothing a
   },
   'plus-minus': {
     what: 'Most and least both score: one stick for the player with most points, one for the player with least. There are no potatoes; whoever is in the middle gets nothing. And whoever takes a hundred or more gets nothing either.',
-    who: 'Three or four players, each for himself, with the 36 Jass cards: twelve to each of three, nine to each of four. The player at the dealer’s right leads. After every hand the deal passes to the right.',
+    who: 'Three or four players, everyone for themselves, with the 36 Jass cards: twelve to each of three, nine to each of four. The player at the dealer’s right leads. After every hand the deal passes to the right.',
     hand: `As in Mittlere there are no trumps at first, and everybody has to follow suit. The first card that does not follow suit makes its suit trumps for the rest of the hand.
 
 From then on it goes as in every Jass. ${FOLLOWING}
@@ -61,7 +61,7 @@ With four players two may tie for most or for least. Then neither gets that stic
   },
   differenzler: {
     what: 'Say before play how many card points you will take, then take exactly that many. Every point more or less counts against you, and the lowest total wins.',
-    who: 'Three or four players, each for himself, with the 36 Jass cards: twelve to each of three, nine to each of four. After every hand the deal passes to the right.',
+    who: 'Three or four players, everyone for themselves, with the 36 Jass cards: twelve to each of three, nine to each of four. After every hand the deal passes to the right.',
     hand: `A suit is trumps, usually that of the card at the bottom of the pack, which the dealer shows.
 
 Then everybody announces a number from 0 to 157, from the player at the dealer’s right round to the dealer. The announcements need not add up to 157, and mostly they do not. They are open, so that all know them, or hidden until the last one is in.

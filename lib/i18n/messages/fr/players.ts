@@ -78,6 +78,6 @@ export const players: Translated<typeof en> = {
     together:
       '{games, plural, one {Dans le même camp : # partie, {wins} gagnée ({percent}).} other {Dans le même camp : # parties, {wins, select, 0 {0 gagnée} 1 {1 gagnée} other {{wins} gagnées}} ({percent}).}}',
     apart:
-      '{games, plural, one {Dans des camps différents : # partie.} other {Dans des camps différents : # parties.}} {first, plural, other {{a} a été devant # fois}}, {second, plural, other {{b} # fois}}{level, plural, =0 {.} other { ; à égalité # fois.}}',
+      '{games, plural, one {Dans des camps différents : # partie.} other {Dans des camps différents : # parties.}} Devant : {first, plural, other {{a} # fois}}, {second, plural, other {{b} # fois}}{level, plural, =0 {.} other { ; à égalité # fois.}}',
   },
 };

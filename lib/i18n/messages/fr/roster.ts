@@ -57,7 +57,7 @@ export const roster: Translated<typeof en> = {
   account: {
     title: 'Compte',
     you: 'C’est vous.',
-    of: '{name} a pour compte celui-ci : {account}.',
+    of: 'Le nom {name} est pris par le compte {account}.',
     some: '{name} a un compte.',
     none: '{name} est un nom ; il ne faut pas de compte pour jouer. Un compte qui le prend voit ses propres parties.',
     letGo: 'Libérer le nom',

@@ -74,8 +74,8 @@ export const account: Translated<typeof en> = {
   sinceRecent: 'Dal <when></when>; visto nell’ultima ora',
   sinceSeen: 'Dal <when></when>; visto <seen></seen>',
   endOne: 'Disconnetti {browser}, dal {day}',
-  end: 'Termina',
-  endOthers: 'Termina tutte le altre',
+  end: 'Disconnetti',
+  endOthers: 'Disconnetti tutti gli altri',
   delete: 'Elimina l’account',
   deleteWhat:
     'Le tue partite se ne vanno con esso, per sempre. Quelle delle leghe restano, e lì ti chiami «ex giocatore».',

@@ -41,7 +41,7 @@ export const evenings: Translated<typeof en> = {
     count: '{players, plural, one {# giocatore} other {# giocatori}}',
     nobody:
       'La lega non ha ancora giocatori. Chi gioca una partita entra con il suo nome; oppure <link>aggiungili fra i giocatori</link>.',
-    status: { present: 'presente', excused: 'si scusa', absent: 'assente' },
+    status: { present: 'presente', excused: 'scusato/a', absent: 'assente' },
     notNoted: 'non annotato',
     plays: 'gioca',
     markOf: '{name}: {status}',

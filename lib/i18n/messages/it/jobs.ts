@@ -45,7 +45,7 @@ export const jobs: Translated<typeof en> = {
     'stoeck-invalid': 'Stöck impossibili',
     'declared-too-early': 'Dichiarato troppo presto',
     'race-undecided': 'Non è detto chi è arrivato primo',
-    'auction-illegal': 'Un’asta impossibile',
+    'auction-illegal': 'Offerte impossibili',
     'game-finished': 'Mani dopo la fine della partita',
     'not-json': 'Non leggibile come partita',
     'file-unknown': 'Un altro tipo di file',

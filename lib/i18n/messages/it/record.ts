@@ -2,7 +2,7 @@ import type { record as en } from '../en/record';
 import type { Translated } from '../translated';
 
 export const record: Translated<typeof en> = {
-  gamesOf: 'Partite di {league}',
+  gamesOf: 'Partite: {league}',
   openSlate: 'Apri la lavagna',
   saveFile: 'Salva come file',
   delete: 'Elimina',

@@ -58,7 +58,7 @@ export const roster: Translated<typeof en> = {
   account: {
     title: 'Account',
     you: 'Sei tu.',
-    of: '{name} è l’account di {account}.',
+    of: 'Il nome {name} appartiene all’account di {account}.',
     some: '{name} ha un account.',
     none: '{name} è un nome; per giocare non serve un account. Un account che lo prende vede le proprie partite.',
     letGo: 'Libera il nome',

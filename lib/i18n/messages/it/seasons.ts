@@ -12,7 +12,7 @@ export const seasons: Translated<typeof en> = {
   all: 'Tutte le stagioni',
   changeOne: 'Modifica la stagione',
   named: 'Stagione {name}',
-  ofLeague: 'Stagioni di {league}',
+  ofLeague: 'Stagioni: {league}',
   edit: {
     title: 'Modifica la stagione',
     close: 'Chiudi',

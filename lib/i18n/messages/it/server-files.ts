@@ -5,8 +5,7 @@ export const serverFiles: Translated<typeof en> = {
   empty: 'Il file è vuoto.',
   tooLarge: 'Il file ha {size, number} MB; ne sono ammessi {most, number}.',
   octets: 'È atteso un file come application/octet-stream.',
-  tooManyJobs:
-    'Hai {open} importazioni e simili in corso; {most} alla volta bastano. Aspetta che una finisca.',
+  tooManyJobs: 'Hai {open} lavori in corso; {most} alla volta bastano. Aspetta che uno finisca.',
   tooManyZippedLeague:
     'Ci sono {count, number} partite; un file ZIP ne contiene al massimo {most, number}. Prendi una stagione, o NDJSON.',
   tooManyZippedOwn:

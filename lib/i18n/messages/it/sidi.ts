@@ -11,7 +11,7 @@ export const sidi: Translated<typeof en> = {
     mayRaise: 'Tre passi. {name} può ancora rilanciare.',
     mayDouble: '{name} può ancora raddoppiare.',
     onlyPass: '{name} può solo passare.',
-    over: 'L’asta è finita.',
+    over: 'Le offerte sono finite.',
   },
   plays: '{side} giocano {bid}.',
   takes: {
