@@ -40,18 +40,22 @@ export default async function JoinPage({ params }: Props) {
     <PaperPage title={t('leagues.join.title')} back="/" backLabel={t('ui.start')}>
       <div>
         <h2 className="font-semibold text-2xl">{league.name}</h2>
-        <p className="mt-2 text-lg">
-          {player
-            ? t.rich('leagues.join.lineNamed', {
-                role: as,
-                player,
-                name: (chunks) => <strong className="font-semibold">{chunks}</strong>,
-              })
-            : t('leagues.join.line', { role: as })}
-        </p>
-        <p className="mt-2 text-ink-dim">
-          {player ? t('leagues.join.mayNamed', { may, player }) : may}
-        </p>
+        {!isTaken && (
+          <>
+            <p className="mt-2 text-lg">
+              {player
+                ? t.rich('leagues.join.lineNamed', {
+                    role: as,
+                    player,
+                    name: (chunks) => <strong className="font-semibold">{chunks}</strong>,
+                  })
+                : t('leagues.join.line', { role: as })}
+            </p>
+            <p className="mt-2 text-ink-dim">
+              {player ? t('leagues.join.mayNamed', { may, player }) : may}
+            </p>
+          </>
+        )}
       </div>
       {isTaken ? (
         <>
