@@ -44,6 +44,31 @@ export const changeableBy = (viewer: Viewer | null) => ({
   OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'scorer') }, joinedBy(viewer, ['writer'])],
 });
 
+/** What `mayChange` must know of a game, as regards these people. */
+export const changerColumns = (people: readonly string[]) => {
+  const userId = { in: [...people] };
+  return {
+    ownerId: true,
+    leagueId: true,
+    league: {
+      select: {
+        memberships: { where: { userId, role: { in: from('scorer') } }, select: { userId: true } },
+      },
+    },
+    companions: { where: { userId, role: 'writer' }, select: { userId: true } },
+  } satisfies Prisma.GameSelect;
+};
+
+/** The same as `changeableBy`, of games that were read for several people at once. */
+export const mayChange = (
+  viewer: Viewer,
+  game: Prisma.GameGetPayload<{ select: ReturnType<typeof changerColumns> }>,
+): boolean =>
+  (game.leagueId === null && game.ownerId === viewer.userId) ||
+  [...(game.league?.memberships ?? []), ...game.companions].some(
+    ({ userId }) => userId === viewer.userId,
+  );
+
 /**
  * The condition for games that the viewer runs: who decides on the phones at the table, and may
  * delete the game. Whoever came by a link does not.

@@ -1,8 +1,8 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { nanoid } from 'nanoid';
 import { cookies, headers } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
-import { cache } from 'react';
 import { z } from 'zod';
 import type { Viewer } from './access';
 import {
@@ -35,12 +35,21 @@ export const sessionCookie = () => ({
   options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() } as const,
 });
 
-// Asked for by several parts of a page, looked up once.
-const current = cache(async (): Promise<{ token: Token; person: Person } | null> => {
+type Current = { readonly token: Token; readonly person: Person } | null;
+
+// Asked for by several parts of a request, looked up once; a request has its cookies as one object.
+const looked = new WeakMap<object, Promise<Current>>();
+async function current(): Promise<Current> {
+  const request = await cookies();
+  const found = looked.get(request) ?? lookUp();
+  looked.set(request, found);
+  return found;
+}
+async function lookUp(): Promise<Current> {
   const token = await readToken();
   const person = token && (await findPerson(token));
   return person && { token, person };
-});
+}
 
 const asViewer = (person: Person): Viewer => ({ userId: person.userId });
 
@@ -117,11 +126,18 @@ export async function forgetSession(): Promise<void> {
 async function readToken(): Promise<Token | null> {
   const token = (await cookies()).get(sessionCookie().name)?.value;
   if (!token) return null;
+  const known = opened.get(token);
+  if (known) return known;
   const secret = sessionSecret();
   // Whatever cannot be read is somebody we do not know.
   const payload = await decode({ token, secret }).catch(() => null);
-  return Token.safeParse(payload).data ?? null;
+  const read = Token.safeParse(payload).data ?? null;
+  if (read) opened.set(token, read);
+  return read;
 }
+
+/** What cookies say, which takes long to decipher; whether it still counts is looked up each time. */
+const opened = new LRUCache<string, Token>({ max: 5000, ttl: 60_000 });
 
 async function renew(token: Token): Promise<void> {
   if (Date.now() / 1000 - token.iat > RENEW_AFTER_SECONDS) await setToken(token);

@@ -2,6 +2,7 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { read, type Tx, write } from '../db';
+import { gather } from '../gather';
 import { takeOver } from './take-over';
 
 /** What a session cookie says: `sub` is the user, `sid` this sign-in. */
@@ -24,28 +25,42 @@ export const SEEN_AFTER_MS = 60 * 60 * 1000;
 
 /** Whose session it is; null where the user is gone or the session has ended. */
 export async function findPerson({ sub, sid }: SessionIds): Promise<Person | null> {
-  const user = await read((tx) =>
-    tx.user.findFirst({
-      where: { id: sub, OR: [{ guest: true }, { sessions: { some: { id: sid } } }] },
-      select: {
-        id: true,
-        guest: true,
-        name: true,
-        email: true,
-        sessions: { where: { id: sid }, select: { seenAt: true } },
-      },
-    }),
-  );
-  if (!user) return null;
-  const { id: userId, sessions, ...person } = user;
-  const seenAt = sessions[0]?.seenAt;
+  const found = await findSession({ sub, sid });
+  if (!found) return null;
+  const { seenAt, ...person } = found;
   // Looking writes once an hour at the most, whoever of several at once comes first.
   if (seenAt && Date.now() - seenAt.getTime() > SEEN_AFTER_MS)
     await write((tx) =>
       tx.session.updateMany({ where: { id: sid, seenAt }, data: { seenAt: new Date() } }),
     );
-  return { userId, ...person };
+  return person;
 }
+
+// Every request asks: those that come together ask the database once.
+const findSession = gather((asked: readonly SessionIds[]) =>
+  read(async (tx) => {
+    const users = await tx.user.findMany({
+      where: { id: { in: asked.map(({ sub }) => sub) } },
+      select: {
+        id: true,
+        guest: true,
+        name: true,
+        email: true,
+        sessions: {
+          where: { id: { in: asked.map(({ sid }) => sid) } },
+          select: { id: true, seenAt: true },
+        },
+      },
+    });
+    const byId = new Map(users.map((user) => [user.id, user]));
+    return asked.map(({ sub, sid }): (Person & { seenAt?: Date }) | null => {
+      const { id: userId = '', sessions = [], ...person } = byId.get(sub) ?? {};
+      const session = sessions.find(({ id }) => id === sid);
+      if (!('guest' in person) || !(person.guest || session)) return null;
+      return { userId, ...person, ...(session && { seenAt: session.seenAt }) };
+    });
+  }),
+);
 
 /**
  * Begins a session of an account and answers its id. The session that the phone had before ends; if

@@ -11,7 +11,8 @@ import type { Tx } from '../db';
 import { say } from '../words';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';
-import { loadGame, saveChange } from './game-store';
+import { loadGame } from './game-store';
+import { saveChanged } from './saving';
 
 /** An announcement of one seat for the next hand; `id` is that of the hand, where it is the last one. */
 export type Announced = {
@@ -49,9 +50,16 @@ export async function putAnnouncement(
   // Sent again after the last one came in.
   const shown = state.hands[hand]?.entry.announced;
   if (changeIds.has(id) || (Array.isArray(shown) && shown[seat] === points)) return now;
-  const { apart, companions } = await tx.game.findUniqueOrThrow({
+  const { apart, companions, ...chalk } = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
-    select: { apart: true, companions: { where: { seat }, select: { userId: true } } },
+    select: {
+      id: true,
+      apart: true,
+      chalkId: true,
+      manyWriters: true,
+      over: true,
+      companions: { where: { seat }, select: { userId: true } },
+    },
   });
   if (!apart || !areHidden(state.table)) return deny('input-invalid', say('live.notApart'));
   if (!(seat in state.table.players)) return deny('input-invalid', say('live.noSuchSeat'), 'seat');
@@ -59,7 +67,7 @@ export async function putAnnouncement(
   const name = state.table.players[seat] ?? '';
   if (phone && phone.userId !== viewer.userId)
     return deny('forbidden', say('live.announcesAlone', { name }));
-  const noChalk = phone ? undefined : await needChalk(tx, viewer, gameId);
+  const noChalk = phone ? undefined : await needChalk(tx, viewer, chalk);
   if (noChalk) return noChalk;
 
   const written = (announced: readonly number[]) =>
@@ -82,7 +90,9 @@ export async function putAnnouncement(
   if (!all) return now;
   const applied = written(all);
   if (!applied.ok) return { ...applied, current: state };
-  await saveChange(tx, { stored, applied, by: viewer });
+  const { tally, line } = applied;
+  const lines = [{ line, by: viewer.userId }];
+  await saveChanged(tx, [{ stored, state: applied.state, tally, lines }]);
   await dropAnnouncements(tx, applied.state);
   return { ok: true, value: applied.state, applied };
 }

@@ -57,11 +57,16 @@ export async function setTable(
  * where the game is over, for then nobody is in the middle of writing. Answers why a change is
  * refused where another has it.
  */
-export async function needChalk(tx: Tx, viewer: Viewer, gameId: string) {
-  const { chalkId, manyWriters, over } = await tx.game.findUniqueOrThrow({
-    where: { id: gameId },
-    select: { chalkId: true, manyWriters: true, over: true },
-  });
+export async function needChalk(
+  tx: Tx,
+  viewer: Viewer,
+  {
+    id: gameId,
+    chalkId,
+    manyWriters,
+    over,
+  }: { id: string; chalkId: string | null; manyWriters: boolean; over: boolean },
+) {
   if (chalkId === viewer.userId) return undefined;
   if (chalkId === null || over) {
     await tx.game.update({ where: { id: gameId }, data: { chalkId: viewer.userId } });

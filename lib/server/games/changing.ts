@@ -2,7 +2,7 @@ import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Tx, write } from '../db';
 import { type LiveEvent, live } from '../live';
-import { Raced } from './game-store';
+import { Raced } from './saving';
 
 /** Notes what is to be told of a game once the transaction is committed. */
 export type Tell = (gameId: string, event: LiveEvent) => void;

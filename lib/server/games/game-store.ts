@@ -2,11 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { type Tally, VARIANT_IDS } from '../../jass';
-import { type Applied, type GameState, LIDS, stacksOf, type Table } from '../../sync/game';
-import type { Viewer } from '../access';
+import { type GameState, LIDS, stacksOf, type Table } from '../../sync/game';
 import type { Tx } from '../db';
-import { json } from '../json';
-import { cachesOf, forgetResults, saveSeats } from './caches';
 
 /** The JSON columns on their way out; what does not fit them was not written by this program. */
 const Entry = z.record(z.string(), z.unknown());
@@ -94,7 +91,17 @@ export async function loadGame(
   id: string,
 ): Promise<StoredGame | null> {
   const row = await tx.game.findFirst({ where: { AND: [{ id }, among] }, select: gameColumns });
-  if (!row) return null;
+  return row && parseGame(row);
+}
+
+/** Reads games, whoever asks. */
+export async function loadGames(tx: Tx, ids: readonly string[]): Promise<StoredGame[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.game.findMany({ where: { id: { in: [...ids] } }, select: gameColumns });
+  return rows.map(parseGame);
+}
+
+function parseGame(row: Prisma.GameGetPayload<{ select: typeof gameColumns }>): StoredGame {
   const log = z.array(LogRow).parse(row.changes);
   const state: GameState = {
     id: row.id,
@@ -106,62 +113,4 @@ export async function loadGame(
   };
   const { eveningId, over: wasOver } = row;
   return { state, changeIds: new Set(log.map((line) => line.id)), eveningId, wasOver };
-}
-
-/** Thrown where another writer changed the game between reading and writing it. */
-export class Raced extends Error {}
-
-/** Writes what a change did: the hands that differ, the log line, the caches. */
-export async function saveChange(
-  tx: Tx,
-  {
-    stored: { state: before, eveningId, wasOver },
-    applied,
-    by,
-  }: { stored: StoredGame; applied: Applied & { ok: true }; by: Viewer },
-): Promise<void> {
-  const { state, tally, line } = applied;
-  const caches = cachesOf(state, tally);
-  const gameId = state.id;
-  const at = new Date();
-  const { count } = await tx.game.updateMany({
-    where: { id: gameId, revision: before.revision },
-    data: {
-      lid: state.lid,
-      revision: state.revision,
-      updatedAt: at,
-      ...caches.game,
-    },
-  });
-  if (count !== 1) throw new Raced();
-  // Only a game that is over has results.
-  if (wasOver || caches.game.over) {
-    await saveSeats(tx, gameId, caches.seats);
-    if (eveningId !== null) await forgetResults(tx, eveningId);
-  }
-  // Hands that a change leaves alone stay the same objects. All that moved go before any comes
-  // back, so that no two of them ever have the same index.
-  const differs = (other: GameState['hands']) => (hand: unknown, index: number) =>
-    other[index] === hand ? [] : [index];
-  const stale = before.hands.flatMap(differs(state.hands));
-  const fresh = state.hands.flatMap(differs(before.hands));
-  if (stale.length > 0) await tx.hand.deleteMany({ where: { gameId, index: { in: stale } } });
-  if (fresh.length > 0)
-    await tx.hand.createMany({
-      data: fresh.flatMap((index) => {
-        const hand = state.hands[index];
-        return hand ? [{ gameId, index, id: hand.id, by: hand.by, entry: json(hand.entry) }] : [];
-      }),
-    });
-  await tx.change.create({
-    data: {
-      gameId,
-      id: line.id,
-      seq: before.revision,
-      kind: line.kind,
-      step: json(line.step),
-      userId: by.userId,
-      at,
-    },
-  });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { tally } from '../../jass';
 import {
-  applyChange,
+  type applyChange,
   type Change,
   type GameState,
   newGame,
@@ -16,16 +16,17 @@ import { read, type Tx } from '../db';
 import { json } from '../json';
 import { eveningAfter, placeInLeague } from '../leagues/league-games';
 import { say } from '../words';
-import { type Announced, dropAnnouncements, putAnnouncement } from './announcements';
+import { type Announced, putAnnouncement } from './announcements';
 import { notForGuests, notForReaders } from './barred';
 import { cachesOf, forgetResults } from './caches';
-import { needChalk } from './chalk';
+import { isOther, movedOn } from './change-lane';
 import { changing, type Tell } from './changing';
 import { begunAfter, carryOver, hostAfter } from './companions';
-import { loadGame, saveChange } from './game-store';
+import { loadGame } from './game-store';
 import { playersNamed, seatedTwice } from './players';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 
+export { changeGame } from './change-lane';
 export { recentPlayers } from './game-lines';
 export { listChanges } from './game-log';
 export { findTourney } from './tourneys';
@@ -148,37 +149,6 @@ const runningAt = (
     select: { id: true },
   });
 
-/**
- * Puts a change on a game: records, inserts, corrects or removes a hand, undoes, redoes, finishes,
- * reopens. Sent again it answers the game as it is by now. A change that cannot be made is refused
- * with the reason and the game as it is; then nothing was stored. Where a `revision` is given it must
- * be the game's.
- */
-export function changeGame(
-  viewer: Viewer | null,
-  {
-    gameId,
-    change: made,
-    revision,
-  }: { gameId: string; change: Change; revision?: number | undefined },
-): Promise<Answer<GameState>> {
-  return changing(async (tx, tell) => {
-    const stored = await loadGame(tx, changeableBy(viewer), gameId);
-    if (!viewer || !stored) return notForReaders(tx, viewer, gameId);
-    const { state: before, changeIds } = stored;
-    if (changeIds.has(made.id)) return { ok: true, value: before };
-    if (isOther(revision, before)) return { ...movedOn(before), current: before };
-    const noChalk = await needChalk(tx, viewer, gameId);
-    if (noChalk) return { ...noChalk, current: before };
-    const applied = applyChange(before, made);
-    if (!applied.ok) return { ...applied, current: before };
-    await saveChange(tx, { stored, applied, by: viewer });
-    await dropAnnouncements(tx, applied.state);
-    tellLine(tell, viewer, applied);
-    return { ok: true, value: applied.state };
-  });
-}
-
 /** Announces at one seat; see `putAnnouncement`. Sent again it answers the game as it is by now. */
 export function announce(viewer: Viewer | null, announced: Announced): Promise<Answer<GameState>> {
   return changing(async (tx, tell) => {
@@ -215,12 +185,6 @@ export function deleteGame(
     return { ok: true, value: null };
   });
 }
-
-/** Was the game asked for at another revision? */
-const isOther = (revision: number | undefined, game: Pick<GameState, 'revision'>): boolean =>
-  revision !== undefined && revision !== game.revision;
-const movedOn = ({ revision }: Pick<GameState, 'revision'>) =>
-  deny('version-moved', say('api.versionMoved', { revision: String(revision) }), 'If-Match');
 
 /** The game, or null where this viewer sees none of that id. */
 export async function findGame(viewer: Viewer | null, id: string): Promise<GameState | null> {

@@ -1,0 +1,138 @@
+/**
+ * Changes of games on their way into the database. Those that arrive while others are being written
+ * wait and are then written together, in one transaction, in the order in which they came.
+ */
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
+import { mayChange, type Viewer } from '../access';
+import { type Answer, deny } from '../answer';
+import type { Tx } from '../db';
+import { gather } from '../gather';
+import { say } from '../words';
+import { dropAnnouncements } from './announcements';
+import { notForReaders } from './barred';
+import { needChalk } from './chalk';
+import { changing } from './changing';
+import { type Desk, keepDesk, openDesks } from './desks';
+import { type Changed, saveChanged } from './saving';
+
+/** A change that somebody asks for; at this `revision` where one is given. */
+type Asked = {
+  readonly viewer: Viewer | null;
+  readonly gameId: string;
+  readonly change: Change;
+  readonly revision?: number | undefined;
+  /** Does a job as whoever asked: in their language. */
+  readonly as: <T>(job: () => T) => T;
+};
+
+/** A game while changes are put on it. */
+type Draft = {
+  readonly desk: Desk;
+  state: GameState;
+  tally: Desk['tally'];
+  chalkId: string | null;
+  readonly ids: Set<string>;
+  readonly lines: Changed['lines'][number][];
+};
+
+/**
+ * Puts a change on a game: records, inserts, corrects or removes a hand, undoes, redoes, finishes,
+ * reopens. Sent again it answers the game as it is by now. A change that cannot be made is refused
+ * with the reason and the game as it is; then nothing was stored. Where a `revision` is given it must
+ * be the game's.
+ */
+export const changeGame = (
+  viewer: Viewer | null,
+  asked: Pick<Asked, 'gameId' | 'change' | 'revision'>,
+): Promise<Answer<GameState>> => lane({ ...asked, viewer, as: AsyncLocalStorage.snapshot() });
+
+const lane = gather(async (asked: readonly Asked[]) => {
+  try {
+    return await changeTogether(asked);
+  } catch (error) {
+    const fault = (one: unknown) => (one instanceof Error ? one : new Error(String(one)));
+    if (asked.length === 1) return [fault(error)];
+    // What fails of one must not fail of the others.
+    const answers: (Answer<GameState> | Error)[] = [];
+    for (const one of asked)
+      answers.push(...(await changeTogether([one]).catch((alone) => [fault(alone)])));
+    return answers;
+  }
+});
+
+async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState>[]> {
+  const { answers, drafts } = await changing(async (tx, tell) => {
+    const drafts = await openDrafts(tx, asked);
+    const answers: Answer<GameState>[] = [];
+    for (const one of asked)
+      answers.push(await one.as(() => changeOne(tx, drafts.get(one.gameId), one)));
+    const changed = [...drafts.values()].flatMap(asChanged);
+    await saveChanged(tx, changed);
+    for (const { state, stored, lines } of changed) {
+      if (drafts.get(state.id)?.desk.head.apart) await dropAnnouncements(tx, state);
+      for (const [i, { line, by }] of lines.entries())
+        tell(state.id, { kind: 'line', seq: stored.state.revision + i, line, by });
+    }
+    return { answers, drafts };
+  });
+  for (const { desk, state, tally, ids } of drafts.values())
+    keepDesk({ state, tally, changeIds: ids, madeAt: desk.madeAt });
+  return answers;
+}
+
+async function openDrafts(tx: Tx, asked: readonly Asked[]): Promise<Map<string, Draft>> {
+  const games = [...new Set(asked.map(({ gameId }) => gameId))];
+  const people = [...new Set(asked.flatMap(({ viewer }) => viewer?.userId ?? []))];
+  const desks = await openDesks(tx, games, people);
+  return new Map(
+    [...desks].map(([id, desk]) => {
+      const { state, tally, changeIds, head } = desk;
+      return [
+        id,
+        { desk, state, tally, chalkId: head.chalkId, ids: new Set(changeIds), lines: [] },
+      ];
+    }),
+  );
+}
+
+async function changeOne(
+  tx: Tx,
+  draft: Draft | undefined,
+  { viewer, gameId, change, revision }: Asked,
+): Promise<Answer<GameState>> {
+  if (!viewer || !draft || !mayChange(viewer, draft.desk.head))
+    return notForReaders(tx, viewer, gameId);
+  const { state, tally } = draft;
+  if (draft.ids.has(change.id)) return { ok: true, value: state };
+  if (isOther(revision, state)) return { ...movedOn(state), current: state };
+  const { manyWriters } = draft.desk.head;
+  const over = tally !== null && isOver(state.lid, tally);
+  const noChalk = await needChalk(tx, viewer, {
+    id: gameId,
+    chalkId: draft.chalkId,
+    manyWriters,
+    over,
+  });
+  if (noChalk) return { ...noChalk, current: state };
+  if (!manyWriters || draft.chalkId === null || over) draft.chalkId = viewer.userId;
+  const applied = tally ? applyTo({ state, tally }, change) : applyChange(state, change);
+  if (!applied.ok) return { ...applied, current: state };
+  draft.state = applied.state;
+  draft.tally = applied.tally;
+  draft.ids.add(change.id);
+  draft.lines.push({ line: applied.line, by: viewer.userId });
+  return { ok: true, value: applied.state };
+}
+
+const asChanged = ({ desk, state, tally, lines }: Draft): Changed[] =>
+  tally && lines.length > 0 ? [{ stored: desk, state, tally, lines }] : [];
+
+/** Was the game asked for at another revision? */
+export const isOther = (revision: number | undefined, game: Pick<GameState, 'revision'>): boolean =>
+  revision !== undefined && revision !== game.revision;
+
+/** The denial of what was asked of a game at another revision than it has. */
+export const movedOn = ({ revision }: Pick<GameState, 'revision'>) =>
+  deny('version-moved', say('api.versionMoved', { revision: String(revision) }), 'If-Match');

@@ -1,0 +1,90 @@
+/**
+ * Games in hand: what changing one needs to know, kept in memory between its changes. What is kept
+ * says nothing by itself: it counts only where the database has the game at the same revision, so
+ * that other servers and a deleted game are no exception.
+ */
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { type Tally, tally } from '../../jass';
+import { recordOf } from '../../sync/game';
+import { changerColumns } from '../access';
+import type { Tx } from '../db';
+import { loadGames, parseTable, type StoredGame, tableColumns } from './game-store';
+
+/** Games kept in memory; one takes about 20 kB. */
+const KEPT = 1000;
+
+/** A stored game with its score, null where its record cannot be scored. */
+type Kept = Omit<StoredGame, 'eveningId' | 'wasOver'> & {
+  readonly tally: Tally | null;
+  /** When the row was made: a deleted game may come back under its id. */
+  readonly madeAt: number;
+};
+
+/** A game as it stands in the database now. */
+export type Desk = StoredGame & Kept & { readonly head: Head };
+type Head = Awaited<ReturnType<typeof loadHeads>>[number];
+
+// Route handlers may have module instances of their own.
+const shared = globalThis as typeof globalThis & { schieferDesks?: LRUCache<string, Kept> };
+shared.schieferDesks ??= new LRUCache({ max: KEPT });
+const kept = shared.schieferDesks;
+
+/** Reads games that are to be changed, with all that says which of these people may. */
+export async function openDesks(
+  tx: Tx,
+  ids: readonly string[],
+  people: readonly string[],
+): Promise<Map<string, Desk>> {
+  const heads = await loadHeads(tx, ids, people);
+  const known = new Map(
+    heads.flatMap((head) => {
+      const here = kept.get(head.id);
+      const counts =
+        here?.state.revision === head.revision && here.madeAt === head.createdAt.getTime();
+      return here && counts ? [[head.id, here] as const] : [];
+    }),
+  );
+  const unknown = heads.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  const madeAt = new Map(heads.map(({ id, createdAt }) => [id, createdAt.getTime()]));
+  for (const { state, changeIds } of await loadGames(tx, unknown)) {
+    const scored = tally(recordOf(state));
+    known.set(state.id, {
+      state,
+      changeIds,
+      tally: scored.ok ? scored.value : null,
+      madeAt: madeAt.get(state.id) ?? 0,
+    });
+  }
+  return new Map(
+    heads.flatMap((head) => {
+      const here = known.get(head.id);
+      if (!here) return [];
+      // A name that was put right changes no revision.
+      const state = { ...here.state, table: parseTable(head) };
+      return [[head.id, { ...here, state, head, eveningId: head.eveningId, wasOver: head.over }]];
+    }),
+  );
+}
+
+const loadHeads = (tx: Tx, ids: readonly string[], people: readonly string[]) =>
+  tx.game.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      revision: true,
+      createdAt: true,
+      eveningId: true,
+      over: true,
+      chalkId: true,
+      manyWriters: true,
+      apart: true,
+      ...tableColumns,
+      ...changerColumns(people),
+    },
+  });
+
+/** Keeps a game as it was just committed. */
+export function keepDesk({ state, changeIds, tally: scored, madeAt }: Kept): void {
+  kept.set(state.id, { state, changeIds, tally: scored, madeAt });
+}
