@@ -3,41 +3,37 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { LEAN_ZOD, makeLeanZod } from './scripts/lib/lean-zod.mjs';
 import { lanAddresses } from './scripts/lib/network.mjs';
 
-const development = process.env.NODE_ENV === 'development';
-
-/**
- * What a page may load: this site alone. Inline scripts stay allowed because Next writes a page's
- * data into it; the only other way, a nonce, would make every page dynamic. React's development
- * build needs eval, and reloads through a web socket.
- */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  `connect-src 'self'${development ? ' ws:' : ''}`,
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const headers = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+const ALL = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
   {
     key: 'Permissions-Policy',
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   },
 ];
 
+/** Pages get a policy of their own each (proxy.ts); nothing else that is sent may load or run a thing. */
+const headers = [
+  ...ALL,
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/** The service worker: it fetches the pages and files that it keeps, and sends what waits. */
+const worker = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; script-src 'self'; connect-src 'self'",
+  },
+];
+
 /** A season's table for other websites: a page without code, the only one that others may frame. */
 const embedded = [
+  ...ALL,
   {
     key: 'Content-Security-Policy',
     value: [
@@ -49,7 +45,15 @@ const embedded = [
     ].join('; '),
   },
   { key: 'Referrer-Policy', value: 'no-referrer' },
-  ...headers.filter(({ key }) => ['X-Content-Type-Options', 'Permissions-Policy'].includes(key)),
+];
+
+/**
+ * Where the reader came by https, as the server in front says: never by http again, and no window of
+ * another site has a hand on ours. Browsers complain about both where there is no https.
+ */
+const encrypted = [
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
 /** @type {import('next').NextConfig} */
@@ -62,7 +66,13 @@ const config = {
   allowedDevOrigins: lanAddresses(),
   headers: async () => [
     { source: '/((?!embed/).*)', headers },
+    { source: '/sw.js', headers: worker },
     { source: '/embed/:path*', headers: embedded },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: encrypted,
+    },
   ],
   // Browsers ask for it unasked, as in the moment in which one page replaces another.
   rewrites: async () => [{ source: '/favicon.ico', destination: '/icon.svg' }],

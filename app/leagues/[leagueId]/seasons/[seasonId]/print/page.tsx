@@ -37,8 +37,6 @@ export default async function PrintPage({ params, searchParams }: Props) {
   const sheet = sheetFor(words, standings);
   const last = standings.evenings.at(-1);
   const { name } = season;
-  // The paper lies as the table needs it; the margins are the sheet's own.
-  const paper = `@page { size: A4 ${sheet.orientation}; margin: 0 }`;
   const named = t('seasons.named', { name });
   return (
     <PaperPage
@@ -47,7 +45,6 @@ export default async function PrintPage({ params, searchParams }: Props) {
       backLabel={named}
       wide
     >
-      <style>{paper}</style>
       <div className="flex flex-col items-start gap-2 print:hidden">
         <PrintKey label={t('seasons.print.title')} />
         <p className="text-ink-dim">{t(`seasons.print.paper.${sheet.orientation}`)}</p>
