@@ -14,18 +14,9 @@ export const rankSign = ({ t }: Words, rank: Rank, deck: Deck): string => {
   return isCourt(rank) ? t(`cards.index.${rank}`) : rank;
 };
 
-/** The ranks of Swiss-German cards, which are called so in every language. */
-const SWISS_RANKS: Readonly<Partial<Record<Rank, string>>> = {
-  A: 'Ass',
-  K: 'König',
-  Q: 'Ober',
-  J: 'Under',
-  '10': 'Banner',
-};
-
 /** "ace", "Ober", "9". */
 function rankName({ t }: Words, rank: Rank, deck: Deck): string {
-  if (deck === 'swiss') return SWISS_RANKS[rank] ?? rank;
+  if (deck === 'swiss' && (isCourt(rank) || rank === '10')) return t(`cards.swissRank.${rank}`);
   return isCourt(rank) ? t(`cards.rank.${rank}`) : rank;
 }
 

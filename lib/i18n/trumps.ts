@@ -1,23 +1,15 @@
 /** What trumps are called, in French and in Swiss-German cards. */
-import type { Suit, Trump } from '../jass';
+import type { Trump } from '../jass';
 import type { Words } from './words';
 
 /** The two kinds of cards. */
 export type Deck = 'french' | 'swiss';
 
-/** The suits of Swiss-German cards, which are called so in every language. */
-const SWISS_SUITS: Readonly<Record<Suit, string>> = {
-  hearts: 'Rosen',
-  diamonds: 'Schellen',
-  clubs: 'Eicheln',
-  spades: 'Schilten',
-};
-
 /** "hearts" or "Rosen"; obenabe and undenufe are called the same in both kinds of cards. */
 export const trumpName = ({ t }: Words, trump: Trump, deck: Deck = 'french'): string =>
   deck === 'french' || trump === 'obenabe' || trump === 'undenufe'
     ? t(`cards.trump.${trump}`)
-    : SWISS_SUITS[trump];
+    : t(`cards.swissSuit.${trump}`);
 
 /** "Hearts": a name at the beginning of a line. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

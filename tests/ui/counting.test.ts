@@ -61,6 +61,11 @@ test('cards by their names, in both kinds of cards', () => {
   );
   expect(cardLabel(en, 'hearts-J', 'french', 20)).toBe('jack of hearts, 20 points');
   expect(cardLabel(en, 'diamonds-10', 'swiss', 10)).toBe('Schellen Banner, 10 points');
+  expect(cardLabel(wordsIn('fr'), 'diamonds-10', 'swiss', 10)).toBe(
+    'bannière de grelots, 10 points',
+  );
+  expect(cardLabel(wordsIn('it'), 'spades-J', 'swiss', 20)).toBe('under di scudi, 20 punti');
+  expect(cardLabel(wordsIn('sv'), 'clubs-9', 'swiss', 0)).toBe('Eicheln 9, 0 poäng');
   expect(cardLabel(en, 'spades-9', 'french', 0)).toBe('9 of spades, 0 points');
   expect(countedTrumpName(en, 'none', 'swiss')).toBe('nobody made trumps');
   expect(countedTrumpName(en, 'clubs', 'swiss')).toBe('Eicheln');

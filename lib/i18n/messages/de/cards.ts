@@ -12,6 +12,8 @@ export const cards: Translated<typeof en> = {
   },
   index: { A: 'A', K: 'K', Q: 'D', J: 'B' },
   rank: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bauer' },
+  swissSuit: { hearts: 'Rosen', diamonds: 'Schellen', clubs: 'Eicheln', spades: 'Schilten' },
+  swissRank: { A: 'Ass', K: 'König', Q: 'Ober', J: 'Under', '10': 'Banner' },
   french: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',
   swiss: '{suit} {rank}, {points, plural, one {# Punkt} other {# Punkte}}',
   trumps: 'Trumpf',

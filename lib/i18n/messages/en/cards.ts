@@ -10,6 +10,8 @@ export const cards = {
   },
   index: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
   rank: { A: 'ace', K: 'king', Q: 'queen', J: 'jack' },
+  swissSuit: { hearts: 'Rosen', diamonds: 'Schellen', clubs: 'Eicheln', spades: 'Schilten' },
+  swissRank: { A: 'Ass', K: 'König', Q: 'Ober', J: 'Under', '10': 'Banner' },
   french: '{rank} of {suit}, {points, plural, one {# point} other {# points}}',
   swiss: '{suit} {rank}, {points, plural, one {# point} other {# points}}',
   trumps: 'Trumps',

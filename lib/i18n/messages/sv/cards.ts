@@ -12,6 +12,8 @@ export const cards: Translated<typeof en> = {
   },
   index: { A: 'E', K: 'K', Q: 'D', J: 'Kn' },
   rank: { A: 'ess', K: 'kung', Q: 'dam', J: 'knekt' },
+  swissSuit: { hearts: 'Rosen', diamonds: 'Schellen', clubs: 'Eicheln', spades: 'Schilten' },
+  swissRank: { A: 'Ass', K: 'König', Q: 'Ober', J: 'Under', '10': 'Banner' },
   french: '{suit} {rank}, {points, plural, other {# poäng}}',
   swiss: '{suit} {rank}, {points, plural, other {# poäng}}',
   trumps: 'Trumf',
