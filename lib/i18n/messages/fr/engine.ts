@@ -30,7 +30,7 @@ export const engine: Translated<typeof en> = {
   declaredEarly:
     '{who} a {points, plural, one {# point} other {# points}} ; pour annoncer son compte il en faut {target, number}.',
   raceOpen: 'Avec leurs levées, {sides} ont assez ; dites qui y était en premier.',
-  nothingToDouble: 'Il n’y a pas d’enchère que {who} puisse doubler.',
+  nothingToDouble: 'Aucune enchère ne peut être doublée par {who}.',
   mustBid: 'Les autres ont passé ; {who} doit enchérir.',
   auctionEnded: 'Trois passes ont mis fin aux enchères, à {bid}.',
   bidTooLow: '{points, select, sidi {Sidi} other {{points}}} n’est pas plus haut que {bid}.',

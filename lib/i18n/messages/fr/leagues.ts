@@ -122,7 +122,7 @@ export const leagues: Translated<typeof en> = {
     mine: 'Mes ligues',
     line: 'vous invite comme {role}.',
     lineNamed: 'vous invite comme {role}, et à la table comme <name>{player}</name>.',
-    mayNamed: '{may} Les parties de {player} deviennent les vôtres à consulter.',
+    mayNamed: '{may} Les parties jouées par {player} deviennent les vôtres à consulter.',
     accepted: 'Vous êtes déjà dans cette ligue.',
     toLeague: 'Vers la ligue',
     needsAccount:

@@ -7,7 +7,8 @@ export const live: Translated<typeof en> = {
   linkGone: 'Ce lien n’est plus valable. Demandez-en un nouveau à la table.',
   tableFull: 'Il y a déjà trop de téléphones à cette table.',
   noSuchSeat: 'Cette place n’existe pas à cette table.',
-  seatTaken: 'La place de {name} a déjà un téléphone. Prenez-en une autre, ou regardez seulement.',
+  seatTaken:
+    '{name} a déjà un téléphone à cette place. Prenez-en une autre, ou regardez seulement.',
   chalkElsewhere: '{name} a maintenant la craie. Prenez-la pour écrire.',
   chalkWithSomebody: 'Quelqu’un d’autre a maintenant la craie. Prenez-la pour écrire.',
   notApart: 'Ici le téléphone fait le tour : annoncez sur l’ardoise.',
