@@ -32,7 +32,7 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   });
   await expect(page.getByText('Anna & Carla: (98 + 50 wies + 20 stöck) × 2 = 336')).toBeVisible();
   await expect(page.getByText('Beat & Dora: 59 × 2 = 118')).toBeVisible();
-  await expectTotals(page, ['has 336 points', 'has 118 points']);
+  await expectTotals(page, ['have 336 points', 'have 118 points']);
   await screenshot(page, 'schieber-entry');
   await expectAccessible(page);
   await write(page);
@@ -44,7 +44,7 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await expect(page.getByText('Beat & Dora: (157 + 100 match) × 3 = 771')).toBeVisible();
   await expect(inSheet(page, 'Stöck')).toBeHidden();
   await write(page);
-  await expectTotals(page, ['has 336 points', 'has 889 points']);
+  await expectTotals(page, ['have 336 points', 'have 889 points']);
   await screenshot(page, 'schieber-board');
   await expectAccessible(page);
 
@@ -73,7 +73,7 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await typePoints(page, [null, 60]);
   await write(page);
   await expect(page.getByText('Beat & Dora win with 1,009')).toBeVisible();
-  await expectTotals(page, ['has 400 points', 'has 1009 points']);
+  await expectTotals(page, ['have 400 points', 'have 1009 points']);
   await expect(
     page.getByText(
       'Spades ×2, pushed. Anna & Carla 32 × 2 = 64; Beat & Dora 60 × 2 = 120. Beat & Dora declare.',
@@ -90,14 +90,14 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   // (97 + 70) × 2 = 334 and 60 × 2 = 120: 398 and 1011 in all.
   await typePoints(page, [97, 60]);
   await write(page, 'Correct it');
-  await expectTotals(page, ['has 398 points', 'has 1011 points']);
+  await expectTotals(page, ['have 398 points', 'have 1011 points']);
   await expect(page.getByText('Beat & Dora win with 1,011')).toBeVisible();
   await tap(page, 'Reopen the game');
   await tap(page, 'Finish again');
   await expect(page.getByText('Beat & Dora win with 1,011')).toBeVisible();
   await expectSent(page);
   await page.reload();
-  await expectTotals(page, ['has 398 points', 'has 1011 points']);
+  await expectTotals(page, ['have 398 points', 'have 1011 points']);
   await expect(page.getByRole('dialog')).toBeHidden();
   // A game that was over already does not lose its last hand by one tap.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
@@ -154,7 +154,7 @@ test('to the points: the app asks who was first where both got there by tricks',
       'Clubs ×2. Anna & Carla 60 × 2 = 120; Beat & Dora 97 × 2 = 194. Anna & Carla were there first.',
     ),
   ).toBeVisible();
-  await expectTotals(page, ['has 210 points', 'has 261 points']);
+  await expectTotals(page, ['have 210 points', 'have 261 points']);
 });
 
 test('half a hand survives a reload, and a declaration from the board', async ({ page }) => {
@@ -195,7 +195,7 @@ test('the far side turned or upright, with or without the Z, in either cards', a
     wies: { side: 'Anna & Carla', melds: ['3 in a row 20', '3 in a row 20'] },
   });
   // (157 + 40) × 3 = 591.
-  await expectTotals(page, ['has 591 points', 'has 0 points']);
+  await expectTotals(page, ['have 591 points', 'have 0 points']);
   await tap(page, 'Slate and cards');
   await screenshot(page, 'schieber-settings');
   await expectAccessible(page);
@@ -221,7 +221,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('98');
   await page.keyboard.press('Enter');
-  await expectTotals(page, ['has 98 points', 'has 59 points']);
+  await expectTotals(page, ['have 98 points', 'have 59 points']);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(enter).toBeFocused();
 });

@@ -40,7 +40,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   // One hand was played, so that the deal and the right to trumps have gone on by one. 57 is half.
   await tap(page, 'Next game');
   await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
-  await expectTotals(page, ['has 0 points', 'has 0 points']);
+  await expectTotals(page, ['have 0 points', 'have 0 points']);
   await playHand(page, { trump: 'hearts, times 1', points: [57, null] });
   await declare(page, 'Beat & Dora');
   await expect(page.getByText('Beat & Dora win with 100')).toBeVisible();
@@ -56,7 +56,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await fillHand(page, { trump: 'clubs, times 2', points: [20, 5] });
   await write(page);
   await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();
-  await expectTotals(page, ['has 110 points', 'has 97 points']);
+  await expectTotals(page, ['have 110 points', 'have 97 points']);
   await turnOver();
   await expect(points).toHaveText(['3', '1']);
   await expect(page.getByText('Anna & Carla win the tourney')).toBeVisible();
@@ -69,10 +69,10 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
     .getByRole('row', { name: /110 : 47/ })
     .getByRole('link')
     .click();
-  await expectTotals(page, ['has 110 points', 'has 47 points']);
+  await expectTotals(page, ['have 110 points', 'have 47 points']);
   await expect(page.getByRole('button', { name: 'Next game' })).toBeHidden();
   await page.getByRole('link', { name: 'To the latest game' }).click();
-  await expectTotals(page, ['has 110 points', 'has 97 points']);
+  await expectTotals(page, ['have 110 points', 'have 97 points']);
   await tap(page, 'Rematch');
   // Two hands were played in the third game.
   await expect(page.getByText('Dora deals, Anna makes trumps')).toBeVisible();

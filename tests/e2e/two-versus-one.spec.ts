@@ -34,7 +34,7 @@ test('two against one: the bid, trumps by turns, the soloist wins on reaching it
   // Obenabe counts three times: 57 × 3 = 171 against 100 × 3 = 300; 129 and 700 are missing.
   await playHand(page, { trump: 'obenabe, times 3', points: [57, null] });
   await expectTotals(page, ['Beat', 'Anna & Carla']);
-  await expectTotals(page, ['has 171 points', 'has 300 points']);
+  await expectTotals(page, ['has 171 points', 'have 300 points']);
   await expect(page.getByText('Beat deals, Anna makes trumps')).toBeVisible();
   await tap(page, 'What is needed');
   await expectNeeded(page, '×1', ['129', '700']);
@@ -47,7 +47,7 @@ test('two against one: the bid, trumps by turns, the soloist wins on reaching it
   // 65 × 2 = 130 make it 301.
   await playHand(page, { trump: 'clubs, times 2', points: [65, null] });
   await expect(page.getByText('Beat wins with 301')).toBeVisible();
-  await expectTotals(page, ['has 301 points', 'has 484 points']);
+  await expectTotals(page, ['has 301 points', 'have 484 points']);
   await tap(page, 'The back of the slate');
   await expect(page.getByRole('row', { name: /^Points/ }).getByRole('cell')).toHaveText([
     '0',
@@ -76,7 +76,7 @@ test('two against one: the bid, trumps by turns, the soloist wins on reaching it
   // Two matches in undenufe, 2 × 771 = 1542, are more than the 1000 that the two need.
   for (const hand of [1, 2]) {
     await playHand(page, { trump: 'undenufe, times 3', match: 'Beat & Carla' });
-    await expectTotals(page, ['has 0 points', `has ${771 * hand} points`]);
+    await expectTotals(page, ['has 0 points', `have ${771 * hand} points`]);
   }
   await expect(page.getByText('Beat & Carla win with 1,542')).toBeVisible();
   await tap(page, 'The back of the slate');
