@@ -21,7 +21,7 @@ export function PaperPage({
     <div
       className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide === 'most' ? 'max-w-[96rem]' : wide ? 'max-w-6xl' : 'max-w-xl'}`}
     >
-      <header className="-mx-3 flex h-14 items-center gap-1 print:mx-0">
+      <header className="-mx-3 flex min-h-14 items-center py-1 gap-1 print:mx-0">
         <Link
           href={back}
           aria-label={backLabel}
@@ -29,7 +29,7 @@ export function PaperPage({
         >
           <BackIcon />
         </Link>
-        <h1 className="font-semibold text-xl">{title}</h1>
+        <h1 className="font-semibold text-xl leading-tight">{title}</h1>
       </header>
       <main className="flex flex-1 flex-col gap-6">{children}</main>
     </div>

@@ -36,7 +36,7 @@ export function Sheet({
         event.stopPropagation();
         onClose();
       }}
-      className={`on-cloth fixed inset-x-0 top-auto bottom-0 m-0 w-full animate-rise overflow-y-auto overscroll-contain rounded-t-2xl border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-chalk shadow-[0_-8px_30px_rgb(0_0_0/0.5)] md:right-6 md:bottom-6 md:left-auto left-handed:md:right-auto left-handed:md:left-6 left-handed:flat:left-0 md:w-[26rem] flat:right-0 flat:bottom-0 flat:w-(--entry) md:rounded-2xl md:border ${full ? 'max-h-[88dvh] backdrop:bg-black/50' : 'max-h-[64dvh] short:max-h-[80dvh] has-data-notice:max-h-[76dvh] short:has-data-notice:max-h-[88dvh] backdrop:bg-transparent md:max-h-[92dvh] flat:max-h-dvh!'}`}
+      className={`on-cloth fixed inset-x-0 top-auto bottom-0 m-0 w-full animate-rise overflow-y-auto overscroll-contain rounded-t-2xl border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-chalk shadow-[0_-8px_30px_rgb(0_0_0/0.5)] md:right-6 md:bottom-6 md:left-auto left-handed:md:right-auto left-handed:md:left-6 left-handed:flat:left-0 md:w-[26rem] flat:right-0 flat:bottom-0 flat:w-(--entry) md:rounded-2xl md:border ${full ? 'max-h-[88dvh] backdrop:bg-black/50' : 'max-h-[64dvh] short:max-h-[85dvh] has-data-notice:max-h-[76dvh] short:has-data-notice:max-h-[88dvh] backdrop:bg-transparent md:max-h-[92dvh] flat:max-h-dvh!'}`}
     >
       <div className="flex items-center justify-between gap-2 left-handed:flex-row-reverse">
         <h2 id={heading} className="truncate font-semibold text-base">

@@ -146,7 +146,7 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
         keys={extra === null && !asking}
         count={{ trumps: [trump], isFullPack: isFullPack && draft.declared === null }}
       >
-        <div className="flex gap-1.5">
+        <div className="flex gap-1.5 max-[22rem]:gap-1">
           <TrumpKey
             trump={trump}
             times={counting.multipliers[trump]}
@@ -248,7 +248,7 @@ function TrumpKey({
         trump: trumpName(words, trump, deck),
         times,
       })}
-      className="flex h-12 shrink-0 items-center gap-1 rounded-lg border-2 border-yellow px-2 text-yellow"
+      className="flex h-12 shrink-0 items-center gap-1 rounded-lg border-2 border-yellow px-2 max-[22rem]:gap-0.5 max-[22rem]:px-0.5 text-yellow"
       onClick={onTap}
     >
       <TrumpMark trump={trump} deck={deck} size={22} />
