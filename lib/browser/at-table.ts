@@ -30,14 +30,15 @@ export type TableLink = {
   readonly qr: { readonly size: number; readonly path: string };
 };
 export type LinkRole = 'writer' | 'reader';
-type Links = { readonly [Role in LinkRole]: TableLink | null };
+/** The links of a game by role; null where there is none. */
+export type TableLinks = { readonly [Role in LinkRole]: TableLink | null };
 
 /** Asks for the links of a game, or changes one of them. */
 export const askLinks = (
   gameId: string,
   what: 'list' | 'open' | 'renew' | 'revoke',
   role: LinkRole,
-) => ask<Links>(gameId, 'links', { do: what, role, origin: location.origin });
+) => ask<TableLinks>(gameId, 'links', { do: what, role, origin: location.origin });
 
 async function ask<T>(
   gameId: string,

@@ -38,6 +38,12 @@ export function applyPhone(settings: PhoneSettings): void {
   document.cookie = `${PHONE_COOKIE}=${makePhone(settings)}; path=/; max-age=${PHONE_COOKIE_SECONDS}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
 }
 
+/** Puts into force what was chosen last, on a page that was kept since before. */
+export function recallPhone(): void {
+  const kept = document.cookie.split('; ').find((one) => one.startsWith(`${PHONE_COOKIE}=`));
+  if (kept !== undefined) applyPhone(parsePhone(kept.slice(PHONE_COOKIE.length + 1)));
+}
+
 /** A short vibration that says "written", where there is one and it is wanted. */
 export function buzz(): void {
   if (phoneSettings().buzz === 'on') navigator.vibrate?.(12);

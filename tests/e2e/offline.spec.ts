@@ -111,9 +111,10 @@ test('what another phone wrote meanwhile and what was entered without network ar
   expect(written.ok()).toBe(true);
   await context.setOffline(false);
   await page.goto(`${server.url}/games/${id}`);
-  const notice = page.getByRole('alert').filter({ hasText: 'You entered 20–30–107.' });
+  const notice = page.getByRole('alert').filter({ hasText: '20–30–107' });
   await expect(notice).toContainText('There now:');
   await expect(notice).toContainText('Yours:');
+  await expect(notice).toContainText('60–57–40');
   await screenshot(page, 'offline-conflict');
   await page.reload();
   await expect(notice).toBeVisible();

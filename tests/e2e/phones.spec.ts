@@ -87,7 +87,11 @@ test('two phones at one table: what one writes the other sees, and the chalk goe
   await button(page, 'Show the link').first().click();
   await screenshot(page, 'phones-link');
   await button(page, 'Take the link back').click();
+  await button(page, 'Take it back for good').click();
   await expect(beat.getByText('This game is not open to you any more.')).toBeVisible();
+  faults.allow(/status of 404/);
+  await beat.reload();
+  await expect(beat.getByText('Game not open')).toBeVisible();
   await beat.goto(link);
   await expect(beat.getByText('This link is not valid any more.')).toBeVisible();
 });
@@ -107,6 +111,8 @@ test('two enter the same hand: one wins, the other sees both and decides', async
   await typePoints(beat, [80, 50, 27]);
   await enterHand(page, { points: [60, 57, 40] });
   await expect(beat.getByText('This hand was entered elsewhere meanwhile.')).toBeVisible();
+  await expect(beat.getByRole('dialog', { name: 'Hand 1 of 12' })).toBeVisible();
+  await expect(button(beat, 'Write it')).toBeInViewport({ ratio: 1 });
   // The server refuses the second one.
   faults.allow(/status of 422/);
   await button(beat, 'Write it').click();
@@ -238,6 +244,8 @@ test('Differenzler, everybody announces on a phone of their own', async ({
     await one.getByRole('dialog').getByRole('button', { name: 'Announce', exact: true }).click();
   };
   await say(beat, 131);
+  // Whoever has not begun to announce sees it too.
+  await expect(dora.getByText('Still missing: Anna, Carla and Dora.')).toBeVisible();
   await expect(
     beat.getByText('You have announced. Still missing: Carla, Dora and Anna.'),
   ).toBeVisible();

@@ -8,7 +8,7 @@ test('to a stranger a game does not exist', async ({ page, stranger, faults }) =
   await startGame(page, start);
   const answer = await stranger.goto(page.url());
   expect(answer?.status()).toBe(404);
-  await expect(stranger.getByText('Nothing here')).toBeVisible();
+  await expect(stranger.getByText('Game not open')).toBeVisible();
   await expect(stranger.getByText('Anna')).toBeHidden();
 });
 
@@ -47,10 +47,9 @@ test('two tabs enter the same hand: one wins, the other is shown both and decide
   await enterHand(page, { points: [60, 57, null] });
   await expectSent(page);
   await other.getByRole('button', { name: 'Write it' }).click();
-  const notice = other.getByRole('alert').filter({ hasText: 'You entered' });
-  await expect(notice).toContainText(
-    'Hand 1 was entered elsewhere meanwhile: 60–57–40. You entered 20–30–107.',
-  );
+  const notice = other.getByRole('alert').filter({ hasText: 'Yours:' });
+  await expect(notice).toContainText('Hand 1 was entered elsewhere meanwhile: 60–57–40.');
+  await expect(notice).toContainText('20–30–107');
   await expectSlate(other, ['net +1', 'net −2', 'net +1']);
   // Meanwhile the first one is at the same hand; this time its figures are the right ones.
   await openEntry(page);
@@ -60,10 +59,9 @@ test('two tabs enter the same hand: one wins, the other is shown both and decide
   await expect(notice).toBeHidden();
 
   await page.getByRole('button', { name: 'Write it' }).click();
-  const here = page.getByRole('alert').filter({ hasText: 'You entered' });
-  await expect(here).toContainText(
-    'Hand 2 was entered elsewhere meanwhile: 20–30–107. You entered 57–60–40.',
-  );
+  const here = page.getByRole('alert').filter({ hasText: 'Yours:' });
+  await expect(here).toContainText('Hand 2 was entered elsewhere meanwhile: 20–30–107.');
+  await expect(here).toContainText('57–60–40');
   await here.getByRole('button', { name: 'Mine is right: replace hand 2' }).click();
   await expect(here).toBeHidden();
   await expectSlate(page, ['net −1', 'net −1', 'net +2']);

@@ -11,7 +11,7 @@ import { useWakeLock } from '@/lib/browser/wake-lock';
 import { faultInWords } from '@/lib/i18n/fault';
 import { progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { variant } from '@/lib/jass';
+import { type Tally, variant } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import { countedHands, handLabels } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
@@ -31,6 +31,9 @@ const RefusedChanges = later(() => import('./refused-changes'));
 // Loaded when they are opened.
 const HandSheet = later(() => import('./hand-sheet'));
 const TourneySheet = later(() => import('./tourney-sheet'));
+// Loaded where others announce or write meanwhile.
+const Meanwhile = later(() => import('./phones/meanwhile'));
+const Missing = later(() => import('./phones/missing'));
 // Loaded where a link was taken back, and where the slate is all there is.
 const Gone = later(() => import('./phones/gone'));
 const BigSlate = dynamic(() => import('./big/big-slate'));
@@ -92,12 +95,9 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
     return fault && faultInWords(words, fault);
   };
 
-  const where = progress(
-    words,
-    countedHands(tally),
-    variant(table.variant).gameLength(table.options),
-    tally,
-  );
+  const whereAt = (scored: Tally) =>
+    progress(words, countedHands(scored), variant(table.variant).gameLength(table.options), scored);
+  const where = whereAt(tally);
   const labels = handLabels(tally);
   const last = hands.length - 1;
   const lastHand = hands[last];
@@ -110,7 +110,10 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
       : t('board.correcting', { hand: labels[index] ?? '' })
     : task?.kind === 'insert'
       ? t('board.inserting', { hand: labels[index] ?? '' })
-      : where;
+      : // The hand that was meant, also once others have gone on.
+        entering.isTaken
+        ? whereAt(entering.before)
+        : where;
 
   if (live.isGone) return <Gone />;
   return (
@@ -151,7 +154,11 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
           ) : (
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-base">
               <span className="font-semibold">{where}</span>
-              <span>{family.whoInWords(words, { table, tally })}</span>
+              {next?.isApart && at?.apart && at.announced.length > 0 ? (
+                <Missing players={table.players} announced={at.announced} />
+              ) : (
+                <span>{family.whoInWords(words, { table, tally })}</span>
+              )}
             </p>
           )}
           {family.Panel && (writes || over) && (
@@ -216,6 +223,7 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
             state={listed.state}
             tally={listed.tally}
             family={family}
+            mayWrite={mayWrite}
             onOpen={setOpenedId}
           />
         </div>
@@ -225,14 +233,8 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
       )}
       {task && (
         <Sheet title={title} onClose={entering.close}>
-          {entering.isTaken && !isApart && (
-            <p
-              role="status"
-              data-notice
-              className="pb-1 text-[0.9375rem] text-yellow leading-tight"
-            >
-              {t('live.wroteElsewhere')}
-            </p>
+          {(entering.isTaken || !writes) && !isApart && (
+            <Meanwhile isTaken={entering.isTaken} chalk={at?.chalk ?? null} />
           )}
           <LiveTable value={at && isConnected ? { gameId: state.id, at } : null}>
             <family.Entry

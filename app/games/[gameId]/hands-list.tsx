@@ -11,11 +11,14 @@ export const HandsList = memo(function HandsList({
   state,
   tally,
   family,
+  mayWrite,
   onOpen,
 }: {
   state: GameState;
   tally: Tally;
   family: Family;
+  /** May this phone take the chalk? */
+  mayWrite: boolean;
   onOpen: (handId: string) => void;
 }) {
   const { t } = useWords();
@@ -31,7 +34,11 @@ export const HandsList = memo(function HandsList({
   );
   const labels = handLabels(tally);
   if (hands.length === 0)
-    return <p className="rounded-xl bg-chalk/10 px-4 py-3 text-chalk/85">{t('board.noHands')}</p>;
+    return (
+      <p className="rounded-xl bg-chalk/10 px-4 py-3 text-chalk/85">
+        {t(mayWrite ? 'board.noHands' : 'board.noHandsReader')}
+      </p>
+    );
   return (
     <section aria-label={t('board.hands')} className="rounded-xl bg-paper px-2 pb-2 text-ink">
       <table className="w-full table-fixed border-collapse">

@@ -1,6 +1,6 @@
 'use client';
 /** What the server would not take. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
@@ -51,7 +51,7 @@ export default function RefusedChanges(props: Props) {
 }
 
 function OneRefused({
-  one: { change, message },
+  one: { change, code, message },
   table,
   tally,
   hands,
@@ -63,26 +63,43 @@ function OneRefused({
   const words = useWords();
   const { t } = words;
   const entry = 'entry' in change ? change.entry : null;
-  const points = entry && Array.isArray(entry.points) ? entry.points.join('–') : null;
+  const points = entry && pointsOf(entry);
   const at = standingAt(hands, change);
   const there = hands[at];
   const mine = entry && there && inPlace({ table, hands, at, entry });
+  const own = useRef<HTMLDivElement>(null);
+  // The keys lie below the slate: what waits for a decision comes to be seen, also once it can be made.
+  const shown = writes ? 'with keys' : 'without';
+  useEffect(() => {
+    if (shown) own.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   const decide = (fault: Fault | undefined) => {
     if (!fault) onDismiss(change.id);
   };
   return (
-    <div role="alert" className={card}>
+    <div ref={own} role="alert" className={`${card} scroll-mb-32`}>
+      {at >= 0 && (
+        <h2 className="font-semibold">{t('offline.refused.hand', { hand: String(at + 1) })}</h2>
+      )}
       <p>
-        {message} {points && t('offline.refused.youEntered', { points })}
+        {code === 'chalk-elsewhere' && writes ? t('offline.refused.notTaken') : message}{' '}
+        {points && !mine && t('offline.refused.youEntered', { points })}
       </p>
       {there && mine && (
         <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-[0.9375rem]">
           <dt className="text-ink-dim">{t('offline.refused.there')}</dt>
-          <dd>{inWords(words, { table, tally, entry: there.entry, index: at })}</dd>
+          <dd>
+            {inWords(words, { table, tally, entry: there.entry, index: at })}
+            <Points of={there.entry} />
+          </dd>
           <dt className="text-ink-dim">{t('offline.refused.yours')}</dt>
-          <dd>{inWords(words, mine)}</dd>
+          <dd>
+            {inWords(words, mine)}
+            <Points of={mine.entry} />
+          </dd>
         </dl>
       )}
+      {!writes && <p className="mt-2">{t('offline.refused.chalkFirst')}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {writes && entry && there && (
           <button
@@ -114,6 +131,15 @@ function OneRefused({
       </div>
     </div>
   );
+}
+
+/** The points of a hand as they were typed, "40–50–67"; null for a hand without. */
+const pointsOf = (entry: Entry): string | null =>
+  Array.isArray(entry.points) ? entry.points.join('–') : null;
+
+function Points({ of: entry }: { of: Entry }) {
+  const points = pointsOf(entry);
+  return points && <span className="block font-semibold tabular-nums">{points}</span>;
 }
 
 /** A whole game that the server did not take, with the ways on. */

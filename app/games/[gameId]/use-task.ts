@@ -66,13 +66,15 @@ export function useTask(
   const correcting = task?.kind === 'correct' ? hands[index] : undefined;
   const isUnfinished =
     correcting !== undefined && correcting === next?.(hands, { table, draft: undefined })?.correct;
+  const isTaken = task?.kind === 'record' && task.index < hands.length;
   const ownId = correcting?.id ?? task?.id ?? null;
 
   /** The hands with this entry in its place. */
   const handsWith = useCallback(
     (entry: Entry) =>
-      hands.toSpliced(index, correcting ? 1 : 0, { id: ownId ?? '', by: '', entry }),
-    [hands, index, correcting, ownId],
+      // A hand that was entered elsewhere meanwhile is not counted beside this one.
+      hands.toSpliced(index, correcting || isTaken ? 1 : 0, { id: ownId ?? '', by: '', entry }),
+    [hands, index, correcting, isTaken, ownId],
   );
   const propose = useCallback(
     (entry: Entry): Result<Tally> => score(recordOf({ table, hands: handsWith(entry) })),
@@ -137,7 +139,7 @@ export function useTask(
     /** A hand that is to be drawn before one's eyes. */
     setFresh: setFreshId,
     /** The hand that is being entered was entered elsewhere meanwhile. */
-    isTaken: task?.kind === 'record' && task.index < hands.length,
+    isTaken,
     confirm,
     close,
     nextKey: draftKey,

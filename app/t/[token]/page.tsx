@@ -4,11 +4,13 @@ import { unfoldingOfLink } from '@/app/games/[gameId]/picture/unfolding';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
+import { outcome } from '@/lib/i18n/game';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { findInvited } from '@/lib/server/games/companions';
 import { viewer } from '@/lib/server/session';
 import { getWords } from '@/lib/server/words';
+import { sideNames } from '@/lib/sync/deal';
 import { Join } from './join';
 
 type Props = { params: Promise<{ token: string }> };
@@ -36,17 +38,19 @@ export default async function TablePage({ params }: Props) {
         </Link>
       </PaperPage>
     );
-  const { gameId, role, table, taken, isIn, seat } = invited;
+  const { gameId, role, table, over, tally, taken, isIn, seat } = invited;
+  const why = role === 'writer' ? 'live.join.toWrite' : 'live.join.toRead';
   return (
     <PaperPage title={t('live.join.title')} back="/" backLabel={t('ui.start')}>
       <div>
         <h2 className="font-semibold text-2xl">{variantName(words, table.variant)}</h2>
         <p className="mt-1 font-hand text-[1.5rem]">{names(words, table.players)}</p>
-        <p className="mt-3">
-          {t(
-            isIn ? 'live.join.isIn' : role === 'writer' ? 'live.join.toWrite' : 'live.join.toRead',
-          )}
-        </p>
+        {over && tally.hands.length > 0 && (
+          <p className="mt-3 font-hand text-[2rem] leading-tight">
+            {outcome(words, sideNames(table), tally)}
+          </p>
+        )}
+        <p className="mt-3">{t(over ? 'live.join.over' : isIn ? 'live.join.isIn' : why)}</p>
       </div>
       <ClientWords areas={['live']}>
         <Join

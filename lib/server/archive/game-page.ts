@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tally } from '../../jass';
 import type { Hand, Lid, Table } from '../../sync/game';
-import { changeableBy, type Viewer, visibleTo } from '../access';
+import { changeableBy, leaguesOf, ownedBy, type Viewer, visibleTo } from '../access';
 import { read } from '../db';
 import { type LogEntry, readLog } from '../games/game-log';
 import { CachedTally, loadGame } from '../games/game-store';
@@ -35,6 +35,8 @@ export type PlayedGame = {
   readonly log: readonly LogEntry[];
   /** May the viewer write in it? */
   readonly mayWrite: boolean;
+  /** Are the pages of its players and of its league open to the viewer, too? Not by a link alone. */
+  readonly seesPlayers: boolean;
 };
 
 /** The game with all that is known of it, or null where this viewer sees none of that id. */
@@ -74,6 +76,9 @@ export function gamePage(viewer: Viewer | null, id: string): Promise<PlayedGame 
     });
     const mine = { AND: [{ id }, changeableBy(viewer)] };
     const mayWrite = (await tx.game.findFirst({ where: mine, select: { id: true } })) !== null;
+    const known = { OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'reader') }] };
+    const seesPlayers =
+      (await tx.game.findFirst({ where: { AND: [{ id }, known] }, select: { id: true } })) !== null;
     const { table, hands, lid } = stored.state;
     const { over, notes, league, evening, tourney } = row;
     return {
@@ -95,6 +100,7 @@ export function gamePage(viewer: Viewer | null, id: string): Promise<PlayedGame 
       },
       log: await readLog(tx, viewer, { gameId: id, leagueId: league?.id ?? null }),
       mayWrite,
+      seesPlayers,
     };
   });
 }

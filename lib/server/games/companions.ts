@@ -1,5 +1,6 @@
 /** Phones at a table: joining by a link, taking a seat, leaving, and going along to the next game. */
 import 'server-only';
+import type { Tally } from '../../jass';
 import { areHidden } from '../../sync/announcing';
 import type { Table } from '../../sync/game';
 import { tidyName } from '../../sync/table';
@@ -9,7 +10,7 @@ import { read, type Tx, write } from '../db';
 import { live } from '../live';
 import { say } from '../words';
 import { isVisible, notForGuests, notForReaders } from './barred';
-import { parseTable, tableColumns } from './game-store';
+import { CachedTally, parseTable, tableColumns } from './game-store';
 import { type PassRole, passFor, passOf } from './passes';
 
 /** More than ever looked on at one table; a link that got about must not fill the database. */
@@ -21,6 +22,7 @@ export type Invited = {
   readonly role: PassRole;
   readonly table: Table;
   readonly over: boolean;
+  readonly tally: Tally;
   /** The seats that others took with a phone of their own. */
   readonly taken: readonly number[];
   /** May the viewer do as much already? */
@@ -36,7 +38,12 @@ export function findInvited(viewer: Viewer | null, token: string): Promise<Invit
     if (!pass) return null;
     const game = await tx.game.findUniqueOrThrow({
       where: { id: pass.gameId },
-      select: { ...tableColumns, over: true, companions: { select: { userId: true, seat: true } } },
+      select: {
+        ...tableColumns,
+        over: true,
+        tally: true,
+        companions: { select: { userId: true, seat: true } },
+      },
     });
     const own = game.companions.find(({ userId }) => userId === viewer?.userId);
     return {
@@ -44,6 +51,7 @@ export function findInvited(viewer: Viewer | null, token: string): Promise<Invit
       role: pass.role,
       table: parseTable(game),
       over: game.over,
+      tally: CachedTally.parse(game.tally),
       taken: game.companions.flatMap(({ seat, userId }) =>
         seat === null || userId === viewer?.userId ? [] : [seat],
       ),

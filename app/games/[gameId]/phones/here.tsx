@@ -19,6 +19,8 @@ export default function Here({
   const { t } = words;
   const others = table.present.filter(({ isYou }) => !isYou);
   const called = others.map(({ name }) => name ?? t('live.guest'));
+  // A guest's letter would look like a name's.
+  const badges = others.map(({ name }) => (name === null ? '?' : [...name][0]?.toUpperCase()));
   const label = isConnected
     ? t('live.presentNames', { names: names(words, called) })
     : t('live.notConnected');
@@ -33,17 +35,17 @@ export default function Here({
     >
       {isConnected ? (
         <>
-          {called.slice(0, MOST).map((name, i) => (
+          {badges.slice(0, MOST).map((badge, i) => (
             <span
               key={i}
               className="relative -ml-2 grid size-8 place-items-center rounded-full border border-current/40 bg-ground font-semibold text-[0.8125rem] first:ml-0"
             >
-              {[...name][0]?.toUpperCase()}
+              {badge}
               <span className="absolute -bottom-0.5 -left-0.5 size-2.5 rounded-full bg-[#5fb98c] ring-2 ring-ground" />
             </span>
           ))}
-          {called.length > MOST && (
-            <span className="text-[0.8125rem]">+{called.length - MOST}</span>
+          {badges.length > MOST && (
+            <span className="text-[0.8125rem]">+{badges.length - MOST}</span>
           )}
         </>
       ) : (

@@ -2,22 +2,42 @@
 /** A link to the table: shown as a QR code, to be copied or shared, renewed or taken back. */
 import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
-import { askLinks, type LinkRole, type TableLink } from '@/lib/browser/at-table';
+import { askLinks, type LinkRole, type TableLinks } from '@/lib/browser/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 
 const key = `${keyOnSlate} min-h-12 px-3 text-base`;
 
-export function LinkCard({ gameId, gives: role }: { gameId: string; gives: LinkRole }) {
+/** Names of a computer for itself: no other phone gets there by them. */
+const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
+
+export function LinkCard({
+  gameId,
+  gives: role,
+  links,
+  onLinks,
+}: {
+  gameId: string;
+  gives: LinkRole;
+  /** All links of the game; null until the server has said. */
+  links: TableLinks | null;
+  onLinks: (links: TableLinks) => void;
+}) {
   const { t } = useWords();
-  const [link, setLink] = useState<TableLink | null>(null);
+  const [isShown, setIsShown] = useState(false);
+  // What throws people out is asked once more.
+  const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  const isOut = links?.[role] != null;
+  const link = isShown ? links?.[role] : null;
   const ask = async (what: 'open' | 'renew' | 'revoke') => {
     setBusy(true);
     const answer = await askLinks(gameId, what, role);
     setBusy(false);
+    setAsked(null);
     if (!answer?.ok) return setSaid(answer?.error.message ?? t('live.sheet.failed'));
-    setLink(answer.value[role]);
+    onLinks(answer.value);
+    setIsShown(what !== 'revoke');
     setSaid(what === 'revoke' ? t('live.sheet.revoked') : '');
   };
   const copy = async (url: string) => {
@@ -43,6 +63,11 @@ export function LinkCard({ gameId, gives: role }: { gameId: string; gives: LinkR
           >
             <path d={link.qr.path} fill="#000" />
           </svg>
+          {isLoopback(new URL(link.url).hostname) && (
+            <p className="text-[0.9375rem] text-yellow leading-snug">
+              {t('live.sheet.onlyHere', { host: new URL(link.url).hostname })}
+            </p>
+          )}
           <input
             readOnly
             aria-label={title}
@@ -66,13 +91,23 @@ export function LinkCard({ gameId, gives: role }: { gameId: string; gives: LinkR
                 {t('live.sheet.copy')}
               </button>
             )}
-            <button type="button" className={key} disabled={busy} onClick={() => ask('renew')}>
+            <button type="button" className={key} onClick={() => setAsked('renew')}>
               {t('live.sheet.renew')}
             </button>
-            <button type="button" className={key} disabled={busy} onClick={() => ask('revoke')}>
+            <button type="button" className={key} onClick={() => setAsked('revoke')}>
               {t('live.sheet.revoke')}
             </button>
           </div>
+        </div>
+      ) : isOut ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="w-full text-[0.9375rem] text-yellow">{t('live.sheet.isOut')}</p>
+          <button type="button" className={`${key} flex-1`} onClick={() => setIsShown(true)}>
+            {t('live.sheet.show')}
+          </button>
+          <button type="button" className={key} onClick={() => setAsked('revoke')}>
+            {t('live.sheet.revoke')}
+          </button>
         </div>
       ) : (
         <button
@@ -83,6 +118,20 @@ export function LinkCard({ gameId, gives: role }: { gameId: string; gives: LinkR
         >
           {t('live.sheet.show')}
         </button>
+      )}
+      {isOut && asked && (
+        <div
+          role="alert"
+          className="mt-3 flex flex-col gap-2 rounded-xl border border-yellow/60 p-3"
+        >
+          <p>{t('live.sheet.revokeWhy')}</p>
+          <button type="button" className={key} disabled={busy} onClick={() => ask(asked)}>
+            {t(asked === 'renew' ? 'live.sheet.renewSure' : 'live.sheet.revokeSure')}
+          </button>
+          <button type="button" className={key} onClick={() => setAsked(null)}>
+            {t('live.sheet.keep')}
+          </button>
+        </div>
       )}
       <p role="status" className="pt-1 text-[0.9375rem] text-chalk-dim">
         {said}

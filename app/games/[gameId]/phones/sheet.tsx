@@ -2,12 +2,12 @@
 /** The phones at the table: who is there, which seat is whose, the links, and how the table writes. */
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
-import { askTable, type TableWish } from '@/lib/browser/at-table';
+import { askLinks, askTable, type TableLinks, type TableWish } from '@/lib/browser/at-table';
 import { useWords } from '@/lib/i18n/use-words';
-import { areHidden } from '@/lib/sync/announcing';
+import { areHidden, canBeHidden } from '@/lib/sync/announcing';
 import type { AtTable } from '@/lib/sync/at-table';
 import type { Table } from '@/lib/sync/game';
 import { LinkCard } from './link-card';
@@ -34,6 +34,15 @@ export default function PhonesSheet({
     setFailure(!answer ? t('live.sheet.failed') : answer.ok ? '' : answer.error.message);
     return answer?.ok ?? false;
   };
+  // A link that is out is known before anybody asks for it.
+  const [links, setLinks] = useState<TableLinks | null>(null);
+  const runs = at.role === 'host';
+  useEffect(() => {
+    if (!runs) return;
+    void askLinks(gameId, 'list', 'reader').then((answer) => {
+      if (answer?.ok) setLinks(answer.value);
+    });
+  }, [gameId, runs]);
   const leave = async () => {
     if (await wish({ do: 'leave' })) router.push('/games');
   };
@@ -47,10 +56,10 @@ export default function PhonesSheet({
         )}
         <Present at={at} />
         {at.role !== 'reader' && <Seats table={table} at={at} busy={busy} onWish={wish} />}
-        {at.role === 'host' && (
+        {runs && (
           <>
-            <LinkCard gameId={gameId} gives="writer" />
-            <LinkCard gameId={gameId} gives="reader" />
+            <LinkCard gameId={gameId} gives="writer" links={links} onLinks={setLinks} />
+            <LinkCard gameId={gameId} gives="reader" links={links} onLinks={setLinks} />
             <div className="flex flex-col">
               <Switch
                 label={t('live.sheet.manyWriters')}
@@ -58,6 +67,9 @@ export default function PhonesSheet({
                 busy={busy}
                 onSet={(manyWriters) => wish({ do: 'set', manyWriters })}
               />
+              {canBeHidden(table) && !areHidden(table) && (
+                <p className="text-[0.9375rem] text-chalk-dim">{t('live.sheet.apartHow')}</p>
+              )}
               {areHidden(table) && (
                 <Switch
                   label={t('live.sheet.apart')}

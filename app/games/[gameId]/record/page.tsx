@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { cache, Fragment } from 'react';
+import { cache, Fragment, type ReactNode } from 'react';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
@@ -44,11 +44,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RecordPage({ params }: Props) {
   const game = await readGame((await params).gameId);
   if (!game) notFound();
-  const { id, table, tally, hands, over, league, evening, notes, mayWrite } = game;
+  const { id, table, tally, hands, over, notes, mayWrite } = game;
   const after = talliesOf(game);
   const words = await getWords();
   const { t } = words;
-  const back = wayBack(words, { league, evening });
+  const back = wayBack(words, game);
   return (
     <PaperPage
       title={variantName(words, table.variant)}
@@ -102,8 +102,11 @@ export default async function RecordPage({ params }: Props) {
   );
 }
 
-function wayBack({ t }: Words, { league, evening }: Pick<PlayedGame, 'league' | 'evening'>) {
-  if (!league) return { href: '/games', label: t('games.title') };
+function wayBack(
+  { t }: Words,
+  { league, evening, seesPlayers }: Pick<PlayedGame, 'league' | 'evening' | 'seesPlayers'>,
+) {
+  if (!league || !seesPlayers) return { href: '/games', label: t('games.title') };
   const path = `/leagues/${league.id}`;
   return evening
     ? { href: `${path}/evenings/${evening.id}`, label: t('board.toEvening') }
@@ -117,6 +120,8 @@ function Head({ game }: { game: PlayedGame }) {
   const { t } = words;
   const sides = variant(table.variant).sidesOf(table.players.length, table.options);
   const link = 'underline decoration-ink/30 underline-offset-4';
+  // Whoever came by a link sees this game alone: what leads nowhere for them is plain text.
+  const To = game.seesPlayers ? Link : Plain;
   return (
     <div className="flex flex-col gap-1">
       <p className="font-hand text-[2rem] leading-tight">
@@ -133,12 +138,12 @@ function Head({ game }: { game: PlayedGame }) {
             {seats.map((seat, i) => (
               <Fragment key={seat}>
                 {i > 0 && <span>&</span>}
-                <Link
+                <To
                   href={`/players/${playerIds[seat]}` as Route}
                   className={`${link} inline-flex min-h-12 items-center`}
                 >
                   {table.players[seat]}
-                </Link>
+                </To>
               </Fragment>
             ))}
           </Fragment>
@@ -153,20 +158,20 @@ function Head({ game }: { game: PlayedGame }) {
         {league && evening && (
           <>
             {' · '}
-            <Link href={`/leagues/${league.id}` as Route} className={link}>
+            <To href={`/leagues/${league.id}` as Route} className={link}>
               {league.name}
-            </Link>
+            </To>
             {' · '}
-            <Link
+            <To
               href={`/leagues/${league.id}/seasons/${evening.season.id}` as Route}
               className={link}
             >
               {t('record.season', { name: evening.season.name })}
-            </Link>
+            </To>
             {' · '}
-            <Link href={`/leagues/${league.id}/evenings/${evening.id}` as Route} className={link}>
+            <To href={`/leagues/${league.id}/evenings/${evening.id}` as Route} className={link}>
               {evening.name || eveningOf(words, evening.date)}
-            </Link>
+            </To>
           </>
         )}
       </p>
@@ -193,6 +198,11 @@ function Head({ game }: { game: PlayedGame }) {
     </div>
   );
 }
+
+/** Where a link would stand, for those for whom it leads nowhere. */
+const Plain = ({ children }: { href: Route; children: ReactNode; className: string }) => (
+  <span className="inline-flex items-center">{children}</span>
+);
 
 /** The house rules, where they are not the usual ones. */
 function Options({ game: { table } }: { game: PlayedGame }) {

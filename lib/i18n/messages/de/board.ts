@@ -72,6 +72,7 @@ export const board: Translated<typeof en> = {
   why: 'Warum?',
   hands: 'Spiele',
   hand: 'Spiel',
+  noHandsReader: 'Noch keine Spiele. Jedes steht dann hier, mit dem, was es brachte, und warum.',
   noHands:
     'Noch keine Spiele. Hier steht dann jedes, mit dem, was es gebracht hat und warum, und lässt sich korrigieren.',
   openHand: 'Spiel {hand}: warum, korrigieren, entfernen',

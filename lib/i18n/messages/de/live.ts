@@ -20,7 +20,14 @@ export const live: Translated<typeof en> = {
   noNetwork: 'Kein Netz. Die Tafel kann veraltet sein.',
   notConnected: 'Nicht verbunden; was andere schreiben, kommt, sobald das Netz wieder da ist.',
   gone: 'Diese Partie ist für dich nicht mehr offen.',
+  closed:
+    'Diese Partie ist für dich nicht offen. Vielleicht wurde der Link zurückgenommen oder die Partie gelöscht; lass dir am Tisch einen neuen Link geben.',
+  closedTitle: 'Partie nicht offen',
   toGames: 'Zu deinen Partien',
+  chalkMeanwhile:
+    '{name} hat jetzt die Kreide. Tippe deines fertig: Es bleibt erhalten, und du entscheidest.',
+  chalkMeanwhileSomebody:
+    'Jemand anders hat jetzt die Kreide. Tippe deines fertig: Es bleibt erhalten, und du entscheidest.',
   wroteElsewhere:
     'Dieses Spiel wurde inzwischen anderswo eingetragen. Tippe deines fertig und entscheide.',
   nextGame: 'Zur nächsten Partie',
@@ -51,10 +58,19 @@ export const live: Translated<typeof en> = {
     share: 'Teilen',
     renew: 'Neuer Link',
     revoke: 'Link zurücknehmen',
+    isOut: 'Ein Link ist im Umlauf.',
+    revokeWhy: 'Der Link gilt dann nicht mehr, und alle, die damit kamen, sind sofort draussen.',
+    revokeSure: 'Endgültig zurücknehmen',
+    renewSure: 'Durch einen neuen ersetzen',
+    keep: 'Link behalten',
+    onlyHere:
+      'Andere Handys können diesen Link nicht öffnen: {host} ist nur dieser Computer selbst. Öffne Schiefer unter der Adresse für Handys, die beim Start genannt wird, und zeig den Link nochmals.',
     revoked: 'Der Link gilt nicht mehr; wer damit kam, ist draussen.',
     qr: 'QR-Code des Links',
     manyWriters: 'Alle schreiben, ohne die Kreide zu nehmen',
     apart: 'Alle sagen auf dem eigenen Handy an',
+    apartHow:
+      'Alle können auf dem eigenen Handy ansagen: Wähle dafür in den Hausregeln der nächsten Partie verdeckte Ansagen.',
     big: 'Nur die Tafel, gross',
     leave: 'Den Tisch verlassen',
     failed: 'Keine Verbindung. Versuch es nochmals.',
@@ -62,6 +78,7 @@ export const live: Translated<typeof en> = {
   join: {
     title: 'Am Tisch',
     toWrite: 'Du bist an den Tisch gebeten: Du siehst die Tafel und kannst die Kreide nehmen.',
+    over: 'Diese Partie ist fertig. Sieh dir die Tafel und jedes Spiel an.',
     toRead: 'Du bist zum Zuschauen gebeten: Du siehst die Tafel, wie sie geschrieben wird.',
     join: 'Dazusetzen',
     look: 'Zuschauen',

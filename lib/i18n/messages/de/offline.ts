@@ -11,6 +11,9 @@ export const offline: Translated<typeof en> = {
     'Das hat jemand anders eingetragen, der auf diesem Handy angemeldet war. Gesendet wird es, wenn sich diese Person hier wieder anmeldet.',
   refused: {
     youEntered: 'Du hast {points} eingetragen.',
+    hand: 'Spiel {hand}',
+    notTaken: 'Nicht aufgeschrieben: Jemand anders hatte die Kreide.',
+    chalkFirst: 'Nimm die Kreide, um zu entscheiden.',
     there: 'Jetzt steht dort:',
     yours: 'Deins:',
     replace: 'Meins stimmt: Spiel {hand} ersetzen',
@@ -61,6 +64,7 @@ export const offline: Translated<typeof en> = {
     elsewhere:
       'Diese Seite gibt es nur mit Netz. Partien lassen sich ohne Netz spielen und lesen, die Regeln auch.',
     tryAgain: 'Nochmals versuchen',
+    language: 'Die Sprache lässt sich ändern, wenn das Netz wieder da ist.',
     openSlate: 'Tafel öffnen',
     stillRunning: 'Läuft noch',
   },

@@ -70,6 +70,7 @@ export const board = {
   why: 'Why?',
   hands: 'Hands',
   hand: 'Hand',
+  noHandsReader: 'No hands yet. Each one will stand here, with what it brought and why.',
   noHands:
     'No hands yet. Each one will stand here, with what it brought and why, and can be corrected.',
   openHand: 'Hand {hand}: why, correct, take out',

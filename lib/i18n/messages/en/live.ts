@@ -18,7 +18,13 @@ export const live = {
   noNetwork: 'No network. The slate may be older.',
   notConnected: 'Not connected; what others write comes when the network is back.',
   gone: 'This game is not open to you any more.',
+  closed:
+    'This game is not open to you. Whoever runs it may have taken back the link or deleted the game; ask at the table for a new link.',
+  closedTitle: 'Game not open',
   toGames: 'To your games',
+  chalkMeanwhile: '{name} has the chalk now. Finish yours: it is kept, and you decide.',
+  chalkMeanwhileSomebody:
+    'Somebody else has the chalk now. Finish yours: it is kept, and you decide.',
   wroteElsewhere: 'This hand was entered elsewhere meanwhile. Finish yours, and decide.',
   nextGame: 'To the next game',
   chalk: {
@@ -48,10 +54,19 @@ export const live = {
     share: 'Share',
     renew: 'New link',
     revoke: 'Take the link back',
+    isOut: 'A link is out.',
+    revokeWhy: 'The link stops working, and everybody who came by it is out at once.',
+    revokeSure: 'Take it back for good',
+    renewSure: 'Replace it by a new one',
+    keep: 'Keep the link',
+    onlyHere:
+      'Other phones cannot open this link: {host} is only this computer itself. Open Schiefer by the address for phones that it says when it starts, then show the link again.',
     revoked: 'The link is not valid any more; whoever came by it is out.',
     qr: 'QR code of the link',
     manyWriters: 'Everybody writes without taking the chalk',
     apart: 'Everybody announces on their own phone',
+    apartHow:
+      'Everybody can announce on their own phone: for that, choose hidden announcements among the house rules of the next game.',
     big: 'The slate alone, large',
     leave: 'Leave the table',
     failed: 'No connection. Try again.',
@@ -59,6 +74,7 @@ export const live = {
   join: {
     title: 'At the table',
     toWrite: 'You are asked to the table: you see the slate and can take the chalk.',
+    over: 'This game is over. Look at the slate and every hand.',
     toRead: 'You are asked to look on: you see the slate as it is written.',
     join: 'Join',
     look: 'Look on',

@@ -9,6 +9,9 @@ export const offline = {
     'This was entered by somebody else who was signed in on this phone. It is sent when they sign in here again.',
   refused: {
     youEntered: 'You entered {points}.',
+    hand: 'Hand {hand}',
+    notTaken: 'Not written down: somebody else had the chalk.',
+    chalkFirst: 'Take the chalk to decide.',
     there: 'There now:',
     yours: 'Yours:',
     replace: 'Mine is right: replace hand {hand}',
@@ -58,6 +61,7 @@ export const offline = {
     elsewhere:
       'This page comes with the network only. Games can be played and read without it, and the rules too.',
     tryAgain: 'Try again',
+    language: 'The language can be changed when the network is back.',
     openSlate: 'Open the slate',
     stillRunning: 'Still running',
   },

@@ -72,6 +72,8 @@ export const board: Translated<typeof en> = {
   why: 'Pourquoi ?',
   hands: 'Donnes',
   hand: 'Donne',
+  noHandsReader:
+    'Pas encore de donne. Chacune figurera ici, avec ce qu’elle a rapporté et pourquoi.',
   noHands:
     'Pas encore de donnes. Chacune figurera ici, avec ce qu’elle a rapporté et pourquoi, et pourra être corrigée.',
   openHand: 'Donne {hand} : pourquoi, corriger, retirer',

@@ -21,7 +21,14 @@ export const live: Translated<typeof en> = {
   noNetwork: 'Pas de réseau. L’ardoise n’est peut-être pas à jour.',
   notConnected: 'Pas de connexion ; ce que les autres écrivent arrivera au retour du réseau.',
   gone: 'Cette partie ne vous est plus ouverte.',
+  closed:
+    'Cette partie ne vous est pas ouverte. Le lien a peut-être été retiré ou la partie supprimée ; demandez un nouveau lien à la table.',
+  closedTitle: 'Partie non ouverte',
   toGames: 'À vos parties',
+  chalkMeanwhile:
+    '{name} a maintenant la craie. Finissez la vôtre : elle est gardée, et vous déciderez.',
+  chalkMeanwhileSomebody:
+    'Quelqu’un d’autre a maintenant la craie. Finissez la vôtre : elle est gardée, et vous déciderez.',
   wroteElsewhere:
     'Cette donne a été inscrite ailleurs entre-temps. Finissez la vôtre, puis décidez.',
   nextGame: 'À la partie suivante',
@@ -52,10 +59,19 @@ export const live: Translated<typeof en> = {
     share: 'Partager',
     renew: 'Nouveau lien',
     revoke: 'Retirer le lien',
+    isOut: 'Un lien circule.',
+    revokeWhy: 'Le lien ne marchera plus, et tous ceux qui l’ont suivi seront aussitôt dehors.',
+    revokeSure: 'Retirer définitivement',
+    renewSure: 'Remplacer par un nouveau',
+    keep: 'Garder le lien',
+    onlyHere:
+      'Les autres téléphones ne peuvent pas ouvrir ce lien : {host} ne désigne que cet ordinateur. Ouvrez Schiefer à l’adresse pour téléphones indiquée au démarrage, puis montrez de nouveau le lien.',
     revoked: 'Le lien n’est plus valable ; ceux qui l’ont suivi sont dehors.',
     qr: 'Code QR du lien',
     manyWriters: 'Tout le monde écrit sans prendre la craie',
     apart: 'Chacun annonce sur son téléphone',
+    apartHow:
+      'Chacun peut annoncer sur son téléphone : choisissez pour cela les annonces cachées dans les règles maison de la prochaine partie.',
     big: 'L’ardoise seule, en grand',
     leave: 'Quitter la table',
     failed: 'Pas de connexion. Réessayez.',
@@ -63,6 +79,7 @@ export const live: Translated<typeof en> = {
   join: {
     title: 'À la table',
     toWrite: 'On vous attend à la table : vous voyez l’ardoise et pouvez prendre la craie.',
+    over: 'Cette partie est terminée. Regardez l’ardoise et chaque donne.',
     toRead: 'On vous invite à regarder : vous voyez l’ardoise telle qu’on l’écrit.',
     join: 'S’asseoir',
     look: 'Regarder',

@@ -12,6 +12,9 @@ export const offline: Translated<typeof en> = {
     'C’est une autre personne, connectée alors sur ce téléphone, qui l’a inscrit. Ce sera envoyé quand elle se reconnectera ici.',
   refused: {
     youEntered: 'Vous avez inscrit {points}.',
+    hand: 'Donne {hand}',
+    notTaken: 'Pas inscrite : quelqu’un d’autre avait la craie.',
+    chalkFirst: 'Prenez la craie pour décider.',
     there: 'Là-bas, maintenant :',
     yours: 'Chez vous :',
     replace: 'J’ai raison : remplacer la donne {hand}',
@@ -62,6 +65,7 @@ export const offline: Translated<typeof en> = {
     elsewhere:
       'Cette page n’existe qu’avec le réseau. Les parties se jouent et se lisent sans lui, les règles aussi.',
     tryAgain: 'Réessayer',
+    language: 'La langue pourra être changée au retour du réseau.',
     openSlate: 'Ouvrir l’ardoise',
     stillRunning: 'Encore en cours',
   },

@@ -72,6 +72,7 @@ export const board: Translated<typeof en> = {
   why: 'Perché?',
   hands: 'Mani',
   hand: 'Mano',
+  noHandsReader: 'Ancora nessuna mano. Ognuna starà qui, con quanto ha portato e perché.',
   noHands:
     'Ancora nessuna mano. Ognuna starà qui, con ciò che ha portato e perché, e si potrà correggere.',
   openHand: 'Mano {hand}: perché, correggi, togli',

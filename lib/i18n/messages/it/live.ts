@@ -20,7 +20,13 @@ export const live: Translated<typeof en> = {
   noNetwork: 'Nessuna rete. La lavagna può non essere aggiornata.',
   notConnected: 'Senza connessione; ciò che scrivono gli altri arriva quando torna la rete.',
   gone: 'Questa partita non è più aperta per te.',
+  closed:
+    'Questa partita non è aperta per te. Forse il link è stato ritirato o la partita eliminata; chiedi un nuovo link al tavolo.',
+  closedTitle: 'Partita non aperta',
   toGames: 'Alle tue partite',
+  chalkMeanwhile: 'Ora il gesso ce l’ha {name}. Finisci la tua: resta salvata, e decidi tu.',
+  chalkMeanwhileSomebody:
+    'Ora il gesso ce l’ha qualcun altro. Finisci la tua: resta salvata, e decidi tu.',
   wroteElsewhere: 'Questa mano intanto è stata registrata altrove. Finisci la tua e decidi.',
   nextGame: 'Alla prossima partita',
   chalk: {
@@ -50,10 +56,19 @@ export const live: Translated<typeof en> = {
     share: 'Condividi',
     renew: 'Nuovo link',
     revoke: 'Ritira il link',
+    isOut: 'Un link è in circolazione.',
+    revokeWhy: 'Il link non varrà più, e chi è entrato con esso sarà subito fuori.',
+    revokeSure: 'Ritira definitivamente',
+    renewSure: 'Sostituisci con uno nuovo',
+    keep: 'Tieni il link',
+    onlyHere:
+      'Gli altri telefoni non possono aprire questo link: {host} è solo questo computer. Apri Schiefer all’indirizzo per i telefoni indicato all’avvio, poi mostra di nuovo il link.',
     revoked: 'Il link non vale più; chi è entrato con esso è fuori.',
     qr: 'Codice QR del link',
     manyWriters: 'Tutti scrivono senza prendere il gesso',
     apart: 'Ognuno dichiara sul proprio telefono',
+    apartHow:
+      'Ognuno può dichiarare sul proprio telefono: scegli per questo le dichiarazioni nascoste nelle regole della casa della prossima partita.',
     big: 'Solo la lavagna, grande',
     leave: 'Lascia il tavolo',
     failed: 'Nessuna connessione. Riprova.',
@@ -61,6 +76,7 @@ export const live: Translated<typeof en> = {
   join: {
     title: 'Al tavolo',
     toWrite: 'Ti aspettano al tavolo: vedi la lavagna e puoi prendere il gesso.',
+    over: 'Questa partita è finita. Guarda la lavagna e ogni mano.',
     toRead: 'Ti invitano a guardare: vedi la lavagna mentre viene scritta.',
     join: 'Siediti',
     look: 'Guarda',

@@ -12,6 +12,9 @@ export const offline: Translated<typeof en> = {
     'È stato scritto da un’altra persona che aveva fatto l’accesso su questo telefono. Verrà inviato quando accederà di nuovo qui.',
   refused: {
     youEntered: 'Hai scritto {points}.',
+    hand: 'Mano {hand}',
+    notTaken: 'Non registrata: il gesso ce l’aveva qualcun altro.',
+    chalkFirst: 'Prendi il gesso per decidere.',
     there: 'Ora lì c’è:',
     yours: 'La tua:',
     replace: 'La mia è giusta: sostituisci la mano {hand}',
@@ -62,6 +65,7 @@ export const offline: Translated<typeof en> = {
     elsewhere:
       'Questa pagina c’è solo con la rete. Le partite si giocano e si leggono anche senza, e così le regole.',
     tryAgain: 'Riprova',
+    language: 'La lingua si può cambiare quando torna la rete.',
     openSlate: 'Apri la lavagna',
     stillRunning: 'Ancora in corso',
   },

@@ -72,6 +72,7 @@ export const board: Translated<typeof en> = {
   why: 'Varför?',
   hands: 'Givar',
   hand: 'Giv',
+  noHandsReader: 'Inga givar än. Var och en kommer att stå här, med vad den gav och varför.',
   noHands:
     'Inga givar ännu. Var och en kommer att stå här, med vad den gav och varför, och kan rättas.',
   openHand: 'Giv {hand}: varför, rätta, ta bort',

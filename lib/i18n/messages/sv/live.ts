@@ -20,7 +20,12 @@ export const live: Translated<typeof en> = {
   noNetwork: 'Inget nät. Tavlan kan vara äldre.',
   notConnected: 'Ingen anslutning; det som andra skriver kommer när nätet är tillbaka.',
   gone: 'Det här partiet är inte längre öppet för dig.',
+  closed:
+    'Det här partiet är inte öppet för dig. Länken kan ha dragits tillbaka eller partiet raderats; be om en ny länk vid bordet.',
+  closedTitle: 'Partiet är inte öppet',
   toGames: 'Till dina partier',
+  chalkMeanwhile: '{name} har kritan nu. Skriv klart din: den sparas, och du avgör.',
+  chalkMeanwhileSomebody: 'Någon annan har kritan nu. Skriv klart din: den sparas, och du avgör.',
   wroteElsewhere: 'Given skrevs in någon annanstans under tiden. Skriv klart din och avgör.',
   nextGame: 'Till nästa parti',
   chalk: {
@@ -50,10 +55,19 @@ export const live: Translated<typeof en> = {
     share: 'Dela',
     renew: 'Ny länk',
     revoke: 'Dra tillbaka länken',
+    isOut: 'En länk är ute.',
+    revokeWhy: 'Länken slutar gälla, och alla som kom med den är genast ute.',
+    revokeSure: 'Dra tillbaka för gott',
+    renewSure: 'Byt mot en ny',
+    keep: 'Behåll länken',
+    onlyHere:
+      'Andra telefoner kan inte öppna länken: {host} är bara den här datorn själv. Öppna Schiefer på adressen för telefoner som visas vid start och visa länken igen.',
     revoked: 'Länken gäller inte längre; den som kom med den är ute.',
     qr: 'Länkens QR-kod',
     manyWriters: 'Alla skriver utan att ta kritan',
     apart: 'Var och en bjuder på sin egen telefon',
+    apartHow:
+      'Var och en kan bjuda på sin egen telefon: välj då dolda bud bland husreglerna för nästa parti.',
     big: 'Bara tavlan, stor',
     leave: 'Lämna bordet',
     failed: 'Ingen anslutning. Försök igen.',
@@ -61,6 +75,7 @@ export const live: Translated<typeof en> = {
   join: {
     title: 'Vid bordet',
     toWrite: 'Du är bjuden till bordet: du ser tavlan och kan ta kritan.',
+    over: 'Partiet är slut. Se tavlan och varje giv.',
     toRead: 'Du är bjuden att titta på: du ser tavlan medan den skrivs.',
     join: 'Sätt dig',
     look: 'Titta på',

@@ -12,6 +12,9 @@ export const offline: Translated<typeof en> = {
     'Det här skrevs in av någon annan som var inloggad på telefonen. Det skickas när den personen loggar in här igen.',
   refused: {
     youEntered: 'Du skrev in {points}.',
+    hand: 'Giv {hand}',
+    notTaken: 'Inte inskriven: någon annan hade kritan.',
+    chalkFirst: 'Ta kritan för att avgöra.',
     there: 'Där står nu:',
     yours: 'Ditt:',
     replace: 'Mitt stämmer: byt ut giv {hand}',
@@ -61,6 +64,7 @@ export const offline: Translated<typeof en> = {
     elsewhere:
       'Den här sidan finns bara med nät. Partier går att spela och läsa utan, och reglerna också.',
     tryAgain: 'Försök igen',
+    language: 'Språket går att ändra när nätet är tillbaka.',
     openSlate: 'Öppna tavlan',
     stillRunning: 'Pågår fortfarande',
   },

@@ -1,0 +1,25 @@
+'use client';
+/** Said in the entry sheet when another phone took the chalk or wrote the same hand meanwhile. */
+import { useWords } from '@/lib/i18n/use-words';
+import type { AtTable } from '@/lib/sync/at-table';
+
+export default function Meanwhile({
+  isTaken,
+  chalk,
+}: {
+  /** The hand was entered elsewhere. */
+  isTaken: boolean;
+  chalk: AtTable['chalk'];
+}) {
+  const { t } = useWords();
+  const name = chalk?.name ?? null;
+  return (
+    <p role="status" data-notice className="pb-1 text-[0.9375rem] text-yellow leading-tight">
+      {isTaken
+        ? t('live.wroteElsewhere')
+        : name === null
+          ? t('live.chalkMeanwhileSomebody')
+          : t('live.chalkMeanwhile', { name })}
+    </p>
+  );
+}
