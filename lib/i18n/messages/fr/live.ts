@@ -22,13 +22,13 @@ export const live: Translated<typeof en> = {
   notConnected: 'Pas de connexion ; ce que les autres écrivent arrivera au retour du réseau.',
   gone: 'Cette partie ne vous est plus ouverte.',
   closed:
-    'Cette partie ne vous est pas ouverte. Le lien a peut-être été retiré ou la partie supprimée ; demandez un nouveau lien à la table.',
+    'Cette partie ne vous est pas ouverte. Le lien a peut-être été retiré ou la partie supprimée ; demandez un nouveau lien à la table.',
   closedTitle: 'Partie non ouverte',
   toGames: 'À vos parties',
   chalkMeanwhile:
-    '{name} a maintenant la craie. Finissez la vôtre : elle est gardée, et vous déciderez.',
+    '{name} a maintenant la craie. Finissez la vôtre : elle est gardée, et vous déciderez.',
   chalkMeanwhileSomebody:
-    'Quelqu’un d’autre a maintenant la craie. Finissez la vôtre : elle est gardée, et vous déciderez.',
+    'Quelqu’un d’autre a maintenant la craie. Finissez la vôtre : elle est gardée, et vous déciderez.',
   wroteElsewhere:
     'Cette donne a été inscrite ailleurs entre-temps. Finissez la vôtre, puis décidez.',
   nextGame: 'À la partie suivante',
@@ -65,13 +65,13 @@ export const live: Translated<typeof en> = {
     renewSure: 'Remplacer par un nouveau',
     keep: 'Garder le lien',
     onlyHere:
-      'Les autres téléphones ne peuvent pas ouvrir ce lien : {host} ne désigne que cet ordinateur. Ouvrez Schiefer à l’adresse pour téléphones indiquée au démarrage, puis montrez de nouveau le lien.',
+      'Les autres téléphones ne peuvent pas ouvrir ce lien : {host} ne désigne que cet ordinateur. Ouvrez Schiefer à l’adresse pour téléphones indiquée au démarrage, puis montrez de nouveau le lien.',
     revoked: 'Le lien n’est plus valable ; ceux qui l’ont suivi sont dehors.',
     qr: 'Code QR du lien',
     manyWriters: 'Tout le monde écrit sans prendre la craie',
     apart: 'Chacun annonce sur son téléphone',
     apartHow:
-      'Chacun peut annoncer sur son téléphone : choisissez pour cela les annonces cachées dans les règles maison de la prochaine partie.',
+      'Chacun peut annoncer sur son téléphone : choisissez pour cela les annonces cachées dans les règles maison de la prochaine partie.',
     big: 'L’ardoise seule, en grand',
     leave: 'Quitter la table',
     failed: 'Pas de connexion. Réessayez.',

@@ -13,7 +13,7 @@ export const offline: Translated<typeof en> = {
   refused: {
     youEntered: 'Vous avez inscrit {points}.',
     hand: 'Donne {hand}',
-    notTaken: 'Pas inscrite : quelqu’un d’autre avait la craie.',
+    notTaken: 'Pas inscrite : quelqu’un d’autre avait la craie.',
     chalkFirst: 'Prenez la craie pour décider.',
     there: 'Là-bas, maintenant :',
     yours: 'Chez vous :',
