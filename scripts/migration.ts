@@ -1,46 +1,46 @@
 /**
- * Writes the next migration from what changed in the schema: `tsx scripts/migration.ts NAME`.
- * The difference is taken against a scratch database with all the migrations so far.
+ * Writes the next migration of both databases from what changed in the schema:
+ * `npm run migration -- NAME`. For SQLite the difference is taken against a scratch database with all
+ * the migrations so far; for PostgreSQL between its derived schema before and now.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '../lib/server/migrate';
-import {
-  migrationsFolder,
-  NO_FILTERS,
-  PRISMA_FOLDER,
-  withSchemaEngine,
-} from '../lib/server/schema-engine';
+import { prismaFolder } from '../lib/server/migrations';
+import { sqlBetween } from '../lib/server/schema-engine';
+import { postgresSchema, postgresSql } from './lib/postgres-schema.mjs';
 
 const [name] = process.argv.slice(2);
-if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('Usage: migration.ts NAME (a-z, 0-9, _)');
+if (!name || !/^[a-z0-9_]+$/.test(name))
+  throw new Error('Usage: npm run migration -- NAME (a-z, 0-9, _)');
+const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
+function keep(folder: string, sql: string): void {
+  const own = path.relative(process.cwd(), path.join(folder, 'migrations', `${stamp}_${name}`));
+  if (sql === '') {
+    console.log(`${path.dirname(own)}: the schema holds nothing new.`);
+    return;
+  }
+  mkdirSync(own, { recursive: true });
+  writeFileSync(path.join(own, 'migration.sql'), sql);
+  console.log(`Wrote ${own}/migration.sql`);
+}
+
+const sqlite = prismaFolder('file:');
+const schema = readFileSync(path.join(sqlite, 'schema.prisma'), 'utf8');
 const scratch = mkdtempSync(path.join(tmpdir(), 'schiefer-migration-'));
 try {
   const url = `file:${scratch}/scratch.db`;
   await migrate(url);
-  const file = path.join(PRISMA_FOLDER, 'schema.prisma');
-  const files = [{ path: file, content: await readFile(file, 'utf8') }];
-  const { stdout: sql } = await withSchemaEngine(url, (engine) =>
-    engine.diff({
-      from: { tag: 'schemaDatasource', files, configDir: PRISMA_FOLDER },
-      to: { tag: 'schemaDatamodel', files },
-      script: true,
-      exitCode: null,
-      filters: NO_FILTERS,
-    }),
-  );
-  if (!sql || !/^\s*[^-\s]/m.test(sql.replaceAll(/^--.*$/gm, ''))) {
-    console.log('The schema holds nothing new.');
-  } else {
-    const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
-    const folder = path.join(migrationsFolder, `${stamp}_${name}`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'migration.sql'), sql);
-    console.log(`Wrote ${path.relative(process.cwd(), folder)}/migration.sql`);
-  }
+  keep(sqlite, await sqlBetween({ url }, schema));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
+
+const postgres = prismaFolder('postgres:');
+const file = path.join(postgres, 'schema.prisma');
+const before = existsSync(file) ? readFileSync(file, 'utf8') : null;
+const derived = postgresSchema(schema);
+keep(postgres, postgresSql(await sqlBetween(before, derived)));
+writeFileSync(file, derived);

@@ -3,6 +3,15 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** About SQLite itself: its one file, its one writer, its plans. */
+const SQLITE = ['tests/server/*.sqlite.test.ts'];
+/** About PostgreSQL itself. */
+const POSTGRES = ['tests/server/*.postgres.test.ts'];
+/** Without a database. */
+const NEITHER = ['days', 'file-helpers', 'input', 'played-on', 'refusal-groups'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -14,10 +23,31 @@ export default defineConfig({
   test: {
     root: at('..'),
     environment: 'node',
-    include: ['tests/{jass,sync,browser,server,cli,league,ui,scripts,i18n}/**/*.test.{ts,tsx,mjs}'],
     allowOnly: false,
     // A slow machine is no fault of the code.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/{jass,sync,browser,cli,league,ui,scripts,i18n}/**/*.test.{ts,tsx,mjs}'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], exclude: POSTGRES },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server on PostgreSQL',
+          include: ['tests/server/**/*.test.{ts,tsx}'],
+          exclude: [...SQLITE, ...NEITHER],
+          globalSetup: at('./helpers/postgres.ts'),
+        },
+      },
+    ],
   },
 });

@@ -29,5 +29,5 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 } finally {
-  closeDatabase();
+  await closeDatabase();
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import type { Viewer } from './access';
-import { type Answer, deny } from './answer';
+import { type Answer, failed } from './answer';
 import { log } from './log';
 import { renewedViewer, viewerOrGuest } from './session';
 import { inReadersWords, readInput } from './told';
-import { inReadersLanguage, say } from './words';
+import { inReadersLanguage } from './words';
 
 type Steps<Given, Who, Value> = {
   /** Named in the log where the action fails. */
@@ -41,7 +41,7 @@ function wrap<Given, Who, Value>(
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, action: name }, 'action failed');
-        return deny('internal', say('server.internal'));
+        return failed(error);
       }
     });
 }

@@ -1,6 +1,7 @@
 /** What the server answers to a change. Types that reach the phone; nothing here runs there. */
 import type { Fault, GameState } from '../sync/game';
 import type { Role } from './access';
+import { isUnavailable } from './db/faults';
 import { say } from './words';
 
 /** Why a request was turned away before it came to the game. */
@@ -14,6 +15,7 @@ export const DENIAL_CODES = [
   'version-moved',
   'too-many-requests',
   'internal',
+  'unavailable',
 ] as const;
 type DenialCode = (typeof DENIAL_CODES)[number];
 /** A denial in the shape of a refusal. */
@@ -37,6 +39,15 @@ export const deny = (code: DenialCode, message: string, path = ''): Denied => ({
   ok: false,
   error: { code, hand: null, path, message },
 });
+
+/**
+ * The answer where something failed that is not theirs to mend: the database does not answer, or a
+ * fault of ours. Either way the same may be sent again.
+ */
+export function failed(error: unknown): Denied {
+  if (!isUnavailable(error)) return deny('internal', say('server.internal'));
+  return deny('unavailable', say(`server.unavailable.${error.outcome}`));
+}
 
 /**
  * The answer to somebody who may see a thing and not do this with it; `who` may: those of a role in

@@ -1,92 +1,67 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import { Mutex } from 'async-mutex';
-import { type Prisma, PrismaClient } from '../../generated/prisma/client';
-import { databaseFile, env } from './env';
-import { lockDatabase } from './lock';
+import { openPostgres } from './db/postgres';
+import { openSqlite } from './db/sqlite';
+import type { Job, Store } from './db/store';
+import { env, isPostgres } from './env';
 
-/** The database inside one transaction. */
-export type Tx = Prisma.TransactionClient;
-
-type Lane = { readonly client: PrismaClient; readonly queue: Mutex };
-type Database = { readonly reader: Lane; readonly writer: Lane; readonly close: () => void };
-
-const EVERY_CONNECTION = 'PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON;';
-// FULL: what is acknowledged has reached the disk.
-const WRITER = `PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; ${EVERY_CONNECTION}`;
-const READER = `${EVERY_CONNECTION} PRAGMA query_only=ON;`;
-
-/** Sets up every connection it opens, and remembers it so that it can be closed. */
-class Connections extends PrismaBetterSqlite3 {
-  readonly #open: { dispose(): Promise<void> }[] = [];
-  readonly #setUp: string;
-
-  constructor(file: string, setUp: string) {
-    super({ url: `file:${file}`, fileMustExist: true }, { timestampFormat: 'unixepoch-ms' });
-    this.#setUp = setUp;
-  }
-  override async connect() {
-    const connection = await super.connect();
-    await connection.executeScript(this.#setUp);
-    this.#open.push(connection);
-    return connection;
-  }
-  /** The driver closes at once, so this works while the process exits. */
-  close(): void {
-    for (const connection of this.#open.splice(0)) void connection.dispose();
-  }
-}
-
-function open(url: string): Database {
-  const file = databaseFile(url);
-  if (!existsSync(file)) throw new Error(`There is no database ${file}. Run scripts/migrate.ts.`);
-  const unlock = lockDatabase(file);
-  const connections = [new Connections(file, READER), new Connections(file, WRITER)] as const;
-  const [reader, writer] = connections.map((adapter): Lane => {
-    const client = new PrismaClient({ adapter, transactionOptions: { timeout: 10_000 } });
-    return { client, queue: new Mutex() };
-  }) as [Lane, Lane]; // map forgets that two go in and two come out
-  const close = () => {
-    for (const each of connections) each.close();
-    unlock();
-  };
-  return { reader, writer, close };
-}
+export { DatabaseUnavailable, isUnavailable } from './db/faults';
+export type { Tx } from './db/store';
 
 // Pages, actions and route handlers have module instances of their own, the database is one.
-const shared = globalThis as typeof globalThis & { schieferDatabase?: Database | undefined };
+const shared = globalThis as typeof globalThis & { schieferDatabase?: Store | undefined };
 
 /**
  * Opens the database unless it is open. Called by the first query; the server calls it at its
  * start, so that a database that cannot be opened is known then.
  *
- * @throws with a sentence where there is no database or another process has it
+ * @throws with a sentence where there is no SQLite file or another process has it
  */
-export function openDatabase(): Database {
-  shared.schieferDatabase ??= open(env().DATABASE_URL);
+export function openDatabase(): Store {
+  shared.schieferDatabase ??= open();
   return shared.schieferDatabase;
 }
 
-/** Closes the database at once and lets other processes have it; the next query opens it again. */
-export function closeDatabase(): void {
-  shared.schieferDatabase?.close();
-  shared.schieferDatabase = undefined;
+function open(): Store {
+  const { DATABASE_URL, DATABASE_CONNECTIONS, DATABASE_TIMEOUT_MS } = env();
+  return isPostgres(DATABASE_URL)
+    ? openPostgres(DATABASE_URL, {
+        connections: DATABASE_CONNECTIONS,
+        timeoutMs: DATABASE_TIMEOUT_MS,
+      })
+    : openSqlite(DATABASE_URL);
 }
 
 /**
- * Runs a job in a transaction of its own, on the one connection that writes. Jobs wait for one
- * another: on a connection in the middle of a transaction, a second writer's statement would be
- * rolled back with the first. Inside await the database and nothing else, never another `write`.
+ * Closes the database and lets other processes have it; the next query opens it again. A file is
+ * closed when this returns, connections to a server when it resolves.
  */
-export function write<T>(job: (tx: Tx) => Promise<T>): Promise<T> {
-  return run(openDatabase().writer, job);
+export async function closeDatabase(): Promise<void> {
+  const open = shared.schieferDatabase;
+  shared.schieferDatabase = undefined;
+  await open?.close();
 }
 
-/** Runs a job that only reads: all its queries see the same, last committed state. */
-export function read<T>(job: (tx: Tx) => Promise<T>): Promise<T> {
-  return run(openDatabase().reader, job);
+/**
+ * Runs a job in a transaction of its own, as if no other were running: on SQLite they wait for one
+ * another, on PostgreSQL they run side by side, and one that met another is rolled back and begun
+ * again. So a job must be safe to run again: it keeps nothing outside of itself that an earlier run
+ * could have left there, and does nothing but what the transaction takes back. Inside await the
+ * database and nothing else, never another `write`; a unique violation ends the transaction, so catch
+ * it outside.
+ *
+ * @throws DatabaseUnavailable where PostgreSQL cannot be reached, is too slow, or too many write the
+ *   same; nothing is stored then, unless its `outcome` is `unknown`
+ */
+export function write<T>(job: Job<T>): Promise<T> {
+  return openDatabase().write(job);
 }
 
-const run = <T>({ client, queue }: Lane, job: (tx: Tx) => Promise<T>): Promise<T> =>
-  queue.runExclusive(() => client.$transaction(job));
+/**
+ * Runs a job that only reads: all its queries see the same, last committed state. It may be run again
+ * where a connection was lost.
+ *
+ * @throws DatabaseUnavailable as `write`
+ */
+export function read<T>(job: Job<T>): Promise<T> {
+  return openDatabase().read(job);
+}

@@ -14,8 +14,15 @@ const Env = z
   .object({
     DATABASE_URL: z
       .string()
-      .startsWith('file:', 'expected file: and the path of an SQLite file')
+      .regex(
+        /^(file:|postgres(ql)?:\/\/)/,
+        'expected file: and the path of an SQLite file, or the address of a PostgreSQL database, postgres://…',
+      )
       .default('file:./data/schiefer.db'),
+    /** How many connections to PostgreSQL this process opens at the most; half of them write. */
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+    /** How long PostgreSQL may take to connect, for one statement, and for a lock. */
+    DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(5000),
     NEXTAUTH_URL: Address.optional(),
     NEXTAUTH_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
     LOG_LEVEL: z
@@ -47,6 +54,14 @@ const Env = z
       for (const other of needed)
         if (given[set] !== undefined && given[other] === undefined)
           addIssue({ code: 'custom', path: [other], message: `expected, because ${set} is set` });
+    // What a server makes for itself and keeps beside its file, the next one would not know.
+    if (isPostgres(given.DATABASE_URL) && given.NEXTAUTH_SECRET === undefined)
+      addIssue({
+        code: 'custom',
+        path: ['NEXTAUTH_SECRET'],
+        message:
+          'expected with PostgreSQL, the same for every server on it (openssl rand -base64 32)',
+      });
   });
 /** The settings, with defaults filled in. */
 export type Env = z.infer<typeof Env>;
@@ -61,16 +76,22 @@ export function env(): Env {
   throw new Error(`The settings cannot be used. ${faults.join('; ')}.`);
 }
 
+/** Is it the address of a PostgreSQL database? */
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
+
 /** The file that the database address names, absolute; relative ones count from the project. */
 export const databaseFile = (url: string): string =>
   path.resolve(/* turbopackIgnore: true */ process.cwd(), url.replace(/^file:(\/\/)?/, ''));
 
-/** The address of the database in force, with its file absolute. */
-export const databaseUrl = (): string => `file:${databaseFile(env().DATABASE_URL)}`;
+/** The address of the database in force; that of a file is absolute. */
+export function databaseUrl(): string {
+  const { DATABASE_URL } = env();
+  return isPostgres(DATABASE_URL) ? DATABASE_URL : `file:${databaseFile(DATABASE_URL)}`;
+}
 
 /**
- * The secret that sessions are encrypted with: the setting, else one that is made at the first
- * need and kept beside the database, readable by its owner alone.
+ * The secret that sessions are encrypted with: the setting, else, with SQLite, one that is made at the
+ * first need and kept beside the file, readable by its owner alone.
  */
 export function sessionSecret(): string {
   const { NEXTAUTH_SECRET, DATABASE_URL } = env();

@@ -2,16 +2,13 @@
  * Prisma's schema engine as WebAssembly: it writes and applies migrations without the native
  * binary that `prisma migrate` would download. For scripts and tests; the server never loads it.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
+import type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
-
-/** The folder of the schema and its migrations. */
-export const PRISMA_FOLDER = fileURLToPath(new URL('../../prisma/', import.meta.url));
+import { type Migration, prismaFolder } from './migrations';
 
 /** No table and no enum is left to others. */
 export const NO_FILTERS = { externalTables: [], externalEnums: [] };
@@ -42,7 +39,7 @@ async function load(): Promise<void> {
 }
 
 /**
- * Runs a job with the engine on one database, and closes the database after it: the engine itself
+ * Runs a job with the engine on one SQLite database, and closes the database after it: the engine itself
  * would keep it open, and locked, for as long as the process lives.
  */
 export async function withSchemaEngine<T>(
@@ -51,7 +48,7 @@ export async function withSchemaEngine<T>(
 ): Promise<T> {
   loaded ??= load();
   await loaded;
-  const schema = await readFile(path.join(PRISMA_FOLDER, 'schema.prisma'), 'utf8');
+  const schema = await readFile(path.join(prismaFolder(url), 'schema.prisma'), 'utf8');
   const connections: { dispose(): Promise<void> }[] = [];
   class Remembering extends PrismaBetterSqlite3 {
     override async connect() {
@@ -73,26 +70,39 @@ export async function withSchemaEngine<T>(
   }
 }
 
-/** A migration on disk: the name of its folder and its SQL. */
-export type Migration = { readonly name: string; readonly sql: string };
-
-/** The migrations of the project in the order in which they apply. */
-export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return Promise.all(
-    names.sort().map(async (name) => ({
-      name,
-      sql: await readFile(path.join(folder, name, 'migration.sql'), 'utf8'),
-    })),
+/**
+ * The SQL that leads from one schema to another; empty where they say the same.
+ *
+ * @param from a schema, null for nothing at all, or the address of an SQLite database
+ */
+export async function sqlBetween(
+  from: string | null | { readonly url: string },
+  to: string,
+): Promise<string> {
+  const files = (content: string) => [{ path: 'schema.prisma', content }];
+  const start = (): DiffTarget => {
+    if (from === null) return { tag: 'empty' };
+    if (typeof from === 'string') return { tag: 'schemaDatamodel', files: files(from) };
+    return { tag: 'schemaDatasource', files: files(to), configDir: prismaFolder('file:') };
+  };
+  // The engine is not interested in the database unless it is asked about it.
+  const url = typeof from === 'object' && from !== null ? from.url : 'file::memory:';
+  const { stdout } = await withSchemaEngine(url, (engine) =>
+    engine.diff({
+      from: start(),
+      to: { tag: 'schemaDatamodel', files: files(to) },
+      script: true,
+      exitCode: null,
+      filters: NO_FILTERS,
+    }),
   );
+  const sql = stdout ?? '';
+  return /^\s*[^-\s]/m.test(sql.replaceAll(/^--.*$/gm, '')) ? sql : '';
 }
-/** Where the project keeps its migrations. */
-export const migrationsFolder = path.join(PRISMA_FOLDER, 'migrations');
 
-/** Migrations in the form in which the engine takes them. */
+/** Migrations in the form in which the engine takes them; it applies those of SQLite. */
 export const migrationList = (migrations: readonly Migration[]): MigrationList => ({
-  baseDir: migrationsFolder,
+  baseDir: path.join(prismaFolder('file:'), 'migrations'),
   lockfile: { path: 'migration_lock.toml', content: 'provider = "sqlite"\n' },
   shadowDbInitScript: '',
   migrationDirectories: migrations.map(({ name, sql }) => ({

@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'version-moved': 412,
   'too-many-requests': 429,
   internal: 500,
+  unavailable: 503,
 };
 
 /** What an answer with this error says of itself before anybody reads it. */

@@ -28,7 +28,7 @@ export function judge(status: number, body: unknown): Verdict {
   if (status >= 500 || status === 429 || status === 408 || !isAnswer(body)) return LATER;
   if (body.ok) return { kind: 'sent', game: body.value };
   const { code, message } = body.error;
-  if (code === 'internal') return LATER;
+  if (code === 'internal' || code === 'unavailable') return LATER;
   const held = status === 401 || HELD_CODES.includes(code);
   return { kind: held ? 'held' : 'refused', code, message, current: body.current };
 }

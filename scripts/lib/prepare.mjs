@@ -10,12 +10,13 @@ const INSTALL_STAMP = 'node_modules/.schiefer-install.json';
 const CLIENT_STAMP = 'generated/.schiefer-client.json';
 const BUILD_STAMP = '.next/schiefer-build.json';
 
-const CLIENT_INPUTS = ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'];
+const SCHEMAS = ['prisma/schema.prisma', 'prisma/postgres/schema.prisma'];
+const CLIENT_INPUTS = [...SCHEMAS, 'prisma.config.ts', 'package-lock.json'];
 const BUILD_INPUTS = [
   'app',
   'lib',
   'public',
-  'prisma/schema.prisma',
+  ...SCHEMAS,
   'instrumentation.ts',
   'instrumentation.node.ts',
   'instrumentation-client.ts',
@@ -64,13 +65,17 @@ export async function install() {
   writeStamp(INSTALL_STAMP, { hash });
 }
 
-/** Generates the database client unless it fits the schema. */
+/** Generates the database clients, one for each database, unless they fit the schemas. */
 export async function generate() {
   const hash = hashOf(CLIENT_INPUTS);
-  if (readStamp(CLIENT_STAMP).hash === hash && existsSync(join(root, 'generated/prisma'))) return;
-  await step('Generating the database client', async () => {
+  const isThere = ['prisma', 'postgres'].every((name) => existsSync(join(root, 'generated', name)));
+  if (readStamp(CLIENT_STAMP).hash === hash && isThere) return;
+  await step('Generating the database clients', async () => {
     removeStamp(CLIENT_STAMP);
-    demand(await runTool('prisma/build/index.js', ['generate']), 'prisma generate failed.');
+    for (const schema of SCHEMAS) {
+      const args = ['generate', '--schema', schema];
+      demand(await runTool('prisma/build/index.js', args), 'prisma generate failed.');
+    }
     writeStamp(CLIENT_STAMP, { hash });
   });
 }

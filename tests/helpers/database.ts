@@ -1,12 +1,20 @@
-/** A database of their own for the tests of one file: a fresh copy of a migrated template. */
+/**
+ * A database of their own for the tests of one file: a fresh copy of a migrated template, on SQLite or,
+ * in the project `server on PostgreSQL`, on the server that `postgres.ts` started.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { nanoid } from 'nanoid';
+import { Client } from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { closeDatabase } from '../../lib/server/db';
 import { migrate } from '../../lib/server/migrate';
-import { readMigrations } from '../../lib/server/schema-engine';
+import { readMigrations } from '../../lib/server/migrations';
+
+/** Do these tests run on PostgreSQL? */
+export const onPostgres = inject('postgres') !== undefined;
 
 /** A folder that is there for the tests of one file. */
 export function useFolder(): string {
@@ -15,15 +23,57 @@ export function useFolder(): string {
   return folder;
 }
 
-/** Makes a copy of the template the database in force; answers its file. */
+/** Makes a copy of the template the database in force; answers its file, which only SQLite has. */
 export function useDatabase(): string {
-  const file = path.join(useFolder(), 'schiefer.db');
+  const folder = useFolder();
+  const made: string[] = [];
   beforeAll(async () => {
-    copyFileSync(await template(), file);
-    process.env.DATABASE_URL = `file:${file}`;
+    const url = await copyTo(folder);
+    made.push(url);
+    process.env.DATABASE_URL = url;
+    if (onPostgres) process.env.NEXTAUTH_SECRET ??= 'only the tests know it';
   });
-  afterAll(closeDatabase);
-  return file;
+  afterAll(async () => {
+    await closeDatabase();
+    await Promise.all(made.map(drop));
+  });
+  return path.join(folder, 'schiefer.db');
+}
+
+/** Makes more databases with nothing in them, there for the tests of one file; answers an address. */
+export function useMoreDatabases(): () => Promise<string> {
+  const folder = useFolder();
+  const made: string[] = [];
+  afterAll(() => Promise.all(made.map(drop)));
+  return async () => {
+    const url = await copyTo(folder, nanoid());
+    made.push(url);
+    return url;
+  };
+}
+
+async function copyTo(folder: string, name = 'schiefer'): Promise<string> {
+  const server = inject('postgres');
+  if (server) {
+    const database = `test_${nanoid()}`;
+    await onServer(`CREATE DATABASE "${database}" TEMPLATE "${server.template}"`);
+    return Object.assign(new URL(server.url), { pathname: `/${database}` }).href;
+  }
+  const file = path.join(folder, `${name}.db`);
+  copyFileSync(await template(), file);
+  return `file:${file}`;
+}
+
+/** The folder of a file goes with all that is in it. */
+async function drop(url: string): Promise<void> {
+  if (!onPostgres) return;
+  await onServer(`DROP DATABASE IF EXISTS "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgres')?.url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
 }
 
 /** Made once for every set of migrations; the rename lets test files race to make it. */

@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { deleteLeague, findLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { recordOf } from '../../lib/sync/game';
-import { useDatabase, useFolder } from '../helpers/database';
+import { useDatabase, useFolder, useMoreDatabases } from '../helpers/database';
 import { type Club, foundClub, newAccount, WHO, type Who } from './club';
 import { addEvening, bytes, bytesOfDownload, finished, zip } from './files';
 import { killedAfter } from './killed';
@@ -35,21 +35,18 @@ import {
   value,
 } from './table';
 
-const file = useDatabase();
+useDatabase();
 const folder = useFolder();
-const empty = path.join(folder, 'empty.db');
-beforeAll(() => copyFileSync(file, empty));
+const anotherDatabase = useMoreDatabases();
 afterAll(closeDatabase);
 
 /** Goes on in an installation where there is nothing; answers the way back. */
-function elsewhere(): () => void {
+async function elsewhere(): Promise<() => Promise<void>> {
   const before = process.env.DATABASE_URL;
-  const other = path.join(folder, `${nanoid()}.db`);
-  closeDatabase();
-  copyFileSync(empty, other);
-  process.env.DATABASE_URL = `file:${other}`;
-  return () => {
-    closeDatabase();
+  await closeDatabase();
+  process.env.DATABASE_URL = await anotherDatabase();
+  return async () => {
+    await closeDatabase();
     process.env.DATABASE_URL = before;
   };
 }
@@ -180,7 +177,7 @@ test('restored elsewhere, the league is the same in everything', async () => {
   const before = await seen(club.owner, club);
   expect(before.games).toHaveLength(5);
   expect(before.found).toHaveLength(1);
-  const back = elsewhere();
+  const back = await elsewhere();
   try {
     const restorer = await newAccount('Rosa');
     const job = await restore(restorer, backup);
@@ -214,7 +211,7 @@ test('restored elsewhere, the league is the same in everything', async () => {
     const target = state?.done.at(-1)?.id ?? '';
     expect(value(await move(restorer, id, { kind: 'undo', target })).hands).toHaveLength(1);
   } finally {
-    back();
+    await back();
   }
 });
 
@@ -236,14 +233,14 @@ test('killed twice in the middle, it is restored as if it never was', async () =
   const made = await backupOf(many.owner, many.leagueId);
   const zipped = path.join(folder, 'many.zip');
   writeFileSync(zipped, made);
-  const back = elsewhere();
+  const back = await elsewhere();
   try {
     const restorer = await newAccount('Rosa');
-    closeDatabase();
+    await closeDatabase();
     await killedAfter(20, ['restore', restorer.userId, zipped]);
     // Nobody sees a part of it.
     expect(await findLeague(restorer, many.leagueId)).toBeNull();
-    closeDatabase();
+    await closeDatabase();
     await killedAfter(60, ['restore', restorer.userId]);
     wakeJobs();
     await jobsDone();
@@ -253,7 +250,7 @@ test('killed twice in the middle, it is restored as if it never was', async () =
     const again = await unpacked(await backupOf(restorer, many.leagueId));
     expect(again['games.ndjson']).toBe((await unpacked(made))['games.ndjson']);
   } finally {
-    back();
+    await back();
   }
 }, 60_000);
 
@@ -266,7 +263,7 @@ describe('nothing half', () => {
   });
 
   test('a game of another league in the way: what was begun goes', async () => {
-    const back = elsewhere();
+    const back = await elsewhere();
     try {
       const [restorer, other] = [await newAccount('Rosa'), await newViewer()];
       const last = (await unpacked(backup))['games.ndjson']?.trim().split('\n').at(-1) ?? '';
@@ -275,7 +272,7 @@ describe('nothing half', () => {
       expect(why(await restore(restorer, backup))).toMatch(/^Something of this league is here/);
       expect(await counted()).toEqual(before);
     } finally {
-      back();
+      await back();
     }
   });
 
@@ -349,12 +346,12 @@ describe('what is no backup is refused before anything is made of it', () => {
   ];
   test.each(cases)('$what', async ({ made, says }) => {
     const content = await made();
-    const back = elsewhere();
+    const back = await elsewhere();
     try {
       expect(why(await restore(await newAccount('Rosa'), content))).toMatch(says);
       expect((await counted()).every((count) => count === 0)).toBe(true);
     } finally {
-      back();
+      await back();
     }
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
 import { read, write } from '../../lib/server/db';
 import { startImport } from '../../lib/server/files/import';
+import { jobsDone } from '../../lib/server/files/job-runner';
 import { findJob } from '../../lib/server/files/jobs';
 import { changeGame, findGame, listChanges, recentPlayers } from '../../lib/server/games/games';
 import { renamePlayer } from '../../lib/server/leagues/roster';
@@ -360,8 +361,16 @@ describe('limits', () => {
     const me = await newViewer();
     const ask = () =>
       startImport(me, { ...own, fileName: 'a.ndjson', bytes: ndjson([mittlere()]) });
-    const answers = await Promise.all(Array.from({ length: 6 }, ask));
-    expect(answers.filter(({ ok }) => ok).length).toBe(5);
+    const at = new Date();
+    const waiting = { userId: me.userId, kind: 'import', status: 'waiting', asked: {}, report: {} };
+    const jobs = Array.from({ length: 5 }, () => ({ ...waiting, id: nanoid() }));
+    await write((tx) =>
+      tx.job.createMany({ data: jobs.map((job) => ({ ...job, createdAt: at, updatedAt: at })) }),
+    );
+    expect(refusal(await ask()).code).toBe('input-invalid');
+    await write((tx) => tx.job.deleteMany({ where: { userId: me.userId } }));
+    expect((await ask()).ok).toBe(true);
+    await jobsDone();
   });
 });
 

@@ -21,7 +21,7 @@ test('killed twice in the middle, an import comes to the same as if it never was
   const me = await newViewer();
   const file = path.join(folder, 'all.ndjson');
   writeFileSync(file, ndjson(records));
-  closeDatabase();
+  await closeDatabase();
   await killedAfter(50, ['import', me.userId, file]);
   await killedAfter(200, ['import', me.userId]);
   const before = await read((tx) => tx.game.count({ where: { ownerId: me.userId } }));

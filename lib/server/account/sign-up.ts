@@ -62,6 +62,7 @@ async function signUpAtOnce(viewer: Viewer | null, given: New): Promise<Answer<A
   let refused: ReturnType<typeof deny> | undefined;
   try {
     await signInHere(async (tx) => {
+      refused = undefined;
       if (await isTaken(tx, given.email)) {
         refused = taken(given.email);
         return null;

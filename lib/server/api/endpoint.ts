@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
 import type { Viewer } from '../access';
-import { type Answer, deny } from '../answer';
+import { type Answer, deny, failed } from '../answer';
 import { env } from '../env';
 import { log } from '../log';
 import { viewer as viewerOfSession } from '../session';
@@ -82,8 +82,7 @@ export const endpoint =
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, endpoint: operation.id }, 'endpoint failed');
-        const answered = deny('internal', say('server.internal'));
-        return respond({ request, operation, taken, answered });
+        return respond({ request, operation, taken, answered: failed(error) });
       }
     });
 

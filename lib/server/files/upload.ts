@@ -3,7 +3,7 @@ import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
-import { type Denied, deny } from '../answer';
+import { type Denied, deny, failed } from '../answer';
 import { log } from '../log';
 import { readInput } from '../told';
 import { inReadersLanguage, say } from '../words';
@@ -47,6 +47,6 @@ export const upload =
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, route: name }, 'upload failed');
-        return denied(deny('internal', say('server.internal')));
+        return denied(failed(error));
       }
     });

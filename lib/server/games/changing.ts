@@ -15,9 +15,11 @@ const TRIES = 3;
  */
 export async function changing<T>(job: (tx: Tx, tell: Tell) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
-    const told: Parameters<Tell>[] = [];
     try {
-      const value = await write((tx) => job(tx, (...event) => told.push(event)));
+      const { value, told } = await write(async (tx) => {
+        const told: Parameters<Tell>[] = [];
+        return { value: await job(tx, (...event) => told.push(event)), told };
+      });
       for (const [gameId, event] of told) live.publish(gameId, event);
       return value;
     } catch (error) {

@@ -7,6 +7,12 @@ import { serverLeagues } from './server-leagues';
 
 export const server: Translated<typeof en> = {
   internal: 'Da ist bei uns etwas schiefgegangen. Es ist notiert; versuch es nochmals.',
+  unavailable: {
+    nothing:
+      'Die Datenbank antwortet gerade nicht. Es wurde nichts gespeichert; versuch es gleich noch einmal.',
+    unknown:
+      'Die Verbindung zur Datenbank ist gerade abgebrochen. Vielleicht ist es gespeichert, vielleicht nicht; schick es noch einmal, doppelt wird es nicht gespeichert.',
+  },
   notJson: 'Sende JSON: content-type application/json und ein Objekt im Body.',
   bodyTooLarge: 'Der Body ist zu gross; höchstens 256 kB.',
   badInput: '{path} ist nicht so, wie es sein muss.',

@@ -6,6 +6,12 @@ import { serverLeagues } from './server-leagues';
 /** Why the server denies something, and what it names. */
 export const server = {
   internal: 'Something went wrong here. It has been noted; try again.',
+  unavailable: {
+    nothing:
+      'The database does not answer at the moment. Nothing was stored; try again in a moment.',
+    unknown:
+      'The connection to the database was lost just then. It may be stored or not; send it again, it will not be stored twice.',
+  },
   notJson: 'Send JSON: content-type application/json and an object in the body.',
   bodyTooLarge: 'The body is too large; 256 kB is the most.',
   badInput: '{path} is not as it must be.',

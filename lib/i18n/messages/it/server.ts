@@ -7,6 +7,12 @@ import { serverLeagues } from './server-leagues';
 
 export const server: Translated<typeof en> = {
   internal: 'Qualcosa è andato storto da noi. È stato annotato; riprova.',
+  unavailable: {
+    nothing:
+      'La banca dati al momento non risponde. Non è stato salvato nulla; riprova tra un istante.',
+    unknown:
+      'Il collegamento con la banca dati si è appena interrotto. Forse è stato salvato, forse no; invialo di nuovo, non sarà salvato due volte.',
+  },
   notJson: 'Invia JSON: content-type application/json e un oggetto nel corpo.',
   bodyTooLarge: 'Il corpo è troppo grande; al massimo 256 kB.',
   badInput: '{path} non è come deve essere.',

@@ -7,6 +7,11 @@ import { serverLeagues } from './server-leagues';
 
 export const server: Translated<typeof en> = {
   internal: 'Något gick fel hos oss. Det är noterat; försök igen.',
+  unavailable: {
+    nothing: 'Databasen svarar inte just nu. Inget har sparats; försök igen om en stund.',
+    unknown:
+      'Förbindelsen med databasen bröts just nu. Kanske är det sparat, kanske inte; skicka det igen, det sparas inte två gånger.',
+  },
   notJson: 'Skicka JSON: content-type application/json och ett objekt i kroppen.',
   bodyTooLarge: 'Kroppen är för stor; högst 256 kB.',
   badInput: '{path} är inte som det ska vara.',

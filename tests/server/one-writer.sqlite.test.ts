@@ -95,7 +95,7 @@ test.each([
 });
 
 test('a database that is closed opens again, and keeps its dates in milliseconds', async () => {
-  closeDatabase();
+  await closeDatabase();
   expect(openDatabase()).toBe(openDatabase());
   expect(await exists('second')).toBe(true);
   const rows = await read((tx) => tx.$queryRaw`SELECT typeof("createdAt") AS type FROM "User"`);

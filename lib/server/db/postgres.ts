@@ -1,0 +1,105 @@
+/** PostgreSQL: many processes, many connections; transactions that cannot see one another. */
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient as PostgresClient } from '../../../generated/postgres/client';
+import type { PrismaClient } from '../../../generated/prisma/client';
+import { DatabaseUnavailable, type FaultKind, faultKind } from './faults';
+import { connectionConfig, poolOf } from './postgres-connection';
+import type { Job, Store } from './store';
+
+const READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+const WRITING = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
+
+/** How often a job is begun at the most, by what went wrong with it. */
+const TRIES: Readonly<Record<NonNullable<FaultKind>, number>> = {
+  conflict: 16,
+  // Another was quicker, and the job now finds what that one wrote; or it is twice for good.
+  twice: 2,
+  lost: 3,
+  slow: 1,
+};
+/** Nothing is begun again later than this after it was asked for. */
+const LONGEST_MS = 10_000;
+const FIRST_PAUSE_MS = 4;
+const LONGEST_PAUSE_MS = 250;
+
+/** Opens pools of connections; the first query makes the first connection. */
+export function openPostgres(
+  url: string,
+  { connections, timeoutMs }: { connections: number; timeoutMs: number },
+): Store {
+  const config = connectionConfig(url, timeoutMs);
+  const writers = Math.ceil(connections / 2);
+  const lanes = [
+    lane(poolOf(config, { begin: READING, max: Math.max(connections - writers, 1) }), timeoutMs),
+    lane(poolOf(config, { begin: WRITING, max: writers }), timeoutMs),
+  ] as const;
+  const [reader, writer] = lanes;
+  return {
+    read: (job) => run(reader.client, job),
+    write: (job) => run(writer.client, job),
+    async close() {
+      for (const { client, pool } of lanes) {
+        await client.$disconnect();
+        await pool.end();
+      }
+    },
+  };
+}
+
+function lane(pool: ReturnType<typeof poolOf>, timeoutMs: number) {
+  const client = new PostgresClient({
+    adapter: new PrismaPg(pool),
+    // Later than the pool's own limit, which says more.
+    transactionOptions: { maxWait: timeoutMs + 1000, timeout: 2 * timeoutMs },
+  });
+  // Made from the same models, it has the same methods; its types differ in name, and in what only
+  // PostgreSQL can (`mode`, raw types), which nothing here uses.
+  return { pool, client: client as unknown as PrismaClient };
+}
+
+/** Runs a job until it has come to an end or there is no use in beginning it again. */
+async function run<T>(client: PrismaClient, job: Job<T>): Promise<T> {
+  const until = performance.now() + LONGEST_MS;
+  for (let tries = 1; ; tries++) {
+    let isDone = false;
+    try {
+      return await client.$transaction(async (tx) => {
+        const value = await job(tx);
+        isDone = true;
+        return value;
+      });
+    } catch (error) {
+      const kind = faultKind(error);
+      if (kind === null) throw error;
+      // What failed after the job was the commit; only a conflict says that it did not happen.
+      const isUnknown = isDone && (kind === 'lost' || kind === 'slow');
+      if (!isUnknown && tries < TRIES[kind] && performance.now() < until) await pauseAfter(tries);
+      else if (kind === 'twice') throw error;
+      else throw unavailable(kind, error, isUnknown ? 'unknown' : 'nothing');
+    }
+  }
+}
+
+// By chance, so that two who met do not meet again.
+const pauseAfter = (tries: number) =>
+  pause(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
+
+const SAID = {
+  conflict: 'Too many write the same at once.',
+  lost: 'The connection to the database was lost.',
+  slow: 'The database did not answer in time.',
+};
+
+const unavailable = (
+  kind: keyof typeof SAID,
+  cause: unknown,
+  outcome: DatabaseUnavailable['outcome'],
+) =>
+  new DatabaseUnavailable(
+    outcome === 'unknown'
+      ? `${SAID[kind]} It happened at the commit, so that the change may be stored or not.`
+      : SAID[kind],
+    { cause, outcome },
+  );

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Prisma } from '../../../generated/prisma/client';
+
+/** The database inside one transaction; the same models on SQLite and on PostgreSQL. */
+export type Tx = Prisma.TransactionClient;
+
+/** Work inside one transaction. */
+export type Job<T> = (tx: Tx) => Promise<T>;
+
+/** A database that is open. What `read` and `write` promise is said in `db.ts`. */
+export type Store = {
+  read<T>(job: Job<T>): Promise<T>;
+  write<T>(job: Job<T>): Promise<T>;
+  /** Begins to close at once; resolves when nothing of it is left. */
+  close(): Promise<void>;
+};

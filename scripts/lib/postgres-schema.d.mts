@@ -1,0 +1,2 @@
+export function postgresSchema(schema: string): string;
+export function postgresSql(sql: string): string;
