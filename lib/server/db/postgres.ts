@@ -87,9 +87,9 @@ const pauseAfter = (tries: number) =>
   pause(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
 
 const SAID = {
-  conflict: 'Too many write the same at once.',
-  lost: 'The connection to the database was lost.',
-  slow: 'The database did not answer in time.',
+  conflict: 'too many write the same at once',
+  lost: 'the connection to the database was lost',
+  slow: 'the database did not answer in time',
 };
 
 const unavailable = (
@@ -99,7 +99,7 @@ const unavailable = (
 ) =>
   new DatabaseUnavailable(
     outcome === 'unknown'
-      ? `${SAID[kind]} It happened at the commit, so that the change may be stored or not.`
+      ? `${SAID[kind]}, at the commit: the change may be stored or not`
       : SAID[kind],
     { cause, outcome },
   );

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
 import { mayChange, type Viewer } from '../access';
 import { type Answer, deny } from '../answer';
-import type { Tx } from '../db';
+import { isUnavailable, type Tx } from '../db';
 import { gather } from '../gather';
 import { say } from '../words';
 import { dropAnnouncements } from './announcements';
@@ -53,7 +53,8 @@ const lane = gather(async (asked: readonly Asked[]) => {
     return await changeTogether(asked);
   } catch (error) {
     const fault = (one: unknown) => (one instanceof Error ? one : new Error(String(one)));
-    if (asked.length === 1) return [fault(error)];
+    // A database that does not answer one does not answer the others.
+    if (asked.length === 1 || isUnavailable(error)) return asked.map(() => fault(error));
     // What fails of one must not fail of the others.
     const answers: (Answer<GameState> | Error)[] = [];
     for (const one of asked)

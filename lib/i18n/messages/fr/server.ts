@@ -9,9 +9,9 @@ export const server: Translated<typeof en> = {
   internal: 'Une erreur s’est produite chez nous. Elle est notée ; réessayez.',
   unavailable: {
     nothing:
-      'La base de données ne répond pas pour le moment. Rien n’a été enregistré ; réessayez dans un instant.',
+      'La base de données ne répond pas pour le moment. Rien n’a été enregistré ; réessayez dans un instant.',
     unknown:
-      'La connexion à la base de données vient d’être coupée. C’est peut-être enregistré, peut-être pas ; renvoyez-le, rien ne sera enregistré deux fois.',
+      'La connexion à la base de données vient d’être coupée. C’est peut-être enregistré, peut-être pas ; renvoyez-le, rien ne sera enregistré deux fois.',
   },
   notJson: 'Envoyez du JSON : content-type application/json et un objet dans le corps.',
   bodyTooLarge: 'Le corps est trop grand ; 256 ko au plus.',
