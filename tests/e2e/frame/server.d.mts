@@ -1,5 +1,9 @@
 /** Serves the built pages with a fresh database until `stop()`; see `server.mjs`. */
-export function serveBuilt(options: { port: number; name?: string }): Promise<{
+export function serveBuilt(options: {
+  port: number;
+  name?: string;
+  env?: Record<string, string>;
+}): Promise<{
   url: string;
   ended: Promise<number>;
   stop: () => Promise<void>;

@@ -13,9 +13,9 @@ const HOST = '127.0.0.1';
  * the server and removes the folder. `kill()` ends it without warning (SIGKILL), `restart()` brings it
  * back with the same database, serving the build of another folder where one is given. Throws if the
  * port is taken: a server that is there already is never tested by mistake. What the server says is
- * in `test-results/<name>.log`.
+ * in `test-results/<name>.log`. `env` is put over the environment.
  */
-export async function serveBuilt({ port, name = 'server' }) {
+export async function serveBuilt({ port, name = 'server', env: more = {} }) {
   if (await portFault(port, HOST)) throw new Error(`Port ${port} is taken.`);
   const folder = mkdtempSync(join(tmpdir(), 'schiefer-e2e-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -25,6 +25,7 @@ export async function serveBuilt({ port, name = 'server' }) {
     DATABASE_URL: `file:${join(folder, 'test.db')}`,
     NEXTAUTH_URL: url,
     NEXT_TELEMETRY_DISABLED: '1',
+    ...more,
   };
   const made = await run(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], { env });
   if (made.status !== 0) {

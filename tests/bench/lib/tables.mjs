@@ -1,0 +1,58 @@
+import { nanoid } from 'nanoid';
+
+/** Hands of a Mittlere that need no further answer. */
+const POINTS = [
+  [60, 57, 40],
+  [80, 50, 27],
+  [110, 30, 17],
+];
+/** So many hands has a Mittlere. */
+export const HANDS = 12;
+const MITTLERE = {
+  variant: 'mittlere',
+  options: {},
+  players: ['Anna', 'Beat', 'Carla'],
+  firstDealer: 0,
+};
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A new game over the JSON interface; of a new guest where no cookie is given. */
+export async function newGame(url, cookie) {
+  const id = nanoid();
+  const answer = await fetch(`${url}/api/v1/games`, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, ...(cookie && { cookie }) },
+    body: JSON.stringify({ id, table: MITTLERE }),
+  });
+  if (!answer.ok) throw new Error(`No game: ${answer.status} ${await answer.text()}`);
+  const given = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  return { id, cookie: cookie ?? given.join('; ') };
+}
+
+/** So many tables, each with its own phone and games enough for `hands` hands in a row. */
+export function seatTables(url, { tables, hands }) {
+  const each = Math.ceil(hands / tables / HANDS) + 1;
+  return Promise.all(
+    Array.from({ length: tables }, async () => {
+      const first = await newGame(url);
+      const games = [first];
+      while (games.length < each) games.push(await newGame(url, first.cookie));
+      return { games, played: 0 };
+    }),
+  );
+}
+
+/** The request that writes a table's next hand. */
+export function nextHand(table) {
+  const game = table.games[Math.floor(table.played / HANDS)];
+  if (!game) throw new Error('The table has no games left: seat it with more hands.');
+  const index = table.played % HANDS;
+  table.played += 1;
+  const entry = { points: POINTS[index % POINTS.length] };
+  return {
+    method: 'POST',
+    path: `/api/v1/games/${game.id}/changes`,
+    headers: { ...JSON_TYPE, cookie: game.cookie },
+    body: JSON.stringify({ change: { kind: 'record', id: nanoid(), index, entry } }),
+  };
+}
