@@ -5,11 +5,13 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Instrumentation } from 'next';
+import { scheduleBackups } from './lib/server/database-backup/schedule';
 import { closeDatabase, openDatabase } from './lib/server/db';
 import { wakeJobs } from './lib/server/files/job-runner';
 import { fillCachesInBackground } from './lib/server/files/rebuild';
-import { endStreams } from './lib/server/live-streams';
 import { log } from './lib/server/log';
+import { noteRequest, startMetrics } from './lib/server/metrics';
+import { stopOnSignals } from './lib/server/stopping';
 
 /** Opens the database, or ends the process with the reason: better than failing every request. */
 export function start(): void {
@@ -20,13 +22,13 @@ export function start(): void {
     log.fatal(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  // Next exits when the last request is answered; closing by then leaves one whole file behind.
+  // Whatever ends the process: closing leaves one whole file behind.
   process.once('exit', closeDatabase);
-  // Next waits for the answers that are open, and a stream never ends by itself.
-  process.once('SIGTERM', endStreams);
-  process.once('SIGINT', endStreams);
+  stopOnSignals();
+  startMetrics();
   fillCachesInBackground();
   wakeJobs();
+  scheduleBackups();
   logRequests();
 }
 
@@ -44,8 +46,12 @@ function logRequests(): void {
     const path = withoutQuery(request.url);
     if (path.startsWith('/_next/static/')) return;
     const since = begun.get(request);
-    const ms = since === undefined ? undefined : Math.round(performance.now() - since);
-    log.info({ method: request.method, path, status: response.statusCode, ms }, 'request');
+    const took = since === undefined ? 0 : performance.now() - since;
+    const { method } = request;
+    const status = response.statusCode;
+    log.info({ method, path, status, ms: Math.round(took) }, 'request');
+    const isAction = request.headers['next-action'] !== undefined;
+    noteRequest({ method, path, isAction, status, seconds: took / 1000 });
   });
 }
 

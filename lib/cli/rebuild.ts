@@ -3,13 +3,11 @@
  * Runs while no server does: one process has the database at a time. Exit status: 0 all of it was
  * made again, whatever differed; 1 it could not be done, or some games could not be scored.
  */
-import { existsSync } from 'node:fs';
 import { closeDatabase } from '../server/db';
 import { CACHES, rebuild } from '../server/files/rebuild';
+import { loadSettings } from './settings';
 
-// The same files in the same order as the server reads them.
-for (const file of ['.env.production.local', '.env.local', '.env.production', '.env'])
-  if (existsSync(file)) process.loadEnvFile(file);
+loadSettings();
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 /** On a screen the progress stays on one line; in a file it is left out. */

@@ -11,7 +11,10 @@ declare module 'better-sqlite3' {
       all(...values: unknown[]): unknown[];
       get(...values: unknown[]): unknown;
       run(...values: unknown[]): unknown;
+      iterate(...values: unknown[]): IterableIterator<unknown>;
     };
+    /** Copies the database page by page; `progress` answers how many pages go in the next step. */
+    backup(file: string, options?: { progress?: () => number }): Promise<unknown>;
     close(): this;
   }
   export = Database;

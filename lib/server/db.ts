@@ -3,6 +3,7 @@ import { openPostgres } from './db/postgres';
 import { openSqlite } from './db/sqlite';
 import type { Job, Store } from './db/store';
 import { env, isPostgres } from './env';
+import { counted } from './transactions';
 
 export { DatabaseUnavailable, isUnavailable } from './db/faults';
 export type { Tx } from './db/store';
@@ -53,7 +54,7 @@ export async function closeDatabase(): Promise<void> {
  *   same; nothing is stored then, unless its `outcome` is `unknown`
  */
 export function write<T>(job: Job<T>): Promise<T> {
-  return openDatabase().write(job);
+  return counted('write', job, (noted) => openDatabase().write(noted));
 }
 
 /**
@@ -63,5 +64,5 @@ export function write<T>(job: Job<T>): Promise<T> {
  * @throws DatabaseUnavailable as `write`
  */
 export function read<T>(job: Job<T>): Promise<T> {
-  return openDatabase().read(job);
+  return counted('read', job, (noted) => openDatabase().read(noted));
 }

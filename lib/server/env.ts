@@ -28,6 +28,16 @@ const Env = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
+    /** How often the server makes a backup of an SQLite file; 0 for never. */
+    BACKUP_EVERY_HOURS: z.coerce.number().min(0).max(8760).default(24),
+    /** How many backups are kept. */
+    BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
+    /** Where they are kept; `backups` beside the database if left out. */
+    BACKUP_FOLDER: Text,
+    /** Lets Prometheus read `/api/metrics` with this as its bearer token; without it, nobody may. */
+    METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+    /** How long a server that stops says so before it takes no more, for a load balancer to notice. */
+    STOP_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
     /** `off` lets everybody ask the JSON interface as often as they like. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** Sign-in links and proofs of addresses are sent where these two are set. */

@@ -97,10 +97,25 @@ export async function openStream(
 export const presentIn = (gameId: string): Reader[] =>
   [...(shared.hubs.get(gameId)?.open ?? [])].map(({ reader }) => reader);
 
+/** How many streams are open, of how many games. */
+export const openStreams = (): { readonly readers: number; readonly games: number } => ({
+  readers: [...shared.hubs.values()].reduce((sum, { open }) => sum + open.size, 0),
+  games: shared.hubs.size,
+});
+
+/** Browsers come back after so long, each at a moment of its own. */
+const RETRY_MS = 500;
+const RETRY_SPREAD_MS = 2000;
+
 /** Ends all streams, for a server that is to stop: it would wait for them. */
 export function endStreams(): void {
   shared.ended = true;
-  for (const hub of [...shared.hubs.values()]) for (const open of [...hub.open]) drop(hub, open);
+  for (const hub of [...shared.hubs.values()])
+    for (const open of [...hub.open]) {
+      const retry = Math.round(RETRY_MS + Math.random() * RETRY_SPREAD_MS);
+      send(hub, open, encoder.encode(`retry: ${retry}\n\n`));
+      drop(hub, open);
+    }
 }
 
 function hubOf(gameId: string): Hub {

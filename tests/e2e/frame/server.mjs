@@ -24,6 +24,7 @@ export async function serveBuilt({ port, name = 'server', env: more = {} }) {
     ...process.env,
     DATABASE_URL: `file:${join(folder, 'test.db')}`,
     NEXTAUTH_URL: url,
+    BACKUP_EVERY_HOURS: '0',
     NEXT_TELEMETRY_DISABLED: '1',
     ...more,
   };

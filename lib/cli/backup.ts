@@ -1,0 +1,38 @@
+/**
+ * Makes a backup of the SQLite database in force, also while a server runs on it:
+ * `npm run backup [-- --to FILE]`. Without a file it goes to the folder of the backups, where the
+ * oldest ones go once it has been looked through. Exit status: 0 there is a new, whole backup; 1 none.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { asFault, BackupFault } from '../server/database-backup/fault';
+import { backupFolder, keepBackup } from '../server/database-backup/keep';
+import { takeBackup } from '../server/database-backup/take';
+import { databaseFile, env, isPostgres } from '../server/env';
+import { loadSettings } from './settings';
+
+async function backUp() {
+  const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
+  const { DATABASE_URL, BACKUP_KEEP: keep } = env();
+  if (isPostgres(DATABASE_URL))
+    throw new BackupFault('PostgreSQL has its own: pg_dump. See docs/operation.md.');
+  const database = databaseFile(DATABASE_URL);
+  return to === undefined
+    ? keepBackup({ database, folder: backupFolder(), keep })
+    : takeBackup({ database, to: path.resolve(to) });
+}
+
+loadSettings();
+try {
+  const { file, bytes, games, hands, differed } = await backUp();
+  const size = `${(bytes / 1e6).toFixed(1)} MB`;
+  process.stdout.write(`${file}: ${size}, ${games} games, ${hands} hands, whole.\n`);
+  if (differed.length > 0)
+    process.stdout.write(
+      `${differed.length} of them do not score to what is kept with them, as ${differed[0]}; ` +
+        'npm run rebuild makes them again.\n',
+    );
+} catch (error) {
+  process.stderr.write(`${asFault('There is no backup', error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+/**
+ * Puts a backup in the place of the SQLite database in force: `npm run restore -- FILE`, while no
+ * server runs. What was there stays beside it under another name.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { asFault, BackupFault } from '../server/database-backup/fault';
+import { restoreBackup } from '../server/database-backup/restore';
+import { databaseFile, env, isPostgres } from '../server/env';
+import { loadSettings } from './settings';
+
+function restore() {
+  const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
+  if (file === undefined || others.length > 0)
+    throw new BackupFault('Usage: npm run restore -- FILE');
+  const { DATABASE_URL } = env();
+  if (isPostgres(DATABASE_URL))
+    throw new BackupFault('PostgreSQL has its own: pg_restore. See docs/operation.md.');
+  const database = databaseFile(DATABASE_URL);
+  return { database, ...restoreBackup({ backup: path.resolve(file), database }) };
+}
+
+loadSettings();
+try {
+  const { database, games, hands, aside } = restore();
+  process.stdout.write(`${database} has ${games} games with ${hands} hands.\n`);
+  if (aside) process.stdout.write(`What was there before is ${aside}\n`);
+} catch (error) {
+  process.stderr.write(`${asFault('Nothing was restored', error).message}\n`);
+  process.exitCode = 1;
+}

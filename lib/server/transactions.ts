@@ -1,0 +1,65 @@
+/** Counts the transactions that are under way and tells how long they took to whoever wants to know. */
+import 'server-only';
+
+/** Whether a transaction only reads. */
+export type TransactionKind = 'read' | 'write';
+type Took = { readonly waitedSeconds: number; readonly seconds: number };
+
+type Book = {
+  readonly open: Record<TransactionKind, number>;
+  readonly waiting: Record<TransactionKind, number>;
+  onEnd: ((kind: TransactionKind, took: Took) => void) | null;
+};
+// Pages, actions and route handlers have module instances of their own, the book is one.
+const shared = globalThis as typeof globalThis & { schieferTransactions?: Book };
+shared.schieferTransactions ??= {
+  open: { read: 0, write: 0 },
+  waiting: { read: 0, write: 0 },
+  onEnd: null,
+};
+const book: Book = shared.schieferTransactions;
+
+/** How many transactions are under way or wait; how many have not begun. */
+export const transactions = {
+  open: (): number => book.open.read + book.open.write,
+  waiting: (kind: TransactionKind): number => book.waiting[kind],
+  /** Calls back at the end of every one from now on: how long it waited, and how long all of it took. */
+  onEnd(callback: Book['onEnd']): void {
+    book.onEnd = callback;
+  },
+};
+
+/** Runs a transaction and notes when its job begins and when it has ended. */
+export async function counted<Job extends (...given: never[]) => unknown, T>(
+  kind: TransactionKind,
+  job: Job,
+  run: (job: Job) => Promise<T>,
+): Promise<T> {
+  const asked = book.onEnd && performance.now();
+  let begun: number | null = null;
+  let isWaiting = true;
+  const begin = () => {
+    if (!isWaiting) return;
+    isWaiting = false;
+    book.waiting[kind] -= 1;
+    begun = asked && performance.now();
+  };
+  // The same job with the same arguments and answer; it may be begun more than once.
+  const noting = ((...given: never[]) => {
+    begin();
+    return job(...given);
+  }) as Job;
+  book.open[kind] += 1;
+  book.waiting[kind] += 1;
+  try {
+    return await run(noting);
+  } finally {
+    begin();
+    book.open[kind] -= 1;
+    if (asked !== null && book.onEnd) {
+      const now = performance.now();
+      const waitedSeconds = ((begun ?? now) - asked) / 1000;
+      book.onEnd(kind, { waitedSeconds, seconds: (now - asked) / 1000 });
+    }
+  }
+}
