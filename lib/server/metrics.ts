@@ -11,7 +11,7 @@ import { openStreams } from './live-streams';
 import { type TransactionKind, transactions } from './transactions';
 
 /** What a request is for; a closed list, so that no address that somebody makes up becomes a row. */
-export const REQUEST_KINDS = [
+const REQUEST_KINDS = [
   'page',
   'action',
   'hand',

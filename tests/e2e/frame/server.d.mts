@@ -2,11 +2,13 @@
 export function serveBuilt(options: {
   port: number;
   name?: string;
-  env?: Record<string, string>;
+  env?: Readonly<Record<string, string>>;
 }): Promise<{
   url: string;
+  database: string;
   ended: Promise<number>;
   stop: () => Promise<void>;
-  kill: () => Promise<void>;
+  kill: () => Promise<number>;
+  terminate: () => Promise<number>;
   restart: (options?: { base?: string }) => Promise<void>;
 }>;

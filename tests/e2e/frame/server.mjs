@@ -10,19 +10,21 @@ const HOST = '127.0.0.1';
 
 /**
  * Serves the built pages on the loopback with a fresh database in a temporary folder; `stop()` ends
- * the server and removes the folder. `kill()` ends it without warning (SIGKILL), `restart()` brings it
- * back with the same database, serving the build of another folder where one is given. Throws if the
- * port is taken: a server that is there already is never tested by mistake. What the server says is
- * in `test-results/<name>.log`. `env` is put over the environment.
+ * the server and removes the folder. `kill()` ends it without warning (SIGKILL), `terminate()` asks it
+ * to stop (SIGTERM) and answers its exit status, `restart()` brings it back with the same database,
+ * serving the build of another folder where one is given. Throws if the port is taken: a server that
+ * is there already is never tested by mistake. What the server says is in
+ * `test-results/<name>.log`. `env` is put over the environment.
  */
 export async function serveBuilt({ port, name = 'server', env: more = {} }) {
   if (await portFault(port, HOST)) throw new Error(`Port ${port} is taken.`);
   const folder = mkdtempSync(join(tmpdir(), 'schiefer-e2e-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const url = `http://${HOST}:${port}`;
+  const database = join(folder, 'test.db');
   const env = {
     ...process.env,
-    DATABASE_URL: `file:${join(folder, 'test.db')}`,
+    DATABASE_URL: `file:${database}`,
     NEXTAUTH_URL: url,
     BACKUP_EVERY_HOURS: '0',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -64,11 +66,12 @@ export async function serveBuilt({ port, name = 'server', env: more = {} }) {
   };
   const end = async (signal) => {
     const { child, ended, isOver } = running;
-    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), 5000);
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), 12_000);
     if (!isOver && signal === 'SIGKILL') signalGroup(child, signal);
     else if (!isOver) child.kill(signal);
-    await ended;
+    const status = await ended;
     clearTimeout(force);
+    return status;
   };
   const stop = async () => {
     await end('SIGTERM');
@@ -82,9 +85,11 @@ export async function serveBuilt({ port, name = 'server', env: more = {} }) {
   }
   return {
     url,
+    database,
     ended: running.ended,
     stop,
     kill: () => end('SIGKILL'),
+    terminate: () => end('SIGTERM'),
     restart: ({ base } = {}) => begin(base),
   };
 }
