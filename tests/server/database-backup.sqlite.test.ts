@@ -145,7 +145,7 @@ test('what is looked through is found damaged, cut off, incomplete or foreign', 
   expect(broken('text.db', (file) => writeFileSync(file, 'no database'))).toThrow('whole');
   const dangling = broken('dangling.db', (file) => {
     const db = new Database(file);
-    db.exec("PRAGMA foreign_keys=OFF; DELETE FROM Game");
+    db.exec('PRAGMA foreign_keys=OFF; DELETE FROM Game');
     db.close();
   });
   expect(dangling).toThrow('rows that are not there');
