@@ -11,7 +11,7 @@ export async function isReady(): Promise<boolean> {
   if (isStopping()) return false;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const fault = () => reject(new Error(`No answer within ${LONGEST_MS} ms.`));
+    const fault = () => reject(new Error(`no answer within ${LONGEST_MS} ms`));
     timer = setTimeout(fault, LONGEST_MS);
   });
   try {

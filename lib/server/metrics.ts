@@ -32,34 +32,34 @@ function make() {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'schiefer_requests_total',
-    help: 'Requests answered, by what they were for and the status.',
+    help: 'requests answered, by what they were for and the status',
     labelNames: ['kind', 'status'],
     registers,
   });
   const requestSeconds = new Histogram({
     name: 'schiefer_request_seconds',
-    help: 'Time from a request to the end of its answer; streams are left out.',
+    help: 'time from a request to the end of its answer; streams are left out',
     labelNames: ['kind'],
     buckets: SECONDS,
     registers,
   });
   const transactionSeconds = new Histogram({
     name: 'schiefer_transaction_seconds',
-    help: 'Time of a transaction in the database, waiting left out.',
+    help: 'time of a transaction in the database, waiting left out',
     labelNames: ['kind'],
     buckets: SECONDS,
     registers,
   });
   const waitSeconds = new Histogram({
     name: 'schiefer_transaction_wait_seconds',
-    help: 'Time that a transaction waited for its turn.',
+    help: 'time that a transaction waited for its turn',
     labelNames: ['kind'],
     buckets: SECONDS,
     registers,
   });
   new Gauge({
     name: 'schiefer_transactions_waiting',
-    help: 'Transactions that wait for their turn.',
+    help: 'transactions that wait for their turn',
     labelNames: ['kind'],
     registers,
     collect() {
@@ -68,7 +68,7 @@ function make() {
   });
   new Gauge({
     name: 'schiefer_live_readers',
-    help: 'Open streams of games.',
+    help: 'open streams of games',
     registers,
     collect() {
       this.set(openStreams().readers);
@@ -76,7 +76,7 @@ function make() {
   });
   new Gauge({
     name: 'schiefer_live_games',
-    help: 'Games that somebody follows.',
+    help: 'games that somebody follows',
     registers,
     collect() {
       this.set(openStreams().games);
@@ -93,7 +93,7 @@ function make() {
 function backups(registers: Registry[]): void {
   new Gauge({
     name: 'schiefer_backup_timestamp_seconds',
-    help: 'When the newest backup was made; 0 where there is none.',
+    help: 'when the newest backup was made; 0 where there is none',
     registers,
     collect() {
       this.set((backupState().newestMs ?? 0) / 1000);
@@ -101,7 +101,7 @@ function backups(registers: Registry[]): void {
   });
   new Gauge({
     name: 'schiefer_backups_failed',
-    help: 'Backups that failed since the last good one.',
+    help: 'backups that failed since the last good one',
     registers,
     collect() {
       this.set(backupState().failed);
