@@ -50,7 +50,8 @@ async function migrateSqlite(file: string, wanted: readonly Migration[]): Promis
   }
 }
 
-function readApplied(file: string): Applied {
+/** The migrations that an SQLite file has; none where there is no file. */
+export function readApplied(file: string): Applied {
   if (!existsSync(file)) return [];
   const db = new Database(file, { readonly: true, timeout: 5000 });
   try {

@@ -48,12 +48,14 @@ async function types() {
   return tool('typescript/bin/tsc', ['--noEmit', '-p', '.']);
 }
 
-function unit() {
-  const report = `${RESULTS}/vitest.json`;
+/** Some of the projects of `tests/vitest.config.ts`. */
+const vitest = (name, projects) => () => {
+  const report = `${RESULTS}/${name}.json`;
   const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=default'];
+  for (const project of projects) args.push('--project', project);
   args.push('--reporter=json', `--outputFile.json=${report}`);
   return runner('vitest/vitest.mjs', args, { count: countVitest, report });
-}
+};
 
 async function pages() {
   const { output, warnings } = await build({ quiet: true });
@@ -90,14 +92,15 @@ const ready = (step) => async () => {
 /** Every stage in the order in which they run: `[name, work]`. */
 const STAGES = [
   ['install', ready(install)],
-  ['database client', ready(generate)],
+  ['database clients', ready(generate)],
   ['types', types],
   [
     'lint and format',
     () => tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', COLOURS]),
   ],
   ['unused code', () => tool('knip/bin/knip.js', ['--no-progress'])],
-  ['unit and server', unit],
+  ['unit and server', vitest('vitest', ['unit', 'server'])],
+  ['server on PostgreSQL', vitest('postgres', ['server on PostgreSQL'])],
   ['build', pages],
   ['browser', browser],
 ];
@@ -122,7 +125,7 @@ function report(done) {
   for (const [name, { passed, failed, skipped, time }] of done) {
     const sign = failed === 0 ? '✓' : '✗';
     const more = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-    console.log(`${sign} ${name.padEnd(16)} ${passed} passed, ${failed} failed${more}  ${time}`);
+    console.log(`${sign} ${name.padEnd(20)} ${passed} passed, ${failed} failed${more}  ${time}`);
   }
   for (const [name, { skipped }] of done) {
     for (const title of skipped) console.log(`skipped in ${name}: ${title}`);

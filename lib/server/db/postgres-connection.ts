@@ -28,6 +28,8 @@ export function poolOf(config: ClientConfig, { begin, max }: { begin: string; ma
   class Connection extends Client {
     constructor(own?: string | ClientConfig) {
       super(own);
+      // Whoever asks next is told; unheard, it would end the process.
+      this.on('error', () => undefined);
       // The overloads of `query` all come down to this.
       const send = super.query.bind(this) as Send;
       let before: Promise<unknown> = Promise.resolve();
