@@ -231,4 +231,15 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
   const bytes = await unfolded.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   expect((await stranger.request.get(picture)).status()).toBe(404);
+
+  // From the list one comes to its page, which shares it too.
+  await page.goto(`${pathname}/record`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(sheet.getByRole('img', { name: 'The slate at the end' })).toBeVisible();
+  await screenshot(page, 'share-record');
+  await page.evaluate(() => sessionStorage.clear());
+  await sheet.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  const again = JSON.parse((await page.evaluate(() => sessionStorage.getItem('shared'))) ?? '');
+  expect(again.text).toBe(shared.text);
 });

@@ -19,6 +19,7 @@ import { viewer } from '@/lib/server/session';
 import { getWords } from '@/lib/server/words';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { DeleteGame } from '../delete-game';
+import { ShareKey } from '../picture/share-key';
 import { unfoldingOf } from '../picture/unfolding';
 import { talliesOf } from './course';
 import { Course } from './course-chart';
@@ -76,6 +77,9 @@ export default async function RecordPage({ params }: Props) {
             >
               {t('record.saveFile')}
             </a>
+            {over && hands.length > 0 && (
+              <ShareKey gameId={id} text={outcome(words, sideNames(table), tally)} />
+            )}
           </div>
         </div>
         <section aria-labelledby="notes" className="flex flex-col gap-3">
