@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from './lib/i18n/languages';
 import { pagePolicy } from './lib/server/content-policy';
+import { wantedLanguage } from './lib/server/wanted-language';
 
 const POLICY = 'Content-Security-Policy';
+/** The pages that links to a game lead to (lib/server/games/pictures.ts). */
+const SHARED = /^\/(?:t\/[^/]+|games\/[^/]+\/record)$/;
 
 /** Gives every page a policy with a nonce of its own, which Next writes on the scripts it sends. */
 export function proxy(request: NextRequest): NextResponse {
@@ -12,7 +16,20 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set(POLICY, policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(POLICY, policy);
+  speakAsShared(request, response);
   return response;
+}
+
+/**
+ * Whoever comes by a shared link, has chosen no language and whose browser asks for none of ours is
+ * spoken to in that of whoever shared it, on this page and until the browser is closed.
+ */
+function speakAsShared(request: NextRequest, response: NextResponse): void {
+  if (!SHARED.test(request.nextUrl.pathname)) return;
+  const named = request.nextUrl.searchParams.get(LANGUAGE_PARAMETER);
+  if (!isLanguage(named) || isLanguage(request.cookies.get(LANGUAGE_COOKIE)?.value)) return;
+  if (wantedLanguage(request.headers.get('accept-language'))) return;
+  response.cookies.set(LANGUAGE_COOKIE, named, { path: '/', sameSite: 'lax' });
 }
 
 /**

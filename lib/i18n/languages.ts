@@ -29,6 +29,9 @@ export const LANGUAGE_NAMES = {
 /** The cookie that keeps what was chosen. */
 export const LANGUAGE_COOKIE = 'schiefer-language';
 
+/** The part of a shared address that names the language of whoever shared it: `?in=de`. */
+export const LANGUAGE_PARAMETER = 'in';
+
 /** Where the days and hours of the product are read: with the tables, in Switzerland. */
 export const TIME_ZONE = 'Europe/Zurich';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import type { Language } from '../i18n/languages';
+import { isLanguage, type Language } from '../i18n/languages';
 import type { Words } from '../i18n/words';
 import { wordsIn } from '../i18n/words-in';
 import { requestLanguage } from './request-language';
@@ -21,6 +21,10 @@ export async function getWords(): Promise<Words> {
   ofPage().words = wordsIn(language);
   return { t, format, language };
 }
+
+/** The words of the language that an address names; the reader's where it names none of ours. */
+export const getWordsNamed = async (language: unknown): Promise<Words> =>
+  isLanguage(language) ? wordsIn(language) : getWords();
 
 /** Does the job in a language: what it `say`s is in that one. */
 export const inLanguage = <T>(language: Language, job: () => T): T =>

@@ -232,6 +232,15 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   expect((await stranger.request.get(picture)).status()).toBe(404);
 
+  // Programs ask for no language: theirs is that of whoever shared it.
+  const german = shared.url.replace('in=en', 'in=de');
+  const fetched = await stranger.request.get(german, { headers: { 'accept-language': '*' } });
+  const told = /<html lang="[^"]*"|og:title" content="[^"]*"/g;
+  expect((await fetched.text()).match(told)).toEqual([
+    '<html lang="de-CH"',
+    'og:title" content="Anna und Carla gewinnen gemeinsam mit +1"',
+  ]);
+
   // From the list one comes to its page, which shares it too.
   await page.goto(`${pathname}/record`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -242,4 +251,13 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
   await expect(sheet).toBeHidden();
   const again = JSON.parse((await page.evaluate(() => sessionStorage.getItem('shared'))) ?? '');
   expect(again.text).toBe(shared.text);
+
+  // The phone takes itself to be online, and reaches nothing.
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const lost = /\/picture\?|\/api\/health/;
+  await page.route(lost, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('No network. Sharing needs one.');
+  await expect(sheet.getByText('Drawing …')).toBeHidden();
+  await screenshot(page, 'share-lost');
 });

@@ -20,8 +20,10 @@ beforeAll(async () => {
 
 const tokenOf = async () => {
   const path = value(await sharedPath(owner, { gameId: game.id }));
-  expect(path).toMatch(/^\/t\/[\w-]{43}$/);
-  return path.slice('/t/'.length);
+  const { pathname, searchParams } = new URL(path, 'https://schiefer.example');
+  expect(pathname).toMatch(/^\/t\/[\w-]{43}$/);
+  expect([...searchParams.keys()]).toEqual(['in']);
+  return pathname.slice('/t/'.length);
 };
 
 test('the owner sees the picture, with what is on the slate', async () => {

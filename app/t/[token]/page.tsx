@@ -5,22 +5,29 @@ import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { outcome } from '@/lib/i18n/game';
+import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { findInvited } from '@/lib/server/games/companions';
 import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords, getWordsNamed } from '@/lib/server/words';
 import { sideNames } from '@/lib/sync/deal';
 import { Join } from './join';
 
-type Props = { params: Promise<{ token: string }> };
+type Props = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<Record<string, unknown>>;
+};
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const words = await getWords();
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [words, named] = await Promise.all([
+    getWords(),
+    getWordsNamed((await searchParams)[LANGUAGE_PARAMETER]),
+  ]);
   return {
     title: words.t('live.join.title'),
     robots: { index: false },
-    ...(await unfoldingOfLink(words, (await params).token)),
+    ...(await unfoldingOfLink(named, (await params).token)),
   };
 }
 

@@ -1,10 +1,12 @@
 /** A game for those who share it, and for whoever got the link: what its picture shows, no more. */
 import 'server-only';
+import { LANGUAGE_PARAMETER } from '../../i18n/languages';
 import type { Tally } from '../../jass';
 import type { Table } from '../../sync/game';
 import { type Viewer, visibleTo } from '../access';
 import type { Answer } from '../answer';
 import { read, type Tx } from '../db';
+import { wordsNow } from '../words';
 import { isVisible } from './barred';
 import { CachedTally, loadGame } from './game-store';
 import { openPass, passOf } from './passes';
@@ -44,16 +46,18 @@ export function gameOfLink(token: string): Promise<PicturedGame | null> {
 
 /**
  * The path under which others can see a game: its own where anybody may see it, else one with a
- * reading pass, for those who run it.
+ * reading pass, for those who run it. It names the language of whoever shares it: what unfolds from
+ * it is fetched by programs, which have none of their own.
  */
 export async function sharedPath(
   viewer: Viewer | null,
   { gameId }: { gameId: string },
 ): Promise<Answer<string>> {
+  const named = `?${LANGUAGE_PARAMETER}=${wordsNow().language}`;
   if (await read((tx) => isVisible(tx, null, gameId)))
-    return { ok: true, value: `/games/${gameId}/record` };
+    return { ok: true, value: `/games/${gameId}/record${named}` };
   const opened = await openPass(viewer, { gameId, role: 'reader' });
-  return opened.ok ? { ok: true, value: `/t/${opened.value.reader}` } : opened;
+  return opened.ok ? { ok: true, value: `/t/${opened.value.reader}${named}` } : opened;
 }
 
 const loadVisible = (tx: Tx, viewer: Viewer | null, gameId: string) =>

@@ -1,6 +1,7 @@
+import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { picturedGame } from '@/lib/server/games/pictures';
 import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWordsNamed } from '@/lib/server/words';
 import { drawPicture } from './draw';
 import { isShape } from './shapes';
 
@@ -8,7 +9,8 @@ type Context = { params: Promise<{ gameId: string }> };
 
 /**
  * The slate of a game as a PNG: `?shape=link` for what unfolds from a link, `?shape=message` for
- * messages; with `&pass=` for the bearer of a link. Whoever may not see the game finds none.
+ * messages; with `&in=de` in a language other than the reader's, with `&pass=` for the bearer of a
+ * link. Whoever may not see the game finds none.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -18,5 +20,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     ? await picturedGame(await viewer(), { gameId, token: searchParams.get('pass') })
     : null;
   if (!game || !isShape(shape)) return new Response(null, { status: 404 });
-  return drawPicture(await getWords(), { game, shape });
+  return drawPicture(await getWordsNamed(searchParams.get(LANGUAGE_PARAMETER)), { game, shape });
 }

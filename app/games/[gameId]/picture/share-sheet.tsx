@@ -11,6 +11,9 @@ import { SHAPES } from './shapes';
 /** The picture, and the link to the game; null where this phone may give none. */
 type Ready = { readonly file: File; readonly src: string; readonly url: string | null };
 
+/** After so long without a picture it is asked whether there is a network at all. */
+const PATIENCE_MS = 3000;
+
 const FILE = { name: 'schiefer.png', type: 'image/png' } as const;
 
 async function prepare(gameId: string): Promise<Ready> {
@@ -41,28 +44,31 @@ export default function ShareSheet({
   // Made before the key is tapped: browsers open their sheet only in answer to the tap itself.
   const [ready, setReady] = useState<Ready | null>(null);
   const [said, setSaid] = useState('');
-  const failed = t('phone.share.fault');
-  const [isAway, setIsAway] = useState(() => !navigator.onLine);
+  const [fault, setFault] = useState<'offline' | 'fault' | null>(() =>
+    navigator.onLine ? null : 'offline',
+  );
   useEffect(() => {
-    if (isAway) return;
+    if (!navigator.onLine) return;
     let left = false;
     let src = '';
+    // A phone may take itself to be online and reach nothing, and a request may wait for ever.
+    const doubt = setTimeout(async () => {
+      if (!(await isReachable())) setFault('offline');
+    }, PATIENCE_MS);
     prepare(gameId)
       .then((made) => {
         src = made.src;
         if (left) URL.revokeObjectURL(src);
         else setReady(made);
       })
-      .catch(async () => {
-        // Sharing fails for want of a network more often than for any other reason.
-        if (await isReachable()) setSaid(failed);
-        else setIsAway(true);
-      });
+      .catch(async () => setFault((await isReachable()) ? 'fault' : 'offline'))
+      .finally(() => clearTimeout(doubt));
     return () => {
       left = true;
+      clearTimeout(doubt);
       URL.revokeObjectURL(src);
     };
-  }, [gameId, failed, isAway]);
+  }, [gameId]);
 
   const share = async ({ file, url }: Ready) => {
     const files = navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
@@ -71,7 +77,8 @@ export default function ShareSheet({
       onClose();
     } catch (error) {
       // Whoever changes their mind needs no message.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(failed);
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setSaid(t('phone.share.fault'));
     }
   };
   const copy = async (url: string) => {
@@ -86,25 +93,27 @@ export default function ShareSheet({
   return (
     <Sheet title={t('phone.share.key')} onClose={onClose} full>
       <div className="flex flex-col gap-3 pt-1">
-        {isAway && <p role="alert">{t('phone.share.offline')}</p>}
-        <div
-          hidden={isAway}
-          className="mx-auto aspect-4/5 w-full max-w-[min(18rem,40dvh)] overflow-hidden rounded-lg bg-slate"
-        >
-          {ready ? (
-            <img
-              src={ready.src}
-              alt={t('phone.share.slate')}
-              width={SHAPES.message.width}
-              height={SHAPES.message.height}
-              className="h-full w-full object-contain"
-            />
-          ) : (
-            <p className="grid h-full place-items-center text-chalk-dim">
-              {said === '' && t('phone.share.busy')}
-            </p>
-          )}
-        </div>
+        {fault && !ready ? (
+          <p role="alert" className="pb-2">
+            {t(`phone.share.${fault}`)}
+          </p>
+        ) : (
+          <div className="mx-auto aspect-4/5 w-full max-w-[min(18rem,40dvh)] overflow-hidden rounded-lg bg-slate">
+            {ready ? (
+              <img
+                src={ready.src}
+                alt={t('phone.share.slate')}
+                width={SHAPES.message.width}
+                height={SHAPES.message.height}
+                className="h-full w-full object-contain"
+              />
+            ) : (
+              <p className="grid h-full place-items-center text-chalk-dim">
+                {t('phone.share.busy')}
+              </p>
+            )}
+          </div>
+        )}
         {ready && (
           <>
             {'share' in navigator && (

@@ -1,6 +1,7 @@
 /** What a link to a game unfolds with, in messengers and on other sites. */
 import type { Metadata } from 'next';
 import { outcome } from '@/lib/i18n/game';
+import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { gameOfLink, type PicturedGame, picturedGame } from '@/lib/server/games/pictures';
@@ -31,6 +32,7 @@ async function unfolding(
   const picture = new URL(`/games/${id}/picture`, await siteOrigin());
   picture.searchParams.set('shape', 'link');
   if (token !== null) picture.searchParams.set('pass', token);
+  picture.searchParams.set(LANGUAGE_PARAMETER, words.language);
   // Who shows pictures of links keeps them by their address: the slate of now needs one of its own.
   picture.searchParams.set('hands', `${countedHands(tally)}${over ? '-over' : ''}`);
   return {

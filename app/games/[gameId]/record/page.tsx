@@ -9,6 +9,7 @@ import { When } from '@/app/ui/when';
 import { eveningOf } from '@/lib/i18n/archive';
 import { dayInWords } from '@/lib/i18n/days';
 import { changeInWords, outcome } from '@/lib/i18n/game';
+import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { optionInWords } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -16,7 +17,7 @@ import { names, type Words } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { gamePage, type PlayedGame } from '@/lib/server/archive/game-page';
 import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords, getWordsNamed } from '@/lib/server/words';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { DeleteGame } from '../delete-game';
 import { ShareKey } from '../picture/share-key';
@@ -27,17 +28,23 @@ import { familyOf } from './family';
 import { Hands } from './hands';
 import { Notes } from './notes';
 
-type Props = { params: Promise<{ gameId: string }> };
+type Props = {
+  params: Promise<{ gameId: string }>;
+  searchParams: Promise<Record<string, unknown>>;
+};
 
 const readGame = cache(async (gameId: string) => gamePage(await viewer(), gameId));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const game = await readGame((await params).gameId);
   if (!game) return {};
   const { variant: id, players } = game.table;
-  const words = await getWords();
+  const [words, named] = await Promise.all([
+    getWords(),
+    getWordsNamed((await searchParams)[LANGUAGE_PARAMETER]),
+  ]);
   return {
-    ...(await unfoldingOf(words, game.id)),
+    ...(await unfoldingOf(named, game.id)),
     title: `${variantName(words, id)}, ${names(words, players)}, ${dayInWords(words, game.playedAt.slice(0, 10))}`,
   };
 }
