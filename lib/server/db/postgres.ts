@@ -37,6 +37,7 @@ export function openPostgres(
   ] as const;
   const [reader, writer] = lanes;
   return {
+    jsonType: 'JSON',
     read: (job) => run(reader.client, job),
     write: (job) => run(writer.client, job),
     async close() {

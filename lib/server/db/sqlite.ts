@@ -51,6 +51,7 @@ export function openSqlite(url: string): Store {
     return { client, queue: new Mutex() };
   }) as [Lane, Lane]; // map forgets that two go in and two come out
   return {
+    jsonType: 'TEXT',
     read: (job) => run(reader, job),
     // On a connection in the middle of a transaction, a second writer's statement would be rolled
     // back with the first: so jobs wait for one another.

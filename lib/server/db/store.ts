@@ -9,6 +9,8 @@ export type Job<T> = (tx: Tx) => Promise<T>;
 
 /** A database that is open. What `read` and `write` promise is said in `db.ts`. */
 export type Store = {
+  /** What a JSON column is made of: SQL written by hand casts to it. */
+  readonly jsonType: 'TEXT' | 'JSON';
   read<T>(job: Job<T>): Promise<T>;
   write<T>(job: Job<T>): Promise<T>;
   /** Begins to close at once; resolves when nothing of it is left. */

@@ -3,7 +3,7 @@ import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { Tally } from '../../jass';
 import type { GameState, LogLine } from '../../sync/game';
-import type { Tx } from '../db';
+import { openDatabase, type Tx } from '../db';
 import { json } from '../json';
 import { cachesOf, forgetResults, saveSeats } from './caches';
 import type { StoredGame } from './game-store';
@@ -28,11 +28,12 @@ export async function saveChanged(tx: Tx, games: readonly Changed[]): Promise<vo
   if (games.length === 0) return;
   const at = new Date();
   const all = games.map((game) => ({ ...game, caches: cachesOf(game.state, game.tally) }));
+  const jsonType = Prisma.raw(openDatabase().jsonType);
   const rows = all.map(
     ({ stored, state, caches: { game } }) => Prisma.sql`(
       ${state.id}, CAST(${stored.state.revision} AS INTEGER), CAST(${state.revision} AS INTEGER),
       ${state.lid}, CAST(${at} AS TIMESTAMP), CAST(${game.over} AS BOOLEAN),
-      ${JSON.stringify(game.tally)}, ${game.fingerprint})`,
+      CAST(${JSON.stringify(game.tally)} AS ${jsonType}), ${game.fingerprint})`,
   );
   const count = await tx.$executeRaw`
     WITH now (id, seen, revision, lid, at, is_over, tally, fingerprint) AS (VALUES ${Prisma.join(rows)})
