@@ -125,13 +125,17 @@ export default function ShareSheet({
               {ready.url && (
                 <button
                   type="button"
-                  className={`${keyOnSlate} px-2 text-base`}
+                  className={`${keyOnSlate} px-2! text-base! leading-tight!`}
                   onClick={() => copy(ready.url ?? '')}
                 >
                   {t('phone.share.copy')}
                 </button>
               )}
-              <a href={ready.src} download={FILE.name} className={`${keyOnSlate} px-2 text-base`}>
+              <a
+                href={ready.src}
+                download={FILE.name}
+                className={`${keyOnSlate} px-2! text-base! leading-tight!`}
+              >
                 {t('phone.share.save')}
               </a>
             </div>

@@ -73,20 +73,23 @@ export default async function RecordPage({ params }: Props) {
           </div>
           <div className="flex flex-wrap gap-3 print:hidden">
             {mayWrite && (
-              <Link href={`/games/${id}` as Route} className={`${keyOnPaper} flex-1`}>
+              <Link
+                href={`/games/${id}` as Route}
+                className={`${keyOnPaper} flex-auto whitespace-nowrap px-3!`}
+              >
                 {t('record.openSlate')}
               </Link>
+            )}
+            {over && hands.length > 0 && (
+              <ShareKey gameId={id} text={outcome(words, sideNames(table), tally)} />
             )}
             <a
               href={`/api/games/${id}/record`}
               download
-              className={`${keyOnPaper} flex-1 whitespace-nowrap`}
+              className={`${keyOnPaper} flex-auto whitespace-nowrap px-3!`}
             >
               {t('record.saveFile')}
             </a>
-            {over && hands.length > 0 && (
-              <ShareKey gameId={id} text={outcome(words, sideNames(table), tally)} />
-            )}
           </div>
         </div>
         <section aria-labelledby="notes" className="flex flex-col gap-3">
