@@ -8,17 +8,7 @@ import { inLanguage } from '../../lib/server/words';
 import type { Change } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { foundClub, WHO } from './club';
-import {
-  entry,
-  MITTLERE,
-  type Move,
-  move,
-  newViewer,
-  play,
-  refusal,
-  startGame,
-  value,
-} from './table';
+import { entry, MITTLERE, move, newViewer, play, refusal, startGame, value } from './table';
 
 useDatabase();
 

@@ -1,13 +1,6 @@
 import 'server-only';
 import { tally } from '../../jass';
-import {
-  type applyChange,
-  type Change,
-  type GameState,
-  newGame,
-  recordOf,
-  type Table,
-} from '../../sync/game';
+import { type applyChange, type GameState, newGame, recordOf, type Table } from '../../sync/game';
 import { checkTable, nameKey } from '../../sync/table';
 import type { TourneyRef } from '../../sync/tourney';
 import { changeableBy, runBy, type Viewer, visibleTo } from '../access';
@@ -17,7 +10,7 @@ import { json } from '../json';
 import { eveningAfter, placeInLeague } from '../leagues/league-games';
 import { say } from '../words';
 import { type Announced, putAnnouncement } from './announcements';
-import { notForGuests, notForReaders } from './barred';
+import { notForGuests } from './barred';
 import { cachesOf, forgetResults } from './caches';
 import { isOther, movedOn } from './change-lane';
 import { changing, type Tell } from './changing';
