@@ -1,8 +1,12 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import type { Viewer } from './access';
-import { type Answer, failed } from './answer';
+import { type Answer, type Denied, deny, failed } from './answer';
+import { addressIn } from './api/asker';
+import { limiter, RULES } from './api/limits';
+import { env } from './env';
 import { log } from './log';
 import { renewedViewer, viewerOrGuest } from './session';
 import { inReadersWords, readInput } from './told';
@@ -29,7 +33,17 @@ export const action = <Given, Value>(steps: Steps<Given, Viewer | null, Value>) 
 export const guestAction = <Given, Value>(steps: Steps<Given, Viewer, Value>) =>
   wrap(viewerOrGuest, steps);
 
-function wrap<Given, Who, Value>(
+/** The denial for somebody who has sent too much; what the JSON interface was sent counts too. */
+async function exhausted(viewer: Viewer | null): Promise<Denied | null> {
+  if (env().RATE_LIMITS === 'off') return null;
+  const kind = viewer ? 'session' : 'address';
+  const key = viewer?.userId ?? addressIn(await headers());
+  const { isAllowed, limit, resetSeconds } = await limiter().take(`${kind} ${key}`, RULES[kind]);
+  if (isAllowed) return null;
+  return deny('too-many-requests', say('api.tooManyRequests', { limit, seconds: resetSeconds }));
+}
+
+function wrap<Given, Who extends Viewer | null, Value>(
   who: () => Promise<Who>,
   { name, input, run }: Steps<Given, Who, Value>,
 ): (given: Given) => Promise<Answer<Value>> {
@@ -37,7 +51,10 @@ function wrap<Given, Who, Value>(
     inReadersLanguage(async () => {
       try {
         const read = readInput(input, given);
-        return read.ok ? inReadersWords(await run(await who(), read.value)) : read;
+        if (!read.ok) return read;
+        const viewer = await who();
+        const tooMany = await exhausted(viewer);
+        return tooMany ?? inReadersWords(await run(viewer, read.value));
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, action: name }, 'action failed');

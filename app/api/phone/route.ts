@@ -1,4 +1,5 @@
 import { latestGames, phoneGames } from '@/lib/server/games/phone-games';
+import { isFromElsewhere } from '@/lib/server/origin';
 import { accountMark } from '@/lib/server/phone-account';
 import { viewer, viewerOrGuest } from '@/lib/server/session';
 
@@ -21,7 +22,9 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 /** Makes this phone known to the server, where it is not yet: before it sends what it has begun. */
-export async function POST(): Promise<Response> {
+export async function POST(request: Request): Promise<Response> {
+  // A form of another site comes without the cookie: a new guest would take the old one's place.
+  if (isFromElsewhere(request)) return new Response(null, { status: 403 });
   await viewerOrGuest();
   return Response.json({ ok: true }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -144,11 +144,11 @@ export async function whoKnows(
   });
   if (!account) return noAccount();
   if (!asks) return { ok: true, account };
-  if (!attempt('password', account.id))
+  if (!(await attempt('password', account.id)))
     return deny('forbidden', say('server.account.tooManyTries'), 'password');
   if (!(await isPassword(account.passwordHash, password ?? '')))
     return deny('input-invalid', say('server.account.wrongPassword'), 'password');
-  forgiveAttempts('password', account.id);
+  await forgiveAttempts('password', account.id);
   return { ok: true, account };
 }
 
@@ -169,7 +169,7 @@ export async function changeEmail(
 }
 
 async function askNewAddress(id: string, email: string): Promise<Answer<Addressed>> {
-  if (!attempt('message', email)) return tooManyMessages();
+  if (!(await attempt('message', email))) return tooManyMessages();
   const asked = await write(async (tx) => ({
     isFree: !(await isTaken(tx, email)),
     proof: await askForProof(tx, id, email),

@@ -10,7 +10,7 @@ import { env, sessionSecret } from '../env';
 import { log } from '../log';
 import { requestLanguage } from '../request-language';
 import { isSecure, MAX_AGE_SECONDS, phone, sessionCookie } from '../session';
-import { attempt, forgiveAttempts } from './attempts';
+import { attempt, attemptFromHere, forgiveAttempts } from './attempts';
 import { authAdapter } from './auth-adapter';
 import { EmailAddress, isPassword, Password } from './credentials';
 import { hasMail, sendMail, siteUrl } from './mail';
@@ -87,12 +87,13 @@ const password = () =>
       const typed = Password.safeParse(given?.password).data;
       if (email === undefined || typed === undefined) return null;
       // Becomes the error that the page is told.
-      if (!attempt('password', email)) throw new Error('TooManyTries');
+      if (!(await attemptFromHere('signIn')) || !(await attempt('password', email)))
+        throw new Error('TooManyTries');
       const user = await read((tx) =>
         tx.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } }),
       );
       if (!(await isPassword(user?.passwordHash, typed)) || !user) return null;
-      forgiveAttempts('password', email);
+      await forgiveAttempts('password', email);
       return { id: user.id };
     },
   });
@@ -111,7 +112,7 @@ const mailLink = () =>
 
 /** Asked before a link is sent and before anybody is signed in. */
 const maySignIn: Callbacks['signIn'] = async ({ user, email }) =>
-  email?.verificationRequest && !attempt('message', user.email ?? '')
+  email?.verificationRequest && !(await attempt('message', user.email ?? ''))
     ? '/account/error?error=TooManyMessages'
     : true;
 

@@ -8,7 +8,7 @@ import { type Tx, write } from '../db';
 import { log } from '../log';
 import { signInHere, viewerOrGuest } from '../session';
 import { say, wordsNow } from '../words';
-import { attempt } from './attempts';
+import { attempt, attemptFromHere } from './attempts';
 import { hashPassword } from './credentials';
 import { hasMail, sendMail, siteUrl } from './mail';
 import { askForProof, type Proof, useProof } from './proof';
@@ -37,9 +37,11 @@ export async function signUp(
   { back, ...given }: SignUp,
 ): Promise<Answer<Addressed>> {
   const { name, email } = given;
+  if (!(await attemptFromHere('signUp')))
+    return deny('too-many-requests', say('server.account.tooManyTries'));
   const passwordHash = await hashPassword(given.password);
   if (!hasMail()) return signUpAtOnce(viewer, { name, email, passwordHash });
-  if (!attempt('message', email)) return tooManyMessages();
+  if (!(await attempt('message', email))) return tooManyMessages();
   const guest = await viewerOrGuest();
   const asked = await write(async (tx) => {
     const { count } = await tx.user.updateMany({

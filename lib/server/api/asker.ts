@@ -37,7 +37,7 @@ export async function askerOf(
     ok: true,
     value: viewer
       ? { viewer, kind: 'session', key: viewer.userId, scopes: null }
-      : { viewer, kind: 'address', key: addressOf(request), scopes: null },
+      : { viewer, kind: 'address', key: addressIn(request.headers), scopes: null },
   };
 }
 
@@ -54,5 +54,5 @@ function bearer(request: Request): string | null {
 }
 
 /** Next notes where a request comes from; of proxies before it the last one is to be believed. */
-export const addressOf = (request: Request): string =>
-  request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+export const addressIn = (headers: Pick<Headers, 'get'>): string =>
+  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';

@@ -6,11 +6,12 @@ import type { Viewer } from '../access';
 import { type Answer, deny, failed } from '../answer';
 import { env } from '../env';
 import { log } from '../log';
+import { isFromElsewhere } from '../origin';
 import { viewer as viewerOfSession } from '../session';
 import { statusOf } from '../status';
 import { inReadersWords, withoutSaid } from '../told';
 import { inReadersLanguage, say } from '../words';
-import { type Asker, addressOf, askerOf, lacks } from './asker';
+import { type Asker, addressIn, askerOf, lacks } from './asker';
 import { hasTag, makeTag, revisionIn } from './etag';
 import { expected, unknownKeys } from './expected';
 import { limiter, RULES, type Taken } from './limits';
@@ -73,6 +74,9 @@ export const endpoint =
         if (!found.ok) return answer(found);
         const lacking = lacks(found.value, operation.scope);
         if (lacking) return answer(lacking);
+        const isByCookie = found.value.scopes === null && operation.method !== 'get';
+        if (isByCookie && isFromElsewhere(request))
+          return answer(deny('forbidden', say('server.fromElsewhere')));
         // A path without parts that vary brings none.
         const asked = await readRequest(request, operation, (await params) ?? {});
         if (!asked.ok) return answer(asked);
@@ -109,7 +113,7 @@ async function counted(request: Request, found: Answer<Asker>): Promise<Taken | 
   if (env().RATE_LIMITS === 'off') return null;
   const { kind, key } = found.ok
     ? found.value
-    : ({ kind: 'address', key: addressOf(request) } as const);
+    : ({ kind: 'address', key: addressIn(request.headers) } as const);
   return limiter().take(`${kind} ${key}`, RULES[kind]);
 }
 

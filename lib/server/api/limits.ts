@@ -17,6 +17,8 @@ export type Taken = {
 export interface Limiter {
   /** Takes one request from what `key` has under the rule. */
   take(key: string, rule: Rule): Promise<Taken>;
+  /** Gives `key` back all that it took. */
+  forget(key: string): Promise<void>;
 }
 
 /** Keys beyond these: whoever makes up addresses cannot fill the memory. */
@@ -25,7 +27,7 @@ const KEPT = 20_000;
 type Window = { used: number; readonly until: number };
 
 /** Counts in the memory of this process. `now` in ms. */
-export function memoryLimiter(now: () => number = Date.now): Limiter {
+export function memoryLimiter(now: () => number = () => Date.now()): Limiter {
   const windows = new Map<string, Window>();
   return {
     async take(key, { limit, windowMs }) {
@@ -46,6 +48,9 @@ export function memoryLimiter(now: () => number = Date.now): Limiter {
         remaining: Math.max(0, limit - window.used),
         resetSeconds: Math.max(1, Math.ceil((window.until - at) / 1000)),
       };
+    },
+    async forget(key) {
+      windows.delete(key);
     },
   };
 }

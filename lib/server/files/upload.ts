@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
 import { type Denied, deny, failed } from '../answer';
 import { log } from '../log';
+import { isFromElsewhere } from '../origin';
 import { readInput } from '../told';
 import { inReadersLanguage, say } from '../words';
 import { denied } from './download';
@@ -33,7 +34,10 @@ export const upload =
       try {
         const read = readInput(input, Object.fromEntries(new URL(request.url).searchParams));
         if (!read.ok) return denied(read);
-        if (request.headers.get('content-type') !== 'application/octet-stream')
+        if (
+          isFromElsewhere(request) ||
+          request.headers.get('content-type') !== 'application/octet-stream'
+        )
           return denied(deny('input-invalid', say('server.files.octets')));
         const length = Number(request.headers.get('content-length') ?? 0);
         const bytes =

@@ -6,6 +6,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import type { Role, Viewer } from '../access';
+import { attempt } from '../account/attempts';
 import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
 import { say } from '../words';
@@ -48,7 +49,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
  *
  * @param days how long it can be taken
  */
-export function invite(
+export async function invite(
   viewer: Viewer | null,
   {
     leagueId,
@@ -64,6 +65,9 @@ export function invite(
     single: boolean;
   },
 ): Promise<Answer<{ readonly id: string; readonly token: string }>> {
+  // Whoever has no account is refused below.
+  if (viewer && !(await attempt('invitation', viewer.userId)))
+    return deny('too-many-requests', say('server.account.tooManyTries'));
   return write(async (tx) => {
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
     if (!found.ok) return found;

@@ -13,6 +13,8 @@ export const server: Translated<typeof en> = {
     unknown:
       'Die Verbindung zur Datenbank ist gerade abgebrochen. Vielleicht ist es gespeichert, vielleicht nicht; schick es noch einmal, doppelt wird es nicht gespeichert.',
   },
+  fromElsewhere:
+    'Das wurde von einer anderen Website geschickt. Mach es auf der Seite von Schiefer selbst.',
   notJson: 'Sende JSON: content-type application/json und ein Objekt im Body.',
   bodyTooLarge: 'Der Body ist zu gross; höchstens 256 kB.',
   badInput: '{path} ist nicht so, wie es sein muss.',

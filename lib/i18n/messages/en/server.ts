@@ -12,6 +12,7 @@ export const server = {
     unknown:
       'The connection to the database was lost just then. It may be stored or not; send it again, it will not be stored twice.',
   },
+  fromElsewhere: 'This was sent by another website. Do it on the page of Schiefer itself.',
   notJson: 'Send JSON: content-type application/json and an object in the body.',
   bodyTooLarge: 'The body is too large; 256 kB is the most.',
   badInput: '{path} is not as it must be.',

@@ -13,6 +13,8 @@ export const server: Translated<typeof en> = {
     unknown:
       'La connexion à la base de données vient d’être coupée. C’est peut-être enregistré, peut-être pas ; renvoyez-le, rien ne sera enregistré deux fois.',
   },
+  fromElsewhere:
+    'Ceci a été envoyé par un autre site. Faites-le sur la page de Schiefer elle-même.',
   notJson: 'Envoyez du JSON : content-type application/json et un objet dans le corps.',
   bodyTooLarge: 'Le corps est trop grand ; 256 ko au plus.',
   badInput: '{path} n’est pas comme il faut.',

@@ -13,6 +13,7 @@ export const server: Translated<typeof en> = {
     unknown:
       'Il collegamento con la banca dati si è appena interrotto. Forse è stato salvato, forse no; invialo di nuovo, non sarà salvato due volte.',
   },
+  fromElsewhere: 'Questo è stato inviato da un altro sito. Fallo sulla pagina di Schiefer.',
   notJson: 'Invia JSON: content-type application/json e un oggetto nel corpo.',
   bodyTooLarge: 'Il corpo è troppo grande; al massimo 256 kB.',
   badInput: '{path} non è come deve essere.',

@@ -12,6 +12,7 @@ export const server: Translated<typeof en> = {
     unknown:
       'Förbindelsen med databasen bröts just nu. Kanske är det sparat, kanske inte; skicka det igen, det sparas inte två gånger.',
   },
+  fromElsewhere: 'Detta skickades av en annan webbplats. Gör det på Schiefers egen sida.',
   notJson: 'Skicka JSON: content-type application/json och ett objekt i kroppen.',
   bodyTooLarge: 'Kroppen är för stor; högst 256 kB.',
   badInput: '{path} är inte som det ska vara.',

@@ -1,0 +1,201 @@
+/** Every address that answers otherwise than with a page, as everybody, and with a token. */
+import { nanoid } from 'nanoid';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { memoryLimiter, setLimiter } from '../../../lib/server/api/limits';
+import { TOKEN_SCOPES, type TokenScope } from '../../../lib/server/api/tokens';
+import { useDatabase } from '../../helpers/database';
+import { handlers } from '../../helpers/routes';
+import { newToken } from '../api';
+import { ENTRIES, MITTLERE } from '../table';
+import { comeAs, type From, may, type Place, prepare, WHO } from './place';
+
+vi.mock('next/headers', async () => (await import('../phone')).nextHeaders);
+vi.mock('next-intl/server', async () => (await import('./intl')).intl);
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  connection: async () => undefined,
+}));
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = 'silent';
+});
+useDatabase();
+
+type Row = {
+  readonly from: From;
+  /** What a token needs; null where it counts for nothing. */
+  readonly scope: TokenScope | null;
+  readonly query?: string;
+  readonly body?: (place: Place) => unknown;
+  readonly isFile?: true;
+};
+const games = 'games:read';
+const write = 'games:write';
+const leagues = 'leagues:read';
+const NO_TOKEN = { scope: null } as const;
+const change = () => ({
+  change: { kind: 'record', id: nanoid(), index: 0, entry: ENTRIES[0] },
+});
+
+const V1 = '/api/v1';
+const GAME = `${V1}/games/[gameId]`;
+const LEAGUE = `${V1}/leagues/[leagueId]`;
+const HANDLERS: Readonly<Record<string, Row>> = {
+  'GET /account/export': { from: 'account', ...NO_TOKEN },
+  'GET /api/games/[gameId]/record': { from: 'reader', ...NO_TOKEN },
+  'GET /api/games/files': { from: 'anybody', ...NO_TOKEN, query: 'format=ndjson' },
+  'POST /api/games/import': {
+    from: 'scorer',
+    ...NO_TOKEN,
+    query: 'name=a.json&league=[leagueId]&evening=[eveningId]',
+    isFile: true,
+  },
+  'GET /api/health': { from: 'anybody', ...NO_TOKEN },
+  'GET /api/jobs/[jobId]/report': { from: 'scorer', ...NO_TOKEN },
+  'GET /api/leagues/[leagueId]/backup': { from: 'owner', ...NO_TOKEN },
+  'GET /api/leagues/[leagueId]/games': { from: 'reader', ...NO_TOKEN, query: 'format=ndjson' },
+  'GET /api/leagues/[leagueId]/seasons/[seasonId]/standings': {
+    from: 'reader',
+    ...NO_TOKEN,
+    query: 'format=csv',
+  },
+  'POST /api/leagues/restore': {
+    from: 'account',
+    ...NO_TOKEN,
+    query: 'name=a.zip',
+    isFile: true,
+  },
+  'GET /api/phone': { from: 'anybody', ...NO_TOKEN, query: 'games=[gameId]' },
+  'POST /api/phone': { from: 'anybody', ...NO_TOKEN },
+  [`GET ${V1}/games`]: { from: 'anybody', scope: games },
+  [`POST ${V1}/games`]: {
+    from: 'scorer',
+    scope: write,
+    body: ({ eveningId }) => ({ id: nanoid(), table: MITTLERE, evening: eveningId }),
+  },
+  [`GET ${GAME}`]: { from: 'reader', scope: games },
+  [`DELETE ${GAME}`]: { from: 'scorer', scope: write },
+  [`GET ${GAME}/changes`]: { from: 'reader', scope: games },
+  [`POST ${GAME}/changes`]: { from: 'scorer', scope: write, body: change },
+  [`POST ${GAME}/links`]: {
+    from: 'scorer',
+    scope: write,
+    body: () => ({ do: 'list', role: 'reader', origin: 'http://jass.example' }),
+  },
+  [`GET ${GAME}/live`]: { from: 'reader', scope: games },
+  [`GET ${GAME}/record`]: { from: 'reader', scope: games },
+  [`POST ${GAME}/table`]: { from: 'scorer', scope: write, body: () => ({ do: 'take-chalk' }) },
+  [`GET ${V1}/leagues`]: { from: 'anybody', scope: leagues },
+  [`GET ${LEAGUE}`]: { from: 'reader', scope: leagues },
+  [`GET ${LEAGUE}/evenings`]: { from: 'reader', scope: leagues },
+  [`GET ${LEAGUE}/players`]: { from: 'reader', scope: leagues },
+  [`GET ${LEAGUE}/ratings`]: { from: 'reader', scope: leagues },
+  [`GET ${LEAGUE}/seasons`]: { from: 'reader', scope: leagues },
+  [`GET ${LEAGUE}/seasons/[seasonId]/standings`]: { from: 'reader', scope: leagues },
+  [`GET ${V1}/players/[playerId]`]: { from: 'reader', scope: leagues },
+  [`GET ${V1}/openapi.json`]: { from: 'anybody', scope: null },
+  'GET /games/[gameId]/picture': { from: 'reader', ...NO_TOKEN },
+  'GET /sw.js': { from: 'anybody', ...NO_TOKEN },
+};
+/** What no walk of roles can say anything about, and where it is tested instead. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  '/api/auth/[...nextauth]': 'tests/server/sign-in.test.ts',
+  '/api/v1/[...address]': 'tests/server/api-document.test.ts',
+  '/embed/leagues/[leagueId]/seasons/[seasonId]': 'tests/server/embed.test.ts',
+};
+
+type Handler = (request: Request, context: object) => Promise<Response>;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const load = (file: string): Promise<Record<string, Handler>> =>
+  import(/* @vite-ignore */ `../../../${file}`);
+const found: (readonly [string, string])[] = [];
+for (const { file, address } of handlers()) {
+  if (address in ELSEWHERE) continue;
+  const methods = Object.keys(await load(file)).filter((name) => METHODS.includes(name));
+  for (const method of methods) found.push([`${method} ${address}`, file]);
+}
+
+async function ask(name: string, file: string, place: Place, token?: string): Promise<Response> {
+  const row = HANDLERS[name];
+  const [method = '', address = ''] = name.split(' ');
+  const fill = (text: string) =>
+    text.replaceAll(/\[(\w+)\]/g, (_, key: keyof Place) => String(place[key]));
+  const url = `http://jass.example${fill(address)}?${fill(row?.query ?? '')}`;
+  const body = row?.isFile ? new Uint8Array([1, 2, 3]) : JSON.stringify(row?.body?.(place));
+  const request = new Request(url, {
+    method,
+    headers: {
+      ...(row?.isFile && { 'content-type': 'application/octet-stream' }),
+      ...(row?.body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  const handler = (await load(file))[method];
+  if (!handler) throw new Error(`${file} has no ${method}`);
+  const keys = [...address.matchAll(/\[(\w+)\]/g)].map(([, key = '']) => key);
+  const params = Object.fromEntries(keys.map((key) => [key, place[key as keyof Place]]));
+  return handler(request, { params: Promise.resolve(params) });
+}
+
+/** Was it let in, whatever became of it then? A browser sees no status of a stream, but its end. */
+async function isLetIn(response: Response): Promise<boolean> {
+  expect(response.status).toBeLessThan(500);
+  expect(response.status, 'the row asks as one may').not.toBe(400);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream) {
+    await response.body?.cancel();
+    return ![401, 403, 404].includes(response.status);
+  }
+  const reader = response.body?.getReader();
+  const first = new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+  return !first.startsWith('event: none');
+}
+
+let place: Place;
+beforeAll(async () => {
+  place = await prepare();
+  setLimiter(memoryLimiter());
+});
+
+test('every handler has a row, and every row is a handler', () => {
+  expect(found.map(([name]) => name).sort()).toEqual(Object.keys(HANDLERS).sort());
+  const addresses = handlers().map(({ address }) => address);
+  for (const address of Object.keys(ELSEWHERE)) expect(addresses).toContain(address);
+});
+
+describe.each(found)('%s', (name, file) => {
+  const { from = 'owner', scope = null } = HANDLERS[name] ?? {};
+  // What is there once no longer.
+  const isSpent = name.startsWith('DELETE');
+  const isNone = name === 'GET /sw.js' || name.endsWith('/report');
+
+  test(`lets in: ${from}`, async () => {
+    for (const who of WHO) {
+      if (isSpent) place = await prepare();
+      await comeAs(place.as[who]);
+      const letIn = await isLetIn(await ask(name, file, place));
+      if (!isNone) expect([who, letIn]).toEqual([who, may(who, from)]);
+      else if (letIn) expect(may(who, from)).toBe(true);
+    }
+  });
+
+  test('takes a token for what it is made for, and for nothing else', async () => {
+    await comeAs(null);
+    const rest = TOKEN_SCOPES.filter((one) => one !== scope);
+    const lacking = await ask(name, file, place, await newToken(place.owner, rest));
+    if (scope === null) {
+      // A token beside it makes nobody somebody.
+      if (from !== 'anybody') expect(await isLetIn(lacking)).toBe(false);
+      return;
+    }
+    expect(lacking.status).toBe(403);
+    if (isSpent) place = await prepare();
+    const token = await newToken(place.owner, [scope]);
+    expect(await isLetIn(await ask(name, file, place, token))).toBe(true);
+    const strangers = await newToken(place.as.stranger, [scope]);
+    if (isSpent) place = await prepare();
+    const other = await isLetIn(await ask(name, file, place, strangers));
+    expect(other).toBe(from === 'anybody');
+  });
+});
