@@ -10,7 +10,7 @@ import { env } from './env';
 import { log } from './log';
 import { renewedViewer, viewerOrGuest } from './session';
 import { inReadersWords, readInput } from './told';
-import { inReadersLanguage } from './words';
+import { inReadersLanguage, say } from './words';
 
 type Steps<Given, Who, Value> = {
   /** Named in the log where the action fails. */

@@ -50,6 +50,8 @@ const HANDLERS: Readonly<Record<string, Row>> = {
     isFile: true,
   },
   'GET /api/health': { from: 'anybody', ...NO_TOKEN },
+  'GET /api/health/live': { from: 'anybody', ...NO_TOKEN },
+  'GET /api/health/ready': { from: 'anybody', ...NO_TOKEN },
   'GET /api/jobs/[jobId]/report': { from: 'scorer', ...NO_TOKEN },
   'GET /api/leagues/[leagueId]/backup': { from: 'owner', ...NO_TOKEN },
   'GET /api/leagues/[leagueId]/games': { from: 'reader', ...NO_TOKEN, query: 'format=ndjson' },
@@ -100,6 +102,7 @@ const HANDLERS: Readonly<Record<string, Row>> = {
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '/api/auth/[...nextauth]': 'tests/server/sign-in.test.ts',
   '/api/v1/[...address]': 'tests/server/api-document.test.ts',
+  '/api/metrics': 'tests/e2e/running.spec.ts',
   '/embed/leagues/[leagueId]/seasons/[seasonId]': 'tests/server/embed.test.ts',
 };
 
