@@ -20,6 +20,11 @@ import Database from 'better-sqlite3';
 import { beforeAll, expect, test } from 'vitest';
 import { backupsIn, keepBackup, newestBackup } from '../../lib/server/database-backup/keep';
 import { restoreBackup } from '../../lib/server/database-backup/restore';
+import {
+  backupState,
+  endBackups,
+  scheduleBackups,
+} from '../../lib/server/database-backup/schedule';
 import { takeBackup } from '../../lib/server/database-backup/take';
 import { verifyDatabase } from '../../lib/server/database-backup/verify';
 import { closeDatabase, openDatabase } from '../../lib/server/db';
@@ -189,6 +194,35 @@ test('the oldest go once the new one was looked through, and never before', asyn
   ).rejects.toThrow('could not be written');
   expect(backupsIn(own)).toHaveLength(2);
   expect(names()).toHaveLength(3);
+});
+
+test('a server makes one by itself when one is due, and says where that fails', async () => {
+  const own = at('scheduled');
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  try {
+    process.env.BACKUP_FOLDER = own;
+    scheduleBackups(0);
+    await until(() => backupState().newestMs !== null);
+    endBackups();
+    expect(backupState().failed).toBe(0);
+    const made = backupsIn(own);
+    expect(made).toHaveLength(1);
+    // Another one is not due for a day.
+    scheduleBackups(0);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(backupsIn(own)).toEqual(made);
+    endBackups();
+    // A file where the folder should be.
+    process.env.BACKUP_FOLDER = made[0];
+    expect(backupState().newestMs).toBeNull();
+    scheduleBackups(0);
+    await until(() => backupState().failed === 1);
+  } finally {
+    endBackups();
+    delete process.env.BACKUP_FOLDER;
+  }
 });
 
 test('where the disk has no room for it there is a sentence and no file', async () => {

@@ -16,19 +16,26 @@ export function backupFolder(): string {
 }
 
 /** The backups in a folder, newest first; other files are none of ours. */
-export const backupsIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => KEPT.test(name))
-        .toSorted()
-        .toReversed()
-        .map((name) => path.join(/* turbopackIgnore: true */ folder, name))
-    : [];
+export function backupsIn(folder: string): string[] {
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    // There is none yet, or whoever makes the next backup is told what is wrong with it.
+  }
+  return names
+    .filter((name) => KEPT.test(name))
+    .toSorted()
+    .toReversed()
+    .map((name) => path.join(/* turbopackIgnore: true */ folder, name));
+}
 
 /** When the newest backup in a folder was made, in ms since 1970; null without one. */
 export function newestBackup(folder: string): number | null {
   const [newest] = backupsIn(folder);
-  return newest === undefined ? null : statSync(newest).mtimeMs;
+  return newest === undefined
+    ? null
+    : (statSync(newest, { throwIfNoEntry: false })?.mtimeMs ?? null);
 }
 
 /**
