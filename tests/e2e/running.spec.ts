@@ -117,7 +117,9 @@ test('measures for Prometheus, for whoever has the token', async ({ request }) =
     const { cookie, record } = await newPhone(server.url);
     await follow(server.url, cookie);
     for (const index of [0, 1, 2]) expect(await record(index)).toMatchObject({ ok: true });
-    await fetch(`${server.url}/nowhere`);
+    const nowhere = await fetch(`${server.url}/nowhere`);
+    expect(nowhere.status).toBe(404);
+    await nowhere.text();
     const read = (authorization?: string) =>
       fetch(`${server.url}/api/metrics`, { headers: authorization ? { authorization } : {} });
     expect((await read()).status).toBe(404);
