@@ -1,6 +1,6 @@
 /**
- * What the server does beside answering: it opens and closes the database, goes on with long work that
- * was broken off, and keeps the log.
+ * What the server does beside answering: it opens and closes the database, tells and hears what other
+ * servers on it do, goes on with long work that was broken off, and keeps the log.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,6 +9,7 @@ import { scheduleBackups } from './lib/server/database-backup/schedule';
 import { closeDatabase, openDatabase } from './lib/server/db';
 import { wakeJobs } from './lib/server/files/job-runner';
 import { fillCachesInBackground } from './lib/server/files/rebuild';
+import { joinInstances } from './lib/server/instances';
 import { log } from './lib/server/log';
 import { noteRequest, startMetrics } from './lib/server/metrics';
 import { stopOnSignals } from './lib/server/stopping';
@@ -26,6 +27,7 @@ export function start(): void {
   process.once('exit', closeDatabase);
   stopOnSignals();
   startMetrics();
+  joinInstances();
   fillCachesInBackground();
   wakeJobs();
   scheduleBackups();

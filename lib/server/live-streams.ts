@@ -3,14 +3,14 @@
  * open, each in the words for them. Nothing here is kept per reader but what was sent last.
  */
 import 'server-only';
-import { z } from 'zod';
 import type { ToldLine } from '../sync/lines';
 import type { Viewer } from './access';
 import { read } from './db';
 import { loadTable, type Reader, readerOf, seenBy } from './games/at-table';
-import { LogRow, logColumns } from './games/game-store';
+import { linesFrom, revisionNow } from './games/log-lines';
 import { type LiveEvent, live } from './live';
 import { log } from './log';
+import { peopleElsewhere, showPeople } from './people';
 
 type Sink = ReadableStreamDefaultController<Uint8Array>;
 type Open = {
@@ -21,6 +21,8 @@ type Open = {
   next: number;
   /** Lines are being read from the database; told ones wait. */
   catching: boolean;
+  /** The latest line that was told, whether or not it could be sent then. */
+  told: number;
   /** The table as it was sent last. */
   table: string;
 };
@@ -48,8 +50,8 @@ const shared: Shared = global.schieferStreams;
 
 /** Proxies close what is silent for half a minute. */
 const BEAT_MS = 20_000;
-/** Who may see what is asked again at every third beat, whatever nobody told. */
-const ACCESS_BEATS = 3;
+/** At every third beat everything is looked at again, whatever nobody told. */
+const LOOK_BEATS = 3;
 /** What comes within this time is told together. */
 const TOGETHER_MS = 30;
 /** A reader that takes nothing for so many messages is let go; it comes back by itself. */
@@ -77,7 +79,7 @@ export async function openStream(
   return new ReadableStream<Uint8Array>(
     {
       start(sink) {
-        const open = { viewer, sink, reader, next: after, catching: false, table: '' };
+        const open = { viewer, sink, reader, next: after, catching: false, told: -1, table: '' };
         const hub = hubOf(gameId);
         hub.open.add(open);
         mine = { hub, open };
@@ -93,9 +95,14 @@ export async function openStream(
   );
 }
 
-/** Who has the game open now. */
-export const presentIn = (gameId: string): Reader[] =>
-  [...(shared.hubs.get(gameId)?.open ?? [])].map(({ reader }) => reader);
+/** Who has the game open now, here or at another server. */
+export const presentIn = (gameId: string): Reader[] => [
+  ...peopleElsewhere(gameId),
+  ...openIn(shared.hubs.get(gameId)),
+];
+
+const openIn = (hub: Hub | undefined): Reader[] =>
+  [...(hub?.open ?? [])].map(({ reader }) => reader);
 
 /** How many streams are open, of how many games. */
 export const openStreams = (): { readonly readers: number; readonly games: number } => ({
@@ -142,6 +149,7 @@ function drop(hub: Hub, open: Open): void {
   }
   hub.leave();
   shared.hubs.delete(hub.gameId);
+  showPeople(hub.gameId, []);
   if (shared.hubs.size > 0) return;
   clearInterval(shared.beat);
   shared.beat = undefined;
@@ -165,7 +173,7 @@ function beat(): void {
   shared.beats += 1;
   for (const hub of [...shared.hubs.values()]) {
     for (const open of [...hub.open]) send(hub, open, silence);
-    if (shared.beats % ACCESS_BEATS === 0) tellSoon(hub, true);
+    if (shared.beats % LOOK_BEATS === 0) tell(hub, { kind: 'missed' });
   }
 }
 
@@ -175,7 +183,8 @@ function tell(hub: Hub, event: LiveEvent): void {
     return;
   }
   if (event.kind === 'line') for (const open of [...hub.open]) tellLine(hub, open, event);
-  tellSoon(hub, event.kind === 'access');
+  if (event.kind === 'missed') void lookAgain(hub);
+  tellSoon(hub, event.kind === 'access' || event.kind === 'missed');
 }
 
 function tellLine(
@@ -183,6 +192,7 @@ function tellLine(
   open: Open,
   { seq, line, by }: Extract<LiveEvent, { kind: 'line' }>,
 ): void {
+  open.told = Math.max(open.told, seq);
   if (open.catching || seq < open.next) return;
   if (seq > open.next) {
     void catchUp(hub, open);
@@ -193,33 +203,37 @@ function tellLine(
   send(hub, open, encoded('line', told, seq + 1));
 }
 
-const Row = LogRow.extend({ seq: z.int() });
-
 /** Sends the lines that the reader has missed, until there are no more. */
 async function catchUp(hub: Hub, open: Open): Promise<void> {
   if (open.catching) return;
   open.catching = true;
   try {
     for (;;) {
-      const rows = await read((tx) =>
-        tx.change.findMany({
-          where: { gameId: hub.gameId, seq: { gte: open.next } },
-          orderBy: { seq: 'asc' },
-          select: { ...logColumns, seq: true },
-        }),
-      );
-      if (rows.length === 0) break;
-      for (const row of rows) {
-        const { seq, ...line } = Row.parse(row);
-        open.next = seq + 1;
-        send(hub, open, encoded('line', { seq, line, by: null } satisfies ToldLine, seq + 1));
+      const { told } = open;
+      const lines = await linesFrom(hub.gameId, open.next);
+      for (const line of lines) {
+        open.next = line.seq + 1;
+        send(hub, open, encoded('line', { ...line, by: null } satisfies ToldLine, line.seq + 1));
       }
+      // What was told while the database answered may have been written after it had looked.
+      if (lines.length === 0 && (open.told === told || open.told < open.next)) break;
     }
   } catch (error) {
     log.error({ err: error }, 'live: lines could not be read');
     drop(hub, open);
   } finally {
     open.catching = false;
+  }
+}
+
+/** Catches up with what nobody told here, for those whose game has gone on. */
+async function lookAgain(hub: Hub): Promise<void> {
+  try {
+    const revision = await revisionNow(hub.gameId);
+    for (const open of [...hub.open]) if (open.next < revision) void catchUp(hub, open);
+  } catch (error) {
+    log.error({ err: error }, 'live: games could not be looked at again');
+    for (const open of [...hub.open]) drop(hub, open);
   }
 }
 
@@ -248,6 +262,7 @@ async function tellTable(hub: Hub, access: boolean): Promise<void> {
       if (reader) open.reader = reader;
       else letGo(hub, open);
     }
+  showPeople(gameId, openIn(hub));
   const present = presentIn(gameId);
   const ids = present.flatMap(({ userId }) => userId ?? []);
   const table = await read((tx) => loadTable(tx, gameId, ids));

@@ -1,7 +1,7 @@
 /**
- * What happens in games, told within this server as soon as it is committed. One small bus with two
- * verbs, so that another way of telling, such as PostgreSQL's LISTEN and NOTIFY between processes,
- * can take its place: every event is small and can be made again from the database.
+ * What happens in games, told as soon as it is committed. One small bus with two verbs: within this
+ * server at once, and to the others on the same database by `instances.ts`, where there are any. Every
+ * event is small and can be made again from the database.
  */
 import 'server-only';
 import type { LogLine } from '../sync/game';
@@ -14,6 +14,8 @@ export type LiveEvent =
   | { readonly kind: 'table' }
   /** Who may see it has changed: look again for everybody. */
   | { readonly kind: 'access' }
+  /** Something may have happened that was not told here: read everything again. */
+  | { readonly kind: 'missed' }
   /** The game is not there any more. */
   | { readonly kind: 'gone' };
 
@@ -27,12 +29,24 @@ export interface LiveBus {
   subscribe(gameId: string, listener: Listener): () => void;
 }
 
-/** A bus within one process. */
-function makeBus(): LiveBus {
+/** The bus as those see it who carry events between servers. */
+interface Relay {
+  /** Tells an event that another server has published; of all games where none is named. */
+  hear(gameId: string | null, event: LiveEvent): void;
+  /** Passes on what is published here from now on. */
+  onPublished(pass: ((gameId: string, event: LiveEvent) => void) | null): void;
+}
+
+function makeBus(): LiveBus & Relay {
   const games = new Map<string, Set<Listener>>();
+  let pass: Parameters<Relay['onPublished']>[0] = null;
+  const tell = (gameId: string, event: LiveEvent) => {
+    for (const listener of [...(games.get(gameId) ?? [])]) listener(event);
+  };
   return {
     publish(gameId, event) {
-      for (const listener of [...(games.get(gameId) ?? [])]) listener(event);
+      tell(gameId, event);
+      pass?.(gameId, event);
     },
     subscribe(gameId, listener) {
       const listeners = games.get(gameId) ?? new Set();
@@ -42,12 +56,21 @@ function makeBus(): LiveBus {
         if (listeners.size === 0 && games.get(gameId) === listeners) games.delete(gameId);
       };
     },
+    hear(gameId, event) {
+      for (const id of gameId === null ? [...games.keys()] : [gameId]) tell(id, event);
+    },
+    onPublished(other) {
+      pass = other;
+    },
   };
 }
 
 // Pages, actions and route handlers have module instances of their own, the bus is one.
-const shared = globalThis as typeof globalThis & { schieferBus?: LiveBus };
+const shared = globalThis as typeof globalThis & { schieferBus?: LiveBus & Relay };
 shared.schieferBus ??= makeBus();
 
 /** The bus in force. */
 export const live: LiveBus = shared.schieferBus;
+
+/** The same for those who carry events between servers. */
+export const relay: Relay = shared.schieferBus;

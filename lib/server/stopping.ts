@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endBackups } from './database-backup/schedule';
 import { closeDatabase } from './db';
 import { env } from './env';
+import { leaveInstances } from './instances';
 import { endStreams } from './live-streams';
 import { log } from './log';
 import { transactions } from './transactions';
@@ -57,6 +58,7 @@ async function stop(signal: string): Promise<void> {
   if (!inTime) log.warn('stopped with requests open');
   while (transactions.open() > 0 && performance.now() < until) await pause(LOOK_MS);
   try {
+    await leaveInstances();
     await closeDatabase();
     log.info('stopped');
     process.exit(0);

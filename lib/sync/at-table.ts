@@ -4,7 +4,8 @@
  * `host`: the game is theirs, or they write for its league. `writer` and `reader` came by a link;
  * a reader may also be somebody who sees the games of the league.
  */
-export type TableRole = 'host' | 'writer' | 'reader';
+export const TABLE_ROLES = ['host', 'writer', 'reader'] as const;
+export type TableRole = (typeof TABLE_ROLES)[number];
 
 /** One of those who have the game open now. */
 export type Present = {
