@@ -22,10 +22,12 @@ type Kind = keyof typeof TRIES;
 
 const WINDOW_MS = 15 * 60 * 1000;
 
+/** Few enough that every one of them is counted for all servers. */
+const ruleOf = (kind: Kind) => ({ limit: TRIES[kind], windowMs: WINDOW_MS, isExact: true });
+
 /** Takes one try for what `key` names; false where none is left. */
 export async function attempt(kind: Kind, key: string): Promise<boolean> {
-  const rule = { limit: TRIES[kind], windowMs: WINDOW_MS };
-  return (await limiter().take(`${kind} ${key}`, rule)).isAllowed;
+  return (await limiter().take(`${kind} ${key}`, ruleOf(kind))).isAllowed;
 }
 
 /** Takes one try for the place that the request comes from; `RATE_LIMITS=off` counts no places. */
@@ -34,4 +36,4 @@ export const attemptFromHere = async (kind: 'signIn' | 'signUp'): Promise<boolea
 
 /** Gives the tries back: whoever knows the password was not guessing. */
 export const forgiveAttempts = (kind: Kind, key: string): Promise<void> =>
-  limiter().forget(`${kind} ${key}`);
+  limiter().forget(`${kind} ${key}`, ruleOf(kind));

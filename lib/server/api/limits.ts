@@ -1,8 +1,18 @@
 /** How much one asker may ask for in a while, so that none keeps the others waiting. */
 import 'server-only';
+import { openDatabase } from '../db';
+import { sharedLimiter } from './shared-limits';
 
 /** So many requests within a window. */
-export type Rule = { readonly limit: number; readonly windowMs: number };
+export type Rule = {
+  readonly limit: number;
+  readonly windowMs: number;
+  /**
+   * Is every request counted where all servers see it, before it is let through? Else each server
+   * counts its own and settles with the others; see `shared-limits.ts`.
+   */
+  readonly isExact?: boolean;
+};
 
 /** What is left after a request. */
 export type Taken = {
@@ -17,8 +27,8 @@ export type Taken = {
 export interface Limiter {
   /** Takes one request from what `key` has under the rule. */
   take(key: string, rule: Rule): Promise<Taken>;
-  /** Gives `key` back all that it took. */
-  forget(key: string): Promise<void>;
+  /** Gives back all that was taken. */
+  forget(key: string, rule: Rule): Promise<void>;
 }
 
 /** Keys beyond these: whoever makes up addresses cannot fill the memory. */
@@ -70,9 +80,9 @@ export const RULES = {
 // Route handlers may have module instances of their own.
 const shared = globalThis as typeof globalThis & { schieferLimiter?: Limiter };
 
-/** The limiter in force. */
+/** The limiter in force: shared where the database can have several servers, else of this process. */
 export function limiter(): Limiter {
-  shared.schieferLimiter ??= memoryLimiter();
+  shared.schieferLimiter ??= openDatabase().query ? sharedLimiter() : memoryLimiter();
   return shared.schieferLimiter;
 }
 

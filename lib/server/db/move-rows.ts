@@ -14,6 +14,7 @@ export function plain(value: unknown, type: string): string | null {
     case 'boolean':
       return String(value === 1 || value === 't');
     case 'integer':
+    case 'bigint':
       return String(Number(value));
     case 'timestamp without time zone':
       return momentOf(value).toISOString();

@@ -40,6 +40,7 @@ export function openPostgres(
     jsonType: 'JSON',
     read: (job) => run(reader.client, job),
     write: (job) => run(writer.client, job),
+    query: (asked) => writer.pool.query(asked),
     async close() {
       for (const { client, pool } of lanes) {
         await client.$disconnect();

@@ -56,6 +56,7 @@ export function openSqlite(url: string): Store {
     // On a connection in the middle of a transaction, a second writer's statement would be rolled
     // back with the first: so jobs wait for one another.
     write: (job) => run(writer, job),
+    query: null,
     async close() {
       for (const each of connections) each.close();
       unlock();

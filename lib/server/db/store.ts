@@ -1,4 +1,5 @@
 import 'server-only';
+import type { QueryConfig, QueryResult } from 'pg';
 import type { Prisma } from '../../../generated/prisma/client';
 
 /** The database inside one transaction; the same models on SQLite and on PostgreSQL. */
@@ -13,6 +14,8 @@ export type Store = {
   readonly jsonType: 'TEXT' | 'JSON';
   read<T>(job: Job<T>): Promise<T>;
   write<T>(job: Job<T>): Promise<T>;
+  /** One statement by itself, as the driver takes it, where the database is a server; else null. */
+  readonly query: ((asked: QueryConfig) => Promise<QueryResult>) | null;
   /** Begins to close at once; resolves when nothing of it is left. */
   close(): Promise<void>;
 };

@@ -1,17 +1,20 @@
 /**
  * Does what waits, one job after the other, in this process. Everything is in the database: whoever
- * starts again finds what was running and begins it again, and the work sees to it that this changes
- * nothing that is done already. What it reports is told in the language of whoever asked.
+ * starts again, or another server on it, finds what was running and begins it again, and the work sees
+ * to it that this changes nothing that is done already. What it reports is told in the language of
+ * whoever asked.
  */
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FileFault } from '../../files/fault';
 import { read, write } from '../db';
+import { instanceId } from '../instance';
 import { json } from '../json';
 import { log } from '../log';
 import { told } from '../told';
 import { inLanguage, say } from '../words';
 import { runImport } from './import-run';
+import { type HeldJob, type Hold, holdJob, takeJob } from './job-leases';
 import {
   AskedIn,
   JobFault,
@@ -39,10 +42,15 @@ const KINDS: Readonly<Record<JobKind, Kind>> = {
 const MAX_BEGUN = 3;
 
 // Pages, actions and route handlers have module instances of their own; the runner is one.
-type Runner = { isWanted: boolean; current: Promise<void> | null };
+type Runner = {
+  isWanted: boolean;
+  current: Promise<void> | null;
+  /** Ends the pause until a job of another server could be free. */
+  wake: (() => void) | null;
+};
 const shared = globalThis as typeof globalThis & { schieferJobs?: Runner };
 function theRunner(): Runner {
-  shared.schieferJobs ??= { isWanted: false, current: null };
+  shared.schieferJobs ??= { isWanted: false, current: null, wake: null };
   return shared.schieferJobs;
 }
 
@@ -50,6 +58,7 @@ function theRunner(): Runner {
 export function wakeJobs(): void {
   const runner = theRunner();
   runner.isWanted = true;
+  runner.wake?.();
   runner.current ??= work(runner)
     .catch((error: unknown) => log.error({ err: error }, 'jobs stopped'))
     .finally(() => {
@@ -66,33 +75,31 @@ export async function jobsDone(): Promise<void> {
 async function work(runner: Runner): Promise<void> {
   while (runner.isWanted) {
     runner.isWanted = false;
-    for (let job = await nextJob(); job; job = await nextJob()) await runInLanguage(job);
+    for (;;) {
+      const taken = await takeJob();
+      if (taken.job) await runInLanguage(taken.job);
+      else if (taken.freeInMs === null) break;
+      // Its server may end before the job does.
+      else await pause(runner, taken.freeInMs + 1);
+    }
   }
 }
 
-const columns = { id: true, kind: true, leagueId: true, asked: true, report: true } as const;
-type Row = NonNullable<Awaited<ReturnType<typeof nextJob>>>;
+async function pause(runner: Runner, ms: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    runner.wake = resolve;
+    setTimeout(resolve, ms).unref();
+  });
+  runner.wake = null;
+}
 
-/** What was running when the process ended comes first, then the oldest that waits. */
-const nextJob = () =>
-  read(
-    async (tx) =>
-      (await tx.job.findFirst({
-        where: { status: 'running' },
-        orderBy: { createdAt: 'asc' },
-        select: columns,
-      })) ??
-      (await tx.job.findFirst({
-        where: { status: 'waiting' },
-        orderBy: { createdAt: 'asc' },
-        select: columns,
-      })),
-  );
+/** Another server does the job now. */
+class JobLost extends Error {}
 
-const runInLanguage = (job: Row): Promise<void> =>
+const runInLanguage = (job: HeldJob): Promise<void> =>
   inLanguage(AskedIn.parse(job.asked).language, () => run(job));
 
-async function run(job: Row): Promise<void> {
+async function run(job: HeldJob): Promise<void> {
   const before = Report.safeParse(job.report).data;
   const begun = before?.kind === 'under-way' ? before.begun : 0;
   const underWay: UnderWay = {
@@ -101,6 +108,7 @@ async function run(job: Row): Promise<void> {
     begun: begun + 1,
   };
   const kind = KINDS[job.kind as JobKind]; // written by startJob alone
+  const hold = holdJob(job.id);
   try {
     await update(job.id, { status: 'running', report: json(underWay) });
     if (begun >= MAX_BEGUN)
@@ -111,10 +119,14 @@ async function run(job: Row): Promise<void> {
       asked: job.asked,
       underWay,
       input: () => inputOf(job.id),
-      progress: progressOf(job.id),
+      progress: progressOf(job.id, hold),
     });
     await update(job.id, { status: 'done', report: json(outcome), input: null });
   } catch (error) {
+    if (hold.isLost()) {
+      log.warn({ err: error, job: job.id, kind: job.kind }, 'job taken by another server');
+      return;
+    }
     const isKnown = error instanceof JobFault || error instanceof FileFault;
     if (!isKnown) log.error({ err: error, job: job.id, kind: job.kind }, 'job failed');
     const message = isKnown ? told(error) : say('server.internal');
@@ -123,14 +135,22 @@ async function run(job: Row): Promise<void> {
     });
     const report = json({ kind: 'failure', message });
     await update(job.id, { status: 'failed', report, input: null });
+  } finally {
+    hold.end();
   }
 }
 
-/** Whoever asked for it may be gone by now, and the job with them. */
+/** Whoever asked for it may be gone by now, and the job with them; or it is another server's. */
 const update = (
   id: string,
   data: { status: string; report: ReturnType<typeof json>; input?: null },
-) => write((tx) => tx.job.updateMany({ where: { id }, data: { ...data, updatedAt: new Date() } }));
+) =>
+  write((tx) =>
+    tx.job.updateMany({
+      where: { id, heldBy: instanceId },
+      data: { ...data, updatedAt: new Date() },
+    }),
+  );
 
 async function inputOf(id: string): Promise<Uint8Array> {
   const row = await read((tx) => tx.job.findUnique({ where: { id }, select: { input: true } }));
@@ -144,11 +164,12 @@ const TURN_MS = 10;
 const EVERY_MS = 500;
 const WRITING_SHARE = 20;
 
-function progressOf(id: string): Work['progress'] {
+function progressOf(id: string, hold: Hold): Work['progress'] {
   let turn = performance.now();
   let due = turn + EVERY_MS;
   let said: number | null = null;
   return async (done, total) => {
+    if (hold.isLost()) throw new JobLost();
     if (performance.now() - turn > TURN_MS) {
       await nextTurn();
       turn = performance.now();
@@ -157,7 +178,10 @@ function progressOf(id: string): Work['progress'] {
     if (turn < due && total === said) return;
     said = total;
     await write((tx) =>
-      tx.job.updateMany({ where: { id }, data: { done, total, updatedAt: new Date() } }),
+      tx.job.updateMany({
+        where: { id, heldBy: instanceId },
+        data: { done, total, updatedAt: new Date() },
+      }),
     );
     const took = performance.now() - turn;
     due = turn + took + Math.max(EVERY_MS, took * WRITING_SHARE);
