@@ -36,7 +36,7 @@ type Share = {
 };
 
 /** Counts in the database in force, and alone while that does not answer. `now` in ms. */
-export function sharedLimiter(now: () => number = Date.now): Limiter {
+export function sharedLimiter(now: () => number = () => Date.now()): Limiter {
   const shares = new LRUCache<string, Share>({ max: KEPT });
   const stores = new Map<string, RateLimiterPostgres>();
   const alone = memoryLimiter(now);
@@ -62,23 +62,26 @@ export function sharedLimiter(now: () => number = Date.now): Limiter {
     return store;
   };
 
-  /** Takes so many; whether there were enough, and how many all have taken by now. */
-  const consume = async (key: string, rule: Rule, points: number): Promise<RateLimiterRes> => {
+  /** Takes so many; how many all have taken by now, and how long the window lasts. */
+  const consume = async (key: string, rule: Rule, points: number) => {
     try {
-      return await storeOf(rule).consume(hashOf(key), points);
+      const { consumedPoints, msBeforeNext } = await storeOf(rule).consume(hashOf(key), points);
+      return { consumed: consumedPoints, msBeforeNext };
     } catch (error) {
-      if (error instanceof RateLimiterRes) return error;
-      throw error;
+      if (!(error instanceof RateLimiterRes)) throw error;
+      // Where nothing was left before, the database is not asked and it is not said how many.
+      const { consumedPoints, msBeforeNext } = error;
+      return { consumed: consumedPoints || rule.limit + points, msBeforeNext };
     }
   };
 
   async function takeExactly(key: string, rule: Rule): Promise<Taken> {
     const { limit } = rule;
-    const { consumedPoints, msBeforeNext } = await consume(key, rule, 1);
+    const { consumed, msBeforeNext } = await consume(key, rule, 1);
     return {
-      isAllowed: consumedPoints <= limit,
+      isAllowed: consumed <= limit,
       limit,
-      remaining: Math.max(0, limit - consumedPoints),
+      remaining: Math.max(0, limit - consumed),
       resetSeconds: secondsOf(msBeforeNext),
     };
   }
@@ -88,12 +91,12 @@ export function sharedLimiter(now: () => number = Date.now): Limiter {
     const { limit } = rule;
     const free = share.own === 0 ? share.granted : 0;
     const points = Math.ceil(limit / BLOCK_SHARE) + free;
-    const { consumedPoints, msBeforeNext } = await consume(key, rule, points);
-    const before = consumedPoints - points;
+    const { consumed, msBeforeNext } = await consume(key, rule, points);
+    const before = consumed - points;
     const got = Math.min(points, Math.max(0, limit - before));
     share.granted += got - free;
     share.own += got;
-    share.others = Math.max(0, Math.min(limit, consumedPoints) - share.own);
+    share.others = Math.max(0, Math.min(limit, consumed) - share.own);
     share.until = now() + msBeforeNext;
     share.isSpent = got < points;
   }
