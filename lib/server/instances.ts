@@ -169,7 +169,10 @@ function take(said: Exclude<Said, { say: 'bye' }>): void {
     case 'here':
       return;
     case 'hello':
-      if (said.secret !== secretMark()) log.error(OTHER_SECRET);
+      if (said.secret !== secretMark())
+        log.error(
+          'another server on this database has another NEXTAUTH_SECRET: set it the same for all',
+        );
       sayPeople(people.here(), true);
       lookAgain();
       return;
@@ -184,10 +187,6 @@ function take(said: Exclude<Said, { say: 'bye' }>): void {
     }
   }
 }
-
-const OTHER_SECRET =
-  'Another server on this database has another NEXTAUTH_SECRET: sessions and links of one do not ' +
-  'count at the other. Set the same for all.';
 
 /** Says whether two have the same secret, and nothing of it. */
 const secretMark = (): string =>
