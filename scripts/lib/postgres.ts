@@ -23,8 +23,11 @@ const NOT_DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'];
 /** The many who share it in a test each have pools of their own. */
 const CONNECTIONS = 300;
 
-/** The one that TEST_DATABASE_URL names, whose user may make databases; else a new one. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * The one that TEST_DATABASE_URL names, whose user may make databases; else a new one, which only
+ * says that something is stored when it is on the disk if it is to be durable.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return at(given, async () => undefined);
   const folder = mkdtempSync(path.join(tmpdir(), 'schiefer-postgres-'));
@@ -46,7 +49,7 @@ export async function startPostgres(): Promise<Postgres> {
     ],
     postgresFlags: [
       ...['-c', `max_connections=${CONNECTIONS}`, '-h', '127.0.0.1', '-k', ''],
-      ...NOT_DURABLE.flatMap((name) => ['-c', `${name}=off`]),
+      ...(isDurable ? [] : NOT_DURABLE).flatMap((name) => ['-c', `${name}=off`]),
     ],
     onLog: () => undefined,
     onError: () => undefined,

@@ -1,10 +1,9 @@
-/** How many hands a second are stored, beside a route that does nothing and a server that only stores. */
-import { serveBuilt } from '../e2e/frame/server.mjs';
-import { load } from './lib/load.mjs';
+import { freePort } from '../../scripts/lib/network.mjs';
+import { loadInTurn } from './lib/load.mjs';
+import { whole } from './lib/markdown.mjs';
 import { serveBare } from './lib/servers.mjs';
-import { HANDS, nextHand, seatTables } from './lib/tables.mjs';
+import { HANDS, nextHand, nothing, seatTables } from './lib/tables.mjs';
 
-const SECONDS = 8;
 /** More a second than any machine with two cores stores. */
 const MOST = 2500;
 
@@ -21,35 +20,41 @@ const atTables = (tables) => {
     return nextHand(context.table);
   };
 };
-const nothing = () => ({ method: 'OPTIONS', path: `/api/v1/games/${'a'.repeat(21)}/changes` });
 
-/** Measures at 16 and 64 connections; answers rows for a table. */
-export async function hands({ port = 40_801, database } = {}) {
+/** How many hands a second are stored, beside a route that does nothing and a server that only stores. */
+export async function hands({ databases, seconds = 9, connections = [16, 64] }) {
   const rows = [];
-  const env = { RATE_LIMITS: 'off', ...(database && { DATABASE_URL: database }) };
-  for (const connections of [16, 64]) {
-    const server = await serveBuilt({ port, name: 'bench-hands', env });
-    const bare = await serveBare({ port: port + 1, database });
+  for (const many of connections) {
+    const server = await databases.serve({ name: 'hands' });
+    const database = databases.kind === 'postgres' ? server.database : undefined;
+    const bare = await serveBare({ port: await freePort(40_901), database });
     try {
-      const seated = { tables: connections, hands: SECONDS * MOST };
+      const seated = { tables: many, hands: (seconds + 2) * MOST };
       const tables = await seatTables(server.url, seated);
-      const ask = (url, next, seconds = SECONDS) => load({ url, connections, seconds, next });
-      // Warm first: what is compiled at the first request is not what is measured.
-      await ask(server.url, nothing, 2);
-      await ask(server.url, atTables(tables), 2);
-      const idle = await ask(server.url, nothing);
-      const stored = await ask(server.url, atTables(tables));
-      const alone = await ask(
-        bare.url,
-        atTables(tables.map(({ games }) => ({ games, played: 0 }))),
+      // The bare server knows no games, so it is written to in the same ones.
+      const again = tables.map(({ games }) => ({ games, played: 0 }));
+      const found = await loadInTurn(
+        {
+          'a hand stored': { url: server.url, begin: () => atTables(tables) },
+          'a route that does nothing': { url: server.url, begin: () => nothing },
+          'a bare server that only stores': { url: bare.url, begin: () => atTables(again) },
+        },
+        { connections: many, seconds },
       );
-      const share = (of) => `${(stored.perSecond / of.perSecond).toFixed(2)}`;
-      rows.push({ connections, stored, idle, alone, toIdle: share(idle), toAlone: share(alone) });
+      const stored = found['a hand stored'].perSecond;
+      for (const [what, { perSecond, p50, p99 }] of Object.entries(found))
+        rows.push([
+          many,
+          what,
+          whole(perSecond),
+          `${p50} ms`,
+          `${p99} ms`,
+          (stored / perSecond).toFixed(2),
+        ]);
     } finally {
       await Promise.all([server.stop(), bare.stop()]);
     }
   }
-  return rows;
+  const head = ['connections', 'asked', 'a second', 'p50', 'p99', 'hands stored for each'];
+  return [{ title: `Hands (${databases.kind})`, head, rows }];
 }
-
-if (process.argv[1] === new URL(import.meta.url).pathname) console.dir(await hands(), { depth: 4 });

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { quantile } from './markdown.mjs';
 
 /**
  * Asks a server for so many seconds over so many connections. `next` says the request of a
@@ -20,4 +21,38 @@ export async function load({ url, connections, seconds, next }) {
     p99,
     refused: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+const ROUNDS = 3;
+/** What is compiled at the first request is not what is measured. */
+const WARM_SECONDS = 2;
+
+/**
+ * Loads with one thing after the other, in rounds, so that all of them meet the same weather; answers
+ * the medians by name. `things`: where, and how the requests of a run begin (`begin` answers `next`).
+ *
+ * @throws where an answer was not 2xx
+ */
+export async function loadInTurn(things, { connections, seconds }) {
+  const each = { connections, seconds: Math.max(1, seconds / ROUNDS) };
+  const found = new Map(Object.keys(things).map((name) => [name, []]));
+  for (const { url, begin } of Object.values(things))
+    await load({ url, next: begin(), connections, seconds: Math.min(WARM_SECONDS, seconds) });
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, { url, begin }] of Object.entries(things)) {
+      const one = await load({ url, next: begin(), ...each });
+      if (one.refused > 0) throw new Error(`${name}: ${one.refused} answers were not 2xx.`);
+      found.get(name).push(one);
+    }
+  const medianOf = (all, what) =>
+    quantile(
+      all.map((one) => one[what]),
+      0.5,
+    );
+  return Object.fromEntries(
+    [...found].map(([name, all]) => [
+      name,
+      Object.fromEntries(['perSecond', 'p50', 'p99'].map((what) => [what, medianOf(all, what)])),
+    ]),
+  );
 }

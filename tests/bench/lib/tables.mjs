@@ -8,6 +8,8 @@ const POINTS = [
 ];
 /** So many hands has a Mittlere. */
 export const HANDS = 12;
+/** Every run begins with a new game. */
+const SPARE = 6;
 const MITTLERE = {
   variant: 'mittlere',
   options: {},
@@ -31,7 +33,7 @@ export async function newGame(url, cookie) {
 
 /** So many tables, each with its own phone and games enough for `hands` hands in a row. */
 export function seatTables(url, { tables, hands }) {
-  const each = Math.ceil(hands / tables / HANDS) + 1;
+  const each = Math.ceil(hands / tables / HANDS) + SPARE;
   return Promise.all(
     Array.from({ length: tables }, async () => {
       const first = await newGame(url);
@@ -56,3 +58,9 @@ export function nextHand(table) {
     body: JSON.stringify({ change: { kind: 'record', id: nanoid(), index, entry } }),
   };
 }
+
+/** The request that does nothing, as a yardstick: a route that only answers. */
+export const nothing = () => ({
+  method: 'OPTIONS',
+  path: `/api/v1/games/${'a'.repeat(21)}/changes`,
+});

@@ -7,6 +7,7 @@ export function serveBuilt(options: {
   url: string;
   database: string;
   ended: Promise<number>;
+  pid: () => number;
   stop: () => Promise<void>;
   kill: () => Promise<number>;
   terminate: () => Promise<number>;

@@ -87,6 +87,7 @@ export async function serveBuilt({ port, name = 'server', env: more = {} }) {
     url,
     database,
     ended: running.ended,
+    pid: () => running.child.pid,
     stop,
     kill: () => end('SIGKILL'),
     terminate: () => end('SIGTERM'),
