@@ -32,15 +32,20 @@ type Asked = {
   readonly sizes: readonly number[];
   readonly club?: Size;
   readonly others?: Size;
+  /** How often all of it is done; the shortest time of each size counts. */
+  readonly rounds?: number;
+  /** The most runs of one job in a round. */
+  readonly runs?: number;
 };
 type Jobs = Readonly<Record<string, () => Promise<unknown>>>;
 type Table = { readonly title: string; readonly head: string[]; readonly rows: string[][] };
 
 const SHORT_MS = 20;
 const LONG_MS = 500;
+const MOST_RUNS = 101;
 
 /** The median of as many runs as its length allows, after some to warm up. */
-async function median(job: () => Promise<unknown>): Promise<number> {
+async function median(job: () => Promise<unknown>, most: number): Promise<number> {
   const run = async () => {
     const start = performance.now();
     await job();
@@ -48,10 +53,10 @@ async function median(job: () => Promise<unknown>): Promise<number> {
   };
   const first = await run();
   const second = first > LONG_MS ? first : await run();
-  const [warm, times] = second > LONG_MS ? [0, 3] : second > SHORT_MS ? [4, 15] : [30, 150];
-  for (let i = 0; i < warm; i++) await run();
+  const [warm, times] = second > LONG_MS ? [0, 3] : second > SHORT_MS ? [4, 15] : [20, MOST_RUNS];
+  for (let i = 0; i < Math.min(warm, most); i++) await run();
   const taken: number[] = [];
-  for (let i = 0; i < times; i++) taken.push(await run());
+  for (let i = 0; i < Math.min(times, most); i++) taken.push(await run());
   return quantile(taken, 0.5);
 }
 
@@ -123,10 +128,10 @@ function inTheLeague(viewer: Viewer, { seasonId, eveningIds, playerIds, leagueId
 
 type Measured = { readonly label: string; readonly times: ReadonlyMap<string, number> };
 
-async function measure(label: string, jobs: Jobs): Promise<Measured> {
+async function measure(label: string, jobs: Jobs, runs = MOST_RUNS): Promise<Measured> {
   const times = new Map<string, number>();
   for (const [what, job] of Object.entries(jobs)) {
-    times.set(what, await median(job));
+    times.set(what, await median(job, runs));
     console.error(`${label}: ${what}: ${ms(times.get(what) ?? 0)}`);
   }
   return { label, times };
@@ -142,12 +147,13 @@ function asTable(title: string, columns: readonly Measured[]): Table {
   return { title, head: ['', ...columns.map(({ label }) => label), 'last to first'], rows };
 }
 
-const ROUNDS = 3;
-
 /** Measures all sizes in turn, in rounds, and keeps the shortest: what else the machine did is no growth. */
-async function inRounds(sizes: readonly (() => Promise<Measured>)[]): Promise<Measured[]> {
+async function inRounds(
+  rounds: number,
+  sizes: readonly (() => Promise<Measured>)[],
+): Promise<Measured[]> {
   const found: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const [i, size] of sizes.entries()) {
       const { label, times } = await size();
       const before = found[i]?.times;
@@ -167,6 +173,8 @@ export async function growth({
   sizes,
   club: size = CLUB,
   others = OTHERS,
+  rounds = 3,
+  runs,
 }: Asked): Promise<Table[]> {
   if (databases.kind !== 'sqlite') throw new Error('growth fills SQLite files.');
   const own = size.evenings * size.gamesPerEvening;
@@ -186,21 +194,25 @@ export async function growth({
     filled.push(() =>
       fillAt(url, async () => {
         const label = `among ${whole(await countGames())} games`;
-        return measure(label, { ...(await atTheTable(viewer)), ...inTheLeague(viewer, club) });
+        return measure(
+          label,
+          { ...(await atTheTable(viewer)), ...inTheLeague(viewer, club) },
+          runs,
+        );
       }),
     );
   }
-  return [asTable('Growth: a club of 600 games (sqlite)', await inRounds(filled))];
+  return [asTable('Growth: a club of 600 games (sqlite)', await inRounds(rounds, filled))];
 }
 
 /** One season that holds all the games, in 250 evenings. */
-export async function season({ databases, sizes }: Asked): Promise<Table[]> {
+export async function season({ databases, sizes, runs }: Asked): Promise<Table[]> {
   const columns: Measured[] = [];
   for (const games of sizes.filter((size) => size <= MOST_IN_A_SEASON)) {
     const column = await fillAt(await databases.fresh(), async () => {
       const viewer = await makeAccount();
       const seeded = await seedLeague(viewer.userId, federation(games));
-      return measure(`of ${whole(await countGames())} games`, inTheLeague(viewer, seeded));
+      return measure(`of ${whole(await countGames())} games`, inTheLeague(viewer, seeded), runs);
     });
     columns.push(column);
   }
