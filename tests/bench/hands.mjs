@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/lib/network.mjs';
 import { loadInTurn } from './lib/load.mjs';
-import { whole } from './lib/markdown.mjs';
+import { ms, whole } from './lib/markdown.mjs';
 import { serveBare } from './lib/servers.mjs';
 import { HANDS, nextHand, nothing, seatTables } from './lib/tables.mjs';
 
@@ -35,26 +35,39 @@ export async function hands({ databases, seconds = 9, connections = [16, 64] }) 
       const again = tables.map(({ games }) => ({ games, played: 0 }));
       const found = await loadInTurn(
         {
-          'a hand stored': { url: server.url, begin: () => atTables(tables) },
-          'a route that does nothing': { url: server.url, begin: () => nothing },
-          'a bare server that only stores': { url: bare.url, begin: () => atTables(again) },
+          'a hand stored': { url: server.url, pid: server.pid(), begin: () => atTables(tables) },
+          'a route that does nothing': { url: server.url, pid: server.pid(), begin: () => nothing },
+          'a bare server that only stores': {
+            url: bare.url,
+            pid: bare.pid,
+            begin: () => atTables(again),
+          },
         },
         { connections: many, seconds },
       );
       const stored = found['a hand stored'].perSecond;
-      for (const [what, { perSecond, p50, p99 }] of Object.entries(found))
+      for (const [what, { perSecond, p50, p99, each }] of Object.entries(found))
         rows.push([
           many,
           what,
           whole(perSecond),
           `${p50} ms`,
           `${p99} ms`,
+          ms(each),
           (stored / perSecond).toFixed(2),
         ]);
     } finally {
       await Promise.all([server.stop(), bare.stop()]);
     }
   }
-  const head = ['connections', 'asked', 'a second', 'p50', 'p99', 'hands stored for each'];
+  const head = [
+    'connections',
+    'asked',
+    'a second',
+    'p50',
+    'p99',
+    'processor each',
+    'hands stored for each',
+  ];
   return [{ title: `Hands (${databases.kind})`, head, rows }];
 }

@@ -121,32 +121,36 @@ async function times(count, job) {
   return all;
 }
 
+/** Who follows what: the games, and who reads each of them. */
+const KINDS = {
+  'one game, read by strangers': async (server, readers) => {
+    const game = await openGame(server.url, server.filled);
+    return { games: [game], readersOf: ({ id }) => Array(readers).fill({ gameId: id }) };
+  },
+  'one game, each reader with an account': async (server, readers) => {
+    const game = await openGame(server.url, server.filled);
+    const guests = await times(readers, () => newGame(server.url));
+    const readersOf = ({ id }) => guests.map(({ cookie }) => ({ gameId: id, headers: { cookie } }));
+    return { games: [game], readersOf };
+  },
+  'games with two readers each': async (server, readers) => {
+    const games = await times(readers, () => openGame(server.url));
+    const readersOf = ({ id, headers }) => Array(2).fill({ gameId: id, headers });
+    return { games, readersOf };
+  },
+};
+
 /** How soon after its answer a hand is seen by all who follow, and what a reader costs the server. */
-export async function live({ databases, readers = 1000, hands = 100 }) {
+export async function live({ databases, readers = 1000, hands = 100, only = Object.keys(KINDS) }) {
   const rows = [];
-  const kinds = {
-    'one game, read by strangers': async (server) => {
-      const game = await openGame(server.url, server.filled);
-      return { games: [game], readersOf: ({ id }) => Array(readers).fill({ gameId: id }) };
-    },
-    'one game, each reader with an account': async (server) => {
-      const game = await openGame(server.url, server.filled);
-      const guests = await times(readers, () => newGame(server.url));
-      const readersOf = ({ id }) =>
-        guests.map(({ cookie }) => ({ gameId: id, headers: { cookie } }));
-      return { games: [game], readersOf };
-    },
-    'games with two readers each': async (server) => {
-      const games = await times(readers, () => openGame(server.url));
-      const readersOf = ({ id, headers }) => Array(2).fill({ gameId: id, headers });
-      return { games, readersOf };
-    },
-  };
-  for (const [what, make] of Object.entries(kinds)) {
+  for (const what of only) {
     const small = { players: 4, evenings: 1, gamesPerEvening: 1 };
     const server = await databases.serve({ name: 'live', fill: () => foundClub(small) });
     try {
-      rows.push([what, ...(await measure({ server, hands, ...(await make(server)) }))]);
+      rows.push([
+        what,
+        ...(await measure({ server, hands, ...(await KINDS[what](server, readers)) })),
+      ]);
       console.error(`live: ${rows.at(-1).join(', ')}`);
     } finally {
       await server.stop();

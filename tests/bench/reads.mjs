@@ -1,6 +1,6 @@
 import { foundClub } from './lib/fill.ts';
 import { loadInTurn } from './lib/load.mjs';
-import { whole } from './lib/markdown.mjs';
+import { ms, whole } from './lib/markdown.mjs';
 import { newGame, nextHand, nothing } from './lib/tables.mjs';
 
 /** How often a second what is read most is read, beside a route that does nothing. */
@@ -28,16 +28,24 @@ export async function reads({ databases, seconds = 9, connections = [16, 64] }) 
     for (const many of connections) {
       const things = Object.entries(asked).map(([what, next]) => [
         what,
-        { url: server.url, begin: () => () => next() },
+        { url: server.url, pid: server.pid(), begin: () => () => next() },
       ]);
       const found = await loadInTurn(Object.fromEntries(things), { connections: many, seconds });
       const [idle] = Object.values(found);
-      for (const [what, { perSecond, p50, p99 }] of Object.entries(found)) {
+      for (const [what, { perSecond, p50, p99, each }] of Object.entries(found)) {
         const share = (perSecond / idle.perSecond).toFixed(2);
-        rows.push([many, what, whole(perSecond), `${p50} ms`, `${p99} ms`, share]);
+        rows.push([many, what, whole(perSecond), `${p50} ms`, `${p99} ms`, ms(each), share]);
       }
     }
-    const head = ['connections', 'read', 'a second', 'p50', 'p99', 'beside nothing'];
+    const head = [
+      'connections',
+      'read',
+      'a second',
+      'p50',
+      'p99',
+      'processor each',
+      'beside nothing',
+    ];
     return [{ title: `Reads (${databases.kind})`, head, rows }];
   } finally {
     await server.stop();

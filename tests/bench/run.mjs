@@ -19,7 +19,7 @@ const SECTIONS = { ...SERVED, growth, season };
 const SHORT = {
   hands: { seconds: 1, connections: [2] },
   reads: { seconds: 1, connections: [2] },
-  live: { readers: 3, hands: 2 },
+  live: { readers: 3, hands: 2, only: ['one game, each reader with an account'] },
   phone: { hands: 1, colds: 1 },
   growth: {
     sizes: [8, 24],

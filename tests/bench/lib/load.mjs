@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { quantile } from './markdown.mjs';
 
@@ -23,26 +24,45 @@ export async function load({ url, connections, seconds, next }) {
   };
 }
 
+/** Linux counts a process's time on the processors in hundredths of a second. */
+const TICK_MS = 10;
+/** How long a process was on the processors, in ms; NaN where that is not known. */
+function processorMs(pid) {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .slice(11, 13);
+    return (Number(user) + Number(system)) * TICK_MS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 const ROUNDS = 3;
 /** What is compiled at the first request is not what is measured. */
 const WARM_SECONDS = 2;
 
 /**
  * Loads with one thing after the other, in rounds, so that all of them meet the same weather; answers
- * the medians by name. `things`: where, and how the requests of a run begin (`begin` answers `next`).
+ * the medians by name. `things`: whom
+ * (`url`, `pid`), and how the requests of a run begin (`begin` answers `next`). `each` is what one
+ * request costs the server on its processors, in ms, whatever else the machine does.
  *
  * @throws where an answer was not 2xx
  */
 export async function loadInTurn(things, { connections, seconds }) {
-  const each = { connections, seconds: Math.max(1, seconds / ROUNDS) };
+  const run = { connections, seconds: Math.max(1, seconds / ROUNDS) };
   const found = new Map(Object.keys(things).map((name) => [name, []]));
   for (const { url, begin } of Object.values(things))
     await load({ url, next: begin(), connections, seconds: Math.min(WARM_SECONDS, seconds) });
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, { url, begin }] of Object.entries(things)) {
-      const one = await load({ url, next: begin(), ...each });
+    for (const [name, { url, pid, begin }] of Object.entries(things)) {
+      const before = processorMs(pid);
+      const one = await load({ url, next: begin(), ...run });
       if (one.refused > 0) throw new Error(`${name}: ${one.refused} answers were not 2xx.`);
-      found.get(name).push(one);
+      const each = (processorMs(pid) - before) / (one.perSecond * run.seconds);
+      found.get(name).push({ ...one, each });
     }
   const medianOf = (all, what) =>
     quantile(
@@ -52,7 +72,9 @@ export async function loadInTurn(things, { connections, seconds }) {
   return Object.fromEntries(
     [...found].map(([name, all]) => [
       name,
-      Object.fromEntries(['perSecond', 'p50', 'p99'].map((what) => [what, medianOf(all, what)])),
+      Object.fromEntries(
+        ['perSecond', 'p50', 'p99', 'each'].map((what) => [what, medianOf(all, what)]),
+      ),
     ]),
   );
 }

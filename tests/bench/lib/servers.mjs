@@ -16,6 +16,7 @@ export async function serveBare({ port, database }) {
   await once(child.stdout, 'data');
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     stop: async () => {
       child.kill();
       await once(child, 'exit');
