@@ -7,6 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { backupState } from './database-backup/schedule';
 import { env, isPostgres } from './env';
+import { otherInstances } from './instances';
 import { openStreams } from './live-streams';
 import { type TransactionKind, transactions } from './transactions';
 
@@ -82,12 +83,24 @@ function make() {
       this.set(openStreams().games);
     },
   });
-  if (!isPostgres(env().DATABASE_URL)) backups(registers);
+  if (isPostgres(env().DATABASE_URL)) others(registers);
+  else backups(registers);
   transactions.onEnd((kind, { waitedSeconds, seconds }) => {
     transactionSeconds.observe({ kind }, seconds - waitedSeconds);
     waitSeconds.observe({ kind }, waitedSeconds);
   });
   return { registry, requests, requestSeconds };
+}
+
+function others(registers: Registry[]): void {
+  new Gauge({
+    name: 'schiefer_other_instances',
+    help: 'other servers on the database that were heard of within seven seconds',
+    registers,
+    collect() {
+      this.set(otherInstances());
+    },
+  });
 }
 
 function backups(registers: Registry[]): void {

@@ -16,7 +16,7 @@ let database: Client;
 let servers: readonly [Server, Server];
 
 const SECRET = 'the same for both of them';
-const NAME = 'side_by_side';
+const NAME = `side_by_side_${process.pid}`;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -39,6 +39,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all((servers ?? []).map((server) => server.stop()));
   await database?.end();
+  await postgres?.run(`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);
   await postgres?.stop();
 });
 
