@@ -254,10 +254,9 @@ test('work that was being done by one that is killed is done by the other', asyn
 
 test('limits are shared', async () => {
   const [one, two] = servers;
+  let address = 0;
   const ask = (server: Server) =>
-    fetch(`${server.url}/api/v1/games`, {
-      headers: { 'x-forwarded-for': '192.0.2.7' },
-    });
+    fetch(`${server.url}/api/v1/games`, { headers: { 'x-forwarded-for': `192.0.2.${address}` } });
   const allowed = async (server: Server, count: number) => {
     let sum = 0;
     for (let n = 0; n < count; n += 20) {
@@ -266,12 +265,16 @@ test('limits are shared', async () => {
     }
     return sum;
   };
-  // Six hundred a minute; a tenth of it may be had at the other before it asks.
-  expect(await allowed(one, 640)).toBe(600);
-  expect(await allowed(two, 100)).toBeLessThanOrEqual(60);
-  const denied = await ask(two);
-  expect(denied.status).toBe(429);
-  expect(Number(denied.headers.get('retry-after'))).toBeGreaterThan(0);
+  // On a machine that is so slow that the minute ends meanwhile, once more with another address.
+  await expect(async () => {
+    address += 1;
+    // Six hundred a minute; a tenth of it may be had at the other before it asks.
+    expect(await allowed(one, 640)).toBe(600);
+    expect(await allowed(two, 100)).toBeLessThanOrEqual(60);
+    const denied = await ask(two);
+    expect(denied.status).toBe(429);
+    expect(Number(denied.headers.get('retry-after'))).toBeGreaterThan(0);
+  }).toPass({ timeout: 180_000 });
 });
 
 test('tries at a password are counted at both together', async () => {
