@@ -6,7 +6,7 @@ import 'server-only';
 import type { ToldLine } from '../sync/lines';
 import type { Viewer } from './access';
 import { read } from './db';
-import { loadTable, type Reader, readerOf, seenBy } from './games/at-table';
+import { companyOf, loadTable, type Reader, readerOf, seenBy } from './games/at-table';
 import { linesFrom, revisionNow } from './games/log-lines';
 import { type LiveEvent, live } from './live';
 import { log } from './log';
@@ -267,12 +267,13 @@ async function tellTable(hub: Hub, access: boolean): Promise<void> {
   const ids = present.flatMap(({ userId }) => userId ?? []);
   const table = await read((tx) => loadTable(tx, gameId, ids));
   hub.seats = table?.seats ?? new Map();
+  const company = table && companyOf(table, present);
   for (const open of [...hub.open]) {
-    if (!table) {
+    if (!table || !company) {
       letGo(hub, open);
       continue;
     }
-    const seen = seenBy(table, open.reader, present);
+    const seen = seenBy(table, open.reader, company);
     const text = JSON.stringify(seen);
     if (text === open.table) continue;
     open.table = text;

@@ -31,7 +31,10 @@ export type AtTable = {
   readonly apart: boolean;
   /** The seats that have announced for the next hand. */
   readonly announced: readonly number[];
+  /** Those with a seat first, then those who write; of many readers only some. */
   readonly present: readonly Present[];
+  /** How many more have the game open than are named; none where it is left out. */
+  readonly more?: number;
   /** The game that follows at this table. */
   readonly next: string | null;
 };

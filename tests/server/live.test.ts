@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
+import { companyOf, type Reader, seenBy, type TableRow } from '../../lib/server/games/at-table';
 import { takeChalk } from '../../lib/server/games/chalk';
 import { joinTable, sit } from '../../lib/server/games/companions';
 import { announce, createGame, deleteGame, findGame } from '../../lib/server/games/games';
@@ -126,6 +127,36 @@ describe('a stream', () => {
     for (const who of [beat, null])
       for (const gameId of [game.id, nanoid()])
         expect(await openStream(who, { gameId, after: 0, signal })).toBeNull();
+  });
+
+  test('names of many readers only some, the one who is told among them', () => {
+    const reader = (userId: string): Reader => ({ userId, role: 'reader', tells: true });
+    const readers = Array.from({ length: 1000 }, (_, n) => reader(`reader-${n}`));
+    const host: Reader = { userId: 'host', role: 'host', tells: true };
+    const seats = new Map([['reader-999', 2]]);
+    const table: TableRow = {
+      players: ['Anna', 'Beat', 'Carla'],
+      seats,
+      accounts: new Map(),
+      names: new Map(),
+      announced: [],
+      chalkId: null,
+      manyWriters: false,
+      apart: false,
+      next: null,
+    };
+    // A second phone of the same person is the same person.
+    const company = companyOf(table, [...readers, host, host]);
+    const last = seenBy(table, reader('reader-998'), company);
+    expect(last.present).toHaveLength(25);
+    expect(last.present[0]).toEqual({ name: 'Carla', seat: 2, role: 'reader', isYou: false });
+    expect(last.present.filter(({ role }) => role === 'host')).toHaveLength(1);
+    expect(last.present.filter(({ isYou }) => isYou)).toHaveLength(1);
+    expect(last.present.length + (last.more ?? 0)).toBe(1001);
+    expect(seenBy(table, host, company)).toMatchObject({ more: 1001 - 24 });
+    const few = seenBy(table, host, companyOf(table, [host, reader('reader-1')]));
+    expect(few.present).toHaveLength(2);
+    expect(few).not.toHaveProperty('more');
   });
 
   test('says who is there, and who has gone', async () => {

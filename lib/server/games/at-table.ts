@@ -94,20 +94,48 @@ export async function readerOf(
   return { userId, role: 'reader', tells: belongs !== null };
 }
 
-/** The table as one reader sees it, with those who have it open. */
-export function seenBy(table: TableRow, reader: Reader, open: readonly Reader[]): AtTable {
+/** So many of those who have a game open are named: more than sit at any table. */
+const MOST_NAMED = 24;
+const RANK: Readonly<Record<TableRole, number>> = { host: 0, writer: 1, reader: 2 };
+
+/** Nobody has it open, or it is not asked who. */
+const NOBODY: Company = { first: [], size: 0 };
+
+/** Those who have a game open, each once, whatever the number of their phones. */
+export type Company = { readonly first: readonly Person[]; readonly size: number };
+type Person = Pick<Reader, 'role'> & { readonly userId: string; readonly seat: number | null };
+
+/**
+ * Who of them is named to all: those with a seat, then those who write, then readers in the order in
+ * which they came. Found once for all readers, or a thousand of them would be sorted a thousand times.
+ */
+export function companyOf({ seats }: Pick<TableRow, 'seats'>, open: readonly Reader[]): Company {
+  const people = new Map<string, Person>();
+  for (const { userId, role } of open)
+    if (userId !== null) people.set(userId, { userId, role, seat: seats.get(userId) ?? null });
+  const first = [...people.values()]
+    .sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99) || RANK[a.role] - RANK[b.role])
+    .slice(0, MOST_NAMED);
+  return { first, size: people.size };
+}
+
+/** The table as one reader sees it, with those who have it open; the reader is one of those named. */
+export function seenBy(table: TableRow, reader: Reader, { first, size }: Company): AtTable {
   const { userId, role, tells } = reader;
   const seatOf = (id: string | null) => (id === null ? null : (table.seats.get(id) ?? null));
   const nameOf = (id: string) => nameIn(table, id, tells);
-  const present = new Map<string, Present>();
-  for (const one of open)
-    if (one.userId !== null)
-      present.set(one.userId, {
-        name: nameOf(one.userId),
-        seat: seatOf(one.userId),
-        role: one.role,
-        isYou: one.userId === userId,
-      });
+  const isLeftOut =
+    userId !== null && size > first.length && first.every((one) => one.userId !== userId);
+  const named = isLeftOut ? [...first, { userId, role, seat: null }] : first;
+  const present = named.map(
+    (one): Present => ({
+      name: nameOf(one.userId),
+      seat: one.seat,
+      role: one.role,
+      isYou: one.userId === userId,
+    }),
+  );
+  const more = size - named.length;
   return {
     role,
     seat: seatOf(userId),
@@ -119,9 +147,10 @@ export function seenBy(table: TableRow, reader: Reader, open: readonly Reader[])
     manyWriters: table.manyWriters,
     apart: table.apart,
     announced: table.announced,
-    present: [...present.values()].sort(
+    present: present.sort(
       (a, b) => (a.seat ?? 99) - (b.seat ?? 99) || (a.name ?? '').localeCompare(b.name ?? ''),
     ),
+    ...(more > 0 && { more }),
     next: table.next,
   };
 }
@@ -150,6 +179,6 @@ export function findTable(viewer: Viewer | null, gameId: string): Promise<AtTabl
   return read(async (tx) => {
     const reader = await readerOf(tx, viewer, gameId);
     const table = reader && (await loadTable(tx, gameId, []));
-    return table && seenBy(table, reader, []);
+    return table && seenBy(table, reader, NOBODY);
   });
 }

@@ -20,6 +20,7 @@ export default function Here({
   const others = table.present.filter(({ isYou }) => !isYou);
   const called = others.map(({ name }) => name ?? t('live.guest'));
   // A guest's letter would look like a name's.
+  const hidden = others.length - MOST + (table.more ?? 0);
   const badges = others.map(({ name }) => (name === null ? '?' : [...name][0]?.toUpperCase()));
   const label = isConnected
     ? t('live.presentNames', { names: names(words, called) })
@@ -44,9 +45,7 @@ export default function Here({
               <span className="absolute -bottom-0.5 -left-0.5 size-2.5 rounded-full bg-[#5fb98c] ring-2 ring-ground" />
             </span>
           ))}
-          {badges.length > MOST && (
-            <span className="text-[0.8125rem]">+{badges.length - MOST}</span>
-          )}
+          {hidden > 0 && <span className="text-[0.8125rem]">+{hidden}</span>}
         </>
       ) : (
         <span className="grid size-8 place-items-center rounded-full border border-current/40 border-dashed font-semibold">

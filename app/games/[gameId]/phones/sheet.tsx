@@ -128,6 +128,11 @@ function Present({ at }: { at: AtTable }) {
           </li>
         ))}
       </ul>
+      {at.more !== undefined && (
+        <p className="text-[0.9375rem] text-chalk-dim">
+          {t('live.sheet.more', { count: at.more })}
+        </p>
+      )}
       {at.present.every(({ isYou }) => isYou) && (
         <p className="text-[0.9375rem] text-chalk-dim">{t('live.sheet.nobody')}</p>
       )}

@@ -40,6 +40,7 @@ export const live: Translated<typeof en> = {
   },
   sheet: {
     here: 'Jetzt da',
+    more: '{count, plural, one {und # weitere Person} other {und # weitere}}',
     writes: 'darf schreiben',
     reads: 'schaut zu',
     hasChalk: 'hat die Kreide',

@@ -36,6 +36,7 @@ export const live = {
   },
   sheet: {
     here: 'Here now',
+    more: '{count, plural, one {and # more} other {and # more}}',
     writes: 'may write',
     reads: 'looks on',
     hasChalk: 'has the chalk',

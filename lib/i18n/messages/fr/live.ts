@@ -41,6 +41,7 @@ export const live: Translated<typeof en> = {
   },
   sheet: {
     here: 'Présents',
+    more: '{count, plural, one {et # autre} other {et # autres}}',
     writes: 'peut écrire',
     reads: 'regarde',
     hasChalk: 'a la craie',

@@ -38,6 +38,7 @@ export const live: Translated<typeof en> = {
   },
   sheet: {
     here: 'Presenti',
+    more: '{count, plural, one {e un’altra persona} other {e altre # persone}}',
     writes: 'può scrivere',
     reads: 'guarda',
     hasChalk: 'ha il gesso',

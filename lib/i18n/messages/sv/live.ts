@@ -37,6 +37,7 @@ export const live: Translated<typeof en> = {
   },
   sheet: {
     here: 'Här nu',
+    more: '{count, plural, one {och # till} other {och # till}}',
     writes: 'får skriva',
     reads: 'tittar på',
     hasChalk: 'har kritan',
