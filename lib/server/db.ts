@@ -50,8 +50,8 @@ export async function closeDatabase(): Promise<void> {
  * database and nothing else, never another `write`; a unique violation ends the transaction, so catch
  * it outside.
  *
- * @throws DatabaseUnavailable where PostgreSQL cannot be reached, is too slow, or too many write the
- *   same; nothing is stored then, unless its `outcome` is `unknown`
+ * @throws DatabaseUnavailable where the database cannot be reached, is too slow, has no room, or too
+ *   many write the same; nothing is stored then, unless its `outcome` is `unknown`
  */
 export function write<T>(job: Job<T>): Promise<T> {
   return counted('write', job, (noted) => openDatabase().write(noted));

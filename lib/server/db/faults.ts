@@ -1,11 +1,12 @@
-/** What PostgreSQL, its driver and Prisma say when something fails, sorted by what can be done. */
+/** What databases, their drivers and Prisma say when something fails, sorted by what can be done. */
 import 'server-only';
 
-/** Whether what was to be written is known not to be, or may have been. */
-type Outcome = 'nothing' | 'unknown';
+/** Whether what was to be written is known not to be, `full` for want of room, or may have been. */
+type Outcome = 'nothing' | 'full' | 'unknown';
 
 /**
- * The database cannot be reached, does not answer in time, or finds no way through many writers. With
+ * The database cannot be reached, does not answer in time, has no room left, or finds no way through
+ * many writers. With
  * the outcome `unknown` the connection was lost while a change was being committed: it may be stored.
  * Changes carry ids of their own, so whoever sends the same again does no harm.
  */
@@ -25,10 +26,10 @@ export const isUnavailable = (error: unknown): error is DatabaseUnavailable =>
 
 /**
  * `conflict`: two transactions stood in each other's way, and this one was rolled back. `twice`: what
- * must be unique was there already. `lost`: the connection is gone or there was none. `slow`: no
- * answer in time, or no room. Null for everything else, above all faults in what was asked.
+ * must be unique was there already. `lost`: the connection is gone or there was none, or the disk
+ * fails. `slow`: no answer in time, or too many at once. `full`: no room on the disk. Null for everything else, above all faults in what was asked.
  */
-export type FaultKind = 'conflict' | 'twice' | 'lost' | 'slow' | null;
+export type FaultKind = 'conflict' | 'twice' | 'lost' | 'slow' | 'full' | null;
 
 const CODES: Readonly<Record<string, FaultKind>> = {
   P2034: 'conflict',
@@ -66,12 +67,16 @@ const CODES: Readonly<Record<string, FaultKind>> = {
   '25P03': 'slow',
   '25P04': 'slow',
   P2028: 'slow',
+  '53100': 'full',
+  SQLITE_FULL: 'full',
 };
 const CLASSES: Readonly<Record<string, FaultKind>> = { '08': 'lost', '53': 'slow', '58': 'slow' };
 
-// The driver's own faults have no codes.
+// The drivers' own faults have no codes that come through.
 const MESSAGES: readonly (readonly [RegExp, FaultKind])[] = [
   [/read timeout|timeout exceeded when trying to connect|due to connection timeout/i, 'slow'],
+  [/database or disk is full/i, 'full'],
+  [/disk I\/O error|cannot (commit|rollback) - no transaction is active/i, 'lost'],
   [/connection terminated|not queryable|connection error|connection ended/i, 'lost'],
 ];
 
@@ -95,4 +100,28 @@ export function faultKind(error: unknown, depth = 0): FaultKind {
   if (typeof message === 'string')
     for (const [pattern, found] of MESSAGES) if (pattern.test(message)) return found;
   return null;
+}
+
+const SAID = {
+  conflict: 'too many write the same at once',
+  lost: 'the connection to the database was lost',
+  slow: 'the database did not answer in time',
+  full: 'the database has no room left',
+};
+
+/** The fault for whoever asked. `isUnknown`: it was the commit that failed. */
+export function unavailable(
+  kind: keyof typeof SAID,
+  cause: unknown,
+  isUnknown: boolean,
+): DatabaseUnavailable {
+  if (isUnknown)
+    return new DatabaseUnavailable(
+      `${SAID[kind]}, at the commit: the change may be stored or not`,
+      { cause, outcome: 'unknown' },
+    );
+  return new DatabaseUnavailable(SAID[kind], {
+    cause,
+    outcome: kind === 'full' ? 'full' : 'nothing',
+  });
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient as PostgresClient } from '../../../generated/postgres/client';
 import type { PrismaClient } from '../../../generated/prisma/client';
-import { DatabaseUnavailable, type FaultKind, faultKind } from './faults';
+import { type FaultKind, faultKind, unavailable } from './faults';
 import { connectionConfig, poolOf } from './postgres-connection';
 import type { Job, Store } from './store';
 
@@ -18,6 +18,7 @@ const TRIES: Readonly<Record<NonNullable<FaultKind>, number>> = {
   twice: 2,
   lost: 3,
   slow: 1,
+  full: 1,
 };
 /** Nothing is begun again later than this after it was asked for. */
 const LONGEST_MS = 10_000;
@@ -76,10 +77,10 @@ async function run<T>(client: PrismaClient, job: Job<T>): Promise<T> {
       const kind = faultKind(error);
       if (kind === null) throw error;
       // What failed after the job was the commit; only a conflict says that it did not happen.
-      const isUnknown = isDone && (kind === 'lost' || kind === 'slow');
+      const isUnknown = isDone && (kind === 'lost' || kind === 'slow' || kind === 'full');
       if (!isUnknown && tries < TRIES[kind] && performance.now() < until) await pauseAfter(tries);
       else if (kind === 'twice') throw error;
-      else throw unavailable(kind, error, isUnknown ? 'unknown' : 'nothing');
+      else throw unavailable(kind, error, isUnknown);
     }
   }
 }
@@ -87,21 +88,3 @@ async function run<T>(client: PrismaClient, job: Job<T>): Promise<T> {
 // By chance, so that two who met do not meet again.
 const pauseAfter = (tries: number) =>
   pause(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
-
-const SAID = {
-  conflict: 'too many write the same at once',
-  lost: 'the connection to the database was lost',
-  slow: 'the database did not answer in time',
-};
-
-const unavailable = (
-  kind: keyof typeof SAID,
-  cause: unknown,
-  outcome: DatabaseUnavailable['outcome'],
-) =>
-  new DatabaseUnavailable(
-    outcome === 'unknown'
-      ? `${SAID[kind]}, at the commit: the change may be stored or not`
-      : SAID[kind],
-    { cause, outcome },
-  );

@@ -6,6 +6,7 @@ import { Mutex } from 'async-mutex';
 import { PrismaClient } from '../../../generated/prisma/client';
 import { databaseFile } from '../env';
 import { lockDatabase } from '../lock';
+import { faultKind, unavailable } from './faults';
 import type { Job, Store } from './store';
 
 type Lane = { readonly client: PrismaClient; readonly queue: Mutex };
@@ -65,4 +66,18 @@ export function openSqlite(url: string): Store {
 }
 
 const run = <T>({ client, queue }: Lane, job: Job<T>): Promise<T> =>
-  queue.runExclusive(() => client.$transaction(job));
+  queue.runExclusive(async () => {
+    let isDone = false;
+    try {
+      return await client.$transaction(async (tx) => {
+        const value = await job(tx);
+        isDone = true;
+        return value;
+      });
+    } catch (error) {
+      const kind = faultKind(error);
+      if (kind === null || kind === 'twice' || kind === 'conflict') throw error;
+      // No room, a disk that fails, or a job that took too long: the next one may find it mended.
+      throw unavailable(kind, error, isDone);
+    }
+  });

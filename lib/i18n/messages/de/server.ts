@@ -10,6 +10,7 @@ export const server: Translated<typeof en> = {
   unavailable: {
     nothing:
       'Die Datenbank antwortet gerade nicht. Es wurde nichts gespeichert; versuch es gleich noch einmal.',
+    full: 'Es ist kein Platz mehr da, um etwas zu speichern. Es wurde nichts gespeichert; wer diesen Server betreibt, muss Platz schaffen.',
     unknown:
       'Die Verbindung zur Datenbank ist gerade abgebrochen. Vielleicht ist es gespeichert, vielleicht nicht; schick es noch einmal, doppelt wird es nicht gespeichert.',
   },

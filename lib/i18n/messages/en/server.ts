@@ -9,6 +9,7 @@ export const server = {
   unavailable: {
     nothing:
       'The database does not answer at the moment. Nothing was stored; try again in a moment.',
+    full: 'There is no room left to store anything. Nothing was stored; whoever runs this server must make room.',
     unknown:
       'The connection to the database was lost just then. It may be stored or not; send it again, it will not be stored twice.',
   },

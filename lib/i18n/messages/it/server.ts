@@ -10,6 +10,7 @@ export const server: Translated<typeof en> = {
   unavailable: {
     nothing:
       'La banca dati al momento non risponde. Non è stato salvato nulla; riprova tra un istante.',
+    full: 'Non c’è più spazio per salvare. Non è stato salvato nulla; chi gestisce questo server deve fare spazio.',
     unknown:
       'Il collegamento con la banca dati si è appena interrotto. Forse è stato salvato, forse no; invialo di nuovo, non sarà salvato due volte.',
   },

@@ -9,6 +9,7 @@ export const server: Translated<typeof en> = {
   internal: 'Något gick fel hos oss. Det är noterat; försök igen.',
   unavailable: {
     nothing: 'Databasen svarar inte just nu. Inget har sparats; försök igen om en stund.',
+    full: 'Det finns ingen plats kvar att spara på. Inget har sparats; den som driver servern måste skapa plats.',
     unknown:
       'Förbindelsen med databasen bröts just nu. Kanske är det sparat, kanske inte; skicka det igen, det sparas inte två gånger.',
   },
