@@ -9,6 +9,7 @@ import { scheduleBackups } from './lib/server/database-backup/schedule';
 import { closeDatabase, openDatabase } from './lib/server/db';
 import { wakeJobs } from './lib/server/files/job-runner';
 import { fillCachesInBackground } from './lib/server/files/rebuild';
+import { standAtDoor } from './lib/server/front-door';
 import { joinInstances } from './lib/server/instances';
 import { log } from './lib/server/log';
 import { noteRequest, startMetrics } from './lib/server/metrics';
@@ -25,6 +26,7 @@ export function start(): void {
   }
   // Whatever ends the process: closing leaves one whole file behind.
   process.once('exit', closeDatabase);
+  standAtDoor();
   stopOnSignals();
   startMetrics();
   joinInstances();

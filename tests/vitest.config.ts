@@ -8,7 +8,7 @@ const SQLITE = ['tests/server/*.sqlite.test.ts'];
 /** About PostgreSQL itself. */
 const POSTGRES = ['tests/server/*.postgres.test.ts'];
 /** Without a database. */
-const NEITHER = ['days', 'file-helpers', 'input', 'played-on', 'refusal-groups'].map(
+const NEITHER = ['days', 'file-helpers', 'input', 'played-on', 'refusal-groups', 'front-door'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 

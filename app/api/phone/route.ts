@@ -1,3 +1,4 @@
+import { answering } from '@/lib/server/files/download';
 import { latestGames, phoneGames } from '@/lib/server/games/phone-games';
 import { isFromElsewhere } from '@/lib/server/origin';
 import { accountMark } from '@/lib/server/phone-account';
@@ -11,20 +12,24 @@ const AT_ONCE = 20;
  * changed, or, with `?games=id,id`, these themselves; and whose phone it is.
  */
 export async function GET(request: Request): Promise<Response> {
-  const me = await viewer();
-  const asked = new URL(request.url).searchParams.get('games');
-  const ids = asked?.split(',').slice(0, AT_ONCE) ?? null;
-  const body = {
-    account: await accountMark(),
-    ...(ids ? { games: await phoneGames(me, ids) } : { latest: await latestGames(me) }),
-  };
-  return Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } });
+  return answering('phone', async () => {
+    const me = await viewer();
+    const asked = new URL(request.url).searchParams.get('games');
+    const ids = asked?.split(',').slice(0, AT_ONCE) ?? null;
+    const body = {
+      account: await accountMark(),
+      ...(ids ? { games: await phoneGames(me, ids) } : { latest: await latestGames(me) }),
+    };
+    return Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } });
+  });
 }
 
 /** Makes this phone known to the server, where it is not yet: before it sends what it has begun. */
 export async function POST(request: Request): Promise<Response> {
   // A form of another site comes without the cookie: a new guest would take the old one's place.
   if (isFromElsewhere(request)) return new Response(null, { status: 403 });
-  await viewerOrGuest();
-  return Response.json({ ok: true }, { headers: { 'Cache-Control': 'no-store' } });
+  return answering('newPhone', async () => {
+    await viewerOrGuest();
+    return Response.json({ ok: true }, { headers: { 'Cache-Control': 'no-store' } });
+  });
 }

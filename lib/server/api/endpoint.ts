@@ -32,7 +32,7 @@ type Asked<Path, Query, Body> = {
 };
 
 type Steps<Path, Query, Body, Value, Who extends Viewer | null> = {
-  /** Finds the person of the session where there is no token; whoever reads the page's, if left out. */
+  /** Finds or makes whose request it is where there is no token; the session's person, if left out. */
   who?: () => Promise<Who>;
   run: (viewer: Who, asked: Asked<Path, Query, Body>) => Promise<Answer<Value>>;
   /** The revision of what is answered, where it has one. */
@@ -66,7 +66,7 @@ export const endpoint =
     inReadersLanguage(async () => {
       let taken: Taken | null = null;
       try {
-        const found = await askerOf(request, who);
+        const found = await askerOf(request, viewerOfSession);
         taken = await counted(request, found);
         const answer = (answered: Answer<Given<z.output<Value>>>) =>
           respond({ request, operation, taken, answered, revisionOf });
@@ -80,9 +80,11 @@ export const endpoint =
         // A path without parts that vary brings none.
         const asked = await readRequest(request, operation, (await params) ?? {});
         if (!asked.ok) return answer(asked);
-        // A token's viewer is somebody; without one `who` has answered.
-        const told = inReadersWords(await run(found.value.viewer as Who, asked.value));
-        return answer(found.value.kind === 'session' ? told : withoutSaid(told));
+        const isToken = found.value.scopes !== null;
+        // Only now: nobody becomes a guest with what cannot be read. A token's viewer is somebody.
+        const viewer = isToken ? (found.value.viewer as Who) : await who();
+        const told = inReadersWords(await run(viewer, asked.value));
+        return answer(viewer && !isToken ? told : withoutSaid(told));
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, endpoint: operation.id }, 'endpoint failed');

@@ -1,8 +1,11 @@
 /** What route handlers answer: a file to be kept, or why there is none. */
 import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
 import { contentDisposition } from '../../files/names';
-import type { Denied } from '../answer';
+import { type Denied, failed } from '../answer';
+import { log } from '../log';
 import { statusOf } from '../status';
+import { inReadersLanguage } from '../words';
 
 /** A file: its name, what it is, and its content, where it is large as it is made. */
 export type Download = {
@@ -26,4 +29,19 @@ export const denied = (denial: Denied): Response =>
   Response.json(denial, {
     status: statusOf(denial.error.code),
     headers: { 'Cache-Control': 'private, no-store' },
+  });
+
+/**
+ * Answers in the reader's language whatever happens: a fault of ours is logged, by the name of the
+ * route, and answered as one.
+ */
+export const answering = (route: string, job: () => Promise<Response>): Promise<Response> =>
+  inReadersLanguage(async () => {
+    try {
+      return await job();
+    } catch (error) {
+      unstable_rethrow(error);
+      log.error({ err: error, route }, 'route failed');
+      return denied(failed(error));
+    }
   });

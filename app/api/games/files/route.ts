@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { denied, download } from '@/lib/server/files/download';
+import { answering, denied, download } from '@/lib/server/files/download';
 import { GAMES_FORMATS, ownGamesFile } from '@/lib/server/files/export';
 import { viewer } from '@/lib/server/session';
 import { readInput } from '@/lib/server/told';
-import { inReadersLanguage } from '@/lib/server/words';
 
 const Query = z.object({
   format: z.enum(GAMES_FORMATS),
@@ -11,7 +10,7 @@ const Query = z.object({
 
 /** All games of the viewer that belong to no league. */
 export async function GET(request: Request): Promise<Response> {
-  return inReadersLanguage(async () => {
+  return answering('ownGames', async () => {
     const query = readInput(Query, Object.fromEntries(new URL(request.url).searchParams));
     if (!query.ok) return denied(query);
     const file = await ownGamesFile(await viewer(), query.value);

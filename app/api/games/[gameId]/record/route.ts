@@ -1,14 +1,13 @@
 import { noSuchGame } from '@/lib/server/answer';
-import { denied, download } from '@/lib/server/files/download';
+import { answering, denied, download } from '@/lib/server/files/download';
 import { recordFile } from '@/lib/server/files/export';
 import { viewer } from '@/lib/server/session';
-import { inReadersLanguage } from '@/lib/server/words';
 
 type Context = { params: Promise<{ gameId: string }> };
 
 /** A game as a `jass-record/1` file. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return inReadersLanguage(async () => {
+  return answering('recordFile', async () => {
     const file = await recordFile(await viewer(), (await params).gameId);
     if (!file) return denied(noSuchGame());
     const body = `${JSON.stringify(file.record, null, 2)}\n`;

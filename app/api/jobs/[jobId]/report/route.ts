@@ -1,14 +1,14 @@
 import { deny } from '@/lib/server/answer';
-import { denied, download } from '@/lib/server/files/download';
+import { answering, denied, download } from '@/lib/server/files/download';
 import { findJob } from '@/lib/server/files/jobs';
 import { viewer } from '@/lib/server/session';
-import { inReadersLanguage, say } from '@/lib/server/words';
+import { say } from '@/lib/server/words';
 
 type Context = { params: Promise<{ jobId: string }> };
 
 /** What a job has to report, as a file. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return inReadersLanguage(async () => {
+  return answering('jobReport', async () => {
     const job = await findJob(await viewer(), (await params).jobId);
     if (!job?.report) return denied(deny('not-found', say('server.noSuch.report')));
     const body = `${JSON.stringify({ file: job.fileName, at: job.createdAt, ...job.report }, null, 2)}\n`;

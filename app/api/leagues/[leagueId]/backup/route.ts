@@ -1,13 +1,12 @@
 import { backupFile } from '@/lib/server/files/backup';
-import { denied, download } from '@/lib/server/files/download';
+import { answering, denied, download } from '@/lib/server/files/download';
 import { viewer } from '@/lib/server/session';
-import { inReadersLanguage } from '@/lib/server/words';
 
 type Context = { params: Promise<{ leagueId: string }> };
 
 /** The whole league as one file. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return inReadersLanguage(async () => {
+  return answering('leagueBackup', async () => {
     const file = await backupFile(await viewer(), (await params).leagueId);
     return 'body' in file ? download(file) : denied(file);
   });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { denied, download } from '@/lib/server/files/download';
+import { answering, denied, download } from '@/lib/server/files/download';
 import { GAMES_FORMATS, gamesFile } from '@/lib/server/files/export';
 import { viewer } from '@/lib/server/session';
 import { readInput } from '@/lib/server/told';
-import { inReadersLanguage } from '@/lib/server/words';
 
 type Context = { params: Promise<{ leagueId: string }> };
 
@@ -14,7 +13,7 @@ const Query = z.object({
 
 /** All games of a league, or of one of its seasons. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return inReadersLanguage(async () => {
+  return answering('leagueGames', async () => {
     const query = readInput(Query, Object.fromEntries(new URL(request.url).searchParams));
     if (!query.ok) return denied(query);
     const { leagueId } = await params;

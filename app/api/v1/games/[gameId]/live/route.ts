@@ -1,5 +1,6 @@
 import { noSuchGame } from '@/lib/server/answer';
 import { admit, OPTIONS } from '@/lib/server/api/endpoint';
+import { answering } from '@/lib/server/files/download';
 import { openStream } from '@/lib/server/live-streams';
 import { followGame } from '../../../contract/others';
 
@@ -15,26 +16,28 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ gameId: string }> },
 ): Promise<Response> {
-  const asker = await admit(request, followGame);
-  if (asker instanceof Response) return asker;
-  const asked =
-    request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after');
-  const after = /^\d{1,9}$/.test(asked ?? '') ? Number(asked) : 0;
-  const stream = await openStream(asker.viewer, {
-    gameId: (await params).gameId,
-    after,
-    signal: request.signal,
-  });
-  if (!stream && request.headers.has('authorization'))
-    return Response.json(noSuchGame(), { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  // Browsers do not let a page see a status here, and take it for a fault on the way.
-  return new Response(stream ?? 'event: none\ndata: null\n\n', {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache, no-store, no-transform',
-      'Access-Control-Allow-Origin': '*',
-      // Some proxies would keep it back until it ends.
-      'X-Accel-Buffering': 'no',
-    },
+  return answering('followGame', async () => {
+    const asker = await admit(request, followGame);
+    if (asker instanceof Response) return asker;
+    const asked =
+      request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after');
+    const after = /^\d{1,9}$/.test(asked ?? '') ? Number(asked) : 0;
+    const stream = await openStream(asker.viewer, {
+      gameId: (await params).gameId,
+      after,
+      signal: request.signal,
+    });
+    if (!stream && request.headers.has('authorization'))
+      return Response.json(noSuchGame(), { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    // Browsers do not let a page see a status here, and take it for a fault on the way.
+    return new Response(stream ?? 'event: none\ndata: null\n\n', {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-cache, no-store, no-transform',
+        'Access-Control-Allow-Origin': '*',
+        // Some proxies would keep it back until it ends.
+        'X-Accel-Buffering': 'no',
+      },
+    });
   });
 }

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { embeddedTable, THEMES } from '@/lib/server/api/embedded-table';
 import { hasTag, makeTag } from '@/lib/server/api/etag';
+import { answering } from '@/lib/server/files/download';
 import { standingsOf } from '@/lib/server/leagues/standings';
 import { requestLanguage } from '@/lib/server/request-language';
 
@@ -19,25 +20,27 @@ const Query = z.object({
  * sign-in shows there what is not for everybody.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { leagueId, seasonId } = await params;
-  const url = new URL(request.url);
-  const { theme = null, language } = Query.parse(Object.fromEntries(url.searchParams));
-  const words = wordsIn(language ?? (await requestLanguage()));
-  const table = await standingsOf(null, { seasonId });
-  if (!table || table.league.id !== leagueId)
-    return new Response(words.t('api.noSuchSeason'), {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-    });
-  const href = `/leagues/${leagueId}/seasons/${seasonId}`;
-  const body = embeddedTable(words, { table, theme, href });
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Language, Cookie',
-    ETag: makeTag(body),
-  };
-  return hasTag(request.headers.get('if-none-match'), headers.ETag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers });
+  return answering('embeddedTable', async () => {
+    const { leagueId, seasonId } = await params;
+    const url = new URL(request.url);
+    const { theme = null, language } = Query.parse(Object.fromEntries(url.searchParams));
+    const words = wordsIn(language ?? (await requestLanguage()));
+    const table = await standingsOf(null, { seasonId });
+    if (!table || table.league.id !== leagueId)
+      return new Response(words.t('api.noSuchSeason'), {
+        status: 404,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      });
+    const href = `/leagues/${leagueId}/seasons/${seasonId}`;
+    const body = embeddedTable(words, { table, theme, href });
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Language, Cookie',
+      ETag: makeTag(body),
+    };
+    return hasTag(request.headers.get('if-none-match'), headers.ETag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(body, { headers });
+  });
 }

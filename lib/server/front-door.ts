@@ -1,0 +1,81 @@
+/**
+ * Looks at requests before Next does, which takes some that nobody could answer for faults of its own
+ * (500): addresses that cannot be read, methods that are none here, forms where there are none.
+ */
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+/** Why a request is turned away: the status, and the methods that would be taken. */
+type Refusal = { readonly status: 400 | 403 | 405; readonly allow?: string };
+
+/** What is refused of a request by its head alone; null where Next is to answer. */
+export function refusalOf({
+  method = '',
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
+  if (!url.startsWith('/') && !/^https?:\/\//i.test(url)) return { status: 400 };
+  const path = url.split('?', 1).join('');
+  if (path.includes('%') && !canBeRead(path)) return { status: 400 };
+  if (method === 'TRACE') return { status: 405, allow: 'GET, HEAD, POST' };
+  if (path.startsWith('/api/')) return null;
+  // Pages take what their own scripts send, and no forms.
+  if (headers['next-action'] === undefined)
+    return method === 'POST' ? { status: 405, allow: 'GET, HEAD' } : null;
+  return isForeign(headers) ? { status: 403 } : null;
+}
+
+function canBeRead(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Was an action sent by a page of another site? As Next sees it, which would refuse it with 500. */
+function isForeign(headers: IncomingMessage['headers']): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return false;
+  const forwarded = headers['x-forwarded-host'];
+  const here = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',', 1).join('').trim();
+  return !URL.canParse(origin) || new URL(origin).host !== (here || host);
+}
+
+/** Stands before every server of this process; to be called once, before it takes requests. */
+export function standAtDoor(): void {
+  const known = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    const { server } = message as { server: Server }; // what Node puts on its channel
+    if (known.has(server)) return;
+    known.add(server);
+    // Told before the server's listeners are called: from the first request on they are these.
+    const listeners = server.listeners('request') as ((...given: unknown[]) => void)[]; // of an event
+    server.removeAllListeners('request');
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const refusal = refusalOf(request);
+      if (refusal === null) for (const listen of listeners) listen.call(server, request, response);
+      else turnAway(request, response, refusal);
+    });
+  });
+}
+
+function turnAway(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, allow }: Refusal,
+): void {
+  // What is still to come of it is not read.
+  request.resume();
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...(allow && { Allow: allow }),
+  });
+  response.end(`${response.statusMessage}\n`);
+}

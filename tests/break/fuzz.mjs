@@ -1,0 +1,17 @@
+/**
+ * `npm run fuzz -- --runs 50000`: so much made-up input each for all actions, for all addresses and for
+ * the engine. A failure prints its seed and what was sent. Exit status 0: nothing failed.
+ */
+import { parseArgs } from 'node:util';
+import { runTool } from '../../scripts/lib/run.mjs';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '50000' } } });
+const { status } = await runTool(
+  'vitest/vitest.mjs',
+  [
+    ...['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--project', 'server'],
+    ...['tests/server/fuzz.test.ts', 'tests/jass/any-record.test.ts'],
+  ],
+  { live: true, env: { ...process.env, FUZZ_RUNS: values.runs } },
+);
+process.exitCode = status;
