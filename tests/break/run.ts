@@ -1,6 +1,6 @@
 /**
  * `npm run break -- --minutes 10`: kills, cuts off and starves real servers while phones write to them,
- * again and again until the time is over. Needs the build (`npm start` or `npx next build` makes it).
+ * again and again until the time is over; `--only sqlite` or `postgres` leaves the other out. Needs the build (`npm start` or `npx next build` makes it).
  * Exit status: 0 nothing acknowledged was lost, nothing was there twice; 1 otherwise.
  */
 import { parseArgs } from 'node:util';
@@ -10,7 +10,11 @@ import { breakPostgres } from './postgres';
 import { fillDisk, killServer } from './sqlite';
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
 });
 const until = performance.now() + Number(values.minutes) * 60_000;
 const rounds = Number(values.rounds);
@@ -29,11 +33,14 @@ function tell({ name, book, games, faults }: Outcome): void {
 let isWithoutDisk = false;
 do {
   const port = await freePort(39_611, { step: 2 });
-  tell(await killServer({ port, rounds }));
-  const full = await fillDisk({ port, rounds });
-  if (full) tell(full);
-  else isWithoutDisk = true;
-  for (const outcome of await breakPostgres({ port, rounds })) tell(outcome);
+  if (values.only !== 'postgres') {
+    tell(await killServer({ port, rounds }));
+    const full = await fillDisk({ port, rounds });
+    if (full) tell(full);
+    else isWithoutDisk = true;
+  }
+  if (values.only !== 'sqlite')
+    for (const outcome of await breakPostgres({ port, rounds })) tell(outcome);
 } while (performance.now() < until);
 if (isWithoutDisk)
   console.log('No disk of its own could be made to fill: that needs root (mount -t tmpfs).');
