@@ -92,7 +92,7 @@ export async function breakPostgres({ port, rounds }: Given): Promise<Outcome[]>
         });
         if (book.longestMs > LONGEST_MS)
           faults.push(`an answer took ${Math.round(book.longestMs)} ms`);
-        outcomes.push({ name: `PostgreSQL: ${name}, ${rounds} times`, book, games, faults });
+        outcomes.push({ name: `PostgreSQL: ${name} ×${rounds}`, book, games, faults });
       }
       const faults = await allTallies(server, postgres.url('party'));
       const [last] = outcomes.splice(-1);
