@@ -6,6 +6,7 @@ const TABLES = [
   ...['User', 'Account', 'Session', 'VerificationToken', 'League', 'Membership', 'Invitation'],
   ...['Player', 'Season', 'Evening', 'Attendance', 'Game', 'Pass', 'Companion', 'Announcement'],
   ...['Token', 'Seat', 'Word', 'Tourney', 'Hand', 'Change', 'Job'],
+  ...['RateLimit'],
 ];
 const COUNTS = `SELECT ${TABLES.map((name) => `(SELECT COUNT(*) FROM "${name}") AS "${name}"`).join(', ')}`;
 

@@ -10,7 +10,7 @@ export const server: Translated<typeof en> = {
   unavailable: {
     nothing:
       'La base de données ne répond pas pour le moment. Rien n’a été enregistré ; réessayez dans un instant.',
-    full: 'Il n’y a plus de place pour enregistrer quoi que ce soit. Rien n’a été enregistré ; la personne qui gère ce serveur doit faire de la place.',
+    full: 'Il n’y a plus de place pour enregistrer quoi que ce soit. Rien n’a été enregistré ; la personne qui gère ce serveur doit faire de la place.',
     unknown:
       'La connexion à la base de données vient d’être coupée. C’est peut-être enregistré, peut-être pas ; renvoyez-le, rien ne sera enregistré deux fois.',
   },
