@@ -16,6 +16,8 @@ type Steps<Given, Who, Value> = {
   /** Named in the log where the action fails. */
   name: string;
   input: z.ZodType<NoInfer<Given>>;
+  /** Asked before anybody becomes a guest: why nobody at all can do this, or null. */
+  before?: (given: NoInfer<Given>) => Promise<Denied | null>;
   run: (viewer: Who, given: Given) => Promise<Answer<Value>>;
 };
 
@@ -45,13 +47,15 @@ async function exhausted(viewer: Viewer | null): Promise<Denied | null> {
 
 function wrap<Given, Who extends Viewer | null, Value>(
   who: () => Promise<Who>,
-  { name, input, run }: Steps<Given, Who, Value>,
+  { name, input, before, run }: Steps<Given, Who, Value>,
 ): (given: Given) => Promise<Answer<Value>> {
   return (given) =>
     inReadersLanguage(async () => {
       try {
         const read = readInput(input, given);
         if (!read.ok) return read;
+        const inVain = await before?.(read.value);
+        if (inVain) return inVain;
         const viewer = await who();
         const tooMany = await exhausted(viewer);
         return tooMany ?? inReadersWords(await run(viewer, read.value));

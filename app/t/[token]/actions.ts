@@ -9,5 +9,6 @@ export const joinTable = guestAction({
     token: z.string().max(100),
     seat: z.int().min(0).max(7).nullable(),
   }),
+  before: companions.deadLink,
   run: companions.joinTable,
 });

@@ -5,7 +5,7 @@ import { areHidden } from '../../sync/announcing';
 import type { Table } from '../../sync/game';
 import { tidyName } from '../../sync/table';
 import { changeableBy, runBy, type Viewer, visibleTo } from '../access';
-import { type Answer, deny, noSuchGame } from '../answer';
+import { type Answer, type Denied, deny, noSuchGame } from '../answer';
 import { read, type Tx, write } from '../db';
 import { live } from '../live';
 import { say } from '../words';
@@ -74,6 +74,14 @@ const isIn = (
   { gameId, role }: { gameId: string; role: PassRole },
 ) => isAmong(tx, gameId, role === 'writer' ? changeableBy(viewer) : visibleTo(viewer));
 
+/** The denial for a link to a table that leads nowhere; null where it leads to one. */
+export async function deadLink({ token }: { token: string }): Promise<Denied | null> {
+  const pass = await read((tx) => passOf(tx, token));
+  return pass ? null : noSuchLink();
+}
+
+const noSuchLink = () => deny('not-found', say('live.linkGone'), 'token');
+
 /**
  * Comes to the table by a link, at a seat where one is meant and free: a seat is for those who may
  * write. Sent again, or by somebody who may do as much already, it only takes the seat.
@@ -84,7 +92,7 @@ export async function joinTable(
 ): Promise<Answer<{ readonly gameId: string }>> {
   const answer = await write(async (tx): Promise<Answer<{ gameId: string }>> => {
     const pass = await passOf(tx, token);
-    if (!pass) return deny('not-found', say('live.linkGone'), 'token');
+    if (!pass) return noSuchLink();
     const { gameId, role } = pass;
     const isNew = !(await isIn(tx, viewer, { gameId, role }));
     if (isNew && (await tx.companion.count({ where: { gameId } })) >= MOST_COMPANIONS)
