@@ -113,24 +113,25 @@ export function eveningsOf(
         name: true,
         isFinal: true,
         season: { select: { id: true, name: true } },
-        _count: { select: { games: true } },
       },
     });
     const page = rows.slice(0, limit);
-    const open = await tx.game.groupBy({
-      by: ['eveningId'],
-      where: { over: false, eveningId: { in: page.map((one) => one.id) } },
+    // Counted with the rows, Prisma would have the games of all leagues counted first.
+    const counted = await tx.game.groupBy({
+      by: ['eveningId', 'over'],
+      where: { eveningId: { in: page.map((one) => one.id) } },
       _count: true,
     });
-    const running = new Map(open.map(({ eveningId, _count }) => [eveningId, _count]));
+    const of = (evening: string) => counted.filter(({ eveningId }) => eveningId === evening);
+    const sum = (lines: typeof counted) => lines.reduce((all, { _count }) => all + _count, 0);
     const last = page.at(-1);
     return {
       ok: true as const,
       value: {
-        evenings: page.map(({ _count, ...evening }) => ({
+        evenings: page.map((evening) => ({
           ...evening,
-          games: _count.games,
-          running: running.get(evening.id) ?? 0,
+          games: sum(of(evening.id)),
+          running: sum(of(evening.id).filter(({ over }) => !over)),
         })),
         next: last && rows.length > limit ? makeCursor(`${last.date} ${last.id}`) : null,
       },

@@ -25,13 +25,14 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
       chalkId: true,
       manyWriters: true,
       apart: true,
-      _count: { select: { hands: true } },
       companions: { select: { userId: true, seat: true } },
       // Which seats, never what: see announcements.ts.
       announced: { select: { hand: true, seat: true } },
     },
   });
   if (!row) return null;
+  // Counted with the row, Prisma would have the hands of all games counted first.
+  const hands = await tx.hand.count({ where: { gameId } });
   const next = await tx.game.findFirst({
     where: { afterId: gameId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -58,7 +59,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
     accounts: new Map(accounts.map(({ id, name }) => [id, name])),
     names: new Map(inLeague.map(({ userId, name }) => [userId, name])),
     announced: row.announced
-      .flatMap(({ hand, seat }) => (hand === row._count.hands ? [seat] : []))
+      .flatMap(({ hand, seat }) => (hand === hands ? [seat] : []))
       .sort((a, b) => a - b),
     chalkId,
     manyWriters: row.manyWriters,

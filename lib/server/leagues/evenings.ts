@@ -45,24 +45,25 @@ export function listEvenings(
             date: true,
             name: true,
             isFinal: true,
-            _count: { select: { games: true } },
           },
         },
       },
     });
     if (!season) return null;
-    const running = await tx.game.groupBy({
-      by: ['eveningId'],
-      where: { over: false, evening: { seasonId } },
+    // Counted with the rows, Prisma would have the games of all leagues counted first.
+    const counted = await tx.game.groupBy({
+      by: ['eveningId', 'over'],
+      where: { eveningId: { in: season.evenings.map(({ id }) => id) } },
       _count: true,
     });
-    const open = new Map(running.map(({ eveningId, _count }) => [eveningId, _count]));
+    const of = (evening: string) => counted.filter(({ eveningId }) => eveningId === evening);
+    const sum = (lines: typeof counted) => lines.reduce((all, { _count }) => all + _count, 0);
     return season.evenings
-      .map(({ _count, ...evening }, i) => ({
+      .map((evening, i) => ({
         ...evening,
         number: i + 1,
-        games: _count.games,
-        running: open.get(evening.id) ?? 0,
+        games: sum(of(evening.id)),
+        running: sum(of(evening.id).filter(({ over }) => !over)),
       }))
       .reverse();
   });
