@@ -29,12 +29,21 @@ const asBrought: SerwistPlugin = {
   },
 };
 
+/** A file that does not come in this time fails the installing, which the next page begins again. */
+const PATIENCE_MS = 45_000;
+const inPatience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+
+/** Where a connection has died unnoticed, an answer would be waited for until the browser gives up. */
+const withPatience: SerwistPlugin = {
+  requestWillFetch: async ({ request }) => new Request(request, inPatience()),
+};
+
 const serwist = new Serwist({
   precacheEntries: [
     ...FILES.map((url) => ({ url, revision: null })),
     ...PICTURES.map((url) => ({ url, revision: BUILD })),
   ],
-  precacheOptions: { cacheName: own.files, plugins: [asBrought], concurrency: 6 },
+  precacheOptions: { cacheName: own.files, plugins: [asBrought, withPatience], concurrency: 6 },
   navigationPreload: true,
   disableDevLogs: true,
   runtimeCaching: [
@@ -117,7 +126,10 @@ async function keepPage(path: string, response: Response): Promise<boolean> {
 }
 
 const bring = async (path: string): Promise<boolean> =>
-  keepPage(path, await fetch(path, { cache: 'reload', credentials: 'same-origin' }));
+  keepPage(
+    path,
+    await fetch(path, { ...inPatience(), cache: 'reload', credentials: 'same-origin' }),
+  );
 
 /** Brings all pages for without network; without the shell this worker is of no use. */
 async function bringPages(): Promise<void> {
