@@ -87,7 +87,8 @@ test('what another phone wrote meanwhile and what was entered without network ar
   faults.allow(/ERR_INTERNET_DISCONNECTED|422|RSC payload|Failed to (fetch|load)/);
   // The server stays there for the other phone, and a worker’s own sending minds no emulated network.
   await context.addInitScript(() => {
-    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+    if ('ServiceWorkerRegistration' in globalThis)
+      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
   await getReady(page, server.url);
   await page.goto(`${server.url}/games/new`);

@@ -151,7 +151,10 @@ const mayDo = (who: Who, needed: Role, isPublic: boolean): boolean => {
 const everything = (leagueId: string) =>
   read(async (tx) => ({
     seasons: await tx.season.findMany({ where: { leagueId } }),
-    evenings: await tx.evening.findMany({ where: { leagueId }, include: { attendance: true } }),
+    evenings: await tx.evening.findMany({
+      where: { leagueId },
+      include: { attendance: { orderBy: { playerId: 'asc' } } },
+    }),
     games: await tx.game.findMany({ where: { leagueId } }),
   }));
 

@@ -54,8 +54,8 @@ test('writers of the same row are as if one came after the other', async () => {
       const { name } = await tx.user.findUniqueOrThrow({ where: { id } });
       await tx.user.update({ where: { id }, data: { name: `${name}x` } });
     });
-  await Promise.all(Array.from({ length: 12 }, append));
-  expect(await nameOf(id)).toBe('x'.repeat(12));
+  await Promise.all(Array.from({ length: 5 }, append));
+  expect(await nameOf(id)).toBe('x'.repeat(5));
 });
 
 test('what two make sure of at once before they write is still so afterwards', async () => {
