@@ -4,7 +4,7 @@ import { rankSign } from './cards';
 import { choicesOf, optionLabel } from './options';
 import { meldName } from './schieber';
 import { trumpName } from './trumps';
-import type { Words } from './words';
+import { apart, type Words } from './words';
 
 /** What the cards of a game can be counted by: a suit as trump, or none in one of these ways. */
 export type CardMode = 'suits' | 'obenabe' | 'undenufe' | 'none';
@@ -95,10 +95,10 @@ export function meldsInWords(words: Words, melds: readonly MeldId[]): string {
   const or = (list: readonly string[]) => words.format.list(list, { type: 'disjunction' });
   const lengths = melds.filter((id) => id.startsWith('seq')).map((id) => id.slice(3));
   const fours = melds.filter((id) => id.startsWith('four')).map((id) => meldName(words, id));
-  return [
+  return apart(words, [
     ...(lengths.length > 0 ? [words.t('rules.beside.inARow', { lengths: or(lengths) })] : []),
     ...(fours.length > 0 ? [or(fours)] : []),
-  ].join('; ');
+  ]);
 }
 
 /** The head of a scoring list that a house option changes. */

@@ -2,7 +2,7 @@
 import { TIE_BREAKS } from '../league/measures';
 import type { Scheme } from '../league/scheme';
 import type { Row } from '../league/table';
-import { names, type Words } from './words';
+import { apart, names, type Words } from './words';
 
 /**
  * What parted those who are level, for a table without room for it in the rows: "Level: Beat and Dora
@@ -18,7 +18,7 @@ export function levelInWords(
     if (level.length === 0) return [];
     return [t(`scheme.tieBreaks.${one}.parted`, { names: names(words, level) })];
   });
-  return parts.length > 0 ? t('scheme.level', { parts: parts.join('; ') }) : '';
+  return parts.length > 0 ? t('scheme.level', { parts: apart(words, parts) }) : '';
 }
 
 /**

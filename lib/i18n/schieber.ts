@@ -2,7 +2,7 @@
 import { type MeldId, STOECK, type Trump, type WiesVerdict, wiesPoints } from '../jass';
 import { headcount } from './game';
 import { capital, trumpName } from './trumps';
-import { names, type Words } from './words';
+import { apart, names, type Words } from './words';
 
 /** What one side brought in with a hand. */
 export type Brought = {
@@ -61,7 +61,7 @@ export function schieberInWords(
   );
   return [
     words.t(hand.pushed ? 'schieber.pushedHead' : 'schieber.head', { trump }),
-    `${sides.join('; ')}.`,
+    `${apart(words, sides)}.`,
     ...(hand.declared ? [declares(words, hand.declared)] : []),
     ...(hand.first ? [wasFirst(words, hand.first)] : []),
   ].join(' ');

@@ -17,6 +17,10 @@ export type Words = {
 export const net = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 
+/** Parts that have commas in them, one after the other. */
+export const apart = ({ language }: Words, parts: readonly string[]): string =>
+  parts.join(language === 'fr' ? '\u00a0; ' : '; ');
+
 /** "Anna", "Anna and Beat", "Anna, Beat and Carla". */
 export const names = ({ format }: Words, list: readonly string[]): string =>
   format.list(list, { type: 'conjunction' });

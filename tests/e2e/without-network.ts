@@ -44,9 +44,22 @@ export async function getReady(page: Page, url: string): Promise<void> {
   // Where a file of the shell did not arrive, the worker is installed at the next visit.
   await expect(async () => {
     await page.goto(url);
-    expect(await page.evaluate(workerWithin, 30_000)).toBe('active');
+    const state = await page.evaluate(workerWithin, 30_000);
+    if (state !== 'active') await stopWorkers(page);
+    expect(state).toBe('active');
   }).toPass();
   await expect.poll(() => page.evaluate(keptPages), { timeout: 60_000 }).toContain('/rules');
+}
+
+/**
+ * Now and then a worker that starts while it is being watched never gets going, and whatever is
+ * registered afterwards waits for it.
+ */
+async function stopWorkers(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
+  await browser.detach();
 }
 
 /** How far the worker is after so many ms at most. */

@@ -2,7 +2,8 @@ import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
 import { searchGames } from '../../lib/server/archive/history';
-import { read } from '../../lib/server/db';
+import { read, write } from '../../lib/server/db';
+import { takeChalk } from '../../lib/server/games/chalk';
 import {
   createGame,
   deleteGame,
@@ -38,6 +39,27 @@ beforeAll(async () => {
 const changeRows = (gameId: string) => read((tx) => tx.change.count({ where: { gameId } }));
 const cache = (id: string) =>
   read((tx) => tx.game.findUnique({ where: { id }, select: { over: true, tally: true } }));
+
+test('the log says who wrote by the seat that they took', async () => {
+  const [host, beat, passer] = [await newViewer(), await newViewer(), await newViewer()];
+  const game = await play(host, await startGame(host), [entry(0)]);
+  await write((tx) =>
+    tx.companion.createMany({
+      data: [
+        { userId: beat.userId, seat: 1 },
+        { userId: passer.userId, seat: null },
+      ].map((one) => ({ ...one, gameId: game.id, role: 'writer', createdAt: new Date() })),
+    }),
+  );
+  for (const [index, viewer] of [beat, passer].entries()) {
+    value(await takeChalk(viewer, { gameId: game.id }));
+    value(await move(viewer, game.id, { kind: 'record', index: index + 1, entry: entry(0) }));
+  }
+  const whoTo = async (viewer: Viewer) =>
+    (await listChanges(viewer, game.id))?.map(({ who }) => who);
+  expect(await whoTo(host)).toEqual(['you', 'Beat', 'someone']);
+  expect(await whoTo(beat)).toEqual(['someone', 'you', 'someone']);
+});
 
 describe('who may do what', () => {
   let game: GameState;

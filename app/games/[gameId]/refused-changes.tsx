@@ -66,7 +66,9 @@ function OneRefused({
   const points = entry && pointsOf(entry);
   const at = standingAt(hands, change);
   const there = hands[at];
-  const mine = entry && there && inPlace({ table, hands, at, entry });
+  // Where nothing stands instead, it is shown as the next hand.
+  const mine = entry && inPlace({ table, hands, at: there ? at : hands.length, entry });
+  const meant = change.kind === 'record' ? change.index : at;
   const own = useRef<HTMLDivElement>(null);
   // The keys lie below the slate: what waits for a decision comes to be seen, also once it can be made.
   const shown = writes ? 'with keys' : 'without';
@@ -78,20 +80,24 @@ function OneRefused({
   };
   return (
     <div ref={own} role="alert" className={`${card} scroll-mb-32`}>
-      {at >= 0 && (
-        <h2 className="font-semibold">{t('offline.refused.hand', { hand: String(at + 1) })}</h2>
+      {meant >= 0 && (
+        <h2 className="font-semibold">{t('offline.refused.hand', { hand: String(meant + 1) })}</h2>
       )}
       <p>
         {code === 'chalk-elsewhere' && writes ? t('offline.refused.notTaken') : message}{' '}
         {points && !mine && t('offline.refused.youEntered', { points })}
       </p>
-      {there && mine && (
+      {mine && (
         <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-[0.9375rem]">
-          <dt className="text-ink-dim">{t('offline.refused.there')}</dt>
-          <dd>
-            {inWords(words, { table, tally, entry: there.entry, index: at })}
-            <Points of={there.entry} />
-          </dd>
+          {there && (
+            <>
+              <dt className="text-ink-dim">{t('offline.refused.there')}</dt>
+              <dd>
+                {inWords(words, { table, tally, entry: there.entry, index: at })}
+                <Points of={there.entry} />
+              </dd>
+            </>
+          )}
           <dt className="text-ink-dim">{t('offline.refused.yours')}</dt>
           <dd>
             {inWords(words, mine)}
@@ -114,7 +120,7 @@ function OneRefused({
             {t('offline.refused.replace', { hand: String(at + 1) })}
           </button>
         )}
-        {writes && entry && (
+        {writes && entry && (change.kind !== 'correct' || !there) && (
           <button
             type="button"
             className={`${keyOnSlate} text-base`}
@@ -203,7 +209,7 @@ function inPlace({
   at,
   entry,
 }: Pick<Props, 'table' | 'hands'> & { at: number; entry: Entry }): HandProps | undefined {
-  const instead = hands.map((hand, i) => (i === at ? { ...hand, entry } : hand));
+  const instead = hands.toSpliced(at, 1, { id: '', by: '', entry });
   const scored = score(recordOf({ table, hands: instead }));
   return scored.ok ? { table, tally: scored.value, entry, index: at } : undefined;
 }

@@ -90,7 +90,7 @@ export function gamePage(viewer: Viewer | null, id: string): Promise<PlayedGame 
       over,
       playerIds: row.seats.map(({ playerId }) => playerId),
       playedAt: row.playedAt.toISOString(),
-      playedOn: playedOn(row),
+      playedOn: evening?.date ?? playedOn(row),
       notes,
       league,
       evening,

@@ -37,14 +37,17 @@ export async function readLog(
   });
   const ids = new Set(rows.flatMap(({ userId }) => userId ?? []));
   const league = leagueId === null ? null : await namesIn(tx, viewer, { leagueId, ids });
+  const seated = await namesBySeat(tx, gameId);
   const nameOf = ({ userId, author }: { userId: string | null; author: string | null }): string => {
     if (viewer && userId === viewer.userId) return say('server.who.you');
-    if (!league) return (userId === null && author) || say('server.who.someone');
+    const atTable = seated.get(userId ?? '');
+    if (!league) return atTable ?? ((userId === null && author) || say('server.who.someone'));
     if (userId === null && (author === null || author === FORMER_PLAYER))
       return say('server.who.formerPlayer');
     // What a restored line says may be the name of an account.
     return (
       league.names.get(userId ?? '') ??
+      atTable ??
       ((league.tellsAccounts && author) || say('server.who.someone'))
     );
   };
@@ -53,6 +56,25 @@ export async function readLog(
     at: row.at.toISOString(),
     who: nameOf(row),
   }));
+}
+
+/** What those are called who took a seat with a phone of their own: as all at the table see them. */
+async function namesBySeat(tx: Tx, gameId: string): Promise<ReadonlyMap<string, string>> {
+  const seated = await tx.companion.findMany({
+    where: { gameId, seat: { not: null } },
+    select: { userId: true, seat: true },
+  });
+  if (seated.length === 0) return new Map();
+  const seats = await tx.seat.findMany({
+    where: { gameId },
+    select: { seat: true, player: { select: { name: true } } },
+  });
+  return new Map(
+    seated.flatMap(({ userId, seat }): [string, string][] => {
+      const name = seats.find((one) => one.seat === seat)?.player.name;
+      return name === undefined ? [] : [[userId, name]];
+    }),
+  );
 }
 
 /**

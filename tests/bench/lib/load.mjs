@@ -7,7 +7,7 @@ import { quantile } from './markdown.mjs';
  * connection: a fresh one for each. Answers requests a second, p50 and p99 in ms, and how many
  * answers were not 2xx.
  */
-export async function load({ url, connections, seconds, next }) {
+async function load({ url, connections, seconds, next }) {
   const requests = [{ setupRequest: (request, context) => ({ ...request, ...next(context) }) }];
   const result = await autocannon({
     url,
