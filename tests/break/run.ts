@@ -5,7 +5,7 @@
  * Exit status: 0 nothing acknowledged was lost, nothing was there twice; 1 otherwise.
  */
 import { parseArgs } from 'node:util';
-import { freePort } from '../../scripts/lib/network.mjs';
+import { freePortApart } from '../../scripts/lib/network.mjs';
 import type { Outcome } from './party';
 import { breakPostgres } from './postgres';
 import { fillDisk, killServer } from './sqlite';
@@ -33,7 +33,7 @@ function tell({ name, book, games, faults }: Outcome): void {
 
 let isWithoutDisk = false;
 do {
-  const port = await freePort(39_611, { step: 2 });
+  const port = await freePortApart(39_611);
   if (values.only !== 'postgres') {
     tell(await killServer({ port, rounds }));
     const full = await fillDisk({ port, rounds });
