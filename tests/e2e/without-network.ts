@@ -16,6 +16,8 @@ type Fixtures = {
 const OFFSET = 40;
 
 export const test = base.extend<Fixtures>({
+  // Here and not by `test.use`, which counts for the first file alone that loads this one.
+  serviceWorkers: 'allow',
   server: async ({ baseURL }, use, info) => {
     const port = Number(new URL(baseURL ?? '').port) + OFFSET + 2 * info.parallelIndex;
     const server = await serveBuilt({ port, name: `offline-${info.parallelIndex}` });
@@ -33,7 +35,6 @@ export const test = base.extend<Fixtures>({
     for (const { remove } of builds) remove();
   },
 });
-test.use({ serviceWorkers: 'allow' });
 
 /** A fault of the browser that only says that there is no network. */
 export const NO_NETWORK =
@@ -44,22 +45,9 @@ export async function getReady(page: Page, url: string): Promise<void> {
   // Where a file of the shell did not arrive, the worker is installed at the next visit.
   await expect(async () => {
     await page.goto(url);
-    const state = await page.evaluate(workerWithin, 30_000);
-    if (state !== 'active') await stopWorkers(page);
-    expect(state).toBe('active');
+    expect(await page.evaluate(workerWithin, 30_000)).toBe('active');
   }).toPass();
   await expect.poll(() => page.evaluate(keptPages), { timeout: 60_000 }).toContain('/rules');
-}
-
-/**
- * Now and then a worker that starts while it is being watched never gets going, and whatever is
- * registered afterwards waits for it.
- */
-async function stopWorkers(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('ServiceWorker.enable');
-  await browser.send('ServiceWorker.stopAllWorkers');
-  await browser.detach();
 }
 
 /** How far the worker is after so many ms at most. */
