@@ -7,17 +7,17 @@ import { HANDS, nextHand, nothing, seatTables } from './lib/tables.mjs';
 /** More a second than any machine with two cores stores. */
 const MOST = 2500;
 
-/** One request of each connection at a table of its own, which begins with a new game. */
+/** Each request at a table where none is under way, which begins with a new game. */
 const atTables = (tables) => {
   // The answer to the last hand of an earlier run may not have been waited for.
   for (const table of tables) table.played = Math.ceil(table.played / HANDS) * HANDS;
-  let given = 0;
+  const free = [...tables];
   return (context) => {
-    if (!context.table) {
-      context.table = tables[given % tables.length];
-      given += 1;
-    }
-    return nextHand(context.table);
+    // A connection has its next request ready before it sends it.
+    const table = free.shift();
+    if (!table) throw new Error('Seat more tables than that.');
+    context.answered = () => free.push(table);
+    return nextHand(table);
   };
 };
 
@@ -29,10 +29,13 @@ export async function hands({ databases, seconds = 9, connections = [16, 64] }) 
     const database = databases.kind === 'postgres' ? server.database : undefined;
     const bare = await serveBare({ port: await freePort(40_901), database });
     try {
-      const seated = { tables: many, hands: (seconds + 2) * MOST };
+      const seated = { tables: 4 * many, hands: (seconds + 2) * MOST };
       const tables = await seatTables(server.url, seated);
-      // The bare server knows no games, so it is written to in the same ones.
-      const again = tables.map(({ games }) => ({ games, played: 0 }));
+      // The bare server knows no games, so any will do, and it needs more of them.
+      const again = tables.map((_, at) => ({
+        gameAt: (n) => ({ id: `${at}-${n}`, cookie: '' }),
+        played: 0,
+      }));
       const found = await loadInTurn(
         {
           'a hand stored': { url: server.url, pid: server.pid(), begin: () => atTables(tables) },

@@ -3,12 +3,17 @@ import autocannon from 'autocannon';
 import { quantile } from './markdown.mjs';
 
 /**
- * Asks a server for so many seconds over so many connections. `next` says the request of a
- * connection: a fresh one for each. Answers requests a second, p50 and p99 in ms, and how many
+ * Asks a server for so many seconds over so many connections. `next` says the next request;
+ * `context.answered`, where it sets that, is called with the answer. Answers requests a second, p50 and p99 in ms, and how many
  * answers were not 2xx.
  */
 async function load({ url, connections, seconds, next }) {
-  const requests = [{ setupRequest: (request, context) => ({ ...request, ...next(context) }) }];
+  const requests = [
+    {
+      setupRequest: (request, context) => ({ ...request, ...next(context) }),
+      onResponse: (_status, _body, context) => context.answered?.(),
+    },
+  ];
   const result = await autocannon({
     url,
     connections,

@@ -39,14 +39,14 @@ export function seatTables(url, { tables, hands }) {
       const first = await newGame(url);
       const games = [first];
       while (games.length < each) games.push(await newGame(url, first.cookie));
-      return { games, played: 0 };
+      return { gameAt: (n) => games[n], played: 0 };
     }),
   );
 }
 
 /** The request that writes a table's next hand. */
 export function nextHand(table) {
-  const game = table.games[Math.floor(table.played / HANDS)];
+  const game = table.gameAt(Math.floor(table.played / HANDS));
   if (!game) throw new Error('The table has no games left: seat it with more hands.');
   const index = table.played % HANDS;
   table.played += 1;
