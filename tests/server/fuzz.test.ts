@@ -125,7 +125,8 @@ const shown = (value: unknown): string => {
   try {
     return fc.stringify(value).slice(0, 1500);
   } catch {
-    return String(value);
+    // Not String(value): what was made up may have no toString.
+    return 'what cannot be written out';
   }
 };
 
