@@ -1,7 +1,5 @@
-/** What is said about a game as a whole: how far it is, who deals, who won, what was changed. */
-import { type GameLength, type Tally, TRUMPS } from '../jass';
-import type { Entry, LogLine } from '../sync/game';
-import { trumpName } from './trumps';
+/** What is said about a game as a whole: how far it is, who deals, who won. */
+import type { GameLength, Tally } from '../jass';
 import { names, net, type Words } from './words';
 
 /** How many people a side's name stands for, as verbs ask: "Anna & Carla" are two. */
@@ -96,56 +94,3 @@ export const tourneyOutcome = (
   const n = winners.length > 1 ? winners.length : headcount(who);
   return words.t(isOver ? 'board.tourney.won' : 'board.tourney.wonAlready', { who, n });
 };
-
-/** An entry for the log: its points, and what else was said of the hand. */
-function entryInWords(words: Words, entry: Entry | null, players: readonly string[]): string {
-  if (!entry) return '';
-  const { t } = words;
-  const figures = (list: unknown) => (Array.isArray(list) ? list.join('–') : '');
-  const seats = (list: unknown) =>
-    names(
-      words,
-      (Array.isArray(list) ? list : [list]).map((seat) => players[Number(seat)] ?? ''),
-    );
-  const trump = TRUMPS.find((one) => one === entry.trump);
-  return [
-    figures(entry.points) ||
-      (entry.announced ? t('board.log.announced', { figures: figures(entry.announced) }) : ''),
-    entry.void === true ? t('board.log.noTrumps') : '',
-    trump ? trumpName(words, trump) : '',
-    Array.isArray(entry.noTricks) && entry.noTricks.length > 0
-      ? t('board.log.noTrick', { names: seats(entry.noTricks) })
-      : '',
-    entry.cut === undefined ? '' : t('board.log.cut', { name: seats(entry.cut) }),
-    entry.match === undefined ? '' : t('board.log.match'),
-    entry.declared === undefined ? '' : t('board.log.declared'),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-}
-
-/** A line of a game's log: "Hand 3 corrected from 60–57–40 to 60–47–50". */
-export function changeInWords(
-  words: Words,
-  { kind, step }: LogLine,
-  players: readonly string[],
-): string {
-  const told = (one: LogLine['step']) => stepInWords(words, one, players);
-  if (kind === 'redo') return words.t('board.log.redone', { what: told(step) });
-  if (kind !== 'undo') return told(step);
-  // What was undone is the step the other way round; only its two ends change places.
-  const { before, after } = step;
-  const back = { ...step, before: after, after: before } as LogLine['step'];
-  return words.t('board.log.undone', { what: told(back) });
-}
-
-function stepInWords(words: Words, step: LogLine['step'], players: readonly string[]): string {
-  const { t } = words;
-  if (!('handId' in step)) return t(`board.log.${step.kind}`);
-  const hand = String(step.index + 1);
-  const before = entryInWords(words, step.before, players);
-  const after = entryInWords(words, step.after, players);
-  return step.kind === 'correct'
-    ? t('board.log.correct', { hand, before, after })
-    : t(`board.log.${step.kind}`, { hand, entry: after || before });
-}

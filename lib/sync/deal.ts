@@ -15,16 +15,25 @@ function counts(hand: AnyHand): boolean {
 export const countedHands = (tally: Pick<Tally, 'hands'>): number =>
   [...tally.hands].filter((hand: AnyHand) => counts(hand)).length;
 
+/** Stands where a hand that does not count would have its number. */
+export const NO_NUMBER = '–';
+
 /** What each hand is called: its number among those that count, a dash for one that does not. */
 export function handLabels(tally: Pick<Tally, 'hands'>): string[] {
   let counted = 0;
   return [...tally.hands].map((hand: AnyHand) => {
     if (counts(hand)) counted += 1;
-    else if ('rule' in hand || 'score' in hand) return '–';
+    else if ('rule' in hand || 'score' in hand) return NO_NUMBER;
     else return String(counted + 1);
     return String(counted);
   });
 }
+
+/** The number that a hand at `index` has, or would have, among those that count. */
+export const numberAt = ({ hands }: Pick<Tally, 'hands'>, index: number): number =>
+  countedHands({ hands: hands.slice(0, index) as Tally['hands'] }) +
+  1 +
+  Math.max(0, index - hands.length);
 
 /** The same table for the next game: the deal goes on where the last one stopped. */
 export const nextTable = (table: Table, tally: Tally): Table => ({

@@ -7,6 +7,7 @@
  * that knows what was there before and after, so it can be undone, redone and read later.
  */
 import { type Refusal, type Said, type Tally, type Told, tally, type VariantId } from '../jass';
+import { countedHands, numberAt } from './deal';
 import { tell } from './tell';
 
 /** What was typed for one hand; its fields depend on the variant and are checked by the engine. */
@@ -247,11 +248,11 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
       // A hand that was written wrongly is put right while the game goes on counting.
       if (over && change.kind !== 'correct')
         return refused('game-over', null, tell('reopenFirst', {}));
-      return handStep(state.hands, change);
+      return handStep(state.hands, change, scored);
   }
 }
 
-function handStep(hands: readonly Hand[], change: HandChange): Found {
+function handStep(hands: readonly Hand[], change: HandChange, scored: Tally): Found {
   const { id, kind } = change;
   if (kind === 'record' || kind === 'insert') {
     const { index, entry } = change;
@@ -261,18 +262,22 @@ function handStep(hands: readonly Hand[], change: HandChange): Found {
         'hand-taken',
         index,
         there
-          ? meanwhile('handTaken', index, there.entry)
-          : tell('handNotNext', { hand: index + 1, hands: hands.length }),
+          ? meanwhile('handTaken', numberAt(scored, index), there.entry)
+          : tell('handNotNext', { hand: numberAt(scored, index), hands: countedHands(scored) }),
       );
     if (kind === 'insert' && there?.id !== change.before)
-      return refused('hand-taken', index, tell('handsMoved', { hand: index + 1 }));
+      return refused('hand-taken', index, tell('handsMoved', { hand: numberAt(scored, index) }));
     return { ok: true, step: { id, kind, handId: id, index, before: null, after: entry } };
   }
   const index = hands.findIndex((hand) => hand.id === change.handId);
   const there = hands[index];
   if (!there) return refused('hand-changed', null, tell('handRemoved', {}));
   if (there.by !== change.by)
-    return refused('hand-changed', index, meanwhile('handCorrected', index, there.entry));
+    return refused(
+      'hand-changed',
+      index,
+      meanwhile('handCorrected', numberAt(scored, index), there.entry),
+    );
   const after = kind === 'correct' ? change.entry : null;
   return {
     ok: true,
@@ -281,7 +286,7 @@ function handStep(hands: readonly Hand[], change: HandChange): Found {
 }
 
 /** What became of a hand elsewhere, with its points where it has any. */
-const meanwhile = (key: 'handTaken' | 'handCorrected', index: number, { points }: Entry): Told =>
+const meanwhile = (key: 'handTaken' | 'handCorrected', hand: number, { points }: Entry): Told =>
   Array.isArray(points)
-    ? tell(`${key}With`, { hand: index + 1, points: points.join('–') })
-    : tell(key, { hand: index + 1 });
+    ? tell(`${key}With`, { hand, points: points.join('–') })
+    : tell(key, { hand });

@@ -90,7 +90,7 @@ test('a correction in the middle keeps the later hands and scores them again', a
   await expectSlate(page, ['net −1', 'net −1', 'net +2']);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'All changes' }).click();
-  await expect(page.getByText('Hand 1 corrected from 60–57–40 to 57–60–40')).toBeVisible();
+  await expect(page.getByText('Hand 1 corrected: 57–60–40; before: 60–57–40')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(9);
   await expectAccessible(page);
 });

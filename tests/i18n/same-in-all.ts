@@ -12,6 +12,7 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'undenufe',
   '{points} match',
   '{points} stöck',
+  'stöck ({name})',
   '{rappen, plural, other {# Rappen}}',
   'fr:Menu',
   'it:Menu',

@@ -170,3 +170,23 @@ test('the course of a game starts at nothing and ends at its totals', () => {
   expect(figureOf({ difference: 12 })).toBe(12);
   expect(figureOf(undefined)).toBe(0);
 });
+
+test('a declaration between two hands is no point of its own', () => {
+  const clubs = { trump: 'clubs', points: [98, 59] };
+  const game = {
+    table: {
+      variant: 'schieber' as const,
+      options: { target: 150 },
+      players: ['Anna', 'Beat', 'Carla', 'Dora'],
+      firstDealer: 0,
+    },
+    hands: [
+      { id: 'a', by: 'a', entry: clubs },
+      { id: 'b', by: 'b', entry: { declared: 0 } },
+    ],
+  };
+  expect(courseOf(game, talliesOf(game), 'start')).toMatchObject({
+    points: ['start', '1'],
+    series: [{ values: [0, 196] }, { values: [0, 118] }],
+  });
+});

@@ -21,7 +21,6 @@ import {
   stillToAnnounce,
   together,
 } from '../../lib/i18n/differenzler';
-import { changeInWords } from '../../lib/i18n/game';
 import { wordsIn } from '../../lib/i18n/words-in';
 
 const en = wordsIn('en');
@@ -108,20 +107,6 @@ test('who announces, on the slate and in the list', () => {
   expect(
     differenceCell(en, { announced: 60, points: undefined, difference: undefined, total: 9 }),
   ).toBe('announced 60');
-});
-
-test('a hand that is only announced is told as that in the log', () => {
-  const step = {
-    id: 'b',
-    handId: 'h',
-    index: 0,
-    kind: 'correct',
-    before: { announced: [60, 40, 33] },
-    after: { announced: [60, 40, 33], points: [57, 40, 60] },
-  } as const;
-  expect(changeInWords(en, { id: 'b', kind: 'correct', step }, [])).toBe(
-    'Hand 1 corrected from announced 60–40–33 to 57–40–60',
-  );
 });
 
 test.each([

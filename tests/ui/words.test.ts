@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeInWords, lengthInWords, outcome, progress } from '../../lib/i18n/game';
+import { lengthInWords, outcome, progress } from '../../lib/i18n/game';
 import { LANGUAGES, type Language } from '../../lib/i18n/languages';
 import { handInWords } from '../../lib/i18n/sticks';
 import { names, net } from '../../lib/i18n/words';
@@ -216,34 +216,4 @@ test('the outcome names all winners, and those who lead where the game was finis
   const scored = tally({ ...record, hands: [{ points: [60, 57, 40] }] });
   if (!scored.ok) throw new Error(scored.error.message);
   expect(outcome(en, NAMES, scored.value)).toBe('Anna and Carla win together with +1');
-});
-
-test('a line of the log', () => {
-  const before = { points: [60, 57, 40] };
-  const step = { id: 'b', handId: 'h', index: 2, before, after: { points: [57, 60, 40] } };
-  const said = (kind: 'correct' | 'undo', line: object) =>
-    // Lines as the log gives them; only what is said differs here.
-    changeInWords(en, { id: 'x', kind, step: { ...step, ...line } as never }, NAMES);
-  expect(said('correct', { kind: 'correct' })).toBe('Hand 3 corrected from 60–57–40 to 57–60–40');
-  expect(
-    said('correct', {
-      kind: 'correct',
-      before: { points: [60, 60, 37], cut: 0 },
-      after: { points: [60, 60, 37], cut: 1 },
-    }),
-  ).toBe('Hand 3 corrected from 60–60–37, the cut on Anna to 60–60–37, the cut on Beat');
-  // Undoing an insertion takes the hand out; what was undone is the insertion.
-  expect(said('undo', { kind: 'insert', before, after: null })).toBe(
-    'Undone: Hand 3 inserted: 60–57–40',
-  );
-  expect(said('undo', { kind: 'remove', before: null, after: { void: true } })).toBe(
-    'Undone: Hand 3 taken out: no trumps',
-  );
-  expect(
-    said('correct', {
-      kind: 'record',
-      before: null,
-      after: { points: [121, 36, 0], noTricks: [2] },
-    }),
-  ).toBe('Hand 3 entered: 121–36–0, Carla no trick');
 });

@@ -13,7 +13,7 @@ import { progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Tally, variant } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
-import { countedHands, handLabels } from '@/lib/sync/deal';
+import { countedHands, handLabels, NO_NUMBER } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
 import { useFreshOnReturn } from '../fresh-on-return';
@@ -104,12 +104,18 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
   const next = family.next?.(hands, { table, draft });
   // Everybody does it on a phone of their own, whoever has the chalk.
   const isApart = (next?.isApart && at?.apart && mayWrite && isConnected) ?? false;
+  const hand = labels[index] ?? '';
+  const isNumbered = hand !== NO_NUMBER;
   const title = correcting
     ? correcting === next?.correct
       ? where
-      : t('board.correcting', { hand: labels[index] ?? '' })
+      : isNumbered
+        ? t('board.correcting', { hand })
+        : t('board.unnumbered.correct')
     : task?.kind === 'insert'
-      ? t('board.inserting', { hand: labels[index] ?? '' })
+      ? isNumbered
+        ? t('board.inserting', { hand })
+        : t('board.unnumbered.insert')
       : // The hand that was meant, also once others have gone on.
         entering.isTaken
         ? whereAt(entering.before)

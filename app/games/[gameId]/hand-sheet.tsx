@@ -5,6 +5,7 @@ import { Sheet } from '@/app/ui/sheet';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
 import { type Tally, variant } from '@/lib/jass';
+import { NO_NUMBER } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import type { Family } from './family';
 
@@ -51,7 +52,13 @@ export default function HandSheet({
     action();
   };
   return (
-    <Sheet title={t('board.sheet.title', { hand: label })} onClose={onClose} full>
+    <Sheet
+      title={
+        label === NO_NUMBER ? t('board.unnumbered.title') : t('board.sheet.title', { hand: label })
+      }
+      onClose={onClose}
+      full
+    >
       <p className="text-[1.0625rem] leading-snug">{said}</p>
       {writes && (
         <div className="mt-3 grid grid-cols-3 gap-2">

@@ -3,7 +3,7 @@
 import { memo, useMemo } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import { tally as score, type Tally } from '@/lib/jass';
-import { handLabels, sideNames } from '@/lib/sync/deal';
+import { handLabels, NO_NUMBER, sideNames } from '@/lib/sync/deal';
 import { type GameState, recordOf } from '@/lib/sync/game';
 import type { Family } from './family';
 
@@ -62,7 +62,11 @@ export const HandsList = memo(function HandsList({
                 <th scope="row" className="p-0 text-left align-top font-normal">
                   <button
                     type="button"
-                    aria-label={t('board.openHand', { hand: labels[i] ?? '' })}
+                    aria-label={
+                      labels[i] === NO_NUMBER
+                        ? t('board.unnumbered.open')
+                        : t('board.openHand', { hand: labels[i] ?? '' })
+                    }
                     className="my-1 grid size-11 place-items-center rounded-lg border border-ink/20 bg-card text-base tabular-nums active:bg-paper-dark"
                     onClick={() => onOpen(hand.id)}
                   >

@@ -8,6 +8,7 @@ import { phone } from '@/lib/browser/kept-here';
 import { flush } from '@/lib/browser/sender';
 import { useWords } from '@/lib/i18n/use-words';
 import { tally as score, type Tally } from '@/lib/jass';
+import { numberAt } from '@/lib/sync/deal';
 import {
   type Change,
   type Entry,
@@ -81,7 +82,9 @@ function OneRefused({
   return (
     <div ref={own} role="alert" className={`${card} scroll-mb-32`}>
       {meant >= 0 && (
-        <h2 className="font-semibold">{t('offline.refused.hand', { hand: String(meant + 1) })}</h2>
+        <h2 className="font-semibold">
+          {t('offline.refused.hand', { hand: String(numberAt(tally, meant)) })}
+        </h2>
       )}
       <p>
         {code === 'chalk-elsewhere' && writes ? t('offline.refused.notTaken') : message}{' '}
@@ -117,7 +120,7 @@ function OneRefused({
               )
             }
           >
-            {t('offline.refused.replace', { hand: String(at + 1) })}
+            {t('offline.refused.replace', { hand: String(numberAt(tally, at)) })}
           </button>
         )}
         {writes && entry && (change.kind !== 'correct' || !there) && (
@@ -128,7 +131,7 @@ function OneRefused({
               decide(onChange({ kind: 'record', id: makeId(), index: hands.length, entry }))
             }
           >
-            {t('offline.refused.enterAs', { hand: String(hands.length + 1) })}
+            {t('offline.refused.enterAs', { hand: String(numberAt(tally, hands.length)) })}
           </button>
         )}
         <button type="button" className={plain} onClick={() => onDismiss(change.id)}>

@@ -9,6 +9,7 @@ import { leftDraft } from '@/lib/browser/use-game';
 import { faultInWords } from '@/lib/i18n/fault';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Refusal, type Result, tally as score, type Tally } from '@/lib/jass';
+import { numberAt } from '@/lib/sync/deal';
 import { type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
 import type { Family } from './family';
 
@@ -85,7 +86,8 @@ export function useTask(
     const why = faultInWords(words, refusal);
     // A later hand that no longer fits needs another sentence than the engine's.
     if (hand === null || hand === index) return why;
-    const later = { hand: String(hand + 1) };
+    const upTo = score(recordOf({ table, hands: hands.slice(0, hand) }));
+    const later = { hand: String(upTo.ok ? numberAt(upTo.value, hand) : hand + 1) };
     return code === 'game-finished'
       ? words.t('board.cannotPlace.over', later)
       : words.t('board.cannotPlace.scored', { ...later, why });

@@ -26,7 +26,7 @@ export function Course({
     <LineChart
       title={t(`record.course.${measure}`)}
       description={t('record.course.summary', {
-        hands: after.length,
+        hands: points.length - 1,
         ends: sides.map((side, i) => `${side} ${format(figureOf(last.totals[i]))}`).join(', '),
       })}
       pointName={t('record.course.hand')}

@@ -1,7 +1,7 @@
 /** How a game went: what every hand brought and where all stood after it. Pure. */
 import type { Series } from '@/app/ui/charts/geometry';
 import { tally as score, type Tally } from '@/lib/jass';
-import { handLabels, sideNames } from '@/lib/sync/deal';
+import { handLabels, NO_NUMBER, sideNames } from '@/lib/sync/deal';
 import { type GameState, recordOf } from '@/lib/sync/game';
 
 type Played = Pick<GameState, 'table' | 'hands'>;
@@ -27,7 +27,10 @@ export function measureOf(tally: Tally): 'net' | 'points' | 'difference' {
   return first && 'difference' in first ? 'difference' : 'points';
 }
 
-/** The lines of the chart: where each side stood at the `start`, so called, and after every hand. */
+/**
+ * The lines of the chart: where each side stood at the `start`, so called, and after every hand that
+ * has a number.
+ */
 export function courseOf(
   game: Played,
   after: readonly Tally[],
@@ -38,11 +41,15 @@ export function courseOf(
 } {
   const last = after.at(-1);
   const labels = last ? handLabels(last) : [];
+  const shown = after.flatMap((tally, i) => {
+    const label = labels[i] ?? NO_NUMBER;
+    return label === NO_NUMBER ? [] : [{ tally, label }];
+  });
   return {
-    points: [start, ...after.map((_, i) => labels[i] ?? '')],
+    points: [start, ...shown.map(({ label }) => label)],
     series: sideNames(game.table).map((name, side) => ({
       name,
-      values: [0, ...after.map((tally) => figureOf(tally.totals[side]))],
+      values: [0, ...shown.map(({ tally }) => figureOf(tally.totals[side]))],
     })),
   };
 }

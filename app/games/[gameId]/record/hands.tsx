@@ -3,7 +3,7 @@ import { cardPointsInWords } from '@/lib/i18n/archive';
 import { total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Tally, variant } from '@/lib/jass';
-import { handLabels, sideNames } from '@/lib/sync/deal';
+import { handLabels, NO_NUMBER, sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
 import { familyOf } from './family';
 
@@ -41,10 +41,12 @@ export function Hands({
           return (
             <li key={hand.id} className="flex gap-3 py-3 print:break-inside-avoid">
               <span className="w-8 shrink-0 font-semibold text-lg tabular-nums">
-                {t.rich('record.hands.number', {
-                  hand: labels[i] ?? '',
-                  hidden: (chunks) => <span className="sr-only">{chunks}</span>,
-                })}
+                {labels[i] === NO_NUMBER
+                  ? NO_NUMBER
+                  : t.rich('record.hands.number', {
+                      hand: labels[i] ?? '',
+                      hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                    })}
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-1">
                 <span>{inWords(words, { table, entry: hand.entry, tally, index: i })}</span>

@@ -8,8 +8,9 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
 import { eveningOf } from '@/lib/i18n/archive';
 import { dayInWords } from '@/lib/i18n/days';
-import { changeInWords, outcome } from '@/lib/i18n/game';
+import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
+import { changeInWords } from '@/lib/i18n/log';
 import { optionInWords } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -19,6 +20,7 @@ import { gamePage, type PlayedGame } from '@/lib/server/archive/game-page';
 import { viewer } from '@/lib/server/session';
 import { getWords, getWordsNamed } from '@/lib/server/words';
 import { countedHands, sideNames } from '@/lib/sync/deal';
+import { loggedHands } from '@/lib/sync/log';
 import { DeleteGame } from '../delete-game';
 import { ShareKey } from '../picture/share-key';
 import { unfoldingOf } from '../picture/unfolding';
@@ -245,6 +247,7 @@ function Options({ game: { table } }: { game: PlayedGame }) {
 function Log({ game: { log, table } }: { game: PlayedGame }) {
   const words = useWords();
   if (log.length === 0) return null;
+  const numbers = loggedHands(table, log);
   return (
     <details className="group print:hidden">
       <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-xl">
@@ -254,14 +257,16 @@ function Log({ game: { log, table } }: { game: PlayedGame }) {
         </span>
       </summary>
       <ol className="max-w-xl divide-y divide-ink/10">
-        {log.toReversed().map((line) => (
-          <li key={line.id} className="py-3">
-            <p>{changeInWords(words, line, table.players)}</p>
-            <p className="text-[0.9375rem] text-ink-dim">
-              <When at={line.at} />, {line.who}
-            </p>
-          </li>
-        ))}
+        {log
+          .map((line, i) => (
+            <li key={line.id} className="py-3">
+              <p>{changeInWords(words, { line, hand: numbers[i] ?? null }, table)}</p>
+              <p className="text-[0.9375rem] text-ink-dim">
+                <When at={line.at} />, {line.who}
+              </p>
+            </li>
+          ))
+          .reverse()}
       </ol>
     </details>
   );

@@ -76,6 +76,12 @@ export const board: Translated<typeof en> = {
   noHands:
     'Noch keine Spiele. Hier steht dann jedes, mit dem, was es gebracht hat und warum, und lässt sich korrigieren.',
   openHand: 'Spiel {hand}: warum, korrigieren, entfernen',
+  unnumbered: {
+    title: 'Zwischen zwei Spielen',
+    open: 'Zwischen zwei Spielen: warum, korrigieren, entfernen',
+    correct: 'Eintrag korrigieren',
+    insert: 'Neues Spiel vor diesem Eintrag',
+  },
   sheet: {
     title: 'Spiel {hand}',
     correct: 'Korrigieren',
@@ -104,7 +110,7 @@ export const board: Translated<typeof en> = {
     record: 'Spiel {hand} eingetragen: {entry}',
     insert: 'Spiel {hand} eingefügt: {entry}',
     remove: 'Spiel {hand} entfernt: {entry}',
-    correct: 'Spiel {hand} korrigiert: statt {before} neu {after}',
+    correct: 'Spiel {hand} korrigiert: {after}; vorher: {before}',
     finish: 'Partie beendet',
     reopen: 'Partie wieder geöffnet',
     undone: 'Rückgängig gemacht: {what}',
@@ -114,6 +120,15 @@ export const board: Translated<typeof en> = {
     noTrick: '{names} ohne Stich',
     cut: 'abgehoben, es trifft {name}',
     match: 'Match',
-    declared: 'bedankt',
+    pushed: 'geschoben',
+    wies: '{points} Wys ({name})',
+    stoeck: 'Stöck ({name})',
+    declared: 'bedankt ({name})',
+    unnumbered: {
+      record: 'Eingetragen: {entry}',
+      insert: 'Eingefügt: {entry}',
+      remove: 'Entfernt: {entry}',
+      correct: 'Korrigiert: {after}; vorher: {before}',
+    },
   },
 };

@@ -74,6 +74,12 @@ export const board = {
   noHands:
     'No hands yet. Each one will stand here, with what it brought and why, and can be corrected.',
   openHand: 'Hand {hand}: why, correct, take out',
+  unnumbered: {
+    title: 'Between two hands',
+    open: 'Between two hands: why, correct, take out',
+    correct: 'Correct the entry',
+    insert: 'New hand before this entry',
+  },
   sheet: {
     title: 'Hand {hand}',
     correct: 'Correct',
@@ -101,7 +107,7 @@ export const board = {
     record: 'Hand {hand} entered: {entry}',
     insert: 'Hand {hand} inserted: {entry}',
     remove: 'Hand {hand} taken out: {entry}',
-    correct: 'Hand {hand} corrected from {before} to {after}',
+    correct: 'Hand {hand} corrected: {after}; before: {before}',
     finish: 'Game finished',
     reopen: 'Game reopened',
     undone: 'Undone: {what}',
@@ -111,6 +117,15 @@ export const board = {
     noTrick: '{names} no trick',
     cut: 'the cut on {name}',
     match: 'match',
-    declared: 'declared',
+    pushed: 'pushed',
+    wies: '{points} wies ({name})',
+    stoeck: 'stöck ({name})',
+    declared: 'declared ({name})',
+    unnumbered: {
+      record: 'Entered: {entry}',
+      insert: 'Inserted: {entry}',
+      remove: 'Taken out: {entry}',
+      correct: 'Corrected: {after}; before: {before}',
+    },
   },
 } as const;

@@ -77,6 +77,12 @@ export const board: Translated<typeof en> = {
   noHands:
     'Pas encore de donnes. Chacune figurera ici, avec ce qu’elle a rapporté et pourquoi, et pourra être corrigée.',
   openHand: 'Donne {hand} : pourquoi, corriger, retirer',
+  unnumbered: {
+    title: 'Entre deux donnes',
+    open: 'Entre deux donnes : pourquoi, corriger, retirer',
+    correct: 'Corriger l’inscription',
+    insert: 'Nouvelle donne avant cette inscription',
+  },
   sheet: {
     title: 'Donne {hand}',
     correct: 'Corriger',
@@ -104,7 +110,7 @@ export const board: Translated<typeof en> = {
     record: 'Donne {hand} inscrite : {entry}',
     insert: 'Donne {hand} insérée : {entry}',
     remove: 'Donne {hand} retirée : {entry}',
-    correct: 'Donne {hand} corrigée : {after} au lieu de {before}',
+    correct: 'Donne {hand} corrigée : {after} ; avant : {before}',
     finish: 'Partie terminée',
     reopen: 'Partie rouverte',
     undone: 'Annulé : {what}',
@@ -114,6 +120,15 @@ export const board: Translated<typeof en> = {
     noTrick: '{names} sans levée',
     cut: 'la coupe désigne {name}',
     match: 'match',
-    declared: 'compte annoncé',
+    pushed: 'chibré',
+    wies: '{points} annonces ({name})',
+    stoeck: 'stöck ({name})',
+    declared: 'compte annoncé ({name})',
+    unnumbered: {
+      record: 'Inscrit : {entry}',
+      insert: 'Inséré : {entry}',
+      remove: 'Retiré : {entry}',
+      correct: 'Corrigé : {after} ; avant : {before}',
+    },
   },
 };

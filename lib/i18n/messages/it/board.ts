@@ -76,6 +76,12 @@ export const board: Translated<typeof en> = {
   noHands:
     'Ancora nessuna mano. Ognuna starà qui, con ciò che ha portato e perché, e si potrà correggere.',
   openHand: 'Mano {hand}: perché, correggi, togli',
+  unnumbered: {
+    title: 'Fra due mani',
+    open: 'Fra due mani: perché, correggi, togli',
+    correct: 'Correggi la registrazione',
+    insert: 'Nuova mano prima di questa registrazione',
+  },
   sheet: {
     title: 'Mano {hand}',
     correct: 'Correggi',
@@ -103,7 +109,7 @@ export const board: Translated<typeof en> = {
     record: 'Mano {hand} registrata: {entry}',
     insert: 'Mano {hand} inserita: {entry}',
     remove: 'Mano {hand} tolta: {entry}',
-    correct: 'Mano {hand} corretta: {after} invece di {before}',
+    correct: 'Mano {hand} corretta: {after}; prima: {before}',
     finish: 'Partita terminata',
     reopen: 'Partita riaperta',
     undone: 'Annullato: {what}',
@@ -113,6 +119,15 @@ export const board: Translated<typeof en> = {
     noTrick: '{names} senza prese',
     cut: 'il taglio indica {name}',
     match: 'match',
-    declared: 'dichiarazione di vittoria',
+    pushed: 'scelta spinta',
+    wies: '{points} annunci ({name})',
+    stoeck: 'stöck ({name})',
+    declared: 'dichiarazione di vittoria ({name})',
+    unnumbered: {
+      record: 'Registrato: {entry}',
+      insert: 'Inserito: {entry}',
+      remove: 'Tolto: {entry}',
+      correct: 'Corretto: {after}; prima: {before}',
+    },
   },
 };

@@ -76,6 +76,12 @@ export const board: Translated<typeof en> = {
   noHands:
     'Inga givar ännu. Var och en kommer att stå här, med vad den gav och varför, och kan rättas.',
   openHand: 'Giv {hand}: varför, rätta, ta bort',
+  unnumbered: {
+    title: 'Mellan två givar',
+    open: 'Mellan två givar: varför, rätta, ta bort',
+    correct: 'Rätta posten',
+    insert: 'Ny giv före denna post',
+  },
   sheet: {
     title: 'Giv {hand}',
     correct: 'Rätta',
@@ -103,7 +109,7 @@ export const board: Translated<typeof en> = {
     record: 'Giv {hand} inskriven: {entry}',
     insert: 'Giv {hand} infogad: {entry}',
     remove: 'Giv {hand} borttagen: {entry}',
-    correct: 'Giv {hand} rättad från {before} till {after}',
+    correct: 'Giv {hand} rättad: {after}; förut: {before}',
     finish: 'Partiet avslutat',
     reopen: 'Partiet öppnat igen',
     undone: 'Ångrat: {what}',
@@ -113,6 +119,15 @@ export const board: Translated<typeof en> = {
     noTrick: '{names} utan stick',
     cut: 'kortdragningen föll på {name}',
     match: 'match',
-    declared: 'tackade',
+    pushed: 'skjutet',
+    wies: '{points} meldningar ({name})',
+    stoeck: 'stöck ({name})',
+    declared: 'tackade ({name})',
+    unnumbered: {
+      record: 'Inskrivet: {entry}',
+      insert: 'Infogat: {entry}',
+      remove: 'Borttaget: {entry}',
+      correct: 'Rättat: {after}; förut: {before}',
+    },
   },
 };
