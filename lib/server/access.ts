@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '../../generated/prisma/client';
+import type { Tx } from './db/store';
 
 /** Who asks. Nobody is null: a phone that has never written anything. */
 export type Viewer = { readonly userId: string };
@@ -44,30 +45,44 @@ export const changeableBy = (viewer: Viewer | null) => ({
   OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'scorer') }, joinedBy(viewer, ['writer'])],
 });
 
-/** What `mayChange` must know of a game, as regards these people. */
-export const changerColumns = (people: readonly string[]) => {
-  const userId = { in: [...people] };
-  return {
-    ownerId: true,
-    leagueId: true,
-    league: {
-      select: {
-        memberships: { where: { userId, role: { in: from('scorer') } }, select: { userId: true } },
-      },
-    },
-    companions: { where: { userId, role: 'writer' }, select: { userId: true } },
-  } satisfies Prisma.GameSelect;
+/** Somebody who wants to change a game. */
+type Changer = {
+  readonly userId: string;
+  readonly game: {
+    readonly id: string;
+    readonly ownerId: string | null;
+    readonly leagueId: string | null;
+  };
 };
 
-/** The same as `changeableBy`, of games that were read for several people at once. */
-export const mayChange = (
-  viewer: Viewer,
-  game: Prisma.GameGetPayload<{ select: ReturnType<typeof changerColumns> }>,
-): boolean =>
-  (game.leagueId === null && game.ownerId === viewer.userId) ||
-  [...(game.league?.memberships ?? []), ...game.companions].some(
-    ({ userId }) => userId === viewer.userId,
-  );
+/** Who of them may change the game: the same as `changeableBy`, of many at once. */
+export async function thoseWhoMayChange<Asked extends Changer>(
+  tx: Tx,
+  asked: readonly Asked[],
+): Promise<Set<Asked>> {
+  const isOwner = ({ userId, game }: Changer) => game.leagueId === null && game.ownerId === userId;
+  const others = asked.filter((one) => !isOwner(one));
+  const may = new Set(asked.filter(isOwner));
+  if (others.length === 0) return may;
+  const userId = { in: others.map((one) => one.userId) };
+  const leagueId = { in: others.flatMap(({ game }) => game.leagueId ?? []) };
+  const members = await tx.membership.findMany({
+    where: { leagueId, userId, role: { in: from('scorer') } },
+    select: { leagueId: true, userId: true },
+  });
+  const writers = await tx.companion.findMany({
+    where: { gameId: { in: others.map(({ game }) => game.id) }, userId, role: 'writer' },
+    select: { gameId: true, userId: true },
+  });
+  const found = new Set([
+    ...members.map((one) => `${one.leagueId} ${one.userId}`),
+    ...writers.map((one) => `${one.gameId} ${one.userId}`),
+  ]);
+  for (const one of others)
+    if ([one.game.leagueId, one.game.id].some((id) => found.has(`${id} ${one.userId}`)))
+      may.add(one);
+  return may;
+}
 
 /**
  * The condition for games that the viewer runs: who decides on the phones at the table, and may

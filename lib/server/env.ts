@@ -76,8 +76,17 @@ const Env = z
 /** The settings, with defaults filled in. */
 export type Env = z.infer<typeof Env>;
 
-/** Reads the settings; throws with a sentence for every one that cannot be used. */
+// A server's settings do not change while it runs, and every request asks for them.
+let settled: Env | undefined;
+
+/** The settings; throws with a sentence for every one that cannot be used. */
 export function env(): Env {
+  if (process.env.NODE_ENV !== 'production') return readSettings();
+  settled ??= readSettings();
+  return settled;
+}
+
+function readSettings(): Env {
   // An empty setting counts as none: that is how compose files and shells leave one out.
   const given = Object.entries(process.env).filter(([, value]) => value !== '');
   const read = Env.safeParse(Object.fromEntries(given));

@@ -1,7 +1,7 @@
 /** Changes that arrive together are written together: each is answered as if it had come alone. */
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
-import { changeableBy, changerColumns, mayChange, type Viewer } from '../../lib/server/access';
+import { changeableBy, thoseWhoMayChange, type Viewer } from '../../lib/server/access';
 import { read, write } from '../../lib/server/db';
 import { changeGame, createGame, findGame, listChanges } from '../../lib/server/games/games';
 import { inLanguage } from '../../lib/server/words';
@@ -201,14 +201,17 @@ test.each([true, false])(
         ].map((one) => ({ ...one, gameId: joined.id, createdAt: new Date() })),
       });
     });
-    const select = changerColumns(everybody.map(({ userId }) => userId));
-    for (const { id } of [own, inLeague, joined])
-      await read(async (tx) => {
-        const game = await tx.game.findUniqueOrThrow({ where: { id }, select });
-        for (const viewer of everybody) {
-          const where = { AND: [{ id }, changeableBy(viewer)] };
-          expect(mayChange(viewer, game)).toBe((await tx.game.count({ where })) === 1);
-        }
+    await read(async (tx) => {
+      const games = await tx.game.findMany({
+        where: { id: { in: [own, inLeague, joined].map(({ id }) => id) } },
+        select: { id: true, ownerId: true, leagueId: true },
       });
+      const asked = games.flatMap((game) => everybody.map(({ userId }) => ({ userId, game })));
+      const may = await thoseWhoMayChange(tx, asked);
+      for (const one of asked) {
+        const where = { AND: [{ id: one.game.id }, changeableBy(one)] };
+        expect(may.has(one)).toBe((await tx.game.count({ where })) === 1);
+      }
+    });
   },
 );

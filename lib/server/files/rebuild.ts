@@ -221,7 +221,7 @@ async function putRight(tx: Tx, id: string): Promise<void> {
   const { right, differs } = seen;
   const { eveningId, playedAt } = row;
   await tx.game.update({ where: { id }, data: right.game });
-  await saveSeats(tx, id, right.seats);
+  await saveSeats(tx, [{ gameId: id, seats: right.seats }]);
   for (const [seat, { side }] of right.seats.entries())
     await tx.seat.update({
       where: { gameId_seat: { gameId: id, seat } },

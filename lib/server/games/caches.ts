@@ -10,7 +10,7 @@ import { seatFigures } from '../../league/figures';
 import type { Figures } from '../../league/result';
 import { type GameState, isOver, recordOf } from '../../sync/game';
 import type { Tx } from '../db';
-import { json } from '../json';
+import { json, jsonSql } from '../json';
 
 /** The caches of a game's own row, and of its seats; those have figures once the game is over. */
 type Caches = {
@@ -63,16 +63,22 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 };
 
-/** Writes what a game came to for its seats. */
-export async function saveSeats(tx: Tx, gameId: string, seats: Caches['seats']): Promise<void> {
-  for (const [seat, { figures }] of seats.entries())
-    await tx.seat.update({
-      where: { gameId_seat: { gameId, seat } },
-      data: {
-        won: figures?.won ?? null,
-        figures: figures ? json(figures) : Prisma.DbNull,
-      },
-    });
+/** Writes what games came to for their seats. */
+export async function saveSeats(
+  tx: Tx,
+  games: readonly { readonly gameId: string; readonly seats: Caches['seats'] }[],
+): Promise<void> {
+  const rows = games.flatMap(({ gameId, seats }) =>
+    seats.map(({ figures }, seat) => {
+      const won = figures?.won ?? null;
+      return Prisma.sql`(${gameId}, CAST(${seat} AS INTEGER), CAST(${won} AS BOOLEAN), ${jsonSql(figures)})`;
+    }),
+  );
+  if (rows.length === 0) return;
+  await tx.$executeRaw`
+    WITH now (id, seat, won, figures) AS (VALUES ${Prisma.join(rows)})
+    UPDATE "Seat" SET "won" = now.won, "figures" = now.figures
+    FROM now WHERE "Seat"."gameId" = now.id AND "Seat"."seat" = now.seat`;
 }
 
 /**

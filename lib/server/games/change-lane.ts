@@ -5,7 +5,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
-import { mayChange, type Viewer } from '../access';
+import { thoseWhoMayChange, type Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { isUnavailable, type Tx } from '../db';
 import { gather } from '../gather';
@@ -66,9 +66,15 @@ const lane = gather(async (asked: readonly Asked[]) => {
 async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState>[]> {
   const { answers, drafts } = await changing(async (tx, tell) => {
     const drafts = await openDrafts(tx, asked);
+    const wanted = asked.flatMap((one) => {
+      const draft = drafts.get(one.gameId);
+      return one.viewer && draft ? [{ one, draft, ...one.viewer, game: draft.desk.head }] : [];
+    });
+    const open = new Map(
+      [...(await thoseWhoMayChange(tx, wanted))].map(({ one, draft }) => [one, draft]),
+    );
     const answers: Answer<GameState>[] = [];
-    for (const one of asked)
-      answers.push(await one.as(() => changeOne(tx, drafts.get(one.gameId), one)));
+    for (const one of asked) answers.push(await one.as(() => changeOne(tx, open.get(one), one)));
     const changed = [...drafts.values()].flatMap(asChanged);
     await saveChanged(tx, changed);
     for (const { state, stored, lines } of changed) {
@@ -84,9 +90,7 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
 }
 
 async function openDrafts(tx: Tx, asked: readonly Asked[]): Promise<Map<string, Draft>> {
-  const games = [...new Set(asked.map(({ gameId }) => gameId))];
-  const people = [...new Set(asked.flatMap(({ viewer }) => viewer?.userId ?? []))];
-  const desks = await openDesks(tx, games, people);
+  const desks = await openDesks(tx, [...new Set(asked.map(({ gameId }) => gameId))]);
   return new Map(
     [...desks].map(([id, desk]) => {
       const { state, tally, changeIds, head } = desk;
@@ -103,8 +107,7 @@ async function changeOne(
   draft: Draft | undefined,
   { viewer, gameId, change, revision }: Asked,
 ): Promise<Answer<GameState>> {
-  if (!viewer || !draft || !mayChange(viewer, draft.desk.head))
-    return notForReaders(tx, viewer, gameId);
+  if (!viewer || !draft) return notForReaders(tx, viewer, gameId);
   const { state, tally } = draft;
   if (draft.ids.has(change.id)) return { ok: true, value: state };
   if (isOther(revision, state)) return { ...movedOn(state), current: state };

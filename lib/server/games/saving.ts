@@ -2,9 +2,9 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { Tally } from '../../jass';
-import type { GameState, LogLine } from '../../sync/game';
-import { openDatabase, type Tx } from '../db';
-import { json } from '../json';
+import type { GameState, Hand, LogLine } from '../../sync/game';
+import type { Tx } from '../db';
+import { jsonSql } from '../json';
 import { cachesOf, forgetResults, saveSeats } from './caches';
 import type { StoredGame } from './game-store';
 
@@ -28,12 +28,11 @@ export async function saveChanged(tx: Tx, games: readonly Changed[]): Promise<vo
   if (games.length === 0) return;
   const at = new Date();
   const all = games.map((game) => ({ ...game, caches: cachesOf(game.state, game.tally) }));
-  const jsonType = Prisma.raw(openDatabase().jsonType);
   const rows = all.map(
     ({ stored, state, caches: { game } }) => Prisma.sql`(
       ${state.id}, CAST(${stored.state.revision} AS INTEGER), CAST(${state.revision} AS INTEGER),
       ${state.lid}, CAST(${at} AS TIMESTAMP), CAST(${game.over} AS BOOLEAN),
-      CAST(${JSON.stringify(game.tally)} AS ${jsonType}), ${game.fingerprint})`,
+      ${jsonSql(game.tally)}, ${game.fingerprint})`,
   );
   const count = await tx.$executeRaw`
     WITH now (id, seen, revision, lid, at, is_over, tally, fingerprint) AS (VALUES ${Prisma.join(rows)})
@@ -42,12 +41,14 @@ export async function saveChanged(tx: Tx, games: readonly Changed[]): Promise<vo
       "tally" = now.tally, "fingerprint" = now.fingerprint
     FROM now WHERE "Game"."id" = now.id AND "Game"."revision" = now.seen`;
   if (count !== games.length) throw new Raced();
-  for (const { state, stored, caches } of all) {
-    // Only a game that is over has results.
-    if (!stored.wasOver && !caches.game.over) continue;
-    await saveSeats(tx, state.id, caches.seats);
-    if (stored.eveningId !== null) await forgetResults(tx, stored.eveningId);
-  }
+  // Only a game that is over has results.
+  const ended = all.filter(({ stored, caches }) => stored.wasOver || caches.game.over);
+  await saveSeats(
+    tx,
+    ended.map(({ state, caches }) => ({ gameId: state.id, seats: caches.seats })),
+  );
+  for (const eveningId of new Set(ended.flatMap(({ stored }) => stored.eveningId ?? [])))
+    await forgetResults(tx, eveningId);
   // Hands that a change leaves alone stay the same objects. All that moved go before any comes
   // back, so that no two of them ever have the same index.
   const stale = games.flatMap(({ stored, state }) => {
@@ -59,23 +60,34 @@ export async function saveChanged(tx: Tx, games: readonly Changed[]): Promise<vo
     differing(state.hands, stored.state.hands).flatMap((index) => {
       const hand = state.hands[index];
       if (!hand) return [];
-      return [{ gameId: state.id, index, id: hand.id, by: hand.by, entry: json(hand.entry) }];
+      return [{ ...hand, gameId: state.id, index }];
     }),
   );
-  if (fresh.length > 0) await tx.hand.createMany({ data: fresh });
-  await tx.change.createMany({
-    data: games.flatMap(({ stored, state, lines }) =>
-      lines.map(({ line: { id, kind, step }, by }, i) => ({
-        gameId: state.id,
-        id,
-        seq: stored.state.revision + i,
-        kind,
-        step: json(step),
-        userId: by,
-        at,
-      })),
-    ),
-  });
+  await insertHands(tx, fresh);
+  await insertLines(tx, games, at);
+}
+
+// Written by hand: this costs a fifth of what `createMany` of as many rows does.
+async function insertHands(tx: Tx, hands: readonly (Hand & { gameId: string; index: number })[]) {
+  if (hands.length === 0) return;
+  const rows = hands.map(
+    ({ gameId, index, id, by, entry }) =>
+      Prisma.sql`(${gameId}, ${index}, ${id}, ${by}, ${jsonSql(entry)})`,
+  );
+  await tx.$executeRaw`
+    INSERT INTO "Hand" ("gameId", "index", "id", "by", "entry") VALUES ${Prisma.join(rows)}`;
+}
+
+async function insertLines(tx: Tx, games: readonly Changed[], at: Date): Promise<void> {
+  const rows = games.flatMap(({ stored, state, lines }) =>
+    lines.map(({ line: { id, kind, step }, by }, i) => {
+      const seq = stored.state.revision + i;
+      return Prisma.sql`(${state.id}, ${id}, ${seq}, ${kind}, ${jsonSql(step)}, ${by}, ${at})`;
+    }),
+  );
+  await tx.$executeRaw`
+    INSERT INTO "Change" ("gameId", "id", "seq", "kind", "step", "userId", "at")
+    VALUES ${Prisma.join(rows)}`;
 }
 
 /** The indices at which the one has other hands than the other, or hands that the other lacks. */
