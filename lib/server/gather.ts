@@ -15,8 +15,14 @@ export function gather<Asked, Answered>(
   ask: (asked: readonly Asked[]) => Promise<readonly (Answered | Error)[]>,
 ): (asked: Asked) => Promise<Answered> {
   let running: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  /** Goes once a turn of the event loop has brought nobody more. */
+  const goWhenQuiet = (go: () => void, seen = 0): void => {
+    setImmediate(() => (waiting > seen && waiting < MOST ? goWhenQuiet(go, waiting) : go()));
+  };
   const loader = new DataLoader<Asked, Answered>(
     (asked) => {
+      waiting -= asked.length;
       const answered = ask(asked);
       running = answered.catch(() => undefined);
       return answered;
@@ -24,9 +30,13 @@ export function gather<Asked, Answered>(
     {
       cache: false,
       maxBatchSize: MOST,
-      // After what is running, and after the requests that have arrived by now.
-      batchScheduleFn: (go) => void running.then(() => setImmediate(go)),
+      // After what is running, and after the requests that have arrived by now: a larger batch costs
+      // hardly more than a small one.
+      batchScheduleFn: (go) => void running.then(() => goWhenQuiet(go)),
     },
   );
-  return (asked) => loader.load(asked);
+  return (asked) => {
+    waiting += 1;
+    return loader.load(asked);
+  };
 }
