@@ -36,6 +36,11 @@ const noting =
   };
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
+// Outside of Next it has no words; which language they are in, other tests ask.
+vi.mock('next-intl/server', async () => {
+  const { t, format } = (await import('../../lib/i18n/words-in')).wordsIn('en');
+  return { getTranslations: async () => t, getFormatter: async () => format };
+});
 vi.mock('next/server', async (load) => ({
   ...(await load<object>()),
   connection: async () => undefined,
