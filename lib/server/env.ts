@@ -7,7 +7,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const Address = z.url({ protocol: /^https?$/ });
+const Address = z.url({
+  protocol: /^https?$/,
+  error: 'expected an address such as https://jass.example.org',
+});
 const Text = z.string().optional();
 
 const Env = z
@@ -41,7 +44,12 @@ const Env = z
     /** `off` lets everybody ask the JSON interface as often as they like. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** Sign-in links and proofs of addresses are sent where these two are set. */
-    EMAIL_SERVER: z.url({ protocol: /^smtps?$/ }).optional(),
+    EMAIL_SERVER: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'expected an address such as smtp://user:password@mail.example.org:587',
+      })
+      .optional(),
     EMAIL_FROM: Text,
     GOOGLE_CLIENT_ID: Text,
     GOOGLE_CLIENT_SECRET: Text,
@@ -117,7 +125,7 @@ export function sessionSecret(): string {
   if (NEXTAUTH_SECRET) return NEXTAUTH_SECRET;
   const folder = path.dirname(databaseFile(DATABASE_URL));
   const file = path.join(/* turbopackIgnore: true */ folder, 'session-secret');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

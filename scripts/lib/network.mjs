@@ -30,6 +30,22 @@ export async function freePort(port, { host = '127.0.0.1', step = 1 } = {}) {
  */
 export const freePortApart = (port) => freePort(port + 2 * (process.pid % 400), { step: 2 });
 
+/** What is wrong with a host and port that have this fault, and what to do where another port helps. */
+export async function portAdvice({ host, port, fault }) {
+  const why = {
+    EADDRINUSE: `Port ${port} is taken by another program (or by Schiefer itself, already running).`,
+    EACCES: `This account may not listen on port ${port}.`,
+  }[fault];
+  if (why) {
+    const other = await freePort(port < 1024 ? 3000 : port + 1, { host });
+    return `${why}\nTry: PORT=${other} npm start`;
+  }
+  // Whatever else is wrong is wrong with every port.
+  return ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(fault)
+    ? `HOST=${host} is not an address of this machine.`
+    : `Port ${port} cannot be used (${fault}).`;
+}
+
 /** The addresses of this machine in its own network, as a phone at the table would reach it. */
 export function lanAddresses(interfaces = networkInterfaces()) {
   return Object.values(interfaces)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { connect } from 'node:net';
+import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './root.mjs';
 import { exitStatus } from './run.mjs';
@@ -53,18 +53,30 @@ function passOn(stream) {
   stream.on('end', () => process.stdout.write(rest));
 }
 
-/** Resolves once something accepts connections there; rejects after `timeoutMs`. */
+/**
+ * Resolves once something answers there; rejects after `timeoutMs`. That it takes connections says
+ * little: Next does so before it has opened the database, and answers once it has.
+ */
 export async function listening({ host, port, timeoutMs = 60_000, signal }) {
   const at = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     signal?.throwIfAborted();
-    const open = await new Promise((resolve) => {
-      const socket = connect(port, at, () => resolve(true)).on('error', () => resolve(false));
-      socket.on('connect', () => socket.destroy());
-    });
-    if (open) return;
+    if (await answers({ host: at, port, timeoutMs: end - performance.now() })) return;
     await wait(25, undefined, { signal });
   }
   throw new Error(`Nothing answers at ${at}:${port} after ${timeoutMs} ms.`);
 }
+
+/** Whatever the answer is; of what is asked for here the server keeps no log. */
+const answers = ({ host, port, timeoutMs }) =>
+  new Promise((resolve) => {
+    const path = '/_next/static/none';
+    const asked = request({ host, port, path, method: 'HEAD', timeout: timeoutMs }, (answer) => {
+      answer.resume();
+      resolve(true);
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(false));
+    asked.end();
+  });

@@ -1,4 +1,4 @@
-import { addresses, freePort, portFault } from './network.mjs';
+import { addresses, portAdvice, portFault } from './network.mjs';
 import { build, generate, install, loadSettings, migrate } from './prepare.mjs';
 import { exitStatus, onInterrupt, Stop, signalAll, signalGroup } from './run.mjs';
 import { listening, startServer } from './serve.mjs';
@@ -13,15 +13,7 @@ async function chooseAddress() {
   }
   const fault = await portFault(port, host);
   if (!fault) return { host, port };
-  const other = await freePort(port < 1024 ? 3000 : port + 1, { host });
-  const why = {
-    EADDRINUSE: `Port ${port} is taken by another program (or by Schiefer itself, already running).`,
-    EACCES: `This account may not listen on port ${port}.`,
-    EADDRNOTAVAIL: `HOST=${host} is not an address of this machine.`,
-    ENOTFOUND: `HOST=${host} is not an address of this machine.`,
-  }[fault];
-  const hint = fault === 'EADDRINUSE' || fault === 'EACCES' ? `\nTry: PORT=${other} npm start` : '';
-  throw new Stop(`${why ?? `Port ${port} cannot be used (${fault}).`}${hint}`);
+  throw new Stop(await portAdvice({ host, port, fault }));
 }
 
 /** Serves until the server ends; signals go to it once, and a late second one ends it for good. */

@@ -3,7 +3,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addresses, freePort, lanAddresses, portFault } from '../../scripts/lib/network.mjs';
+import {
+  addresses,
+  freePort,
+  lanAddresses,
+  portAdvice,
+  portFault,
+} from '../../scripts/lib/network.mjs';
 import { isNodeSupported, nodeFault } from '../../scripts/lib/node-version.mjs';
 import { explainInstall, headersFolder, matchesLock } from '../../scripts/lib/npm.mjs';
 import { warningsIn } from '../../scripts/lib/prepare.mjs';
@@ -123,6 +129,24 @@ describe('network', () => {
     expect(await freePort(port, { step: 2 })).toBeGreaterThan(port);
     await new Promise((resolve) => server.close(resolve));
     expect(await portFault(port, '127.0.0.1')).toBeUndefined();
+  });
+
+  test('what is wrong with an address is said, and another port only where that helps', async () => {
+    const nowhere = { host: '192.0.2.254', port: 41_501 };
+    const fault = await portFault(nowhere.port, nowhere.host);
+    expect(await portAdvice({ ...nowhere, fault })).toBe(
+      'HOST=192.0.2.254 is not an address of this machine.',
+    );
+    const taken = { host: '127.0.0.1', port: 41_501, fault: 'EADDRINUSE' };
+    expect(await portAdvice(taken)).toMatch(
+      /^Port 41501 is taken by .+\nTry: PORT=415\d\d npm start$/,
+    );
+    expect(await portAdvice({ host: '127.0.0.1', port: 80, fault: 'EACCES' })).toMatch(
+      /^This account may not listen on port 80\.\nTry: PORT=3\d\d\d npm start$/,
+    );
+    expect(await portAdvice({ host: '127.0.0.1', port: 80, fault: 'EIO' })).toBe(
+      'Port 80 cannot be used (EIO).',
+    );
   });
 
   test('phones get the addresses of the local network only', () => {
