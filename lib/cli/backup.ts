@@ -3,6 +3,7 @@
  * `npm run backup [-- --to FILE]`. Without a file it goes to the folder of the backups, where the
  * oldest ones go once it has been looked through. Exit status: 0 there is a new, whole backup; 1 none.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { asFault, BackupFault } from '../server/database-backup/fault';
@@ -17,9 +18,12 @@ async function backUp() {
   if (isPostgres(DATABASE_URL))
     throw new BackupFault('PostgreSQL has its own: pg_dump. See docs/operation.md.');
   const database = databaseFile(DATABASE_URL);
-  return to === undefined
-    ? keepBackup({ database, folder: backupFolder(), keep })
-    : takeBackup({ database, to: path.resolve(to) });
+  if (to === undefined) return keepBackup({ database, folder: backupFolder(), keep });
+  const file = path.resolve(to);
+  // A disk that is not there must not become a folder on the one that is.
+  if (!existsSync(path.dirname(file)))
+    throw new BackupFault(`There is no folder ${path.dirname(file)}.`);
+  return takeBackup({ database, to: file });
 }
 
 loadSettings();

@@ -1,5 +1,5 @@
 /** Brings a database to the schema of this version. For scripts and tests. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { databaseFile, isPostgres } from './env';
@@ -31,7 +31,8 @@ export async function migrate(url: string, migrations?: readonly Migration[]): P
 
 async function migrateSqlite(file: string, wanted: readonly Migration[]): Promise<string[]> {
   if (missingMigrations(readApplied(file), wanted, file).length === 0) return [];
-  mkdirSync(path.dirname(file), { recursive: true });
+  // It will hold the hashes of passwords: a folder that is made for it is for its owner alone.
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const unlock = lockDatabase(file);
   try {
     const list = { migrationsList: migrationList(wanted), filters: NO_FILTERS };
@@ -50,9 +51,23 @@ async function migrateSqlite(file: string, wanted: readonly Migration[]): Promis
   }
 }
 
-/** The migrations that an SQLite file has; none where there is no file. */
+/**
+ * The migrations that an SQLite file has; none where there is no file.
+ *
+ * @throws with a sentence where it cannot be read, or is something else
+ */
 export function readApplied(file: string): Applied {
   if (!existsSync(file)) return [];
+  try {
+    if (statSync(file).isDirectory()) throw new Error('it is a folder');
+    return readTable(file);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${file} cannot be read: ${why}.`, { cause: error });
+  }
+}
+
+function readTable(file: string): Applied {
   const db = new Database(file, { readonly: true, timeout: 5000 });
   try {
     const table = "SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'";

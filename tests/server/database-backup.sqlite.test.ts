@@ -227,6 +227,7 @@ test('a server makes one by itself when one is due, and says where that fails', 
 
 test('where the disk has no room for it there is a sentence and no file', async () => {
   const own = at('full');
+  mkdirSync(own);
   // So many blocks of 1 kB a file may have; the signal that would end the process is left out.
   const limit = "trap '' XFSZ; ulimit -f 64";
   const { status, said } = await command('lib/cli/backup.ts', ['--to', at('full', 'a.db')], limit);
@@ -240,6 +241,12 @@ test('one that is there already is not written over', async () => {
   const { status, said } = await command('lib/cli/backup.ts', ['--to', at('there.db')]);
   expect([status, said]).toEqual([1, `${at('there.db')} is there already.\n`]);
   expect(readFileSync(at('there.db'), 'utf8')).toBe('mine');
+});
+
+test('a folder that was named and is not there is not made', async () => {
+  const { status, said } = await command('lib/cli/backup.ts', ['--to', at('usb', 'a.db')]);
+  expect([status, said]).toEqual([1, `There is no folder ${at('usb')}.\n`]);
+  expect(existsSync(at('usb'))).toBe(false);
 });
 
 test('restored, everything is as it was, and what came later is kept aside', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -22,6 +22,26 @@ test('makes folder and database, then has nothing to do', async () => {
   const unlock = lockDatabase(file);
   expect(await migrate(`file:${file}`)).toEqual([]);
   unlock();
+});
+
+test('a folder made for it is for its owner alone; one that is there stays as it is', async () => {
+  const file = scratch('private');
+  await migrate(`file:${file}`);
+  expect(statSync(path.dirname(file)).mode & 0o077).toBe(0);
+  const open = path.join(folder, 'open');
+  mkdirSync(open);
+  chmodSync(open, 0o755);
+  await migrate(`file:${path.join(open, 'schiefer.db')}`);
+  expect(statSync(open).mode & 0o777).toBe(0o755);
+});
+
+test('what is no database is said with its name', async () => {
+  const file = path.join(folder, 'letter.txt');
+  writeFileSync(file, 'Dear Anna, '.repeat(500));
+  await expect(migrate(`file:${file}`)).rejects.toThrow(
+    `The database ${file} cannot be read: file is not a database.`,
+  );
+  await expect(migrate(`file:${folder}`)).rejects.toThrow(/cannot be read: it is a folder\.$/);
 });
 
 test('the migrations make what the schema says', async () => {

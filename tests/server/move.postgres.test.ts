@@ -116,7 +116,7 @@ test('not while a server has the file, nor from what is not there', async () => 
   const unlock = lockDatabase(file);
   await expect(move({ from, to })).rejects.toThrow(/Another process has the database/);
   unlock();
-  await expect(move({ from: `${from}.none`, to })).rejects.toThrow();
+  await expect(move({ from: `${from}.none`, to })).rejects.toThrow(/^There is no file .*\.none\.$/);
   await expect(move({ from: to, to: from })).rejects.toThrow(/^Moves go from/);
 });
 

@@ -43,7 +43,7 @@ export function restoreBackup({
     throw new BackupFault(`${backup} is the database itself, no backup of it.`);
   const folder = path.dirname(database);
   const staged = `${database}.restoring`;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lock(database);
   try {
     copyFileSync(backup, staged);

@@ -3,6 +3,7 @@
  * is kept only if everything that was read can be read again: row by row, and every game to its score.
  */
 import 'server-only';
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Client, type CustomTypesConfig } from 'pg';
 import { databaseFile, isPostgres } from '../env';
@@ -37,6 +38,7 @@ export async function move(
   if (isPostgres(from) || !isPostgres(to))
     throw new Error('Moves go from an SQLite file (file:…) to PostgreSQL (postgres://…).');
   const file = databaseFile(from);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const unlock = lockDatabase(file);
   try {
     const source = new Database(file, { readonly: true, fileMustExist: true });
