@@ -1,5 +1,6 @@
 'use client';
 /** A new game without network. */
+import { useEffect } from 'react';
 import { PaperPage } from '@/app/ui/paper-page';
 import { useWords } from '@/lib/i18n/use-words';
 import { nextTable } from '@/lib/sync/deal';
@@ -13,6 +14,9 @@ const MOST_NAMES = 24;
 export default function ShellNew() {
   const { t } = useWords();
   const games = useKnownGames();
+  useEffect(() => {
+    document.title = `${t('offline.shell.newGame')} · Schiefer`;
+  }, [t]);
   if (!games) return null;
   const after = new URLSearchParams(window.location.search).get('after');
   const before = games.find(({ kept }) => kept.id === after);

@@ -6,6 +6,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { outcome } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantWords } from '@/lib/i18n/variants';
+import { names } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import { talliesOf } from '../games/[gameId]/record/course';
@@ -19,10 +20,11 @@ export default function ShellRecord({ gameId }: { gameId: string }) {
   const words = useWords();
   const { t } = words;
   const game = useKnownGame(gameId);
-  const name = game ? variantWords(words, game.state.table.variant).name : '';
+  const known = game?.state.table;
+  const name = known ? variantWords(words, known.variant).name : '';
   useEffect(() => {
-    if (name) document.title = `${name} · Schiefer`;
-  }, [name]);
+    if (known) document.title = `${name}, ${names(words, known.players)} · Schiefer`;
+  }, [name, known, words]);
   if (game === undefined) return null;
   if (game === null) return <Elsewhere isGame />;
   const { state, tally, over } = game;

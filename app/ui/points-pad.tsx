@@ -182,14 +182,16 @@ export function PointsPad({
             </span>
           </PadKey>
         )}
-        <PadKey
-          span={`${below} left-handed:order-1`}
-          onTap={() => (points && onNext ? onNext() : go((active + 1) % labels.length))}
-        >
-          <span className="text-[1.0625rem] max-[22rem]:text-[0.9375rem]">
-            {t('board.pad.next')}
-          </span>
-        </PadKey>
+        {labels.length > 1 && (
+          <PadKey
+            span={`${below} left-handed:order-1`}
+            onTap={() => (points && onNext ? onNext() : go((active + 1) % labels.length))}
+          >
+            <span className="text-[1.0625rem] max-[22rem]:text-[0.9375rem]">
+              {t('board.pad.next')}
+            </span>
+          </PadKey>
+        )}
       </fieldset>
       {count && isCounting && (
         <CountCards

@@ -5,9 +5,9 @@ import { names, net, type Words } from './words';
 /** How many people a side's name stands for, as verbs ask: "Anna & Carla" are two. */
 export const headcount = (side: string): number => (side.includes(' & ') ? 2 : 1);
 
-/** How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5". */
+/** How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5, first to 2,500", "Hand 5". */
 export function progress(
-  { t }: Words,
+  { t, format }: Words,
   counted: number,
   length: GameLength,
   tally: Pick<Tally, 'totals'>,
@@ -19,6 +19,8 @@ export function progress(
       ? t('board.progress.of', { hand, hands })
       : t('board.progress.all', { hands });
   }
+  if (length.kind === 'points')
+    return t('board.progress.firstTo', { hand, target: format.number(length.target) });
   if (length.kind !== 'sticks') return t('board.progress.hand', { hand });
   const isLevel = tally.totals.some((own) => 'sticks' in own && own.sticks >= length.target);
   return isLevel

@@ -37,11 +37,12 @@ export function figureInWords(
   return isSigned && value > 0 ? `+${text}` : text;
 }
 
-/** "8.1." as dates head narrow columns. */
-export const shortDay = ({ t }: Words, day: string): string =>
-  t('standings.day', {
-    day: String(Number(day.slice(8, 10))),
-    month: String(Number(day.slice(5, 7))),
+/** "8.1.", in English "8/1", as dates head narrow columns. */
+export const shortDay = ({ format }: Words, day: string): string =>
+  format.dateTime(new Date(`${day}T00:00:00Z`), {
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'UTC',
   });
 
 /** Why a result does not count, or what it stands for; null where it is an ordinary one. */

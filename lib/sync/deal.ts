@@ -47,6 +47,24 @@ export const sideNames = ({ variant: id, players, options }: Table): string[] =>
     .sidesOf(players.length, options)
     .map((seats) => seats.map((seat) => players[seat] ?? '').join(' & '));
 
+/** Whether each side has what it needs to win; nobody has where the number of hands decides. */
+export function sidesThere(
+  { variant: id, options }: Table,
+  tally: Pick<Tally, 'totals'>,
+): boolean[] {
+  const length = variant(id).gameLength(options);
+  const needs = (side: number) =>
+    length.kind === 'points'
+      ? length.target
+      : length.kind === 'race'
+        ? length.targets[side]
+        : undefined;
+  return [...tally.totals].map(
+    (total: Tally['totals'][number], side) =>
+      'points' in total && total.points >= (needs(side) ?? Number.POSITIVE_INFINITY),
+  );
+}
+
 /**
  * How the right to make trumps goes round: to the seat at the dealer's right, or to the soloist and
  * the other two by turns; null where trumps come about otherwise.

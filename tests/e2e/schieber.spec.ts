@@ -73,7 +73,7 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await typePoints(page, [null, 60]);
   await write(page);
   await expect(page.getByText('Beat & Dora win with 1,009')).toBeVisible();
-  await expectTotals(page, ['have 400 points', 'have 1009 points']);
+  await expectTotals(page, ['have 400 points', 'have 1,009 points']);
   await expect(
     page.getByText(
       'Spades ×2, pushed. Anna & Carla 32 × 2 = 64; Beat & Dora 60 × 2 = 120. Beat & Dora declare.',
@@ -90,14 +90,14 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   // (97 + 70) × 2 = 334 and 60 × 2 = 120: 398 and 1011 in all.
   await typePoints(page, [97, 60]);
   await write(page, 'Correct it');
-  await expectTotals(page, ['have 398 points', 'have 1011 points']);
+  await expectTotals(page, ['have 398 points', 'have 1,011 points']);
   await expect(page.getByText('Beat & Dora win with 1,011')).toBeVisible();
   await tap(page, 'Reopen the game');
   await tap(page, 'Finish again');
   await expect(page.getByText('Beat & Dora win with 1,011')).toBeVisible();
   await expectSent(page);
   await page.reload();
-  await expectTotals(page, ['have 398 points', 'have 1011 points']);
+  await expectTotals(page, ['have 398 points', 'have 1,011 points']);
   await expect(page.getByRole('dialog')).toBeHidden();
   // A game that was over already does not lose its last hand by one tap.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();

@@ -51,7 +51,7 @@ async function match(page: Page, side: string): Promise<void> {
 /** What both sides have: first Anna & Carla, then Beat & Dora. */
 const expectTotals = (page: Page, totals: readonly [number, number]) =>
   expect(page.getByRole('list', { name: 'Slate' }).getByRole('listitem')).toContainText(
-    totals.map((total) => `have ${total} points`),
+    totals.map((total) => `have ${total.toLocaleString('en-GB')} points`),
   );
 
 const needed = (page: Page) => page.getByRole('region', { name: 'What is needed' });

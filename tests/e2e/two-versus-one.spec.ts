@@ -76,7 +76,10 @@ test('two against one: the bid, trumps by turns, the soloist wins on reaching it
   // Two matches in undenufe, 2 × 771 = 1542, are more than the 1000 that the two need.
   for (const hand of [1, 2]) {
     await playHand(page, { trump: 'undenufe, times 3', match: 'Beat & Carla' });
-    await expectTotals(page, ['has 0 points', `have ${771 * hand} points`]);
+    await expectTotals(page, [
+      'has 0 points',
+      `have ${(771 * hand).toLocaleString('en-GB')} points`,
+    ]);
   }
   await expect(page.getByText('Beat & Carla win with 1,542')).toBeVisible();
   await tap(page, 'The back of the slate');

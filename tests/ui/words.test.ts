@@ -207,6 +207,9 @@ test('figures, names and lengths', () => {
     'All 12 hands are in',
   );
   expect(progress(en, 4, { kind: 'sticks', target: 7 }, { totals: [] })).toBe('Hand 5, first to 7');
+  expect(progress(en, 4, { kind: 'points', target: 2500 }, { totals: [] })).toBe(
+    'Hand 5, first to 2,500',
+  );
   expect(progress(en, 4, { kind: 'open' }, { totals: [] })).toBe('Hand 5');
   expect(lengthInWords(en, { kind: 'sticks', target: 7 })).toBe('first to 7 sticks');
 });

@@ -31,8 +31,8 @@ export function Finished({
   const who = outcome(words, sideNames(table), tally);
   return (
     <section aria-label={t('board.result')} className="flex flex-col gap-1 px-1 text-center">
-      <p className="font-hand text-[2rem] text-yellow leading-tight">{who}</p>
-      <p className="flex flex-wrap justify-center gap-x-3">
+      <p className="font-hand text-[2rem] text-yellow leading-tight flat:text-[1.25rem]">{who}</p>
+      <p className="flex flex-wrap justify-center gap-x-3 flat:-my-1 flat:gap-x-1 flat:text-[0.9375rem]">
         <button
           type="button"
           aria-haspopup="dialog"

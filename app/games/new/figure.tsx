@@ -53,7 +53,10 @@ export function Figure({
           −
         </button>
         {value === null ? (
-          <span className="min-w-20 text-center text-lg">{none}</span>
+          // What it stands for is said by the switch beside it.
+          <span aria-hidden="true" className="w-20 text-center text-lg text-ink-dim">
+            –
+          </span>
         ) : (
           <input
             inputMode="numeric"

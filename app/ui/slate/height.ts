@@ -5,5 +5,11 @@ const PLAYING = {
   high: 'h-[25rem] md:h-[min(34rem,calc(100dvh-18.5rem))]',
 } as const;
 
-export const slateHeight = (isEntering: boolean, playing: keyof typeof PLAYING): string =>
-  `${isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : PLAYING[playing]} flat:h-[calc(100dvh-7.25rem)]!`;
+export const slateHeight = (
+  { isEntering, over }: { readonly isEntering: boolean; readonly over: boolean },
+  playing: keyof typeof PLAYING,
+): string =>
+  `${isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : PLAYING[playing]} ${
+    // The result and what can be done with it stand under it.
+    over && !isEntering ? 'flat:h-[calc(100dvh-10.5rem)]!' : 'flat:h-[calc(100dvh-7.25rem)]!'
+  }`;

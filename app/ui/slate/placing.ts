@@ -32,27 +32,45 @@ const SIDE = 16;
 const HIGH = { width: 330, bottom: 132, figure: 26 };
 const LOW = { width: 620, bottom: 90, figure: 38 };
 
+/** Strokes stand no closer than this; where more come to a bar, they are smaller and in rows. */
+const LEAST_PITCH = 7;
+
+/** A place on a bar: how far along it, in which row of strokes. */
+type OnBar = { readonly x: number; readonly row: number };
+
 /**
  * Places along a bar, from how wide each mark is (a stroke is 1): as far apart as there is room for,
- * groups of five standing apart.
+ * groups of five standing apart. `scale` is how large the marks are.
  */
-function places(widths: readonly number[], room: number): number[] {
-  const gaps = Math.floor(Math.max(0, widths.length - 1) / GROUP) * 0.7;
-  const pitch = Math.min(13, room / (widths.reduce((sum, width) => sum + width, 0) + gaps));
+function bar(
+  widths: readonly number[],
+  room: number,
+): { places: OnBar[]; rows: number; scale: number } {
+  const gap = (k: number) => (k > 0 && k % GROUP === 0 ? 0.7 : 0);
+  const all = widths.reduce((sum, width, k) => sum + width + gap(k), 0);
+  const rows = Math.max(1, Math.ceil((all * LEAST_PITCH) / room));
+  const pitch = rows > 1 ? LEAST_PITCH : Math.min(13, room / all);
   let at = 0;
-  return widths.map((width, k) => {
-    if (k > 0 && k % GROUP === 0) at += 0.7;
+  let row = 0;
+  const places = widths.map((width, k) => {
+    at += gap(k);
+    if (rows > 1 && (at + width) * pitch > room && row < rows - 1) {
+      at = 0;
+      row += 1;
+    }
     at += width;
-    return (at - width / 2) * pitch;
+    return { x: (at - width / 2) * pitch, row };
   });
+  return { places, rows, scale: rows > 1 ? 1.2 / rows : 1 };
 }
 
-/** One stroke of a Schieber slate: its outline, and where its middle and top are. */
+/** One stroke of a Schieber slate: its outline, where its middle and top are, and how large it is. */
 type Placed = {
   readonly stroke: Stroke;
   readonly path: string;
   readonly x: number;
   readonly y: number;
+  readonly scale: number;
 };
 
 /** One side's part of a Schieber slate. */
@@ -77,16 +95,22 @@ export function schieberLayout(
   const { width, bottom: floor, figure } = low ? LOW : HIGH;
   const left = SIDE;
   const right = width - SIDE;
-  const top = places(
+  const top = bar(
     hundreds.map(({ bird }) => (bird ? 2 : 1)),
     right - left,
   );
-  const bottom = places(
+  const bottom = bar(
     twenties.map(() => 1),
     right - left - 60,
   );
-  const step = Math.min(0.11, 0.8 / Math.max(1, fifties.length));
-  const half = MARK_HEIGHT / 2;
+  /** A mark in its row, the rows lying evenly about the bar at `y`. */
+  const onBar = ({ places, rows, scale }: ReturnType<typeof bar>, k: number, y: number) => {
+    const { x = 0, row = 0 } = places[k] ?? {};
+    return { x: left + x, y: y + (row - rows / 2) * MARK_HEIGHT * scale, scale };
+  };
+  // The diagonal begins below the strokes where those come to its end.
+  const first = (top.places.at(-1)?.x ?? 0) > 0.7 * (right - left) || top.rows > 1 ? 0.34 : 0.12;
+  const step = Math.min(0.11, (0.86 - first) / Math.max(1, fifties.length));
   return {
     width,
     height: floor + TOP,
@@ -95,23 +119,22 @@ export function schieberLayout(
       ...hundreds.map((stroke, k) => ({
         stroke,
         path: stroke.bird ? vogelPath(stroke.seed) : stickPath(stroke.seed),
-        x: left + (top[k] ?? 0),
-        y: TOP - half,
+        ...onBar(top, k, TOP),
       })),
       ...fifties.map((stroke, k) => {
-        const t = 0.12 + k * step;
+        const t = first + k * step;
         return {
           stroke,
           path: crossPath(stroke.seed),
           x: right + (left - right) * t,
-          y: TOP + (floor - TOP) * t - half,
+          y: TOP + (floor - TOP) * t - MARK_HEIGHT / 2,
+          scale: 1,
         };
       }),
       ...twenties.map((stroke, k) => ({
         stroke,
         path: stickPath(stroke.seed),
-        x: left + (bottom[k] ?? 0),
-        y: floor - half,
+        ...onBar(bottom, k, floor),
       })),
     ],
     figure: { x: right, y: floor - 8, size: figure },

@@ -35,8 +35,8 @@ export function SchieberHalf({
           opacity="0.8"
         />
       )}
-      {layout.strokes.map(({ stroke, path, x, y }) => (
-        <g key={stroke.seed} transform={`translate(${x} ${y})`}>
+      {layout.strokes.map(({ stroke, path, x, y, scale }) => (
+        <g key={stroke.seed} transform={`translate(${x} ${y}) scale(${scale})`}>
           <Chalk path={path} seed={stroke.seed} state={stateOf(stroke)} />
         </g>
       ))}

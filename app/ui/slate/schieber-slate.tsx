@@ -10,6 +10,8 @@ export type SlateSide = {
   /** What every hand brought this side, in order. */
   readonly scores: readonly number[];
   readonly total: number;
+  /** Has it what it needs to win? */
+  readonly isThere: boolean;
   /** Who of this side deals now; null: nobody. */
   readonly dealer: string | null;
 };
@@ -20,6 +22,7 @@ export function SchieberSlate({
   stateOf,
   withZ,
   turned,
+  inOrder = false,
   isCramped = false,
   className = '',
 }: {
@@ -30,12 +33,15 @@ export function SchieberSlate({
   withZ: boolean;
   /** The second of two sides sits opposite: its part is turned by 180°. */
   turned: boolean;
+  /** Read from above, by nobody at the table: the first side stands first. */
+  inOrder?: boolean;
   /** A phone has little height for it, as something else is open. */
   isCramped?: boolean;
   className?: string;
 }) {
   const { t } = useWords();
   const facing = sides.length === 2;
+  const isOpposite = facing && !inOrder;
   const half = (side: SlateSide, low: boolean) => (
     <SchieberHalf
       strokes={schieberStrokes(side.scores, handIds)}
@@ -49,30 +55,38 @@ export function SchieberSlate({
       <ChalkGrain />
       <ul
         aria-label={t('board.slate')}
-        className={`flex h-full ${facing ? 'flex-col-reverse' : 'flex-col'} divide-line/70 ${facing ? 'divide-y-2 divide-y-reverse' : 'divide-y-2'}`}
+        className={`flex h-full ${isOpposite ? 'flex-col-reverse divide-y-reverse' : 'flex-col'} divide-y-2 divide-line/70`}
       >
         {sides.map((side, i) => (
           <li
             key={side.name}
-            className={`flex min-h-0 flex-1 flex-col px-3 pt-1 pb-1 ${facing && turned && i === 1 ? 'rotate-180' : ''}`}
+            className={`flex min-h-0 flex-1 flex-col px-3 pt-1 pb-1 ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
           >
             <p className="flex items-baseline justify-between gap-3 font-hand leading-8">
               <span className="flex min-w-0 items-center gap-2 text-[1.25rem]">
                 <span className="truncate">{side.name}</span>
                 {side.dealer !== null && (
-                  <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] leading-5 max-[22rem]:max-w-18 max-[22rem]:rounded-lg max-[22rem]:px-1 max-[22rem]:text-center max-[22rem]:text-[0.75rem] max-[22rem]:leading-3.25">
+                  <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] leading-5 max-[22rem]:max-w-18 flat:max-w-18 max-[22rem]:rounded-lg flat:rounded-lg max-[22rem]:px-1 flat:px-1 max-[22rem]:text-center flat:text-center max-[22rem]:text-[0.75rem] flat:text-[0.8125rem] max-[22rem]:leading-3.25 flat:leading-3.5">
                     {side.dealer === side.name
                       ? t('board.deals')
                       : t('board.nameDeals', { name: side.dealer })}
                   </span>
                 )}
               </span>
-              <span className="shrink-0 text-[1.75rem]">
-                {t.rich('schieber.has', {
-                  n: headcount(side.name),
-                  points: String(side.total),
-                  quiet: (words) => <span className="sr-only">{words}</span>,
-                })}
+              <span className="flex shrink-0 items-baseline gap-1.5 text-[1.75rem]">
+                {side.isThere && (
+                  <>
+                    <Tick />
+                    <span className="sr-only">{t('schieber.panel.enough')}</span>
+                  </>
+                )}
+                <span>
+                  {t.rich('schieber.has', {
+                    n: headcount(side.name),
+                    points: side.total,
+                    quiet: (words) => <span className="sr-only">{words}</span>,
+                  })}
+                </span>
               </span>
             </p>
             <div className={`min-h-0 flex-1 ${isCramped && facing ? 'md:hidden' : ''}`}>
@@ -85,5 +99,23 @@ export function SchieberSlate({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A tick in chalk, at a total that is enough. */
+function Tick() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 18 16"
+      className="h-4 w-4.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M2 8.5c1.6 1.500 2.8 3.200 3.900 5.500C8 9 11.500 4.500 16 1.500" />
+    </svg>
   );
 }

@@ -17,6 +17,7 @@ export function DifferenzlerSlate({
   freshId,
   proposedId,
   isEntering,
+  over,
 }: SlateProps<DifferenzlerTally>) {
   const words = useWords();
   const { t } = words;
@@ -32,7 +33,7 @@ export function DifferenzlerSlate({
   const four = table.players.length > 3;
   return (
     <div
-      className={`wood-frame slate-board relative overflow-hidden ${slateHeight(isEntering, four ? 'middle' : 'low')}`}
+      className={`wood-frame slate-board relative overflow-hidden ${slateHeight({ isEntering, over }, four ? 'middle' : 'low')}`}
     >
       <ChalkGrain />
       <ul
@@ -82,7 +83,7 @@ export function DifferenzlerSlate({
                   {proposed && (
                     <span className="pr-2 text-[1.375rem] md:text-[2rem]">+{proposed[seat]}</span>
                   )}
-                  {total}
+                  {words.format.number(total)}
                 </span>
                 {isLowest && <Underline />}
               </span>

@@ -41,6 +41,9 @@ function lettered(words: Words, game: PicturedGame): PicturedGame {
   return { ...game, table: { ...game.table, players } };
 }
 
+/** The chalk has no narrow space, as large figures have it in some languages. */
+const spaced = (text: string) => text.replaceAll('\u202f', '\u00a0');
+
 /** Draws the game; nothing is fetched from anywhere. */
 export async function drawPicture(
   words: Words,
@@ -51,7 +54,9 @@ export async function drawPicture(
   const wide = shape === 'link';
   const { table, tally, over } = game;
   const sides = sideNames(table);
-  const headline = over && tally.hands.length > 0 ? outcome(words, sides, tally) : sides.join(', ');
+  const headline = spaced(
+    over && tally.hands.length > 0 ? outcome(words, sides, tally) : sides.join(', '),
+  );
   const pad = wide ? 28 : 44;
   const frame = wide ? 14 : 20;
   const [head, foot] = wide ? [84, 48] : [190, 76];
@@ -110,6 +115,7 @@ export async function drawPicture(
           width={width - 2 * pad - 2 * frame}
           height={height - head - foot - 2 * frame}
           wide={wide}
+          figure={(value) => spaced(words.format.number(value))}
         />
       </div>
       <div

@@ -53,8 +53,10 @@ export const underline = (): Drawing =>
     `<path d="M2 3.5c18-2 38-1.500 56-2.500M6 8.500c16-1.500 34-1 50-2.500" fill="none" stroke="${CHALK}" stroke-width="1.8" stroke-linecap="round"/>`,
   );
 
-const mark = ({ x, y, path, opacity }: { x: number; y: number; path: string; opacity: number }) =>
-  `<path transform="translate(${x} ${y})" d="${path}" fill="${CHALK}" opacity="${opacity}"/>`;
+type Mark = { x: number; y: number; path: string; opacity: number; scale?: number };
+
+const mark = ({ x, y, path, opacity, scale = 1 }: Mark) =>
+  `<path transform="translate(${x} ${y}) scale(${scale})" d="${path}" fill="${CHALK}" opacity="${opacity}"/>`;
 
 function drawing({ width, height }: { width: number; height: number }, inside: string): Drawing {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;

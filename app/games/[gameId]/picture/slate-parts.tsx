@@ -8,7 +8,13 @@ import type { PicturedGame } from '@/lib/server/games/pictures';
 import { sideNames } from '@/lib/sync/deal';
 import { type Drawing, LINE, schieberDrawing, stickDrawing, underline } from './marks-svg';
 
-type Room = { readonly width: number; readonly height: number; readonly wide: boolean };
+type Room = {
+  readonly width: number;
+  readonly height: number;
+  readonly wide: boolean;
+  /** A figure as it is written. */
+  readonly figure: (value: number) => string;
+};
 type Part<T> = (room: Room & { game: PicturedGame; tally: T }) => React.ReactNode;
 
 const PAD = 28;
@@ -61,7 +67,7 @@ const sticks: Part<StickTally> = ({ game, tally, width, height, wide }) => {
   );
 };
 
-const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, wide }) => {
+const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, wide, figure }) => {
   const names = sideNames(game.table);
   const beside = wide;
   const each = beside ? height : height / names.length;
@@ -90,7 +96,7 @@ const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, w
             <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
               <Name text={name} size={size} width={across - 2 * PAD - size * 3.6} />
               <Figure
-                text={String(tally.totals[side]?.points ?? 0)}
+                text={figure(tally.totals[side]?.points ?? 0)}
                 size={size * 1.35}
                 width={size * 3.5}
               />
@@ -117,7 +123,7 @@ const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, w
   );
 };
 
-const differences: Part<DifferenzlerTally> = ({ game, tally, width, height, wide }) => {
+const differences: Part<DifferenzlerTally> = ({ game, tally, width, height, wide, figure }) => {
   const { players } = game.table;
   const lowest = tally.ranking.length > 1 ? tally.ranking[0] : [];
   const each = height / players.length;
@@ -129,7 +135,7 @@ const differences: Part<DifferenzlerTally> = ({ game, tally, width, height, wide
           <Name text={name} size={size} width={width - 2 * PAD - 260} />
           <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
             <Figure
-              text={String(tally.totals[seat]?.difference ?? 0)}
+              text={figure(tally.totals[seat]?.difference ?? 0)}
               size={Math.min(96, each * 0.66)}
               width={240}
             />

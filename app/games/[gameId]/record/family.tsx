@@ -16,7 +16,7 @@ import type {
   StickTally,
   Tally,
 } from '@/lib/jass';
-import { sideNames } from '@/lib/sync/deal';
+import { sideNames, sidesThere } from '@/lib/sync/deal';
 import type { Hand, Table } from '@/lib/sync/game';
 import { inWords as differenzlerInWords } from '../differenzler/hand-cells';
 import { DifferenzlerSlate } from '../differenzler/slate';
@@ -42,12 +42,14 @@ const points: Told<SchieberTally | SidiTally>['slate'] = ({ table, tally, hands 
       name,
       scores: tally.hands.map(({ score }) => score[side] ?? 0),
       total: tally.totals[side]?.points ?? 0,
+      isThere: sidesThere(table, tally)[side] ?? false,
       dealer: null,
     }))}
     handIds={hands.map(({ id }) => id)}
     stateOf={() => 'written'}
     withZ
     turned={false}
+    inOrder
     className="h-[25rem]"
   />
 );

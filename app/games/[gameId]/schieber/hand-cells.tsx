@@ -12,7 +12,7 @@ import { draftOf, trumpOf } from './draft';
 /** What a side wrote for a hand, from how many card points, and its total after it. */
 export function SchieberHandCells({ table, entry, tally, index }: HandProps<SchieberTally>) {
   const words = useWords();
-  const { t } = words;
+  const { t, format } = words;
   const [deck] = useDeck();
   const draft = draftOf(entry, tally.totals.length);
   const trump = trumpOf(draft);
@@ -21,7 +21,7 @@ export function SchieberHandCells({ table, entry, tally, index }: HandProps<Schi
     <td key={side} className="px-1 py-2 text-right align-top">
       <span className="block text-lg leading-6">
         {trump
-          ? `+${tally.hands[index]?.score[side] ?? 0}`
+          ? `+${format.number(tally.hands[index]?.score[side] ?? 0)}`
           : draft.declared === side
             ? t('schieber.cell', { n: headcount(sideNames(table)[side] ?? '') })
             : '–'}
@@ -35,13 +35,13 @@ export function SchieberHandCells({ table, entry, tally, index }: HandProps<Schi
         )}
         {trump && (
           <span>
-            {(tally.hands[index]?.score[side] ?? 0) / multiplier}
+            {format.number((tally.hands[index]?.score[side] ?? 0) / multiplier)}
             {multiplier > 1 && ` × ${multiplier}`}
           </span>
         )}
         <span className="font-semibold text-ink">
           <span className="sr-only">{t('board.total')} </span>
-          {points}
+          {format.number(points)}
         </span>
       </span>
     </td>

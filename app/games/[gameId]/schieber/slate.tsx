@@ -2,7 +2,7 @@
 import { slateHeight } from '@/app/ui/slate/height';
 import { SchieberSlate } from '@/app/ui/slate/schieber-slate';
 import type { SchieberTally, SidiTally } from '@/lib/jass';
-import { sideNames } from '@/lib/sync/deal';
+import { sideNames, sidesThere } from '@/lib/sync/deal';
 import type { SlateProps } from '../family';
 import { sideOf } from './counting';
 import { useSlateSettings } from './settings';
@@ -16,12 +16,14 @@ export function PointsSlate({
 }: SlateProps<SchieberTally | SidiTally>) {
   const { withZ, turned } = useSlateSettings();
   const { dealer } = tally;
+  const there = sidesThere(table, tally);
   return (
     <SchieberSlate
       sides={sideNames(table).map((name, side) => ({
         name,
         scores: tally.hands.map(({ score }) => score[side] ?? 0),
         total: tally.totals[side]?.points ?? 0,
+        isThere: there[side] ?? false,
         dealer:
           dealer !== null && sideOf(table, dealer) === side ? (table.players[dealer] ?? '') : null,
       }))}
@@ -32,7 +34,7 @@ export function PointsSlate({
       withZ={withZ}
       turned={turned}
       isCramped={slate.isEntering}
-      className={slateHeight(slate.isEntering, 'high')}
+      className={slateHeight(slate, 'high')}
     />
   );
 }

@@ -57,17 +57,17 @@ export default function WiesList({
             key={name}
             type="button"
             aria-pressed={i === side}
-            className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-2 text-[0.9375rem]`}
+            className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-2 flat:px-1 text-[0.9375rem] flat:leading-tight`}
             onClick={() => {
               setSide(i);
               give(own, i);
             }}
           >
-            <span className="truncate">{name}</span>
+            <span className="truncate flat:line-clamp-2 flat:whitespace-normal">{name}</span>
           </button>
         ))}
       </div>
-      <div className="grid grid-cols-4 gap-1.5">
+      <div className="grid grid-cols-4 gap-1.5 flat:grid-cols-3">
         {[...SEQUENCE_IDS, ...countingFours(trump)].map((meld) => (
           <button
             key={meld}
@@ -99,7 +99,7 @@ export default function WiesList({
           onClose={() => setLaysOut(false)}
         />
       )}
-      <div className="sticky bottom-0 flex min-h-12 items-center justify-between gap-2 bg-slate-light py-1">
+      <div className="sticky -bottom-3 flex min-h-12 items-center justify-between gap-2 bg-slate-light py-1 flat:pb-4">
         <p aria-live="polite" className="text-[0.9375rem]">
           {own.length > 0
             ? t('schieber.wies.sum', {

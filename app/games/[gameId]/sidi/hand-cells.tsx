@@ -10,14 +10,14 @@ import { bidOf } from './bid';
 /** What a side wrote for a hand, what it had bid or taken, and its total after it. */
 export function SidiHandCells({ table, entry, tally, index }: HandProps<SidiTally>) {
   const words = useWords();
-  const { t } = words;
+  const { t, format } = words;
   const [deck] = useDeck();
   const bid = bidOf(entry, table, index);
   const hand = tally.hands[index];
   const points = Array.isArray(entry.points) ? entry.points : [];
   return tally.totals.map((total, side) => (
     <td key={side} className="px-1 py-2 text-right align-top">
-      <span className="block text-lg leading-6">+{hand?.score[side] ?? 0}</span>
+      <span className="block text-lg leading-6">+{format.number(hand?.score[side] ?? 0)}</span>
       <span className="flex min-h-5 flex-wrap items-center justify-end gap-x-1.5 text-[0.8125rem] text-ink-dim leading-5">
         {bid?.side === side && (
           <span className="flex items-center gap-0.5">
@@ -40,7 +40,7 @@ export function SidiHandCells({ table, entry, tally, index }: HandProps<SidiTall
         </span>
         <span className="font-semibold text-ink">
           <span className="sr-only">{t('board.total')} </span>
-          {total.points}
+          {format.number(total.points)}
         </span>
       </span>
     </td>

@@ -15,7 +15,7 @@ export function SticksSlate({ table, tally, handIds, ...slate }: SlateProps<Stic
       stateOf={({ hand }) =>
         hand === slate.proposedId ? 'proposed' : hand === slate.freshId ? 'fresh' : 'written'
       }
-      className={slateHeight(slate.isEntering, table.players.length > 3 ? 'high' : 'middle')}
+      className={slateHeight(slate, table.players.length > 3 ? 'high' : 'middle')}
     />
   );
 }

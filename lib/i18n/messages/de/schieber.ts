@@ -20,7 +20,7 @@ export const schieber: Translated<typeof en> = {
     four7: 'vier Siebner',
     four6: 'vier Sechser',
   },
-  has: '<quiet>{n, plural, one {hat} other {haben}} </quiet>{points}<quiet> Punkte</quiet>',
+  has: '<quiet>{n, plural, one {hat} other {haben}} </quiet>{points, number}<quiet> Punkte</quiet>',
   termMatch: '{points} Match',
   termWies: '{points} Wys',
   termStoeck: '{points} Stöck',

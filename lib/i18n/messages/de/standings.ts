@@ -30,7 +30,6 @@ export const standings: Translated<typeof en> = {
     matches: { head: 'Match', full: 'Spiele mit allen Stichen' },
     hundreds: { head: '100+', full: 'Spiele mit hundert Punkten oder mehr' },
   },
-  day: '{day}.{month}.',
   final: 'Final',
   evening: '{kind, select, final {Abend vom {day}, ein Final} other {Abend vom {day}}}',
   figure: '{name}, {what}: {figure}',

@@ -18,7 +18,7 @@ export const schieber = {
     four7: 'four 7s',
     four6: 'four sixes',
   },
-  has: '<quiet>{n, plural, one {has} other {have}} </quiet>{points}<quiet> points</quiet>',
+  has: '<quiet>{n, plural, one {has} other {have}} </quiet>{points, number}<quiet> points</quiet>',
   termMatch: '{points} match',
   termWies: '{points} wies',
   termStoeck: '{points} stöck',

@@ -30,7 +30,6 @@ export const standings = {
     hundreds: { head: '100+', full: 'Hands with a hundred points or more' },
   },
   // A day over a narrow column.
-  day: '{day}.{month}.',
   final: 'final',
   evening: '{kind, select, final {Evening of {day}, a final} other {Evening of {day}}}',
   // Before a figure, for those who hear it.

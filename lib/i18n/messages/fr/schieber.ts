@@ -20,7 +20,7 @@ export const schieber: Translated<typeof en> = {
     four7: 'quatre 7',
     four6: 'quatre 6',
   },
-  has: '<quiet>{n, plural, one {a} other {ont}} </quiet>{points}<quiet> points</quiet>',
+  has: '<quiet>{n, plural, one {a} other {ont}} </quiet>{points, number}<quiet> points</quiet>',
   termMatch: '{points} match',
   termWies: '{points} annonces',
   termStoeck: '{points} stöck',

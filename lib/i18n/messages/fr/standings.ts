@@ -30,7 +30,6 @@ export const standings: Translated<typeof en> = {
     matches: { head: 'Matchs', full: 'Donnes avec toutes les levées' },
     hundreds: { head: '100+', full: 'Donnes de cent points ou plus' },
   },
-  day: '{day}.{month}.',
   final: 'finale',
   evening: '{kind, select, final {Soirée du {day}, une finale} other {Soirée du {day}}}',
   figure: '{name}, {what} : {figure}',

@@ -20,7 +20,7 @@ export const schieber: Translated<typeof en> = {
     four7: 'quattro 7',
     four6: 'quattro 6',
   },
-  has: '<quiet>{n, plural, one {ha} other {hanno}} </quiet>{points}<quiet> punti</quiet>',
+  has: '<quiet>{n, plural, one {ha} other {hanno}} </quiet>{points, number}<quiet> punti</quiet>',
   termMatch: '{points} match',
   termWies: '{points} annunci',
   termStoeck: '{points} stöck',

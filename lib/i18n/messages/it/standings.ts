@@ -30,7 +30,6 @@ export const standings: Translated<typeof en> = {
     matches: { head: 'Match', full: 'Mani con tutte le prese' },
     hundreds: { head: '100+', full: 'Mani con cento punti o più' },
   },
-  day: '{day}.{month}.',
   final: 'finale',
   evening: '{kind, select, final {Serata del {day}, una finale} other {Serata del {day}}}',
   figure: '{name}, {what}: {figure}',

@@ -20,7 +20,7 @@ export const schieber: Translated<typeof en> = {
     four7: 'fyra sjuor',
     four6: 'fyra sexor',
   },
-  has: '<quiet>{n, plural, other {har}} </quiet>{points}<quiet> poäng</quiet>',
+  has: '<quiet>{n, plural, other {har}} </quiet>{points, number}<quiet> poäng</quiet>',
   termMatch: '{points} match',
   termWies: '{points} meldningar',
   termStoeck: '{points} stöck',

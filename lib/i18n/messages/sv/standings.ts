@@ -30,7 +30,6 @@ export const standings: Translated<typeof en> = {
     matches: { head: 'Match', full: 'Givar med alla stick' },
     hundreds: { head: '100+', full: 'Givar med hundra poäng eller mer' },
   },
-  day: '{day}/{month}',
   final: 'final',
   evening: '{kind, select, final {Kvällen den {day}, en final} other {Kvällen den {day}}}',
   figure: '{name}, {what}: {figure}',
