@@ -26,6 +26,7 @@ import { bare, phone } from './kept-here';
 import { askWorker, flush } from './sender';
 import { isShell } from './shell';
 import { waitingOf } from './waiting';
+import { noteWritten } from './written';
 
 export type Snapshot = View &
   Pick<Outbox, 'pending' | 'refused'> & {
@@ -182,6 +183,8 @@ function makeStore(initial: GameState): GameStore {
       const taken = put(outbox, change, Date.now());
       if ('fault' in taken) return taken.fault;
       writeDown(gameId, taken.waiting);
+      // Before anybody looks whether what stands there is still this phone's.
+      noteWritten(gameId, view(taken.outbox).state.hands, change.id);
       show(taken.outbox);
       // The stroke comes first, then the database and the way to the server.
       setTimeout(() => keep(taken.waiting));

@@ -1,7 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { button, phone } from './club';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
-import { enterHand, expectSent, expectSlate, openEntry, startGame, typePoints } from './table';
+import {
+  enterHand,
+  expectSent,
+  expectSlate,
+  openEntry,
+  openHand,
+  startGame,
+  typePoints,
+} from './table';
 
 type Around = Parameters<typeof phone>[0] & { browser: Browser };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
@@ -124,6 +132,23 @@ test('two enter the same hand: one wins, the other sees both and decides', async
   await beat.getByRole('button', { name: 'Enter mine as hand 2' }).click();
   await expect(page.getByRole('button', { name: 'Hand 2:' })).toBeVisible();
   await expect(beat.getByText(/80–50–27/)).toHaveCount(0);
+
+  // Whose hand is replaced is told so, with both, until they have read it.
+  await openHand(beat, 1, 'Correct');
+  await typePoints(beat, [61, 56, 40]);
+  await button(beat, 'Correct it').click();
+  const told = page.getByRole('status').filter({ hasText: 'Hand 1 was corrected elsewhere' });
+  await expect(told).toContainText('61–56–40');
+  await expect(told).toContainText('60–57–40');
+  await screenshot(page, 'phones-replaced');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(told).toBeVisible();
+  await button(page, 'All right').click();
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Hand 2:' })).toBeVisible();
+  await expect(told).toBeHidden();
 });
 
 test('four at a table and two who look on: all see the same slate', async ({

@@ -8,6 +8,7 @@ import { makeId } from '@/lib/browser/id';
 import { useLive } from '@/lib/browser/live';
 import { useGame, useLeftDraft } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
+import { useReplaced } from '@/lib/browser/written';
 import { faultInWords } from '@/lib/i18n/fault';
 import { progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
@@ -33,6 +34,7 @@ const HandSheet = later(() => import('./hand-sheet'));
 const TourneySheet = later(() => import('./tourney-sheet'));
 // Loaded where others announce or write meanwhile.
 const Meanwhile = later(() => import('./phones/meanwhile'));
+const Replaced = later(() => import('./phones/replaced'));
 const Missing = later(() => import('./phones/missing'));
 // Loaded where a link was taken back, and where the slate is all there is.
 const Gone = later(() => import('./phones/gone'));
@@ -77,6 +79,7 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
   // Nobody is in the middle of writing a game that is over.
   const writes = !at || hasChalk(at) || (over && mayWrite) || at === tookFrom;
   const draft = useLeftDraft(entering.nextKey);
+  const { replaced, putAway } = useReplaced(state.id, hands, game.refused);
   const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);
   const openedAt = hands.findIndex(({ id }) => id === openedId);
@@ -195,6 +198,16 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
             }}
             onChange={store.change}
           />
+          {replaced.length > 0 && (
+            <Replaced
+              replaced={replaced}
+              table={table}
+              tally={tally}
+              hands={hands}
+              inWords={family.inWords}
+              onRead={putAway}
+            />
+          )}
           {(game.refused.length > 0 || game.refusedGame) && (
             <RefusedChanges
               gameId={state.id}

@@ -16,7 +16,10 @@ import { boardAreas } from './areas';
 import { GameBoard } from './game-board';
 import { unfoldingOf } from './picture/unfolding';
 
-type Props = { params: Promise<{ gameId: string }> };
+type Props = {
+  params: Promise<{ gameId: string }>;
+  searchParams: Promise<Record<string, unknown>>;
+};
 
 /** The title and the page ask for the same game: it is read once a request. */
 const readGame = cache(async (gameId: string) => findGame(await viewer(), gameId));
@@ -37,9 +40,9 @@ function isFinished(game: GameState): boolean {
   return scored.ok && isOver(game.lid, scored.value);
 }
 
-export default async function GamePage({ params }: Props) {
+export default async function GamePage({ params, searchParams }: Props) {
   const { gameId } = await params;
-  const [me, { t }] = await Promise.all([viewer(), getWords()]);
+  const [me, { t }, { slate }] = await Promise.all([viewer(), getWords(), searchParams]);
   const [game, tourney, atTable, evening] = await Promise.all([
     readGame(gameId),
     findTourney(me, gameId),
@@ -47,8 +50,10 @@ export default async function GamePage({ params }: Props) {
     eveningOfGame(me, gameId),
   ]);
   if (!game) notFound();
-  // What is over others read at leisure; while it is played they see it written.
-  if (atTable?.role === 'reader' && isFinished(game)) redirect(`/games/${gameId}/record`);
+  // What is over others read at leisure, unless they ask for the slate; while it is played they see it
+  // written.
+  if (atTable?.role === 'reader' && slate === undefined && isFinished(game))
+    redirect(`/games/${gameId}/record`);
   const back = evening && {
     href: leagueRoute(evening.leagueId, `/evenings/${evening.id}`),
     label: t('board.toEvening'),

@@ -1,24 +1,19 @@
 'use client';
 /** What the server would not take. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { phone } from '@/lib/browser/kept-here';
 import { flush } from '@/lib/browser/sender';
 import { useWords } from '@/lib/i18n/use-words';
-import { tally as score, type Tally } from '@/lib/jass';
+import type { Tally } from '@/lib/jass';
 import { numberAt } from '@/lib/sync/deal';
-import {
-  type Change,
-  type Entry,
-  type Fault,
-  type Hand,
-  recordOf,
-  type Table,
-} from '@/lib/sync/game';
+import type { Change, Fault, Hand, Table } from '@/lib/sync/game';
 import type { RefusedChange } from '@/lib/sync/outbox';
-import type { Family, HandProps } from './family';
+import type { Family } from './family';
+import { inPlace } from './in-place';
+import { BothHands, pointsOf } from './phones/both-hands';
 
 type Props = {
   gameId: string;
@@ -41,18 +36,39 @@ const plain = 'min-h-14 px-3 underline underline-offset-4';
 
 /** Each refused change with what was entered, so that nothing is lost and the person decides. */
 export default function RefusedChanges(props: Props) {
+  const { t } = useWords();
+  const first = useRef<HTMLDivElement>(null);
+  // The keys lie below the slate: what waits for a decision comes to be seen, also once it can be made.
+  const { writes } = props;
+  const firstId = props.refused[0]?.change.id;
+  useEffect(() => {
+    if (firstId !== undefined)
+      first.current?.scrollIntoView({ block: writes ? 'start' : 'nearest' });
+  }, [firstId, writes]);
+  const why = props.refused.map(({ code, message }) =>
+    code === 'chalk-elsewhere' ? t('offline.refused.notTaken') : message,
+  );
   return (
     <>
       {props.game && <RefusedGame gameId={props.gameId} fault={props.game} />}
-      {props.refused.map((one) => (
-        <OneRefused key={one.change.id} {...props} one={one} />
+      {props.refused.map((one, i) => (
+        <OneRefused
+          key={one.change.id}
+          {...props}
+          one={one}
+          // What holds for several is said once.
+          why={i > 0 && why[i] === why[i - 1] ? '' : (why[i] ?? '')}
+          {...(i === 0 && { own: first })}
+        />
       ))}
     </>
   );
 }
 
 function OneRefused({
-  one: { change, code, message },
+  one: { change },
+  why,
+  own,
   table,
   tally,
   hands,
@@ -60,7 +76,13 @@ function OneRefused({
   inWords,
   onDismiss,
   onChange,
-}: Props & { one: RefusedChange }) {
+}: Props & {
+  one: RefusedChange;
+  /** Why it was refused, where that was not said already. */
+  why: string;
+  /** Given for the first one. */
+  own?: RefObject<HTMLDivElement | null>;
+}) {
   const words = useWords();
   const { t } = words;
   const entry = 'entry' in change ? change.entry : null;
@@ -70,45 +92,38 @@ function OneRefused({
   // Where nothing stands instead, it is shown as the next hand.
   const mine = entry && inPlace({ table, hands, at: there ? at : hands.length, entry });
   const meant = change.kind === 'record' ? change.index : at;
-  const own = useRef<HTMLDivElement>(null);
-  // The keys lie below the slate: what waits for a decision comes to be seen, also once it can be made.
-  const shown = writes ? 'with keys' : 'without';
-  useEffect(() => {
-    if (shown) own.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
   const decide = (fault: Fault | undefined) => {
     if (!fault) onDismiss(change.id);
   };
   return (
-    <div ref={own} role="alert" className={`${card} scroll-mb-32`}>
+    <div ref={own} role="alert" className={`${card} scroll-mt-2 scroll-mb-32`}>
       {meant >= 0 && (
         <h2 className="font-semibold">
           {t('offline.refused.hand', { hand: String(numberAt(tally, meant)) })}
         </h2>
       )}
-      <p>
-        {code === 'chalk-elsewhere' && writes ? t('offline.refused.notTaken') : message}{' '}
-        {points && !mine && t('offline.refused.youEntered', { points })}
-      </p>
-      {mine && (
-        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-[0.9375rem]">
-          {there && (
-            <>
-              <dt className="text-ink-dim">{t('offline.refused.there')}</dt>
-              <dd>
-                {inWords(words, { table, tally, entry: there.entry, index: at })}
-                <Points of={there.entry} />
-              </dd>
-            </>
-          )}
-          <dt className="text-ink-dim">{t('offline.refused.yours')}</dt>
-          <dd>
-            {inWords(words, mine)}
-            <Points of={mine.entry} />
-          </dd>
-        </dl>
+      {(why || (points && !mine)) && (
+        <p>
+          {why} {points && !mine && t('offline.refused.youEntered', { points })}
+        </p>
       )}
-      {!writes && <p className="mt-2">{t('offline.refused.chalkFirst')}</p>}
+      {mine && (
+        <BothHands
+          inWords={inWords}
+          hands={[
+            ...(there
+              ? [
+                  {
+                    label: t('offline.refused.there'),
+                    hand: { table, tally, entry: there.entry, index: at },
+                  },
+                ]
+              : []),
+            { label: t('offline.refused.yours'), hand: mine },
+          ]}
+        />
+      )}
+      {!writes && own && <p className="mt-2">{t('offline.refused.chalkFirst')}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {writes && entry && there && (
           <button
@@ -140,15 +155,6 @@ function OneRefused({
       </div>
     </div>
   );
-}
-
-/** The points of a hand as they were typed, "40–50–67"; null for a hand without. */
-const pointsOf = (entry: Entry): string | null =>
-  Array.isArray(entry.points) ? entry.points.join('–') : null;
-
-function Points({ of: entry }: { of: Entry }) {
-  const points = pointsOf(entry);
-  return points && <span className="block font-semibold tabular-nums">{points}</span>;
 }
 
 /** A whole game that the server did not take, with the ways on. */
@@ -203,18 +209,6 @@ function RefusedGame({
       </div>
     </div>
   );
-}
-
-/** The hand as it would be in the place of the other one; undefined where it does not fit there. */
-function inPlace({
-  table,
-  hands,
-  at,
-  entry,
-}: Pick<Props, 'table' | 'hands'> & { at: number; entry: Entry }): HandProps | undefined {
-  const instead = hands.toSpliced(at, 1, { id: '', by: '', entry });
-  const scored = score(recordOf({ table, hands: instead }));
-  return scored.ok ? { table, tally: scored.value, entry, index: at } : undefined;
 }
 
 /** Where the hand stands that was written elsewhere instead of this one; −1 where there is none. */

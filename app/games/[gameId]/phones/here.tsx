@@ -1,4 +1,5 @@
 'use client';
+import { calledAt } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 /** Who has the game open, in the bar: as many dots as there are others, and the way to the sheet. */
@@ -18,7 +19,7 @@ export default function Here({
   const words = useWords();
   const { t } = words;
   const others = table.present.filter(({ isYou }) => !isYou);
-  const called = others.map(({ name }) => name ?? t('live.guest'));
+  const called = others.map((one) => calledAt(words, one));
   // A guest's letter would look like a name's.
   const hidden = others.length - MOST + (table.more ?? 0);
   const badges = others.map(({ name }) => (name === null ? '?' : [...name][0]?.toUpperCase()));

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { askLinks, askTable, type TableLinks, type TableWish } from '@/lib/browser/at-table';
+import { calledAt } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 import { areHidden, canBeHidden } from '@/lib/sync/announcing';
 import type { AtTable } from '@/lib/sync/at-table';
@@ -102,7 +103,8 @@ export default function PhonesSheet({
 }
 
 function Present({ at }: { at: AtTable }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const hasChalk = (name: string | null, isYou: boolean) =>
     at.chalk !== null && (isYou ? at.chalk.isYours : !at.chalk.isYours && at.chalk.name === name);
   return (
@@ -118,7 +120,7 @@ function Present({ at }: { at: AtTable }) {
             <span
               className={`min-w-0 flex-1 truncate ${seat === null ? '' : 'font-hand text-[1.1875rem]'}`}
             >
-              {isYou ? t('live.you', { name: name ?? t('live.guest') }) : (name ?? t('live.guest'))}
+              {calledAt(words, { name, role, isYou })}
             </span>
             <span className="shrink-0 text-[0.9375rem] text-chalk-dim">
               {!at.manyWriters && hasChalk(name, isYou)

@@ -23,7 +23,7 @@ export function ShareKey({
       <button
         type="button"
         aria-haspopup="dialog"
-        className={`${keyOnPaper} flex-auto whitespace-nowrap px-3!`}
+        className={`${keyOnPaper} px-3!`}
         onClick={() => setSharing(true)}
       >
         {t('phone.share.key')}

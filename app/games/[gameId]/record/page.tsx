@@ -29,6 +29,7 @@ import { Course } from './course-chart';
 import { familyOf } from './family';
 import { Hands } from './hands';
 import { Notes } from './notes';
+import { StillOpen } from './still-open';
 
 type Props = {
   params: Promise<{ gameId: string }>;
@@ -59,7 +60,7 @@ export default async function RecordPage({ params }: Props) {
   const words = await getWords();
   const { t } = words;
   const back = wayBack(words, game);
-  return (
+  const page = (
     <PaperPage
       title={variantName(words, table.variant)}
       // A route with an id is not one that the type of all routes lists.
@@ -73,22 +74,21 @@ export default async function RecordPage({ params }: Props) {
           <div className="print:hidden">
             {familyOf(variant(table.variant).form).slate({ table, tally, hands })}
           </div>
-          <div className="flex flex-wrap gap-3 print:hidden">
-            {mayWrite && (
-              <Link
-                href={`/games/${id}` as Route}
-                className={`${keyOnPaper} flex-auto whitespace-nowrap px-3!`}
-              >
-                {t('record.openSlate')}
-              </Link>
-            )}
+          <div className="grid grid-cols-2 gap-3 print:hidden">
+            <Link
+              // Whoever only reads is otherwise led here from there.
+              href={`/games/${id}${mayWrite ? '' : '?slate'}` as Route}
+              className={`${keyOnPaper} col-span-full px-3!`}
+            >
+              {t('record.openSlate')}
+            </Link>
             {over && hands.length > 0 && (
               <ShareKey gameId={id} text={outcome(words, sideNames(table), tally)} />
             )}
             <a
               href={`/api/games/${id}/record`}
               download
-              className={`${keyOnPaper} flex-auto whitespace-nowrap px-3!`}
+              className={`${keyOnPaper} px-3! leading-tight${over && hands.length > 0 ? '' : ' col-span-full'}`}
             >
               {t('record.saveFile')}
             </a>
@@ -115,6 +115,14 @@ export default async function RecordPage({ params }: Props) {
       )}
       {!over && <p className="sr-only">{t('record.isRunning')}</p>}
     </PaperPage>
+  );
+  // Who belongs to the game needs no link that could be taken back.
+  return game.seesPlayers ? (
+    page
+  ) : (
+    <StillOpen gameId={id} after={game.log.length}>
+      {page}
+    </StillOpen>
   );
 }
 

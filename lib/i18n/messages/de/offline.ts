@@ -28,6 +28,11 @@ export const offline: Translated<typeof en> = {
     sure: 'Mit allen Spielen wegwerfen',
     keep: 'Behalten',
   },
+  replaced: {
+    title: 'Spiel {hand} wurde anderswo korrigiert',
+    before: 'Bei dir stand:',
+    read: 'In Ordnung',
+  },
   waiting: {
     title: 'Noch nicht gesendet',
     entries: '{count, plural, one {# Eintrag} other {# Einträge}}',

@@ -25,6 +25,11 @@ export const offline = {
     sure: 'Throw it away with all its hands',
     keep: 'Keep it',
   },
+  replaced: {
+    title: 'Hand {hand} was corrected elsewhere',
+    before: 'You had:',
+    read: 'All right',
+  },
   waiting: {
     title: 'Not sent yet',
     entries: '{count, plural, one {# entry} other {# entries}}',

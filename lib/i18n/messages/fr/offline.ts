@@ -29,6 +29,11 @@ export const offline: Translated<typeof en> = {
     sure: 'Jeter avec toutes ses donnes',
     keep: 'Garder',
   },
+  replaced: {
+    title: 'La donne {hand} a été corrigée ailleurs',
+    before: 'Vous aviez :',
+    read: 'D’accord',
+  },
   waiting: {
     title: 'Pas encore envoyé',
     entries: '{count, plural, one {# inscription} other {# inscriptions}}',

@@ -29,6 +29,11 @@ export const offline: Translated<typeof en> = {
     sure: 'Butta via con tutte le mani',
     keep: 'Tieni',
   },
+  replaced: {
+    title: 'La mano {hand} è stata corretta altrove',
+    before: 'Tu avevi:',
+    read: 'Va bene',
+  },
   waiting: {
     title: 'Non ancora inviato',
     entries: '{count, plural, one {# registrazione} other {# registrazioni}}',

@@ -28,6 +28,11 @@ export const offline: Translated<typeof en> = {
     sure: 'Kasta med alla givar',
     keep: 'Behåll',
   },
+  replaced: {
+    title: 'Giv {hand} rättades någon annanstans',
+    before: 'Du hade:',
+    read: 'Okej',
+  },
   waiting: {
     title: 'Inte skickat än',
     entries: '{count, plural, one {# inskrivning} other {# inskrivningar}}',

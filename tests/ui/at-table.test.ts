@@ -1,0 +1,18 @@
+/** What those at a table are called. */
+import { expect, test } from 'vitest';
+import { calledAt } from '../../lib/i18n/at-table';
+import { wordsIn } from '../../lib/i18n/words-in';
+import type { Present } from '../../lib/sync/at-table';
+
+const en = wordsIn('en');
+
+test.each<[string | null, Present['role'], boolean, string]>([
+  ['Anna', 'host', true, 'Anna (you)'],
+  ['Anna', 'writer', false, 'Anna'],
+  [null, 'host', true, 'you (host)'],
+  [null, 'host', false, 'the host'],
+  [null, 'writer', true, 'you'],
+  [null, 'reader', false, 'a guest'],
+])('%s, %s, oneself: %s', (name, role, isYou, expected) => {
+  expect(calledAt(en, { name, role, isYou })).toBe(expected);
+});
