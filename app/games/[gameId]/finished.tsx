@@ -32,7 +32,7 @@ export function Finished({
   return (
     <section aria-label={t('board.result')} className="flex flex-col gap-1 px-1 text-center">
       <p className="font-hand text-[2rem] text-yellow leading-tight flat:text-[1.25rem]">{who}</p>
-      <p className="flex flex-wrap justify-center gap-x-3 flat:-my-1 flat:gap-x-1 flat:text-[0.9375rem]">
+      <p className="flex flex-wrap justify-center gap-x-3 flat:-my-2 flat:gap-x-1 flat:text-[0.9375rem]">
         <button
           type="button"
           aria-haspopup="dialog"

@@ -11,5 +11,5 @@ export const slateHeight = (
 ): string =>
   `${isEntering ? 'h-[calc(36dvh-3rem)] min-h-52 md:h-[30rem]' : PLAYING[playing]} ${
     // The result and what can be done with it stand under it.
-    over && !isEntering ? 'flat:h-[calc(100dvh-10.5rem)]!' : 'flat:h-[calc(100dvh-7.25rem)]!'
+    over && !isEntering ? 'flat:h-[calc(100dvh-11.25rem)]!' : 'flat:h-[calc(100dvh-7.25rem)]!'
   }`;

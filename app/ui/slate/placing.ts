@@ -33,7 +33,7 @@ const HIGH = { width: 330, bottom: 132, figure: 26 };
 const LOW = { width: 620, bottom: 90, figure: 38 };
 
 /** Strokes stand no closer than this; where more come to a bar, they are smaller and in rows. */
-const LEAST_PITCH = 7;
+const LEAST_PITCH = 8;
 
 /** A place on a bar: how far along it, in which row of strokes. */
 type OnBar = { readonly x: number; readonly row: number };
@@ -96,7 +96,7 @@ export function schieberLayout(
   const left = SIDE;
   const right = width - SIDE;
   const top = bar(
-    hundreds.map(({ bird }) => (bird ? 2 : 1)),
+    hundreds.map(({ bird }) => (bird ? 2.4 : 1)),
     right - left,
   );
   const bottom = bar(

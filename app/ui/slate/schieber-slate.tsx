@@ -66,7 +66,7 @@ export function SchieberSlate({
               <span className="flex min-w-0 items-center gap-2 text-[1.25rem]">
                 <span className="truncate">{side.name}</span>
                 {side.dealer !== null && (
-                  <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] leading-5 max-[22rem]:max-w-18 flat:max-w-18 max-[22rem]:rounded-lg flat:rounded-lg max-[22rem]:px-1 flat:px-1 max-[22rem]:text-center flat:text-center max-[22rem]:text-[0.75rem] flat:text-[0.8125rem] max-[22rem]:leading-3.25 flat:leading-3.5">
+                  <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] leading-5 max-[22rem]:max-w-18 max-[22rem]:rounded-lg max-[22rem]:px-1 max-[22rem]:text-center max-[22rem]:text-[0.75rem] max-[22rem]:leading-3.25 flat:hidden">
                     {side.dealer === side.name
                       ? t('board.deals')
                       : t('board.nameDeals', { name: side.dealer })}

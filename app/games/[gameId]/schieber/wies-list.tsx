@@ -50,7 +50,7 @@ export default function WiesList({
     onChange(names.map((_, i) => (i === to ? melds : [])));
   return (
     <fieldset className="entry-keys flex flex-col gap-2 pb-1">
-      <legend className="pb-1.5 font-semibold">{t('schieber.wies.whose')}</legend>
+      <legend className="pb-1.5 font-semibold flat:sr-only">{t('schieber.wies.whose')}</legend>
       <div className="flex gap-2">
         {names.map((name, i) => (
           <button
