@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { phone } from '@/lib/browser/kept-here';
+import { forgetWritten } from '@/lib/browser/written';
 import { useWords } from '@/lib/i18n/use-words';
 import { startAt } from './to-next-auth';
 
@@ -25,6 +26,7 @@ export function SignOut() {
     // The whole page anew: nothing on it may stay.
     if (url !== undefined) {
       await here.signedOut();
+      forgetWritten();
       return window.location.assign('/');
     }
     setFault(t('account.stillSignedIn'));

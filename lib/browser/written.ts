@@ -4,7 +4,7 @@ import 'client-only';
 import { useEffect, useState } from 'react';
 import type { Hand } from '../sync/game';
 import { type Replaced, replacedIn, type Written, withChange } from '../sync/written';
-import { recall, remember } from './storage';
+import { forget, recall, remember } from './storage';
 
 const KEY = 'written';
 const MOST_GAMES = 6;
@@ -23,6 +23,9 @@ function keep(gameId: string, written: Written): void {
   const others = games().filter(([id]) => id !== gameId);
   remember(KEY, [[gameId, written], ...others].slice(0, MOST_GAMES));
 }
+
+/** Whoever wrote here has signed out. */
+export const forgetWritten = (): void => forget(KEY);
 
 /** Remembers which hands this phone's change has made. */
 export const noteWritten = (gameId: string, hands: readonly Hand[], by: string): void => {

@@ -37,7 +37,7 @@ export function figureInWords(
   return isSigned && value > 0 ? `+${text}` : text;
 }
 
-/** "8.1.", in English "8/1", as dates head narrow columns. */
+/** "8.1.", in English "08/01", as dates head narrow columns. */
 export const shortDay = ({ format }: Words, day: string): string =>
   format.dateTime(new Date(`${day}T00:00:00Z`), {
     day: 'numeric',

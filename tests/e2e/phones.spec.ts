@@ -151,6 +151,37 @@ test('two enter the same hand: one wins, the other sees both and decides', async
   await expect(told).toBeHidden();
 });
 
+test('who looks on by a link reads a finished game and its slate, until the link is taken back', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  await enterHand(page, { points: [60, 57, 40] });
+  const link = await linkFor(page, 'To look on');
+  await button(page, 'Menu').click();
+  await button(page, 'Finish the game now').click();
+  await expectSent(page);
+  const reader = await phone({ browser, faults }, PHONE);
+  await reader.goto(link);
+  await button(reader, 'Look on').click();
+  await reader.waitForURL(/\/record$/);
+  await reader.getByRole('link', { name: 'Open the slate' }).click();
+  await reader.waitForURL(/\?slate/);
+  await expect(reader.getByRole('region', { name: 'Result' })).toBeVisible();
+  await expect(rows(reader).nth(0)).toContainText('Anna: 1 stick');
+  await reader.goBack();
+  await expect(reader.getByRole('link', { name: 'Open the slate' })).toBeVisible();
+  await screenshot(reader, 'phones-record');
+
+  await openPhones(page);
+  await button(page, 'Show the link').last().click();
+  await button(page, 'Take the link back').click();
+  await button(page, 'Take it back for good').click();
+  await expect(reader.getByText('This game is not open to you any more.')).toBeVisible();
+  await screenshot(reader, 'phones-record-gone');
+});
+
 test('four at a table and two who look on: all see the same slate', async ({
   page,
   browser,

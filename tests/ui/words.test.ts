@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lengthInWords, outcome, progress } from '../../lib/i18n/game';
 import { LANGUAGES, type Language } from '../../lib/i18n/languages';
+import { shortDay } from '../../lib/i18n/standings';
 import { handInWords } from '../../lib/i18n/sticks';
 import { names, net } from '../../lib/i18n/words';
 import { wordsIn } from '../../lib/i18n/words-in';
@@ -219,4 +220,12 @@ test('the outcome names all winners, and those who lead where the game was finis
   const scored = tally({ ...record, hands: [{ points: [60, 57, 40] }] });
   if (!scored.ok) throw new Error(scored.error.message);
   expect(outcome(en, NAMES, scored.value)).toBe('Anna and Carla win together with +1');
+});
+
+test.each<[Language, string]>([
+  ['en', '08/01'],
+  ['de', '8.1.'],
+  ['sv', '8/1'],
+])('a day at the head of a narrow column, %s', (language, expected) => {
+  expect(shortDay(wordsIn(language), '2026-01-08')).toBe(expected);
 });

@@ -139,7 +139,7 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
       {!isConnected && (at || props.toldAt) && <AsOf at={live.asOf} />}
-      <main className="mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 flat:max-w-none! flat:grid-cols-[minmax(0,1fr)_var(--entry)]! left-handed:flat:grid-cols-[var(--entry)_minmax(0,1fr)]! flat:gap-2! flat:px-(--edge)! flat:pb-2">
+      <main className="group/board mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 has-data-noted:pb-44 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 flat:max-w-none! flat:grid-cols-[minmax(0,1fr)_var(--entry)]! left-handed:flat:grid-cols-[var(--entry)_minmax(0,1fr)]! flat:gap-2! flat:px-(--edge)! flat:pb-2">
         <div className="flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:self-start flat:sticky flat:top-0 flat:has-data-declares:-top-17 flat:gap-2">
           <family.Slate
             table={table}
@@ -223,7 +223,7 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
             />
           )}
         </div>
-        <div className="flex flex-col gap-3 flat:pb-24">
+        <div className="flex flex-col gap-3 flat:pb-24 flat:group-has-data-noted/board:pb-36">
           {lastHand && (
             <section aria-label={t('board.lastHand')} className="px-1" aria-live="polite">
               <p className="text-[1.0625rem] leading-snug">

@@ -20,6 +20,8 @@ export function NotSent({
   return (
     <p
       role="status"
+      // The list below gives way to it.
+      {...(isShown && { 'data-noted': '' })}
       className={isShown ? 'pt-1 text-center text-[0.8125rem] leading-tight' : 'sr-only'}
     >
       {text}
