@@ -25,7 +25,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATABASE_URL=file:/data/schiefer.db
 WORKDIR /app
-COPY --from=build /app/package.json /app/next.config.js /app/tsconfig.json ./
+COPY --from=build /app/package.json /app/.npmrc /app/next.config.js /app/tsconfig.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/generated ./generated
