@@ -59,10 +59,15 @@ export async function isInstalled() {
   return (await run(process.execPath, ['-e', open])).status === 0;
 }
 
-/** `npm ci`, with the npm that runs this script if there is one; what was fetched before is reused. */
-export function cleanInstall() {
+/** The npm that runs this script, else the one on the path: a command and its first arguments. */
+export function npmHere() {
   const npm = process.env.npm_execpath;
-  const [command, before] = npm?.endsWith('js') ? [process.execPath, [npm]] : ['npm', []];
+  return npm?.endsWith('js') ? [process.execPath, [npm]] : ['npm', []];
+}
+
+/** `npm ci`; what was fetched before is reused. */
+export function cleanInstall() {
+  const [command, before] = npmHere();
   const headers = headersFolder();
   const args = ['ci', '--include=dev', '--prefer-offline', '--fetch-retry-mintimeout=2000'];
   return run(command, [...before, ...args], {
