@@ -73,7 +73,7 @@ describe('a guest', () => {
   test('has a secure cookie where the site has an https address', async () => {
     vi.stubEnv('NEXTAUTH_URL', 'https://jass.example');
     await viewerOrGuest();
-    expect(lastCookie()).toMatchObject({ name: `__Secure-${NAME}`, options: { secure: true } });
+    expect(lastCookie()).toMatchObject({ name: `__Host-${NAME}`, options: { secure: true } });
   });
 
   test('keeps the session by writing, once a day at the most', async () => {

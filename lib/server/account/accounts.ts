@@ -9,6 +9,7 @@ import { say, wordsNow } from '../words';
 import { attempt, forgiveAttempts } from './attempts';
 import { waysIn } from './auth';
 import { hashPassword, isPassword } from './credentials';
+import { guessed, isGuessed } from './guessed';
 import { hasMail, siteUrl } from './mail';
 import { PROVIDER_NAMES } from './oauth';
 import { askForProof, awaitedAddress, dropProofs } from './proof';
@@ -208,6 +209,7 @@ export async function changePassword(
       ? { ...known, error: { ...known.error, path: 'current' } }
       : known;
   const { id, passwordHash: before } = known.account;
+  if (isGuessed(password, known.account)) return guessed();
   const passwordHash = await hashPassword(password);
   const ids = await sessionIds();
   return write(async (tx) => {

@@ -10,6 +10,7 @@ import { signInHere, viewerOrGuest } from '../session';
 import { say, wordsNow } from '../words';
 import { attempt, attemptFromHere } from './attempts';
 import { hashPassword } from './credentials';
+import { guessed, isGuessed } from './guessed';
 import { hasMail, sendMail, siteUrl } from './mail';
 import { askForProof, type Proof, useProof } from './proof';
 import { createAccount, isTaken } from './users';
@@ -39,6 +40,7 @@ export async function signUp(
   const { name, email } = given;
   if (!(await attemptFromHere('signUp')))
     return deny('too-many-requests', say('server.account.tooManyTries'));
+  if (isGuessed(given.password, given)) return guessed();
   const passwordHash = await hashPassword(given.password);
   if (!hasMail()) return signUpAtOnce(viewer, { name, email, passwordHash });
   if (!(await attempt('message', email))) return tooManyMessages();

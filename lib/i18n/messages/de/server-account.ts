@@ -28,4 +28,5 @@ export const serverAccount: Translated<typeof en> = {
   nameLetters: 'Ein Name wird mit Buchstaben geschrieben.',
   passwordShort: 'Ein Passwort hat mindestens {least} Zeichen.',
   passwordLong: 'Ein Passwort hat höchstens {most} Zeichen.',
+  passwordGuessed: 'Dieses Passwort wird als eines der ersten probiert. Nimm ein anderes.',
 };

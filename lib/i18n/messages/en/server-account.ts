@@ -24,4 +24,5 @@ export const serverAccount = {
   nameLetters: 'A name is written with letters.',
   passwordShort: 'A password has {least} characters at the least.',
   passwordLong: 'A password has {most} characters at the most.',
+  passwordGuessed: 'This password is among the first that are tried. Choose another one.',
 } as const;

@@ -28,4 +28,6 @@ export const serverAccount: Translated<typeof en> = {
   nameLetters: 'Un nom s’écrit avec des lettres.',
   passwordShort: 'Un mot de passe a {least} caractères au moins.',
   passwordLong: 'Un mot de passe a {most} caractères au plus.',
+  passwordGuessed:
+    'Ce mot de passe est parmi les premiers que l’on essaie. Choisissez-en un autre.',
 };

@@ -27,4 +27,5 @@ export const serverAccount: Translated<typeof en> = {
   nameLetters: 'Un nome si scrive con lettere.',
   passwordShort: 'Una password ha almeno {least} caratteri.',
   passwordLong: 'Una password ha al massimo {most} caratteri.',
+  passwordGuessed: 'Questa password è tra le prime che si provano. Scegline un’altra.',
 };

@@ -29,4 +29,5 @@ export const serverAccount: Translated<typeof en> = {
   nameLetters: 'Ett namn skrivs med bokstäver.',
   passwordShort: 'Ett lösenord har minst {least} tecken.',
   passwordLong: 'Ett lösenord har högst {most} tecken.',
+  passwordGuessed: 'Det här lösenordet hör till de första som prövas. Välj ett annat.',
 };
