@@ -6,9 +6,12 @@ const FORMAT = 'jass-record/1';
 /** The longest name of a player, in characters. */
 const NAME_LENGTH = 40;
 
-/** A name as it is kept: without blanks around it, one blank between words. */
+/** Marks that turn the direction of what stands around them, also of what others wrote. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A name as it is kept: without blanks around it, one blank between words, in its letters' own direction. */
 export const tidyName = (name: string): string =>
-  name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  name.normalize('NFC').replaceAll(TURNS, '').replaceAll(/\s+/g, ' ').trim();
 
 /** A name as names are compared: whoever differs only in capitals is the same player. */
 export const nameKey = (name: string): string => tidyName(name).toLowerCase();
