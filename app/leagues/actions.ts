@@ -16,36 +16,57 @@ export const foundLeague = action({
 });
 export const changeLeague = action({
   name: 'changeLeague',
+  noted: true,
   input: input.ChangeLeague,
   run: leagues.changeLeague,
 });
 export const deleteLeague = action({
   name: 'deleteLeague',
+  noted: true,
   input: input.DeleteLeague,
   run: leagues.deleteLeague,
 });
 
 export const changeRole = action({
   name: 'changeRole',
+  noted: true,
   input: input.ChangeRole,
   run: members.changeRole,
 });
-export const takeOut = action({ name: 'takeOut', input: input.OneMember, run: members.takeOut });
-export const handOver = action({ name: 'handOver', input: input.OneMember, run: members.handOver });
+export const takeOut = action({
+  name: 'takeOut',
+  noted: true,
+  input: input.OneMember,
+  run: members.takeOut,
+});
+export const handOver = action({
+  name: 'handOver',
+  noted: true,
+  input: input.OneMember,
+  run: members.handOver,
+});
 export const leaveLeague = action({
   name: 'leaveLeague',
+  noted: true,
   input: input.OneLeague,
   run: members.leaveLeague,
 });
 
-export const invite = action({ name: 'invite', input: input.Invite, run: inviteByLink });
+export const invite = action({
+  name: 'invite',
+  noted: true,
+  input: input.Invite,
+  run: inviteByLink,
+});
 export const revokeInvitation = action({
   name: 'revokeInvitation',
+  noted: true,
   input: input.RevokeInvitation,
   run: invitations.revokeInvitation,
 });
 export const acceptInvitation = action({
   name: 'acceptInvitation',
+  noted: true,
   input: input.AcceptInvitation,
   run: invitations.acceptInvitation,
 });
@@ -82,11 +103,13 @@ export const unmergePlayer = action({
 });
 export const claimPlayer = action({
   name: 'claimPlayer',
+  noted: true,
   input: input.OnePlayer,
   run: claims.claimPlayer,
 });
 export const releaseClaim = action({
   name: 'releaseClaim',
+  noted: true,
   input: input.OnePlayer,
   run: claims.releaseClaim,
 });

@@ -8,6 +8,7 @@ import { addressIn } from './api/asker';
 import { limiter, RULES } from './api/limits';
 import { env } from './env';
 import { log } from './log';
+import { noteDenial, noteEvent } from './security-log';
 import { renewedViewer, viewerOrGuest } from './session';
 import { inReadersWords, readInput } from './told';
 import { inReadersLanguage, say } from './words';
@@ -19,6 +20,8 @@ type Steps<Given, Who, Value> = {
   /** Asked before anybody becomes a guest: why nobody at all can do this, or null. */
   before?: (given: NoInfer<Given>) => Promise<Denied | null>;
   run: (viewer: Who, given: Given) => Promise<Answer<Value>>;
+  /** Does the log keep who did it? For what changes who gets in and who may what. */
+  noted?: boolean;
 };
 
 /**
@@ -47,18 +50,24 @@ async function exhausted(viewer: Viewer | null): Promise<Denied | null> {
 
 function wrap<Given, Who extends Viewer | null, Value>(
   who: () => Promise<Who>,
-  { name, input, before, run }: Steps<Given, Who, Value>,
+  { name, input, before, run, noted = false }: Steps<Given, Who, Value>,
 ): (given: Given) => Promise<Answer<Value>> {
+  const keep = async <Given extends Answer<Value>>(answer: Given, viewer: Viewer | null) => {
+    const user = viewer?.userId ?? null;
+    if (!answer.ok) noteDenial(answer, { user, what: name, headers: await headers() });
+    else if (noted) noteEvent('done', { what: name, user });
+    return answer;
+  };
   return (given) =>
     inReadersLanguage(async () => {
       try {
         const read = readInput(input, given);
-        if (!read.ok) return read;
+        if (!read.ok) return await keep(read, null);
         const inVain = await before?.(read.value);
-        if (inVain) return inVain;
+        if (inVain) return await keep(inVain, null);
         const viewer = await who();
         const tooMany = await exhausted(viewer);
-        return tooMany ?? inReadersWords(await run(viewer, read.value));
+        return await keep(tooMany ?? inReadersWords(await run(viewer, read.value)), viewer);
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, action: name }, 'action failed');

@@ -15,6 +15,7 @@ import {
 import { createGuest } from './account/users';
 import { type Tx, write } from './db';
 import { env, sessionSecret } from './env';
+import { noteEvent } from './security-log';
 
 /** The longest that browsers keep a cookie. */
 export const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
@@ -31,7 +32,7 @@ export const isSecure = () => env().NEXTAUTH_URL?.startsWith('https:') ?? false;
 
 /** The cookie of the session, as next-auth names it. */
 export const sessionCookie = () => ({
-  name: `${isSecure() ? '__Secure-' : ''}next-auth.session-token`,
+  name: `${isSecure() ? '__Host-' : ''}next-auth.session-token`,
   options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() } as const,
 });
 
@@ -113,8 +114,10 @@ export async function signInHere(find: (tx: Tx) => Promise<string | null>): Prom
     const userId = await find(tx);
     return userId === null ? null : beginSession(tx, userId, here);
   });
-  if (ids) await setToken(ids);
-  return ids !== null;
+  if (ids === null) return false;
+  await setToken(ids);
+  noteEvent('signed-in', { way: 'sign-up', user: ids.sub });
+  return true;
 }
 
 /** Takes the session's cookie from the phone. */

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { addressIn } from '../api/asker';
 import { limiter } from '../api/limits';
 import { env } from '../env';
+import { noteEvent } from '../security-log';
 
 /** Tries in a quarter of an hour. */
 const TRIES = {
@@ -27,7 +28,9 @@ const ruleOf = (kind: Kind) => ({ limit: TRIES[kind], windowMs: WINDOW_MS, isExa
 
 /** Takes one try for what `key` names; false where none is left. */
 export async function attempt(kind: Kind, key: string): Promise<boolean> {
-  return (await limiter().take(`${kind} ${key}`, ruleOf(kind))).isAllowed;
+  const { isAllowed } = await limiter().take(`${kind} ${key}`, ruleOf(kind));
+  if (!isAllowed) noteEvent('too-many-tries', { what: kind, from: addressIn(await headers()) });
+  return isAllowed;
 }
 
 /** Takes one try for the place that the request comes from; `RATE_LIMITS=off` counts no places. */

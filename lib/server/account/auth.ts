@@ -1,14 +1,17 @@
 /** Signing in through next-auth: which ways there are, and what each of them proves. */
 import 'server-only';
+import { headers } from 'next/headers';
 import type { NextAuthOptions, Profile } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
 import { signInMessage } from '../../i18n/mail';
 import { wordsIn } from '../../i18n/words-in';
+import { addressIn } from '../api/asker';
 import { read, write } from '../db';
 import { env, sessionSecret } from '../env';
 import { log } from '../log';
 import { requestLanguage } from '../request-language';
+import { noteEvent } from '../security-log';
 import { isSecure, MAX_AGE_SECONDS, phone, sessionCookie } from '../session';
 import { attempt, attemptFromHere, forgiveAttempts } from './attempts';
 import { authAdapter } from './auth-adapter';
@@ -92,7 +95,11 @@ const password = () =>
       const user = await read((tx) =>
         tx.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } }),
       );
-      if (!(await isPassword(user?.passwordHash, typed)) || !user) return null;
+      if (!(await isPassword(user?.passwordHash, typed)) || !user) {
+        const from = addressIn(await headers());
+        noteEvent('sign-in-refused', { way: 'password', user: user?.id ?? null, from });
+        return null;
+      }
       await forgiveAttempts('password', email);
       return { id: user.id };
     },
@@ -126,7 +133,7 @@ const beginOrGoOn: Callbacks['jwt'] = async ({ token, user, account, profile }) 
   const here = await phone();
   const proven = profile && provenBy(profile);
   const { provider, providerAccountId } = account;
-  return write(async (tx) => {
+  const ids = await write(async (tx) => {
     if (proven !== undefined) {
       const { email } = await tx.user.findUniqueOrThrow({
         where: { id: user.id },
@@ -137,6 +144,8 @@ const beginOrGoOn: Callbacks['jwt'] = async ({ token, user, account, profile }) 
     const byMail = account.type === 'email';
     return { ...(await beginSession(tx, user.id, here, { byMail })) };
   });
+  noteEvent('signed-in', { way: provider, user: user.id, from: addressIn(await headers()) });
+  return ids;
 };
 
 /** The address that a provider vouches for. */
@@ -159,5 +168,7 @@ const idsOf = ({ sub, sid }: { readonly sub?: string; readonly sid?: unknown }) 
 
 async function end(token: Parameters<typeof idsOf>[0] | null): Promise<void> {
   const ids = token && idsOf(token);
-  if (ids) await endSession(ids);
+  if (!ids) return;
+  await endSession(ids);
+  noteEvent('signed-out', { user: ids.sub });
 }

@@ -7,6 +7,7 @@ import { type Answer, deny, failed } from '../answer';
 import { env } from '../env';
 import { log } from '../log';
 import { isFromElsewhere } from '../origin';
+import { noteDenial } from '../security-log';
 import { viewer as viewerOfSession } from '../session';
 import { statusOf } from '../status';
 import { inReadersWords, withoutSaid } from '../told';
@@ -68,8 +69,11 @@ export const endpoint =
       try {
         const found = await askerOf(request, viewerOfSession);
         taken = await counted(request, found);
-        const answer = (answered: Answer<Given<z.output<Value>>>) =>
-          respond({ request, operation, taken, answered, revisionOf });
+        const user = (found.ok && found.value.viewer?.userId) || null;
+        const answer = (answered: Answer<Given<z.output<Value>>>) => {
+          noteDenial(answered, { user, what: operation.id, headers: request.headers });
+          return respond({ request, operation, taken, answered, revisionOf });
+        };
         if (taken && !taken.isAllowed) return answer(tooMany(taken));
         if (!found.ok) return answer(found);
         const lacking = lacks(found.value, operation.scope);

@@ -1,0 +1,121 @@
+/** The log keeps who got in and who did not, and nothing that anybody typed. */
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { signUp } from '../../lib/server/account/sign-up';
+import { action } from '../../lib/server/action';
+import { deny } from '../../lib/server/answer';
+import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
+import { write } from '../../lib/server/db';
+import { log } from '../../lib/server/log';
+import { noteEvent } from '../../lib/server/security-log';
+import { account } from '../../lib/server/session';
+import { useDatabase } from '../helpers/database';
+import { hold, newPhone, SETTINGS, send, signInWith } from './phone';
+import { value } from './table';
+
+vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = 'silent';
+});
+useDatabase();
+
+const EMAIL = 'anna@example.org';
+const PASSWORD = 'vier Bauern';
+type Line = Readonly<Record<string, unknown>>;
+let lines: Line[] = [];
+const security = () => lines.filter((line) => 'security' in line);
+
+beforeEach(async () => {
+  for (const [name, text] of Object.entries(SETTINGS)) vi.stubEnv(name, text);
+  setLimiter(memoryLimiter());
+  hold(newPhone());
+  await write((tx) => tx.user.deleteMany());
+  lines = [];
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(log, level).mockImplementation((...given: readonly unknown[]) => {
+      const [about] = given;
+      if (typeof about === 'object') lines.push({ level, ...about });
+    });
+});
+
+describe('signing in', () => {
+  test('up, out and in again is written with who and how', async () => {
+    value(await signUp(null, { name: 'Anna', email: EMAIL, password: PASSWORD }));
+    const user = (await account())?.userId;
+    await send('signout', {});
+    await signInWith(EMAIL, PASSWORD);
+    expect(security()).toMatchObject([
+      { level: 'info', security: 'signed-in', way: 'sign-up', user },
+      { level: 'info', security: 'signed-out', user },
+      { level: 'info', security: 'signed-in', way: 'credentials', user, from: expect.any(String) },
+    ]);
+  });
+
+  test('in vain is a warning, with the account if there is one, and neither address nor password', async () => {
+    value(await signUp(null, { name: 'Anna', email: EMAIL, password: PASSWORD }));
+    const user = (await account())?.userId;
+    hold(newPhone());
+    lines = [];
+    await signInWith(EMAIL, 'fünf Bauern');
+    await signInWith('nobody@example.org', 'fünf Bauern');
+    expect(security()).toMatchObject([
+      { level: 'warn', security: 'sign-in-refused', way: 'password', user },
+      { level: 'warn', security: 'sign-in-refused', way: 'password', user: null },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/example\.org|Bauern/);
+  });
+
+  test('too often is a warning', async () => {
+    for (let i = 0; i < 21; i += 1) await signInWith(EMAIL, 'fünf Bauern');
+    expect(security()).toContainEqual(
+      expect.objectContaining({ security: 'too-many-tries', what: 'password' }),
+    );
+  });
+});
+
+describe('an action', () => {
+  const of = (name: string, answer: ReturnType<typeof deny> | { ok: true; value: null }) =>
+    action({ name, noted: true, input: z.strictObject({}), run: async () => answer });
+
+  test('that changes who may what is written', async () => {
+    await of('changeRole', { ok: true, value: null })({});
+    expect(security()).toMatchObject([{ security: 'done', what: 'changeRole', user: null }]);
+  });
+
+  test.each(['forbidden', 'not-found', 'input-invalid', 'too-many-requests'] as const)(
+    'that is denied as %s is a warning',
+    async (code) => {
+      await of(`denied ${code}`, deny(code, 'No.'))({});
+      expect(security()).toMatchObject([{ level: 'warn', security: 'denied', code }]);
+    },
+  );
+
+  test('that gets what it does not take says so without what it got', async () => {
+    const given: object = { secret: 'vier Bauern' };
+    await of('odd', { ok: true, value: null })(given as never);
+    expect(security()).toMatchObject([{ security: 'denied', code: 'input-invalid', what: 'odd' }]);
+    expect(JSON.stringify(lines)).not.toContain('Bauern');
+  });
+});
+
+test('the same again within a minute is one line', () => {
+  for (let i = 0; i < 1000; i += 1) noteEvent('denied', { code: 'forbidden', what: 'flood' });
+  expect(security()).toHaveLength(1);
+});
+
+test('a line is JSON with the time in UTC, and what is in it cannot begin another', () => {
+  let written = '';
+  const into = new Writable({
+    write(chunk, _, done) {
+      written += String(chunk);
+      done();
+    },
+  });
+  const own = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, into);
+  own.warn({ what: 'a\n{"level":"info"}\r\n\u2028' }, 'security');
+  expect(written.trimEnd().split('\n')).toHaveLength(1);
+  expect(JSON.parse(written).time).toMatch(/Z$/);
+  expect(log.bindings()).toEqual({});
+});
