@@ -2,14 +2,28 @@
 import { useWords } from '@/lib/i18n/use-words';
 import { actionOnPaper, keyOnPaper } from './ui/keys';
 
+/** What a page fails with that found no database (lib/server/db/faults.ts). */
+const AWAY = 'unavailable';
+
 /** Loaded with every page, so it is plain: a link of the router's would weigh more than the rest. */
-export default function Failure({ reset }: { error: Error; reset: () => void }) {
+export default function Failure({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
   const { t } = useWords();
+  const isAway = error.digest === AWAY;
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 px-4 py-8">
-      <h1 className="font-semibold text-xl">{t('ui.failed')}</h1>
-      <p>{t('ui.failedWhy')}</p>
-      <button type="button" className={actionOnPaper} onClick={reset}>
+      <h1 className="font-semibold text-xl">{t(isAway ? 'ui.away' : 'ui.failed')}</h1>
+      <p>{t(isAway ? 'ui.awayWhy' : 'ui.failedWhy')}</p>
+      <button
+        type="button"
+        className={actionOnPaper}
+        onClick={() => (isAway ? location.reload() : reset())}
+      >
         {t('ui.tryAgain')}
       </button>
       <a href="/" className={keyOnPaper}>

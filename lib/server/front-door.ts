@@ -1,10 +1,12 @@
 /**
  * Looks at requests before Next does, which takes some that nobody could answer for faults of its own
- * (500): addresses that cannot be read, methods that are none here, forms where there are none.
+ * (500): addresses that cannot be read, methods that are none here, forms where there are none. And at
+ * answers before they go: a page that found no database says 503, for which Next has no way.
  */
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { transactions } from './transactions';
 
 /** Why a request is turned away: the status, and the methods that would be taken. */
 type Refusal = { readonly status: 400 | 403 | 405; readonly allow?: string };
@@ -56,10 +58,29 @@ export function standAtDoor(): void {
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const refusal = refusalOf(request);
-      if (refusal === null) for (const listen of listeners) listen.call(server, request, response);
-      else turnAway(request, response, refusal);
+      if (refusal !== null) return turnAway(request, response, refusal);
+      sayWhenAway(response);
+      for (const listen of listeners) listen.call(server, request, response);
     });
   });
+}
+
+/** How long a page that found no database asks programs to wait, in seconds. */
+const AGAIN_SECONDS = '5';
+
+/**
+ * Makes 503 of the 500 of an answer while the database is away: what failed is not this server's fault,
+ * and phones then show what they have kept (lib/worker/sw.ts).
+ */
+export function sayWhenAway(response: ServerResponse, isAway = transactions.isAway): void {
+  const { writeHead } = response;
+  // Called by Node itself where nobody else does; what is handed on are the arguments that came.
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status !== 500 || !isAway()) return Reflect.apply(writeHead, response, [status, ...rest]);
+    response.setHeader('Retry-After', AGAIN_SECONDS);
+    response.setHeader('Schiefer-Away', 'database');
+    return Reflect.apply(writeHead, response, [503, ...rest]);
+  };
 }
 
 function turnAway(

@@ -1,5 +1,6 @@
 /** Counts the transactions that are under way and tells how long they took to whoever wants to know. */
 import 'server-only';
+import { isUnavailable } from './db/faults';
 
 /** Whether a transaction only reads. */
 export type TransactionKind = 'read' | 'write';
@@ -9,6 +10,7 @@ type Book = {
   readonly open: Record<TransactionKind, number>;
   readonly waiting: Record<TransactionKind, number>;
   onEnd: ((kind: TransactionKind, took: Took) => void) | null;
+  isAway: boolean;
 };
 // Pages, actions and route handlers have module instances of their own, the book is one.
 const shared = globalThis as typeof globalThis & { schieferTransactions?: Book };
@@ -16,6 +18,7 @@ shared.schieferTransactions ??= {
   open: { read: 0, write: 0 },
   waiting: { read: 0, write: 0 },
   onEnd: null,
+  isAway: false,
 };
 const book: Book = shared.schieferTransactions;
 
@@ -23,6 +26,8 @@ const book: Book = shared.schieferTransactions;
 export const transactions = {
   open: (): number => book.open.read + book.open.write,
   waiting: (kind: TransactionKind): number => book.waiting[kind],
+  /** Did the latest one to end find no database? */
+  isAway: (): boolean => book.isAway,
   /** Calls back at the end of every one from now on: how long it waited, and how long all of it took. */
   onEnd(callback: Book['onEnd']): void {
     book.onEnd = callback;
@@ -52,7 +57,12 @@ export async function counted<Job extends (...given: never[]) => unknown, T>(
   book.open[kind] += 1;
   book.waiting[kind] += 1;
   try {
-    return await run(noting);
+    const done = await run(noting);
+    book.isAway = false;
+    return done;
+  } catch (error) {
+    book.isAway = isUnavailable(error);
+    throw error;
   } finally {
     begin();
     book.open[kind] -= 1;

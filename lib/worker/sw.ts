@@ -71,7 +71,10 @@ async function open({ url, event }: RouteHandlerCallbackOptions): Promise<Respon
   if (here === 'unsent') return (await shell()) ?? fromNetwork(asked);
   const network = fromNetwork(asked);
   network.catch(() => undefined);
-  const response = await inTime(network, patienceFor(path, here !== 'nothing'));
+  const patience = patienceFor(path, here !== 'nothing');
+  const response = await inTime(network, patience);
+  // Where there is nothing else, a page that says what is amiss says more than we could.
+  if (response && patience === undefined && saysAway(response)) return response;
   if (response && !isGateway(response)) {
     if (PUBLIC_PAGES.includes(path)) asked.waitUntil(keepPage(path, response.clone()));
     return response;
@@ -94,6 +97,9 @@ const inTime = (network: Promise<Response>, patience: number | undefined) =>
 
 /** Somebody in between says that the server is not there. */
 const isGateway = ({ status }: Response): boolean => status >= 502 && status <= 504;
+
+/** Did the server itself answer that its database is away (lib/server/front-door.ts)? */
+const saysAway = ({ headers }: Response): boolean => headers.has('schiefer-away');
 
 /** Has this phone the game, and has the server? */
 async function knows(game: string | undefined): Promise<'nothing' | 'game' | 'unsent'> {

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { refusalOf } from '../../lib/server/front-door';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../../lib/server/db';
+import { refusalOf, sayWhenAway } from '../../lib/server/front-door';
+import { counted, transactions } from '../../lib/server/transactions';
 
 const ACTION = { 'next-action': 'a'.repeat(42), host: 'jass.example' };
 const OURS = { ...ACTION, origin: 'https://jass.example' };
@@ -30,4 +34,47 @@ test.each([
   ['POST', '/games', { ...OURS, 'x-forwarded-host': 'other.example' }, 403],
 ] as const)('%s %s %j: %s', (method, url, headers, status) => {
   expect(refusalOf({ method, url, headers })?.status ?? null).toBe(status);
+});
+
+const away = () =>
+  Promise.reject(new DatabaseUnavailable('gone', { cause: null, outcome: 'nothing' }));
+const there = () => Promise.resolve(1);
+const otherwise = () => Promise.reject(new Error('a fault of ours'));
+const tried = (run: () => Promise<number>) => counted('read', run, (job) => job()).catch(() => 0);
+afterEach(() => tried(there));
+
+test('the database is away from the first that does not find it to the first that does', async () => {
+  expect(transactions.isAway()).toBe(false);
+  await tried(away);
+  expect(transactions.isAway()).toBe(true);
+  await tried(otherwise);
+  expect(transactions.isAway()).toBe(false);
+  await tried(away);
+  await tried(there);
+  expect(transactions.isAway()).toBe(false);
+});
+
+test.each([
+  ['a page that failed', away, 500, 503],
+  ['a page that failed by itself', there, 500, 500],
+  ['a page that is there', away, 200, 200],
+  ['a page that is not', away, 404, 404],
+] as const)('%s, as Next says it and as it goes out', async (_, run, said, sent) => {
+  await tried(run);
+  for (const isByHand of [true, false]) {
+    const server = createServer((_request, response) => {
+      sayWhenAway(response);
+      if (isByHand) response.writeHead(said, { 'Content-Type': 'text/html' });
+      else response.statusCode = said;
+      response.end('<p>What was rendered</p>');
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // of TCP, as it listens
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    expect(answer.status).toBe(sent);
+    expect(answer.headers.has('schiefer-away')).toBe(sent === 503);
+    expect(answer.headers.get('retry-after')).toBe(sent === 503 ? '5' : null);
+    expect(await answer.text()).toBe('<p>What was rendered</p>');
+    await new Promise((resolve) => server.close(resolve));
+  }
 });

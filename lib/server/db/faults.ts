@@ -12,6 +12,8 @@ type Outcome = 'nothing' | 'full' | 'unknown';
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
+  /** All that Next tells a page about what failed; app/error.tsx knows it. */
+  readonly digest = 'unavailable';
   readonly outcome: Outcome;
 
   constructor(message: string, { cause, outcome }: { cause: unknown; outcome: Outcome }) {

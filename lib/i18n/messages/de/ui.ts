@@ -22,4 +22,7 @@ export const ui: Translated<typeof en> = {
   failed: 'Das ging schief',
   failedWhy:
     'Die Seite konnte nicht gezeigt werden. Alles Bestätigte ist aufbewahrt; was noch nicht gesendet ist, bleibt auf diesem Handy.',
+  away: 'Die Datenbank antwortet gerade nicht',
+  awayWhy:
+    'Es ist nichts verloren: Alles Bestätigte ist aufbewahrt, und was noch nicht gesendet ist, bleibt auf diesem Handy. Versuch es gleich noch einmal.',
 };

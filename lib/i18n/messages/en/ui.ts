@@ -19,4 +19,7 @@ export const ui = {
   failed: 'That went wrong',
   failedWhy:
     'The page could not be shown. Everything that was confirmed is kept; what is not sent yet stays on this phone.',
+  away: 'The database does not answer',
+  awayWhy:
+    'Nothing is lost: everything that was confirmed is kept, and what is not sent yet stays on this phone. Try again in a moment.',
 } as const;

@@ -22,4 +22,7 @@ export const ui: Translated<typeof en> = {
   failed: 'Quelque chose a échoué',
   failedWhy:
     'La page n’a pas pu être affichée. Tout ce qui a été confirmé est gardé ; ce qui n’est pas encore envoyé reste sur ce téléphone.',
+  away: 'La base de données ne répond pas',
+  awayWhy:
+    'Rien n’est perdu : tout ce qui a été confirmé est gardé, et ce qui n’est pas encore envoyé reste sur ce téléphone. Réessayez dans un instant.',
 };

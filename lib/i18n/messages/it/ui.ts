@@ -21,4 +21,7 @@ export const ui: Translated<typeof en> = {
   failed: 'Qualcosa è andato storto',
   failedWhy:
     'Non è stato possibile mostrare la pagina. Tutto ciò che è stato confermato è conservato; ciò che non è ancora inviato resta su questo telefono.',
+  away: 'La banca dati non risponde',
+  awayWhy:
+    'Nulla è andato perso: tutto ciò che è stato confermato è conservato, e ciò che non è ancora inviato resta su questo telefono. Riprova tra un istante.',
 };

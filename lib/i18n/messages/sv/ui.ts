@@ -22,4 +22,7 @@ export const ui: Translated<typeof en> = {
   failed: 'Något gick fel',
   failedWhy:
     'Sidan kunde inte visas. Allt som bekräftats finns kvar; det som inte är skickat än är kvar på den här telefonen.',
+  away: 'Databasen svarar inte',
+  awayWhy:
+    'Inget har gått förlorat: allt som bekräftats finns kvar, och det som inte är skickat än är kvar på den här telefonen. Försök igen om en stund.',
 };
