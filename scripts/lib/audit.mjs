@@ -66,7 +66,11 @@ export function readSignatures(output, timedOut = false) {
 const LOOKS = [
   { title: 'What is served', args: ['audit', '--omit=dev', '--json'], read: readFaults },
   { title: 'Everything, tools for tests too', args: ['audit', '--json'], read: readFaults },
-  { title: 'Signatures', args: ['audit', 'signatures', '--json', '--fetch-retries=0'], read: readSignatures },
+  {
+    title: 'Signatures',
+    args: ['audit', 'signatures', '--json', '--fetch-retries=0'],
+    read: readSignatures,
+  },
 ];
 
 /**
