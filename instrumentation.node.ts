@@ -53,7 +53,9 @@ function logRequests(): void {
     const took = since === undefined ? 0 : performance.now() - since;
     const { method } = request;
     const status = response.statusCode;
-    log.info({ method, path, status, ms: Math.round(took) }, 'request');
+    // Whoever watches asks every other second; what is worth a line is another answer.
+    const level = path.startsWith('/api/health') && status === 200 ? 'debug' : 'info';
+    log[level]({ method, path, status, ms: Math.round(took) }, 'request');
     const isAction = request.headers['next-action'] !== undefined;
     noteRequest({ method, path, isAction, status, seconds: took / 1000 });
   });

@@ -54,7 +54,7 @@ function passOn(stream) {
 }
 
 /**
- * Resolves once something answers there; rejects after `timeoutMs`. That it takes connections says
+ * Resolves once a Schiefer answers there; rejects after `timeoutMs`. That it takes connections says
  * little: Next does so before it has opened the database, and answers once it has.
  */
 export async function listening({ host, port, timeoutMs = 60_000, signal }) {
@@ -68,11 +68,11 @@ export async function listening({ host, port, timeoutMs = 60_000, signal }) {
   throw new Error(`Nothing answers at ${at}:${port} after ${timeoutMs} ms.`);
 }
 
-/** Whatever the answer is; of what is asked for here the server keeps no log. */
+/** Whatever the answer is. */
 const answers = ({ host, port, timeoutMs }) =>
   new Promise((resolve) => {
-    const path = '/_next/static/none';
-    const asked = request({ host, port, path, method: 'HEAD', timeout: timeoutMs }, (answer) => {
+    const path = '/api/health/live';
+    const asked = request({ host, port, path, timeout: timeoutMs }, (answer) => {
       answer.resume();
       resolve(true);
     });

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { isNodeSupported, nodeFault } from '../../scripts/lib/node-version.mjs';
 import { explainInstall, headersFolder, matchesLock } from '../../scripts/lib/npm.mjs';
 import { warningsIn } from '../../scripts/lib/prepare.mjs';
 import { exitStatus, run } from '../../scripts/lib/run.mjs';
+import { listening } from '../../scripts/lib/serve.mjs';
 import { filesUnder, hashOf } from '../../scripts/lib/stamp.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'schiefer-scripts-'));
@@ -213,3 +215,26 @@ function isAlive(pid) {
     return existsSync('/proc/self') === false;
   }
 }
+
+test('a server is there once it answers, not as soon as it takes connections', async () => {
+  const port = await freePort(41_601, { step: 2 });
+  let isReady = false;
+  let asked = 0;
+  const server = createHttpServer((request, response) => {
+    asked += 1;
+    if (isReady) response.end(request.url);
+    else request.socket.destroy();
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const there = listening({ host: '0.0.0.0', port }).then(() => 'there');
+  while (asked < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await Promise.race([there, new Promise((done) => setTimeout(done, 100, 'not yet'))])).toBe(
+    'not yet',
+  );
+  isReady = true;
+  expect(await there).toBe('there');
+  await new Promise((resolve) => server.close(resolve));
+  await expect(listening({ host: '127.0.0.1', port, timeoutMs: 100 })).rejects.toThrow(
+    /^Nothing answers at 127\.0\.0\.1:\d+ after 100 ms\.$/,
+  );
+});
