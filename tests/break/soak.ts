@@ -116,16 +116,18 @@ try {
   for (const phone of phones) faults.push(...(await compare(server.url, phone)));
   faults.push(...(await allTallies(server, `file:${server.database}`)));
 
+  if (all.length < 2) console.log('One minute has none to be compared with; take three or more.');
   // The first minute is the start: code is compiled, caches are filled.
   const rest = all.slice(all.length > 4 ? 1 : 0);
   const third = Math.max(1, Math.floor(rest.length / 3));
   const [first, last] = [rest.slice(0, third), rest.slice(-third)];
-  for (const [name, most, of] of [
+  const compared = [
     ['memory', MOST.memory, (one: Minute) => one.rss],
     ['heap', MOST.memory * 1.5, (one: Minute) => one.heap],
     ['p50', MOST.latency, (one: Minute) => one.p50],
     ['p99', 2 * MOST.latency, (one: Minute) => one.p99],
-  ] as const) {
+  ] as const;
+  for (const [name, most, of] of all.length < 2 ? [] : compared) {
     const grew = median(last.map(of)) / median(first.map(of));
     const isFlat = grew <= most;
     console.log(
