@@ -1,7 +1,7 @@
 /**
  * `npm run break -- --minutes 10`: kills, cuts off and starves real servers while phones write to them,
- * again and again until the time is over, every one at least once (about two minutes); `--only sqlite` or `postgres` leaves the other out. Needs
- * the build (`npm start` or `npx next build` makes it).
+ * again and again until the time is over, every one at least once (about two minutes); `--only sqlite` or
+ * `postgres` leaves the other out. Needs the build (`npm start` or `npx next build` makes it).
  * Exit status: 0 nothing acknowledged was lost, nothing was there twice; 1 otherwise.
  */
 import { parseArgs } from 'node:util';
