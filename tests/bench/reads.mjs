@@ -9,7 +9,7 @@ export async function reads({ databases, seconds = 9, connections = [16, 64] }) 
   try {
     const { leagueId, seasonId } = server.filled;
     const game = await newGame(server.url);
-    const table = { games: [game], played: 0 };
+    const table = { gameAt: () => game, played: 0 };
     for (let hand = 0; hand < 8; hand += 1) {
       const { path, ...request } = nextHand(table);
       const answer = await fetch(server.url + path, request);
