@@ -1,6 +1,5 @@
 /** What one evening brought somebody: dropped results struck through, with why. */
 import type { Route } from 'next';
-import Link from 'next/link';
 import { resultNote, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Measure } from '@/lib/league/measures';
@@ -12,7 +11,6 @@ export function CellOfEvening({
   decimals,
   about,
   href,
-  look,
 }: {
   cell: Cell;
   measure: Measure;
@@ -20,13 +18,12 @@ export function CellOfEvening({
   /** Whose cell it is and which evening's, for those who hear it. */
   about: string;
   href: Route;
-  look: string;
 }) {
   const words = useWords();
   const [first] = cell.results;
   if (!first || cell.value === null)
     return (
-      <span className={`${look} text-ink-dim`}>
+      <span className="standings-figure text-ink-dim">
         <span aria-hidden="true">–</span>
         <span className="sr-only">{words.t('standings.noGame')}</span>
       </span>
@@ -45,12 +42,12 @@ export function CellOfEvening({
         </span>
       </span>
     );
-  if (cell.games.length === 0) return <span className={look}>{inside}</span>;
+  if (cell.games.length === 0) return <span className="standings-figure">{inside}</span>;
   return (
-    <Link href={href} className={look}>
+    <a href={href} className="standings-figure">
       <span className="sr-only">{about}: </span>
       {inside}
-    </Link>
+    </a>
   );
 }
 

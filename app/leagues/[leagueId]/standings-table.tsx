@@ -36,25 +36,27 @@ export type StandingsTableProps = {
   inPairs?: boolean;
 };
 
-const line = 'border-ink/15 border-b';
+// What stands in every cell has a class of its own (standings.css), and its way to the games is a plain
+// link: a club's year has two thousand cells, and each would bring its classes twice and a component.
+const line = 'standings-line';
 const head = `${line} border-b-ink/40 bg-paper pt-1 pb-2 align-bottom font-normal text-[0.9375rem] text-ink-dim leading-tight`;
 const figureHead = `${head} px-2 text-right`;
-const cell = `${line} p-0 text-right`;
-/** Fills its cell, so that a finger finds it. */
-const figure =
-  'flex min-h-12 min-w-12 items-center justify-end px-2 decoration-ink/30 underline-offset-4 hover:underline active:bg-paper-dark print:min-h-0 print:min-w-0';
+const cell = 'standings-line standings-cell';
+const figure = 'standings-figure';
 
 /** More rows than these scroll within the table, under its head; fewer are all there at once. */
 const MANY = 20;
 
 export function StandingsTable({ standings: whole, playing, ...others }: StandingsTableProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const standings = { ...whole, columns: tellingColumns(whole) };
   const props = { standings, ...others };
   const { caption } = props;
   const hasResult = ({ games, cells }: Row) => games > 0 || cells.some((one) => one.value !== null);
   const rows = standings.rows.filter(hasResult);
   const decimals = decimalsIn(standings);
+  const days = standings.evenings.map(({ date }) => dayInWords(words, date));
   const without = standings.rows.filter((row) => !hasResult(row) && !playing?.includes(row.id));
   return (
     <>
@@ -63,10 +65,10 @@ export function StandingsTable({ standings: whole, playing, ...others }: Standin
       >
         <table className="w-max min-w-full border-separate border-spacing-0">
           <caption className="sr-only">{caption}</caption>
-          <Head {...props} />
+          <Head days={days} {...props} />
           <tbody>
             {rows.map((row) => (
-              <RowOf key={row.id} row={row} decimals={decimals} {...props} />
+              <RowOf key={row.id} row={row} decimals={decimals} days={days} {...props} />
             ))}
           </tbody>
         </table>
@@ -81,6 +83,8 @@ export function StandingsTable({ standings: whole, playing, ...others }: Standin
 }
 
 type Decimals = ReturnType<typeof decimalsIn>;
+/** With the days of the evenings in words, in their order. */
+type Shown = StandingsTableProps & { readonly days: readonly string[] };
 
 /** How many decimals each column is written with. */
 function decimalsIn({ rows, evenings, columns }: Standings) {
@@ -99,7 +103,7 @@ function decimalsIn({ rows, evenings, columns }: Standings) {
 /** Stays while the table scrolls sideways; the padding of the frame is covered too. */
 const staysLeft = 'sticky left-0 bg-paper print:static';
 
-function Head({ standings, leagueId, inPairs }: StandingsTableProps) {
+function Head({ standings, leagueId, inPairs, days }: Shown) {
   const words = useWords();
   const { t } = words;
   const { evenings, columns } = standings;
@@ -126,12 +130,12 @@ function Head({ standings, leagueId, inPairs }: StandingsTableProps) {
         <th scope="col" className={top}>
           {t('standings.heads.gap')}
         </th>
-        {evenings.map(({ id, date, isFinal }) => (
+        {evenings.map(({ id, date, isFinal }, i) => (
           <th key={id} scope="col" className={`${head} ${stays} z-10 text-right`}>
             <Link
               href={`/leagues/${leagueId}/evenings/${id}` as Route}
               aria-label={t('standings.evening', {
-                day: dayInWords(words, date),
+                day: days[i] ?? '',
                 kind: isFinal ? 'final' : 'plain',
               })}
               className="flex min-h-12 min-w-12 items-end justify-end px-2 underline decoration-ink/30 underline-offset-4 print:min-h-0 print:no-underline"
@@ -168,7 +172,8 @@ function RowOf({
   seasonId,
   inPairs = false,
   decimals,
-}: StandingsTableProps & { row: Row; decimals: Decimals }) {
+  days,
+}: Shown & { row: Row; decimals: Decimals }) {
   const words = useWords();
   const { t } = words;
   const [player, partner] = row.id.split('+');
@@ -185,9 +190,9 @@ function RowOf({
   const link = (text: string, what: string, href = all) => (
     <td className={cell}>
       {row.games > 0 ? (
-        <Link href={href} aria-label={about(what, text)} className={figure}>
+        <a href={href} aria-label={about(what, text)} className={figure}>
           {text}
-        </Link>
+        </a>
       ) : (
         <span className={figure}>{text}</span>
       )}
@@ -218,13 +223,13 @@ function RowOf({
       </th>
       <td className={`${cell} font-semibold`}>
         {row.games > 0 ? (
-          <Link
+          <a
             href={all}
             aria-label={about(t('standings.what.total'), value('total'))}
             className={figure}
           >
             {value('total')}
-          </Link>
+          </a>
         ) : (
           <span className={figure}>{value('total')}</span>
         )}
@@ -249,10 +254,9 @@ function RowOf({
             decimals={decimals.evenings[i]}
             about={t('standings.cell', {
               name: row.name,
-              day: dayInWords(words, standings.evenings[i]?.date ?? ''),
+              day: days[i] ?? '',
             })}
             href={games({ evening: one.evening, result: 'finished' })}
-            look={figure}
           />
         </td>
       ))}
