@@ -27,7 +27,8 @@ const headers = [
 const worker = [
   {
     key: 'Content-Security-Policy',
-    value: "default-src 'none'; script-src 'self'; connect-src 'self'",
+    value:
+      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   },
 ];
 

@@ -92,7 +92,7 @@ function turnAway(
   request.resume();
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     Connection: 'close',

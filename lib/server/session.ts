@@ -1,6 +1,5 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { nanoid } from 'nanoid';
 import { cookies, headers } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import type { Viewer } from './access';
 import {
   beginSession,
   findPerson,
+  newSessionId,
   type Person,
   type Phone,
   type SessionIds,
@@ -88,7 +88,7 @@ export async function viewerOrGuest(): Promise<Viewer> {
   const known = await renewedViewer();
   if (known) return known;
   const userId = await createGuest();
-  await setToken({ sub: userId, sid: nanoid() });
+  await setToken({ sub: userId, sid: newSessionId() });
   return { userId };
 }
 

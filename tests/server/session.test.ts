@@ -67,7 +67,7 @@ describe('a guest', () => {
       options: { httpOnly: true, sameSite: 'lax', path: '/', secure: false, maxAge: 400 * DAY },
     });
     const token = await decode({ token: lastCookie().value, secret: sessionSecret() });
-    expect(token?.sid).toMatch(/^[\w-]{21}$/);
+    expect(token?.sid).toMatch(/^[\w-]{22}$/);
   });
 
   test('has a secure cookie where the site has an https address', async () => {

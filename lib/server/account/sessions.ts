@@ -23,6 +23,9 @@ export type Phone = { readonly before: SessionIds | null; readonly agent: string
 /** How long a session can be in use without its time being noted anew. */
 export const SEEN_AFTER_MS = 60 * 60 * 1000;
 
+/** 132 bits; the 126 of an id of another thing are a little less than a session should have. */
+export const newSessionId = (): string => nanoid(22);
+
 /** Whose session it is; null where the user is gone or the session has ended. */
 export async function findPerson({ sub, sid }: SessionIds): Promise<Person | null> {
   const found = await findSession({ sub, sid });
@@ -76,7 +79,7 @@ export async function beginSession(
     await takeOver(tx, before.sub, userId);
     await tx.session.deleteMany({ where: { id: before.sid, userId: before.sub } });
   }
-  const sid = nanoid();
+  const sid = newSessionId();
   const at = new Date();
   await tx.session.create({ data: { id: sid, userId, createdAt: at, seenAt: at, agent, byMail } });
   return { sub: userId, sid };
