@@ -38,6 +38,7 @@ test.each([
   ],
   ['uses hashes or ciphers that are broken', /\bmd5\b|['"]sha1['"]|createCipher\b|-ecb\b|\bdes-/i],
   ['takes part in WebRTC, web sockets or JSONP', /RTCPeerConnection|new WebSocket|jsonp/i],
+  ['hinders pasting', /onPaste/],
   ['reads XML', /DOMParser|xml2js|fast-xml-parser|libxml/],
   ['hears windows of other sites', /window\.addEventListener\('message'/],
 ])('nothing %s', (_, pattern) => {
@@ -52,6 +53,8 @@ test('the server asks others only for who signs in, at an address of the setting
   expect(having(/(?<![.\w])fetch\(|https?\.(get|request)\(/, 'lib/server')).toEqual([
     'lib/server/account/oauth.ts',
   ]);
+  const [oauth] = SOURCES.filter(({ file }) => file === 'lib/server/account/oauth.ts');
+  expect(oauth?.text).toContain("redirect: 'error'");
 });
 
 test('chance that can be guessed only spreads things in time', () => {

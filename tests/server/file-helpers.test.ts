@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { csvDay, csvHead, csvRows } from '../../lib/files/csv';
 import { linesOf } from '../../lib/files/lines';
 import { contentDisposition, dayIn, fileName, uniqueNames } from '../../lib/files/names';
+import { deny } from '../../lib/server/answer';
+import { denied, download } from '../../lib/server/files/download';
 import { bytes } from './files';
 
 describe('CSV, byte by byte', () => {
@@ -86,4 +88,11 @@ describe('lines', () => {
       [3, 'abc'],
     ]);
   });
+});
+
+test('a file that somebody takes along is kept by nobody on the way, nor is why there is none', () => {
+  const sent = download({ name: 'a.csv', type: 'text/csv; charset=utf-8', body: '' });
+  expect(sent.headers.get('cache-control')).toBe('private, no-store');
+  expect(sent.headers.get('content-disposition')).toMatch(/^attachment; filename="a.csv"/);
+  expect(denied(deny('not-found', 'No.')).headers.get('cache-control')).toBe('private, no-store');
 });

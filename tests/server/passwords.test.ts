@@ -5,6 +5,7 @@ import { COMMON_PASSWORDS } from '../../lib/server/account/common-passwords';
 import { EmailAddress, NewPassword } from '../../lib/server/account/credentials';
 import { isGuessed, WORDS_OF_THE_PLACE } from '../../lib/server/account/guessed';
 import { signUp } from '../../lib/server/account/sign-up';
+import { read } from '../../lib/server/db';
 import { viewer } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
 import { hold, newPhone, signInWith } from './phone';
@@ -17,6 +18,10 @@ vi.hoisted(() => {
 useDatabase();
 
 const own = { name: 'Anna Muster', email: 'anna.muster@example.org' };
+
+test('a new installation has no account that somebody could know', async () => {
+  expect(await read((tx) => tx.user.count())).toBe(0);
+});
 
 test('the list is that of the 3,000 most used and more, each as it is looked for', () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(3000);

@@ -68,6 +68,11 @@ describe('a guest', () => {
     });
     const token = await decode({ token: lastCookie().value, secret: sessionSecret() });
     expect(token?.sid).toMatch(/^[\w-]{22}$/);
+    const [head = ''] = lastCookie().value.split('.', 1);
+    expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
+      alg: 'dir',
+      enc: 'A256GCM',
+    });
   });
 
   test('has a secure cookie where the site has an https address', async () => {
@@ -98,6 +103,14 @@ describe('a guest', () => {
 const strangers = [
   { what: 'garbage', token: async () => 'garbage' },
   { what: 'nothing', token: async () => '' },
+  {
+    what: 'a token that nobody signed',
+    token: async () =>
+      [{ alg: 'none' }, { sub: 'x', sid: 'y' }]
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.')
+        .concat('.'),
+  },
   { what: 'the shape of a token', token: async () => 'a.b.c.d.e' },
   {
     what: 'another server’s token',

@@ -61,6 +61,8 @@ export const github = (): OAuthConfig<GithubProfile> => {
         const profile = await client.userinfo(token);
         const answer = await fetch(`${api}/user/emails`, {
           headers: { authorization: `token ${token}`, accept: 'application/json' },
+          // The token goes to the address of the settings and nowhere else.
+          redirect: 'error',
         });
         const emails = answer.ok ? Emails.parse(await answer.json()) : [];
         // The address of the profile may be one that nobody has proven.
