@@ -11,7 +11,7 @@ import { wakeJobs } from './lib/server/files/job-runner';
 import { fillCachesInBackground } from './lib/server/files/rebuild';
 import { standAtDoor } from './lib/server/front-door';
 import { joinInstances } from './lib/server/instances';
-import { log } from './lib/server/log';
+import { log, loggedPath } from './lib/server/log';
 import { noteRequest, startMetrics } from './lib/server/metrics';
 import { stopOnSignals } from './lib/server/stopping';
 
@@ -47,7 +47,7 @@ function logRequests(): void {
   });
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as Exchange;
-    const path = withoutQuery(request.url);
+    const path = loggedPath(request.url);
     if (path.startsWith('/_next/static/')) return;
     const since = begun.get(request);
     const took = since === undefined ? 0 : performance.now() - since;
@@ -64,8 +64,6 @@ function logRequests(): void {
 /** A fault that reached Next, with where it happened and nothing of what was sent. */
 export const logFault: Instrumentation.onRequestError = (error, request, context) => {
   const { method } = request;
-  const path = withoutQuery(request.path);
+  const path = loggedPath(request.path);
   log.error({ err: error, method, path, route: context.routePath }, 'request failed');
 };
-
-const withoutQuery = (url = ''): string => url.split('?', 1).join('').slice(0, 200);

@@ -12,3 +12,11 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
 });
+
+/** What the log keeps of an address: its path, and of one that is a secret by itself only what kind it is. */
+export const loggedPath = (url = ''): string =>
+  url
+    .split('?', 1)
+    .join('')
+    .replace(/^\/(t|join)\/[^/]+/, '/$1/…')
+    .slice(0, 200);

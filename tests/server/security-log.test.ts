@@ -8,7 +8,7 @@ import { action } from '../../lib/server/action';
 import { deny } from '../../lib/server/answer';
 import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
 import { write } from '../../lib/server/db';
-import { log } from '../../lib/server/log';
+import { log, loggedPath } from '../../lib/server/log';
 import { noteEvent } from '../../lib/server/security-log';
 import { account } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
@@ -103,6 +103,19 @@ describe('an action', () => {
 test('the same again within a minute is one line', () => {
   for (let i = 0; i < 1000; i += 1) noteEvent('denied', { code: 'forbidden', what: 'flood' });
   expect(security()).toHaveLength(1);
+});
+
+test.each([
+  ['/games/abc/record?language=de', '/games/abc/record'],
+  ['/account/link?token=secret', '/account/link'],
+  ['/t/secret', '/t/…'],
+  ['/t/secret/more?x', '/t/…/more'],
+  ['/join/secret', '/join/…'],
+  ['/tables', '/tables'],
+  [`/${'x'.repeat(300)}`, `/${'x'.repeat(199)}`],
+  [undefined, ''],
+])('of the address %s the log has %s', (url, path) => {
+  expect(loggedPath(url)).toBe(path);
 });
 
 test('a line is JSON with the time in UTC, and what is in it cannot begin another', () => {
