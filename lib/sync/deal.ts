@@ -53,16 +53,16 @@ export function sidesThere(
   tally: Pick<Tally, 'totals'>,
 ): boolean[] {
   const length = variant(id).gameLength(options);
-  const needs = (side: number) =>
-    length.kind === 'points'
-      ? length.target
-      : length.kind === 'race'
-        ? length.targets[side]
-        : undefined;
-  return [...tally.totals].map(
-    (total: Tally['totals'][number], side) =>
-      'points' in total && total.points >= (needs(side) ?? Number.POSITIVE_INFINITY),
-  );
+  return [...tally.totals].map((own: Tally['totals'][number], side) => {
+    if (length.kind === 'sticks') return 'sticks' in own && own.sticks >= length.target;
+    const target =
+      length.kind === 'points'
+        ? length.target
+        : length.kind === 'race'
+          ? length.targets[side]
+          : undefined;
+    return target !== undefined && 'points' in own && own.points >= target;
+  });
 }
 
 /**

@@ -77,6 +77,12 @@ describe('who has enough', () => {
     expect(sidesThere(table, points(...totals))).toEqual(expected);
   });
 
+  test('who has the sticks', () => {
+    const own = (sticks: number) => ({ sticks, potatoes: 2, net: sticks - 2 });
+    const totals = { totals: [own(7), own(6), own(9), own(0)] } as Pick<Tally, 'totals'>;
+    expect(sidesThere(at('plus-minus', {}), totals)).toEqual([true, false, true, false]);
+  });
+
   test('nobody where there is no target in points', () => {
     const net = { totals: [{ sticks: 9, potatoes: 0, net: 9 }] } as Pick<Tally, 'totals'>;
     expect(sidesThere(at('mittlere', {}), net)).toEqual([false]);

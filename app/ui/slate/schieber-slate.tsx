@@ -4,6 +4,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { ChalkGrain, type MarkState } from './marks';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
+import { Tick } from './tick';
 
 export type SlateSide = {
   readonly name: string;
@@ -77,7 +78,7 @@ export function SchieberSlate({
                 {side.isThere && (
                   <>
                     <Tick />
-                    <span className="sr-only">{t('schieber.panel.enough')}</span>
+                    <span className="sr-only">{t('board.enough')}</span>
                   </>
                 )}
                 <span>
@@ -99,23 +100,5 @@ export function SchieberSlate({
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A tick in chalk, at a total that is enough. */
-function Tick() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 18 16"
-      className="h-4 w-4.5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M2 8.5c1.6 1.500 2.8 3.200 3.900 5.500C8 9 11.500 4.500 16 1.500" />
-    </svg>
   );
 }

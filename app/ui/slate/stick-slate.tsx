@@ -5,6 +5,7 @@ import { net as inFigures } from '@/lib/i18n/words';
 import { ChalkGrain, type MarkState, Marks } from './marks';
 import { Smear } from './smear';
 import type { Mark, StickRow } from './stick-rows';
+import { Tick } from './tick';
 
 const written = (): MarkState => 'written';
 
@@ -16,6 +17,7 @@ const countWritten = (row: StickRow, stateOf: (mark: Mark) => MarkState): number
 export function StickSlate({
   rows,
   held = [],
+  there,
   dealer = null,
   isProposed = false,
   stateOf = written,
@@ -25,6 +27,8 @@ export function StickSlate({
   rows: readonly StickRow[];
   /** Pairs of seats with a stick held in abeyance between them, oldest first. */
   held?: readonly (readonly [number, number])[] | undefined;
+  /** Which rows have what they need to win. */
+  there?: readonly boolean[];
   dealer?: number | null;
   /** The figures are what they would be, and so dim. */
   isProposed?: boolean;
@@ -52,7 +56,10 @@ export function StickSlate({
             key={row.name}
             className="relative grid min-h-0 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] border-line/70 border-t-2 pt-1 pb-1.5 first:border-t-0"
           >
-            <span className="sr-only">{standing(words, row)}</span>
+            <span className="sr-only">
+              {standing(words, row)}
+              {there?.[seat] && `, ${t('board.enough')}`}
+            </span>
             <span
               aria-hidden="true"
               className="flex min-w-0 items-center gap-2 font-hand text-[1.375rem] leading-8"
@@ -62,8 +69,9 @@ export function StickSlate({
             </span>
             <span
               aria-hidden="true"
-              className={`row-span-2 min-w-14 self-center pl-3 text-right font-hand text-[2.125rem] leading-none ${isProposed ? 'text-chalk-dim' : ''}`}
+              className={`row-span-2 flex min-w-14 items-baseline justify-end gap-2 self-center pl-3 font-hand text-[2.125rem] leading-none ${isProposed ? 'text-chalk-dim' : ''}`}
             >
+              {there?.[seat] && <Tick />}
               {inFigures(row.net)}
             </span>
             <span className="min-h-0 overflow-hidden">

@@ -83,9 +83,7 @@ function Needed({ table, missing }: PanelProps<SchieberTally> & { missing: reado
             </th>
             {missing.map((points, side) => (
               <td key={side} className="py-2 pl-2 text-xl">
-                {points > 0
-                  ? format.number(Math.ceil(points / factor))
-                  : t('schieber.panel.enough')}
+                {points > 0 ? format.number(Math.ceil(points / factor)) : t('board.enough')}
               </td>
             ))}
           </tr>

@@ -2,6 +2,7 @@ import { slateHeight } from '@/app/ui/slate/height';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { StickSlate } from '@/app/ui/slate/stick-slate';
 import type { StickTally } from '@/lib/jass';
+import { sidesThere } from '@/lib/sync/deal';
 import type { SlateProps } from '../family';
 
 /** The slate of a stick game as it stands, with what is being entered in dim chalk. */
@@ -9,6 +10,7 @@ export function SticksSlate({ table, tally, handIds, ...slate }: SlateProps<Stic
   return (
     <StickSlate
       rows={stickRows(tally, table.players, handIds)}
+      there={sidesThere(table, tally)}
       held={slate.over ? [] : tally.held}
       isProposed={slate.proposedId !== null}
       dealer={tally.dealer}

@@ -8,6 +8,7 @@ export const board: Translated<typeof en> = {
   deal: '{dealer} gibt, dann {next}',
   total: 'Total',
   back: 'Partien',
+  enough: 'genug',
   toEvening: 'Zurück zum Abend',
   progress: {
     hand: 'Spiel {hand}',

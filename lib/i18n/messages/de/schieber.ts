@@ -84,7 +84,6 @@ export const schieber: Translated<typeof en> = {
   panel: {
     needed: 'Was noch fehlt',
     pointsWith: 'Punkte zum Sieg mit',
-    enough: 'genug',
     declareOf: '{name}: sich bedanken',
     declare: '{n, plural, one {bedankt sich} other {bedanken sich}}',
     between: 'Zwischen zwei Spielen',

@@ -6,6 +6,7 @@ export const board = {
   deal: '{dealer} deals, then {next}',
   total: 'total',
   back: 'Games',
+  enough: 'enough',
   toEvening: 'Back to the evening',
   progress: {
     hand: 'Hand {hand}',

@@ -81,7 +81,6 @@ export const schieber = {
   panel: {
     needed: 'What is needed',
     pointsWith: 'Points to win with',
-    enough: 'enough',
     declareOf: '{name}: declare',
     declare: '{n, plural, one {declares} other {declare}}',
     between: 'Between two hands',

@@ -8,6 +8,7 @@ export const board: Translated<typeof en> = {
   deal: '{dealer} donne, puis {next}',
   total: 'total',
   back: 'Parties',
+  enough: 'assez',
   toEvening: 'Retour à la soirée',
   progress: {
     hand: 'Donne {hand}',

@@ -84,7 +84,6 @@ export const schieber: Translated<typeof en> = {
   panel: {
     needed: 'Ce qu’il faut encore',
     pointsWith: 'Points pour gagner à',
-    enough: 'assez',
     declareOf: '{name} : annoncer le compte',
     declare: '{n, plural, one {a le compte} other {ont le compte}}',
     between: 'Entre deux donnes',

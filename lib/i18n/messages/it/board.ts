@@ -8,6 +8,7 @@ export const board: Translated<typeof en> = {
   deal: '{dealer} dà le carte, poi {next}',
   total: 'totale',
   back: 'Partite',
+  enough: 'abbastanza',
   toEvening: 'Torna alla serata',
   progress: {
     hand: 'Mano {hand}',

@@ -85,7 +85,6 @@ export const schieber: Translated<typeof en> = {
   panel: {
     needed: 'Quanto manca',
     pointsWith: 'Punti per vincere con',
-    enough: 'abbastanza',
     declareOf: '{name}: dichiararsi',
     declare: '{n, plural, one {si dichiara} other {si dichiarano}}',
     between: 'Tra due mani',

@@ -8,6 +8,7 @@ export const board: Translated<typeof en> = {
   deal: '{dealer} ger, sedan {next}',
   total: 'totalt',
   back: 'Partier',
+  enough: 'nog',
   toEvening: 'Tillbaka till kvällen',
   progress: {
     hand: 'Giv {hand}',

@@ -82,7 +82,6 @@ export const schieber: Translated<typeof en> = {
   panel: {
     needed: 'Vad som krävs',
     pointsWith: 'Poäng för vinst med',
-    enough: 'nog',
     declareOf: '{name}: tacka',
     declare: '{n, plural, other {tackar}}',
     between: 'Mellan två givar',
