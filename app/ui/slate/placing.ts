@@ -33,7 +33,8 @@ const HIGH = { width: 330, bottom: 132, figure: 26 };
 const LOW = { width: 620, bottom: 90, figure: 38 };
 
 /** Strokes stand no closer than this; where more come to a bar, they are smaller and in rows. */
-const LEAST_PITCH = 8;
+const LEAST_PITCH = 9;
+const PITCH_IN_ROWS = 7;
 
 /** A place on a bar: how far along it, in which row of strokes. */
 type OnBar = { readonly x: number; readonly row: number };
@@ -48,8 +49,9 @@ function bar(
 ): { places: OnBar[]; rows: number; scale: number } {
   const gap = (k: number) => (k > 0 && k % GROUP === 0 ? 0.7 : 0);
   const all = widths.reduce((sum, width, k) => sum + width + gap(k), 0);
-  const rows = Math.max(1, Math.ceil((all * LEAST_PITCH) / room));
-  const pitch = rows > 1 ? LEAST_PITCH : Math.min(13, room / all);
+  const isOne = all * LEAST_PITCH <= room;
+  const rows = isOne ? 1 : Math.max(2, Math.ceil((all * PITCH_IN_ROWS) / room));
+  const pitch = isOne ? Math.min(13, room / all) : PITCH_IN_ROWS;
   let at = 0;
   let row = 0;
   const places = widths.map((width, k) => {
@@ -96,7 +98,7 @@ export function schieberLayout(
   const left = SIDE;
   const right = width - SIDE;
   const top = bar(
-    hundreds.map(({ bird }) => (bird ? 2.4 : 1)),
+    hundreds.map(({ bird }) => (bird ? 3 : 1)),
     right - left,
   );
   const bottom = bar(
