@@ -46,7 +46,9 @@ describe('strokes on the Z', () => {
       for (const cross of placed.filter(({ stroke }) => strokes.fifties.includes(stroke))) {
         for (const one of placed.filter(({ stroke }) => strokes.hundreds.includes(stroke))) {
           if (Math.abs(cross.x - one.x) < 10)
-            expect(cross.y + 17 - 10).toBeGreaterThanOrEqual(one.y + 34 * one.scale - 8);
+            expect(cross.y + (17 - 10) * cross.scale).toBeGreaterThanOrEqual(
+              one.y + 34 * one.scale - 8,
+            );
         }
       }
     }

@@ -35,6 +35,8 @@ const LOW = { width: 620, bottom: 90, figure: 38 };
 /** Strokes stand no closer than this; where more come to a bar, they are smaller and in rows. */
 const LEAST_PITCH = 9;
 const PITCH_IN_ROWS = 7;
+/** Room that a cross takes on the diagonal. */
+const CROSS_WIDTH = 20;
 
 /** A place on a bar: how far along it, in which row of strokes. */
 type OnBar = { readonly x: number; readonly row: number };
@@ -112,7 +114,9 @@ export function schieberLayout(
   };
   // The diagonal begins below the strokes where those come to its end.
   const first = (top.places.at(-1)?.x ?? 0) > 0.7 * (right - left) || top.rows > 1 ? 0.34 : 0.12;
-  const step = Math.min(0.11, (0.86 - first) / Math.max(1, fifties.length));
+  const step = Math.min(0.11, (0.8 - first) / Math.max(1, fifties.length));
+  // Of very many each is smaller, or they would be one stripe.
+  const crosses = Math.max(0.35, Math.min(1, (step * (right - left)) / CROSS_WIDTH));
   return {
     width,
     height: floor + TOP,
@@ -129,8 +133,8 @@ export function schieberLayout(
           stroke,
           path: crossPath(stroke.seed),
           x: right + (left - right) * t,
-          y: TOP + (floor - TOP) * t - MARK_HEIGHT / 2,
-          scale: 1,
+          y: TOP + (floor - TOP) * t - (MARK_HEIGHT / 2) * crosses,
+          scale: crosses,
         };
       }),
       ...twenties.map((stroke, k) => ({
