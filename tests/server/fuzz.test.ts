@@ -21,6 +21,10 @@ import { foundClub, WHO } from './club';
 import { hold, newPhone, type Phone, SETTINGS } from './phone';
 import { ENTRIES, MITTLERE, play, startGame } from './table';
 
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = 'error';
+});
+
 /** What is known of what an address or an action takes, noted while they are loaded. */
 const known = vi.hoisted(() => ({
   actions: new Map<string, unknown>(),

@@ -10,6 +10,9 @@ import { useDatabase } from '../helpers/database';
 import { startMailbox } from './mailbox';
 import { hold, newPhone, SETTINGS, send } from './phone';
 
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = 'error';
+});
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 
 useDatabase();
