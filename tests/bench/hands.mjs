@@ -4,8 +4,9 @@ import { ms, whole } from './lib/markdown.mjs';
 import { serveBare } from './lib/servers.mjs';
 import { HANDS, nextHand, nothing, seatTables } from './lib/tables.mjs';
 
-/** More a second than any machine with two cores stores. */
+/** More a second than any machine with two cores stores, and so many over one connection. */
 const MOST = 2500;
+const MOST_EACH = 150;
 
 /** Each request at a table where none is under way, which begins with a new game. */
 const atTables = (tables) => {
@@ -29,7 +30,7 @@ export async function hands({ databases, seconds = 9, connections = [16, 64] }) 
     const database = databases.kind === 'postgres' ? server.database : undefined;
     const bare = await serveBare({ port: await freePort(40_901), database });
     try {
-      const seated = { tables: 4 * many, hands: (seconds + 2) * MOST };
+      const seated = { tables: 4 * many, hands: (seconds + 2) * Math.min(MOST, MOST_EACH * many) };
       const tables = await seatTables(server.url, seated);
       // The bare server knows no games, so any will do, and it needs more of them.
       const again = tables.map((_, at) => ({

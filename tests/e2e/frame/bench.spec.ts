@@ -6,10 +6,11 @@ const run = promisify(execFile);
 const FLAGS = ['--conditions=react-server', '--import', 'tsx'];
 
 test('what is measured of the served pages and of growth can be measured', async () => {
-  const asked = ['tests/bench/run.mjs', 'reads', 'live', 'phone', 'growth', '--short'];
+  const asked = ['tests/bench/run.mjs', 'hands', 'reads', 'live', 'phone', 'growth', '--short'];
   const { stdout } = await run(process.execPath, [...FLAGS, ...asked]);
   const titles = [...stdout.matchAll(/^### (.+)$/gm)].map(([, title]) => title);
   expect(titles).toEqual([
+    'Hands (sqlite)',
     'Reads (sqlite)',
     'Live (sqlite)',
     'First load on a phone',
