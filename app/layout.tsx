@@ -11,17 +11,20 @@ import './globals.css';
 import { Keeper } from './offline/keeper';
 import { ClientWords } from './ui/client-words';
 
+// Not preloaded: on a thin line they would take the way of the scripts, and the text is there before.
 const text = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   variable: '--font-text',
   weight: '100 900',
   display: 'swap',
+  preload: false,
 });
 const chalk = localFont({
   src: '../node_modules/@fontsource/kalam/files/kalam-latin-400-normal.woff2',
   variable: '--font-chalk',
   weight: '400',
   display: 'swap',
+  preload: false,
 });
 
 export async function generateMetadata(): Promise<Metadata> {
