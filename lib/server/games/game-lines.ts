@@ -92,8 +92,20 @@ export function runningGames(
       where: { userId: { in: viewer ? [viewer.userId] : [] }, league: leaguesOf(viewer, 'scorer') },
       select: { leagueId: true },
     });
-    const joined = { userId: { in: viewer ? [viewer.userId] : [] }, role: { not: null } };
-    const places = [ownedBy(viewer), ...leagues, { companions: { some: joined } }];
+    // From the companions: asked of the games, the database would look through all that go on.
+    const joined = await tx.companion.findMany({
+      where: {
+        userId: { in: viewer ? [viewer.userId] : [] },
+        role: { not: null },
+        game: { over: false },
+      },
+      select: { gameId: true },
+    });
+    const places = [
+      ownedBy(viewer),
+      ...leagues,
+      { id: { in: joined.map(({ gameId }) => gameId) } },
+    ];
     const rows: LineRow[] = [];
     for (const place of places)
       rows.push(

@@ -268,12 +268,14 @@ export const eveningOfGame = (
   viewer: Viewer | null,
   gameId: string,
 ): Promise<{ readonly leagueId: string; readonly id: string } | null> =>
-  read((tx) =>
-    tx.evening.findFirst({
-      where: { games: { some: { id: gameId } }, league: leaguesOf(viewer, 'reader') },
-      select: { leagueId: true, id: true },
-    }),
-  );
+  read(async (tx) => {
+    // From the game: asked of the evenings, SQLite would look through those of all leagues.
+    const game = await tx.game.findFirst({
+      where: { id: gameId, league: leaguesOf(viewer, 'reader') },
+      select: { evening: { select: { leagueId: true, id: true } } },
+    });
+    return game?.evening ?? null;
+  });
 
 /** The evening at which the game after this one is played; null where it belongs to none. */
 export async function eveningOf(viewer: Viewer | null, gameId: string): Promise<string | null> {

@@ -115,13 +115,18 @@ export const BATCH_EVENINGS = 50;
 
 /** Makes and keeps the results of those evenings that have none, some at a time. */
 export async function freshenResults(where: Prisma.EveningWhereInput): Promise<void> {
-  const missing = await read((tx) =>
-    tx.evening.findMany({
+  const missing = await read(async (tx) => {
+    const rows = await tx.evening.findMany({
       where: { AND: [where, noResults] },
       orderBy: inOrder,
-      select: { id: true, _count: { select: { games: true } } },
-    }),
-  );
+      select: { id: true },
+    });
+    const played = await countGames(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.map(({ id }) => ({ id, played: played.get(id) ?? 0 }));
+  });
   let batch: string[] = [];
   let games = 0;
   const keep = async () => {
@@ -130,12 +135,26 @@ export async function freshenResults(where: Prisma.EveningWhereInput): Promise<v
     batch = [];
     games = 0;
   };
-  for (const { id, _count } of missing) {
-    if (games + _count.games > BATCH_GAMES || batch.length === BATCH_EVENINGS) await keep();
+  for (const { id, played } of missing) {
+    if (games + played > BATCH_GAMES || batch.length === BATCH_EVENINGS) await keep();
     batch.push(id);
-    games += _count.games;
+    games += played;
   }
   await keep();
+}
+
+/** How many games were played at each of these evenings; none at those that are left out. */
+async function countGames(tx: Tx, ids: readonly string[]): Promise<Map<string | null, number>> {
+  const played = new Map<string | null, number>();
+  for (let from = 0; from < ids.length; from += PAGE)
+    // Counted with the evenings, Prisma would have the games of all leagues counted first.
+    for (const { eveningId, _count } of await tx.game.groupBy({
+      by: ['eveningId'],
+      where: { eveningId: { in: ids.slice(from, from + PAGE) } },
+      _count: true,
+    }))
+      played.set(eveningId, _count);
+  return played;
 }
 
 /** The results of these evenings, kept or made now. */

@@ -83,9 +83,16 @@ export function listSeasons(viewer: Viewer | null, leagueId: string): Promise<Se
     const rows = await tx.season.findMany({
       where: { leagueId },
       orderBy: [{ startsOn: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
-      select: { ...seasonColumns, _count: { select: { evenings: true } } },
+      select: seasonColumns,
     });
-    return rows.map((row) => ({ ...parseSeason(row), evenings: row._count.evenings }));
+    // Counted with the rows, Prisma would have the evenings of all leagues counted first.
+    const counted = await tx.evening.groupBy({
+      by: ['seasonId'],
+      where: { leagueId },
+      _count: true,
+    });
+    const evenings = new Map(counted.map(({ seasonId, _count }) => [seasonId, _count]));
+    return rows.map((row) => ({ ...parseSeason(row), evenings: evenings.get(row.id) ?? 0 }));
   });
 }
 
