@@ -48,7 +48,7 @@ test('killed twice in the middle, an import comes to the same as if it never was
 
 test('whoever enters a hand meanwhile does not wait for an import', async () => {
   const [me, other] = [await newViewer(), await newViewer()];
-  const records = Array.from({ length: 300 }, (_, from) => mittlere({ from, hands: 6 }));
+  const records = Array.from({ length: 1500 }, (_, from) => mittlere({ from, hands: 6 }));
   const job = finished(
     me,
     startImport(me, {
