@@ -1,11 +1,12 @@
 /**
  * `npm run break -- --minutes 10`: kills, cuts off and starves real servers while phones write to them,
  * again and again until the time is over, every one at least once (about two minutes); `--only sqlite` or
- * `postgres` leaves the other out. Needs the build (`npm start` or `npx next build` makes it).
+ * `postgres` leaves the other out. Builds what is missing.
  * Exit status: 0 nothing acknowledged was lost, nothing was there twice; 1 otherwise.
  */
 import { parseArgs } from 'node:util';
 import { freePortApart } from '../../scripts/lib/network.mjs';
+import { build } from '../../scripts/lib/prepare.mjs';
 import type { Outcome } from './party';
 import { breakPostgres } from './postgres';
 import { fillDisk, killServer } from './sqlite';
@@ -31,6 +32,7 @@ function tell({ name, book, games, faults }: Outcome): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+await build();
 let isWithoutDisk = false;
 do {
   const port = await freePortApart(39_611);

@@ -1,12 +1,13 @@
 /**
  * `npm run soak -- --minutes 60`: a steady load on a real server on the loopback, with its memory and
- * how long its answers take per minute, and at the end the last third beside the first. Needs the build.
- * Exit status: 0 memory and latency are flat and nothing was lost; 1 otherwise.
+ * how long its answers take per minute, and at the end the last third beside the first. Builds what is
+ * missing. Exit status: 0 memory and latency are flat and nothing was lost; 1 otherwise.
  */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../scripts/lib/network.mjs';
+import { build } from '../../scripts/lib/prepare.mjs';
 import { serveBuilt } from '../e2e/frame/server.mjs';
 import { allTallies } from './party';
 import { compare, newBook, newPhone } from './phones';
@@ -41,6 +42,7 @@ const median = (all: readonly number[]): number =>
     0.5,
   );
 
+await build();
 const server = await serveBuilt({
   port: await freePort(39_711, { step: 2 }),
   name: 'soak',

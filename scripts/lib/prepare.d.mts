@@ -1,0 +1,3 @@
+export function build(options?: {
+  readonly quiet?: boolean;
+}): Promise<{ readonly output: string; readonly warnings: readonly string[] }>;
