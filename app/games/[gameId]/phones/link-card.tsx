@@ -34,7 +34,8 @@ export function LinkCard({
     setBusy(true);
     const answer = await askLinks(gameId, what, role);
     setBusy(false);
-    setAsked(null);
+    // A link that was still on its way takes no question off the screen.
+    if (what !== 'open') setAsked(null);
     if (!answer?.ok) return setSaid(answer?.error.message ?? t('live.sheet.failed'));
     onLinks(answer.value);
     setIsShown(what !== 'revoke');
