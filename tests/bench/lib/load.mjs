@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { quantile } from './markdown.mjs';
 
@@ -44,6 +45,24 @@ function processorMs(pid) {
   }
 }
 
+const LONGEST_REST_MS = 60_000;
+const LOOK_EVERY_MS = 200;
+/** So much of a look at an idle server is spent on its processors. */
+const IDLE = 0.2;
+
+/** Waits until a server has done what was asked of it by those who are gone. */
+async function rest(pid) {
+  const until = performance.now() + LONGEST_REST_MS;
+  let before = processorMs(pid);
+  while (performance.now() < until) {
+    await wait(LOOK_EVERY_MS);
+    const now = processorMs(pid);
+    // NaN, where that is not known, is no less than anything: then one look is enough.
+    if (!(now - before > IDLE * LOOK_EVERY_MS)) return;
+    before = now;
+  }
+}
+
 const ROUNDS = 3;
 /** What is compiled at the first request is not what is measured. */
 const WARM_SECONDS = 2;
@@ -59,13 +78,16 @@ const WARM_SECONDS = 2;
 export async function loadInTurn(things, { connections, seconds }) {
   const run = { connections, seconds: Math.max(1, seconds / ROUNDS) };
   const found = new Map(Object.keys(things).map((name) => [name, []]));
-  for (const { url, begin } of Object.values(things))
+  for (const { url, pid, begin } of Object.values(things)) {
     await load({ url, next: begin(), connections, seconds: Math.min(WARM_SECONDS, seconds) });
+    await rest(pid);
+  }
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, { url, pid, begin }] of Object.entries(things)) {
       const before = processorMs(pid);
       const one = await load({ url, next: begin(), ...run });
       if (one.refused > 0) throw new Error(`${name}: ${one.refused} answers were not 2xx.`);
+      await rest(pid);
       const each = (processorMs(pid) - before) / (one.perSecond * run.seconds);
       found.get(name).push({ ...one, each });
     }

@@ -31,17 +31,25 @@ export async function newGame(url, cookie) {
   return { id, cookie: cookie ?? given.join('; ') };
 }
 
+/** So many sit down at a time: a Saturday begins with a few at the door, not with all at once. */
+const AT_THE_DOOR = 8;
+
 /** So many tables, each with its own phone and games enough for `hands` hands in a row. */
-export function seatTables(url, { tables, hands }) {
+export async function seatTables(url, { tables, hands }) {
   const each = Math.ceil(hands / tables / HANDS) + SPARE;
-  return Promise.all(
-    Array.from({ length: tables }, async () => {
+  const seated = [];
+  let left = tables;
+  const sitDown = async () => {
+    while (left > 0) {
+      left -= 1;
       const first = await newGame(url);
       const games = [first];
       while (games.length < each) games.push(await newGame(url, first.cookie));
-      return { gameAt: (n) => games[n], played: 0 };
-    }),
-  );
+      seated.push({ gameAt: (n) => games[n], played: 0 });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_THE_DOOR }, sitDown));
+  return seated;
 }
 
 /** The request that writes a table's next hand. */
