@@ -1,10 +1,14 @@
 /** PostgreSQL that is slow, gone, or busy with others: a clear refusal, nothing half, and service again. */
+import { nanoid } from 'nanoid';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createGuest } from '../../lib/server/account/users';
 import { failed } from '../../lib/server/answer';
 import { closeDatabase, DatabaseUnavailable, read, type Tx, write } from '../../lib/server/db';
+import { createGame } from '../../lib/server/games/games';
 import { isReady } from '../../lib/server/health';
 import { useDatabase } from '../helpers/database';
+import { MITTLERE } from './table';
 
 useDatabase();
 let direct: Client;
@@ -56,6 +60,17 @@ test('writers of the same row are as if one came after the other', async () => {
     });
   await Promise.all(Array.from({ length: 5 }, append));
   expect(await nameOf(id)).toBe('x'.repeat(5));
+});
+
+test('sixty tables begin at once in a database of a few pages, and none is turned away', async () => {
+  // Everybody reads the pages that the others write, and waits for one of five connections.
+  vi.stubEnv('DATABASE_TIMEOUT_MS', '30000');
+  const sitDown = async () => {
+    const userId = await createGuest();
+    for (let n = 0; n < 3; n++)
+      expect((await createGame({ userId }, { id: nanoid(), table: MITTLERE })).ok).toBe(true);
+  };
+  await Promise.all(Array.from({ length: 60 }, sitDown));
 });
 
 test('what two make sure of at once before they write is still so afterwards', async () => {

@@ -2,6 +2,7 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { E_TIMEOUT, Mutex, withTimeout } from 'async-mutex';
 import { PrismaClient as PostgresClient } from '../../../generated/postgres/client';
 import type { PrismaClient } from '../../../generated/prisma/client';
 import { type FaultKind, faultKind, unavailable } from './faults';
@@ -39,8 +40,8 @@ export function openPostgres(
   const [reader, writer] = lanes;
   return {
     jsonType: 'JSON',
-    read: (job) => run(reader.client, job),
-    write: (job) => run(writer.client, job),
+    read: (job) => run(reader, job),
+    write: (job) => run(writer, job),
     query: (asked) => writer.pool.query(asked),
     async close() {
       for (const { client, pool } of lanes) {
@@ -51,6 +52,8 @@ export function openPostgres(
   };
 }
 
+type Lane = { readonly client: PrismaClient; readonly queue: Mutex };
+
 function lane(pool: ReturnType<typeof poolOf>, timeoutMs: number) {
   const client = new PostgresClient({
     adapter: new PrismaPg(pool),
@@ -59,31 +62,48 @@ function lane(pool: ReturnType<typeof poolOf>, timeoutMs: number) {
   });
   // Made from the same models, it has the same methods; its types differ in name, and in what only
   // PostgreSQL can (`mode`, raw types), which nothing here uses.
-  return { pool, client: client as unknown as PrismaClient };
+  return { pool, client: client as unknown as PrismaClient, queue: new Mutex() };
 }
 
-/** Runs a job until it has come to an end or there is no use in beginning it again. */
-async function run<T>(client: PrismaClient, job: Job<T>): Promise<T> {
+/**
+ * Runs a job until it has come to an end or there is no use in beginning it again. Jobs run side by
+ * side; one that met another comes to the queue, and as long as there is one, all others of this server
+ * come to it too: in a small database, where all read and write the same few pages, those who begin
+ * again would otherwise meet again and again.
+ */
+async function run<T>({ client, queue }: Lane, job: Job<T>): Promise<T> {
   const until = performance.now() + LONGEST_MS;
   for (let tries = 1; ; tries++) {
     let isDone = false;
-    try {
-      return await client.$transaction(async (tx) => {
+    const attempt = () =>
+      client.$transaction(async (tx) => {
         const value = await job(tx);
         isDone = true;
         return value;
       });
+    try {
+      return await (tries > 1 || queue.isLocked()
+        ? inTurn(queue, until - performance.now(), attempt)
+        : attempt());
     } catch (error) {
       const kind = faultKind(error);
       if (kind === null) throw error;
       // What failed after the job was the commit; only a conflict says that it did not happen.
       const isUnknown = isDone && (kind === 'lost' || kind === 'slow' || kind === 'full');
-      if (!isUnknown && tries < TRIES[kind] && performance.now() < until) await pauseAfter(tries);
-      else if (kind === 'twice') throw error;
+      if (!isUnknown && tries < TRIES[kind] && performance.now() < until) {
+        // Who comes to the queue for the first time meets nobody of this server there.
+        if (kind !== 'conflict' || tries > 1) await pauseAfter(tries);
+      } else if (kind === 'twice') throw error;
       else throw unavailable(kind, error, isUnknown);
     }
   }
 }
+
+/** Does it when all that came before has been done; not at all where that takes longer. */
+const inTurn = <T>(queue: Mutex, longestMs: number, attempt: () => Promise<T>): Promise<T> =>
+  withTimeout(queue, Math.max(1, longestMs), unavailable('slow', E_TIMEOUT, false)).runExclusive(
+    attempt,
+  );
 
 // By chance, so that two who met do not meet again.
 const pauseAfter = (tries: number) =>
