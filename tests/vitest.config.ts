@@ -7,6 +7,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SQLITE = ['tests/server/*.sqlite.test.ts'];
 /** About PostgreSQL itself. */
 const POSTGRES = ['tests/server/*.postgres.test.ts'];
+/** What fails on purpose fills no screen. */
+const QUIET = { LOG_LEVEL: 'silent' };
 /** Without a database. */
 const NEITHER = ['days', 'file-helpers', 'input', 'played-on', 'refusal-groups', 'front-door'].map(
   (name) => `tests/server/${name}.test.ts`,
@@ -37,12 +39,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], exclude: POSTGRES },
+        test: {
+          name: 'server',
+          env: QUIET,
+          include: ['tests/server/**/*.test.{ts,tsx}'],
+          exclude: POSTGRES,
+        },
       },
       {
         extends: true,
         test: {
           name: 'server on PostgreSQL',
+          env: QUIET,
           include: ['tests/server/**/*.test.{ts,tsx}'],
           exclude: [...SQLITE, ...NEITHER],
           globalSetup: at('./helpers/postgres.ts'),

@@ -21,7 +21,7 @@ export function Choice<T extends string>({
         {options.map((one) => (
           <label
             key={one.value}
-            className="inline-flex min-h-12 min-w-16 flex-auto items-center justify-center rounded-lg border-2 border-ink/20 bg-card px-3 text-center has-checked:border-felt has-checked:bg-felt has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-felt has-focus-visible:outline-offset-2"
+            className="inline-flex min-h-12 min-w-16 flex-auto items-center justify-center rounded-lg border-2 border-ink/20 bg-card px-3 text-center has-checked:border-felt has-checked:bg-felt has-checked:text-paper focus-within-ring has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

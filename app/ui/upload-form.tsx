@@ -51,7 +51,7 @@ export function UploadForm({
       >
         {(tie) => (
           <div
-            className={`${inputOnPaper} relative flex items-center gap-3 px-1.5! has-focus-visible:outline-3 has-focus-visible:outline-felt`}
+            className={`${inputOnPaper} relative flex items-center gap-3 px-1.5! focus-within-ring`}
           >
             {/* It lies over all of the field, unseen, so that a file can be dropped there too. */}
             <input

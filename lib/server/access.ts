@@ -20,6 +20,15 @@ export const leaguesOf = (viewer: Viewer | null, role: Role) =>
     ],
   }) satisfies Prisma.LeagueWhereInput;
 
+/** The leagues that the viewer writes in. */
+export async function leaguesWrittenIn(tx: Tx, viewer: Viewer | null): Promise<string[]> {
+  const rows = await tx.membership.findMany({
+    where: { userId: { in: users(viewer) }, role: { in: from('scorer') } },
+    select: { leagueId: true },
+  });
+  return rows.map(({ leagueId }) => leagueId);
+}
+
 /** The condition for games that belong to no league but to the viewer; for nobody it fits none. */
 export const ownedBy = (viewer: Viewer | null) => ({
   ownerId: { in: users(viewer) },

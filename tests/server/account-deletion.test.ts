@@ -1,38 +1,28 @@
 import { nanoid } from 'nanoid';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
 import { deleteAccount, whatLeaves } from '../../lib/server/account/account-deletion';
-import { signUp } from '../../lib/server/account/sign-up';
 import { read, write } from '../../lib/server/db';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { viewer } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
-import { hold, newPhone, type Phone, SETTINGS } from './phone';
+import { hold, newPhone, type Phone } from './phone';
+import { ANNA, signUpAnna, useSite } from './site';
 import { ENTRIES, MITTLERE, newViewer, play, refusal, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 
 useDatabase();
-const EMAIL = 'anna@example.org';
-const PASSWORD = 'vier Bauern';
+useSite();
+const { email: EMAIL, password: PASSWORD } = ANNA;
 const confirmed = { confirmation: EMAIL, password: PASSWORD };
 let me: Viewer;
 let phone: Phone;
 beforeEach(async () => {
-  for (const [name, text] of Object.entries(SETTINGS)) vi.stubEnv(name, text);
-  await write(async (tx) => {
-    await tx.league.deleteMany();
-    await tx.user.deleteMany();
-  });
   phone = hold(newPhone());
-  value(await signUp(null, { name: 'Anna', email: EMAIL, password: PASSWORD }));
-  me = (await viewer()) ?? { userId: '' };
+  me = await signUpAnna();
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const join = (club: Club, role: string) =>
   write((tx) =>

@@ -1,35 +1,25 @@
 import { nanoid } from 'nanoid';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
 import { exportAccount } from '../../lib/server/account/account-export';
-import { signUp } from '../../lib/server/account/sign-up';
 import { write } from '../../lib/server/db';
 import { createGame } from '../../lib/server/games/games';
-import { viewer } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
-import { hold, newPhone, SETTINGS } from './phone';
+import { hold, newPhone } from './phone';
+import { ANNA, signUpAnna, useSite } from './site';
 import { ENTRIES, MITTLERE, move, newViewer, play, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 
 useDatabase();
-const EMAIL = 'anna@example.org';
+useSite();
+const EMAIL = ANNA.email;
 let me: Viewer;
 beforeEach(async () => {
-  for (const [name, text] of Object.entries(SETTINGS)) vi.stubEnv(name, text);
-  await write(async (tx) => {
-    await tx.league.deleteMany();
-    await tx.user.deleteMany();
-  });
   hold(newPhone('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'));
-  value(await signUp(null, { name: 'Anna', email: EMAIL, password: 'vier Bauern' }));
-  me = (await viewer()) ?? { userId: '' };
+  me = await signUpAnna();
 });
-afterEach(() => vi.unstubAllEnvs());
 
 describe('the export', () => {
   const read = async () => {

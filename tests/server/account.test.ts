@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access';
 import { exportAccount } from '../../lib/server/account/account-export';
 import {
@@ -17,30 +17,21 @@ import { browserOf } from '../../lib/server/account/user-agent';
 import { write } from '../../lib/server/db';
 import { account, viewer, viewerOrGuest, wasSignedOut } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
-import { hold, newPhone, type Phone, SETTINGS, signInWith } from './phone';
+import { hold, newPhone, type Phone, signInWith } from './phone';
+import { ANNA, signUpAnna, useSite } from './site';
 import { newViewer, refusal, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 
 useDatabase();
-const PASSWORD = 'vier Bauern';
-const EMAIL = 'anna@example.org';
+useSite();
+const { email: EMAIL, password: PASSWORD } = ANNA;
 let me: Viewer;
 let phone: Phone;
 beforeEach(async () => {
-  for (const [name, text] of Object.entries(SETTINGS)) vi.stubEnv(name, text);
-  await write(async (tx) => {
-    await tx.league.deleteMany();
-    await tx.user.deleteMany();
-  });
   phone = hold(newPhone('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'));
-  value(await signUp(null, { name: 'Anna', email: EMAIL, password: PASSWORD }));
-  me = (await viewer()) ?? { userId: '' };
+  me = await signUpAnna();
 });
-afterEach(() => vi.unstubAllEnvs());
 
 test('only an account can be changed', async () => {
   const guest = await newViewer();

@@ -22,9 +22,6 @@ import { move } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 
 useDatabase();
 const ROOT = fileURLToPath(new URL('../../app/api/v1', import.meta.url));

@@ -20,9 +20,6 @@ import { newViewer, refusal, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 
 useDatabase();
 let me: Viewer;

@@ -12,9 +12,6 @@ import { MITTLERE, newViewer } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 useDatabase();
 beforeEach(() => {
   hold(newPhone());

@@ -10,9 +10,6 @@ import { newEvening, playMittlere } from './season';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 
 useDatabase();
 const STRANGE = `"><script>alert('x')</script>`;

@@ -11,9 +11,6 @@ import { foundClub } from './club';
 import { hold, newPhone } from './phone';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 useDatabase();
 
 let now = 0;

@@ -12,9 +12,6 @@ import { hold, newPhone, signInWith } from './phone';
 import { refusal, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 useDatabase();
 
 const own = { name: 'Anna Muster', email: 'anna.muster@example.org' };

@@ -100,4 +100,4 @@ export const signInWith = async (email: string, password: string): Promise<strin
   (await send('callback/credentials', { email, password, callbackUrl: '/games' })).to;
 
 /** The settings under which the tests sign in. */
-export const SETTINGS = { NEXTAUTH_URL: SITE, LOG_LEVEL: 'silent' } as const;
+export const SETTINGS = { NEXTAUTH_URL: SITE } as const;

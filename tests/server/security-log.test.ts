@@ -7,31 +7,25 @@ import { signUp } from '../../lib/server/account/sign-up';
 import { action } from '../../lib/server/action';
 import { deny } from '../../lib/server/answer';
 import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
-import { write } from '../../lib/server/db';
 import { log, loggedPath } from '../../lib/server/log';
 import { noteEvent } from '../../lib/server/security-log';
 import { account } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
-import { hold, newPhone, SETTINGS, send, signInWith } from './phone';
+import { hold, newPhone, send, signInWith } from './phone';
+import { ANNA, useSite } from './site';
 import { value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 useDatabase();
+useSite();
 
-const EMAIL = 'anna@example.org';
-const PASSWORD = 'vier Bauern';
+const { email: EMAIL, password: PASSWORD } = ANNA;
 type Line = Readonly<Record<string, unknown>>;
 let lines: Line[] = [];
 const security = () => lines.filter((line) => 'security' in line);
 
 beforeEach(async () => {
-  for (const [name, text] of Object.entries(SETTINGS)) vi.stubEnv(name, text);
   setLimiter(memoryLimiter());
-  hold(newPhone());
-  await write((tx) => tx.user.deleteMany());
   lines = [];
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(log, level).mockImplementation((...given: readonly unknown[]) => {
@@ -42,7 +36,7 @@ beforeEach(async () => {
 
 describe('signing in', () => {
   test('up, out and in again is written with who and how', async () => {
-    value(await signUp(null, { name: 'Anna', email: EMAIL, password: PASSWORD }));
+    value(await signUp(null, ANNA));
     const user = (await account())?.userId;
     await send('signout', {});
     await signInWith(EMAIL, PASSWORD);
@@ -54,7 +48,7 @@ describe('signing in', () => {
   });
 
   test('in vain is a warning, with the account if there is one, and neither address nor password', async () => {
-    value(await signUp(null, { name: 'Anna', email: EMAIL, password: PASSWORD }));
+    value(await signUp(null, ANNA));
     const user = (await account())?.userId;
     hold(newPhone());
     lines = [];

@@ -14,10 +14,7 @@ import { renewedViewer, viewer, viewerOrGuest } from '../../lib/server/session';
 import { onPostgres, useDatabase } from '../helpers/database';
 
 type SetCookie = { name: string; value: string; options: Record<string, unknown> };
-const browser = vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-  return { jar: new Map<string, string>(), set: [] as unknown[] };
-});
+const browser = vi.hoisted(() => ({ jar: new Map<string, string>(), set: [] as unknown[] }));
 vi.mock('next/headers', () => ({
   cookies: async () => ({
     get: (name: string) => {

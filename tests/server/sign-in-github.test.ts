@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { disconnect, ownAccount } from '../../lib/server/account/accounts';
 import { signUp } from '../../lib/server/account/sign-up';
 import { createAccount } from '../../lib/server/account/users';
@@ -8,15 +8,14 @@ import { read, write } from '../../lib/server/db';
 import { findGame } from '../../lib/server/games/games';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
-import { ask, hold, newPhone, SETTINGS, send, signInWith } from './phone';
+import { ask, hold, newPhone, send, signInWith } from './phone';
+import { ANNA, useSite } from './site';
 import { refusal, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 
 useDatabase();
+useSite();
 
 /** Who somebody is at the GitHub of these tests. */
 let them: { id: number; login: string; name: string | null; email: string | null };
@@ -46,19 +45,16 @@ beforeAll(async () => {
 });
 afterAll(() => github.close());
 
-const EMAIL = 'anna@example.org';
+const EMAIL = ANNA.email;
 beforeEach(async () => {
   const keys = { GITHUB_CLIENT_ID: 'a', GITHUB_CLIENT_SECRET: 'b', GITHUB_URL: `${site}/` };
-  for (const [name, text] of Object.entries({ ...SETTINGS, ...keys })) vi.stubEnv(name, text);
+  for (const [name, text] of Object.entries(keys)) vi.stubEnv(name, text);
   them = { id: 7, login: 'anna', name: 'Anna Muster', email: 'public@example.org' };
   emails = [
     { email: 'other@example.org', primary: false, verified: true },
     { email: EMAIL, primary: true, verified: true },
   ];
-  hold(newPhone());
-  await write((tx) => tx.user.deleteMany());
 });
-afterEach(() => vi.unstubAllEnvs());
 
 /** Goes to GitHub and comes back; answers where that leads. */
 async function signInAtGithub(callbackUrl = '/games'): Promise<string | null> {

@@ -7,15 +7,14 @@ import { findGame } from '../../lib/server/games/games';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
 import { linkIn, startMailbox } from './mailbox';
-import { ask, hold, newPhone, SETTINGS, send, signInWith } from './phone';
+import { ask, hold, newPhone, send, signInWith } from './phone';
+import { useSite } from './site';
 import { refusal, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 
 useDatabase();
+useSite();
 const PASSWORD = 'vier Bauern';
 let post: Awaited<ReturnType<typeof startMailbox>>;
 beforeAll(async () => {
@@ -28,16 +27,13 @@ let count = 0;
 let anna = { name: 'Anna', email: '', password: PASSWORD };
 beforeEach(async () => {
   const mail = { EMAIL_SERVER: post.url, EMAIL_FROM: 'Schiefer <jass@example.org>' };
-  for (const [name, text] of Object.entries({ ...SETTINGS, ...mail })) vi.stubEnv(name, text);
-  hold(newPhone());
+  for (const [name, text] of Object.entries(mail)) vi.stubEnv(name, text);
   post.mails.length = 0;
   post.refuse(false);
-  await write((tx) => tx.user.deleteMany());
   anna = { ...anna, email: `anna${++count}@example.org` };
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 const askForLink = (email: string, callbackUrl = '/join/abc') =>

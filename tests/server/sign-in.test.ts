@@ -9,27 +9,19 @@ import { sessionSecret } from '../../lib/server/env';
 import { findGame } from '../../lib/server/games/games';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
-import { ask, hold, newPhone, SETTINGS, send, signInWith } from './phone';
+import { ask, hold, newPhone, send, signInWith } from './phone';
+import { ANNA, useSite } from './site';
 import { play, refusal, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 
 useDatabase();
+useSite();
 const COOKIE = 'next-auth.session-token';
-const PASSWORD = 'vier Bauern';
-const anna = { name: 'Anna', email: 'anna@example.org', password: PASSWORD };
+const PASSWORD = ANNA.password;
 
-beforeEach(async () => {
-  for (const [name, text] of Object.entries(SETTINGS)) vi.stubEnv(name, text);
-  hold(newPhone());
-  await write((tx) => tx.user.deleteMany());
-});
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 const sessions = () => read((tx) => tx.session.findMany());
@@ -38,7 +30,7 @@ describe('signing up', () => {
   test('makes the guest of the phone the account, with all its games', async () => {
     const guest = await viewerOrGuest();
     const game = await play(guest, await startGame(guest), [{ points: [60, 57, 40] }]);
-    expect(value(await signUp(await viewer(), anna))).toEqual({ sentTo: null });
+    expect(value(await signUp(await viewer(), ANNA))).toEqual({ sentTo: null });
     expect(await account()).toEqual({
       userId: guest.userId,
       guest: false,
@@ -49,7 +41,7 @@ describe('signing up', () => {
   });
 
   test('makes an account where the phone was nobody’s', async () => {
-    value(await signUp(null, anna));
+    value(await signUp(null, ANNA));
     expect(await account()).toMatchObject({ guest: false, email: 'anna@example.org' });
     expect(await read((tx) => tx.user.count())).toBe(1);
   });
@@ -58,30 +50,30 @@ describe('signing up', () => {
     const phone = hold(newPhone());
     await viewerOrGuest();
     const old = phone.jar.get(COOKIE) ?? '';
-    value(await signUp(await viewer(), anna));
+    value(await signUp(await viewer(), ANNA));
     expect(phone.jar.get(COOKIE)).not.toBe(old);
     hold(newPhone()).jar.set(COOKIE, old);
     expect(await viewer()).toBeNull();
   });
 
   test('refuses an address that is taken, and leaves the guest a guest', async () => {
-    value(await signUp(null, anna));
+    value(await signUp(null, ANNA));
     hold(newPhone());
     const guest = await viewerOrGuest();
-    const error = refusal(await signUp(guest, anna));
+    const error = refusal(await signUp(guest, ANNA));
     expect(error).toMatchObject({ code: 'input-invalid', path: 'email' });
     expect(error.message).toContain('anna@example.org has an account already');
     expect(await account()).toMatchObject({ userId: guest.userId, guest: true });
   });
 
   test('is for those who are not signed in', async () => {
-    value(await signUp(null, anna));
-    const again = { ...anna, email: 'other@example.org' };
+    value(await signUp(null, ANNA));
+    const again = { ...ANNA, email: 'other@example.org' };
     expect(refusal(await signUp(await viewer(), again)).code).toBe('forbidden');
   });
 
   test('gives an address to one of two who want it at once', async () => {
-    const answers = await Promise.all([signUp(null, anna), signUp(null, anna)]);
+    const answers = await Promise.all([signUp(null, ANNA), signUp(null, ANNA)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await read((tx) => tx.user.count())).toBe(1);
   });
@@ -95,7 +87,7 @@ describe('signing up', () => {
 
 describe('a password', () => {
   beforeEach(async () => {
-    value(await signUp(null, anna));
+    value(await signUp(null, ANNA));
     hold(newPhone('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'));
   });
 
@@ -113,7 +105,7 @@ describe('a password', () => {
   test('brings the games of the phone along, and the guest is gone', async () => {
     const guest = await viewerOrGuest();
     const game = await startGame(guest);
-    await signInWith(anna.email, PASSWORD);
+    await signInWith(ANNA.email, PASSWORD);
     const me = await viewer();
     expect(me?.userId).not.toBe(guest.userId);
     expect(await findGame(me, game.id)).toEqual(game);
@@ -122,7 +114,7 @@ describe('a password', () => {
 
   test('lasts for 400 days, as the cookie does', async () => {
     const phone = hold(newPhone());
-    await signInWith(anna.email, PASSWORD);
+    await signInWith(ANNA.email, PASSWORD);
     const secret = sessionSecret();
     const token = await decode({ token: phone.jar.get(COOKIE) ?? '', secret });
     expect(Number(token?.exp) - Number(token?.iat)).toBe(400 * 24 * 60 * 60);
@@ -130,11 +122,11 @@ describe('a password', () => {
   });
 
   test.each([
-    { what: 'wrong', email: anna.email, password: 'vier Damen' },
-    { what: 'empty', email: anna.email, password: '' },
+    { what: 'wrong', email: ANNA.email, password: 'vier Damen' },
+    { what: 'empty', email: ANNA.email, password: '' },
     { what: 'of nobody', email: 'nobody@example.org', password: PASSWORD },
     { what: 'with no address', email: 'Anna', password: PASSWORD },
-    { what: 'of endless length', email: anna.email, password: 'x'.repeat(100_000) },
+    { what: 'of endless length', email: ANNA.email, password: 'x'.repeat(100_000) },
   ])('that is $what signs nobody in, with the same answer', async ({ email, password }) => {
     const answer = await send('callback/credentials', { email, password });
     expect(answer).toMatchObject({
@@ -152,7 +144,7 @@ describe('a password', () => {
   test('cannot be guessed: after twenty tries even the right one waits', async () => {
     const email = 'often@example.org';
     hold(newPhone());
-    value(await signUp(null, { ...anna, email }));
+    value(await signUp(null, { ...ANNA, email }));
     hold(newPhone());
     for (let n = 0; n < 20; n++) expect(await signInWith(email, 'no')).toContain('Credentials');
     expect(await signInWith(email, PASSWORD)).toContain('TooManyTries');
@@ -162,13 +154,13 @@ describe('a password', () => {
 
   test('is not taken from another site, which lacks the token', async () => {
     await ask('csrf');
-    const form = { email: anna.email, password: PASSWORD, csrfToken: 'guessed' };
+    const form = { email: ANNA.email, password: PASSWORD, csrfToken: 'guessed' };
     expect((await ask('callback/credentials', form)).to).toContain('csrf=true');
     expect(await viewer()).toBeNull();
   });
 
   test('leads to a path of this site only', async () => {
-    const form = { email: anna.email, password: PASSWORD };
+    const form = { email: ANNA.email, password: PASSWORD };
     for (const callbackUrl of ['https://evil.example/x', '//evil.example', '/\\evil.example'])
       expect((await send('callback/credentials', { ...form, callbackUrl })).to).toBe('/account');
     const join = { ...form, callbackUrl: '/join/abc?x=1' };
@@ -178,12 +170,12 @@ describe('a password', () => {
 
 describe('a session', () => {
   beforeEach(async () => {
-    value(await signUp(null, anna));
+    value(await signUp(null, ANNA));
   });
 
   test('that has ended is nobody’s at once, and its cookie is taken back', async () => {
     const phone = hold(newPhone());
-    await signInWith(anna.email, PASSWORD);
+    await signInWith(ANNA.email, PASSWORD);
     await write((tx) => tx.session.deleteMany());
     expect(await viewer()).toBeNull();
     expect(await account()).toBeNull();
@@ -199,10 +191,10 @@ describe('a session', () => {
 
   test('is another one after every sign-in, and the one before has ended', async () => {
     const phone = hold(newPhone());
-    await signInWith(anna.email, PASSWORD);
+    await signInWith(ANNA.email, PASSWORD);
     const old = phone.jar.get(COOKIE) ?? '';
     const before = await sessions();
-    await signInWith(anna.email, PASSWORD);
+    await signInWith(ANNA.email, PASSWORD);
     expect(await sessions()).toHaveLength(before.length);
     hold(newPhone()).jar.set(COOKIE, old);
     expect(await viewer()).toBeNull();
@@ -223,7 +215,7 @@ describe('a session', () => {
 
   test('ends by signing out', async () => {
     const phone = hold(newPhone());
-    await signInWith(anna.email, PASSWORD);
+    await signInWith(ANNA.email, PASSWORD);
     const cookie = phone.jar.get(COOKIE) ?? '';
     expect((await send('signout', { callbackUrl: '/' })).to).toBe('/');
     expect(phone.jar.has(COOKIE)).toBe(false);

@@ -22,7 +22,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await closeDatabase();
   vi.stubEnv('DATABASE_TIMEOUT_MS', '700');
-  vi.stubEnv('LOG_LEVEL', 'silent');
 });
 afterEach(async () => {
   vi.unstubAllEnvs();

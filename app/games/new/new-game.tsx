@@ -33,7 +33,7 @@ export type At = {
 type Fault = Parameters<typeof faultInWords>[1] & { readonly path: string };
 
 const picked =
-  'rounded-xl border-2 border-ink/15 bg-card has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-felt';
+  'rounded-xl border-2 border-ink/15 bg-card has-checked:border-felt focus-within-ring';
 
 export function NewGame({
   names,

@@ -59,7 +59,7 @@ export function Seats({
               onChange={(event) => onName(seat, event.target.value)}
               className="min-h-13 min-w-0 flex-1 scroll-mb-28 rounded-lg border border-ink/30 bg-card px-3 text-lg placeholder:text-ink-dim aria-invalid:border-2 aria-invalid:border-refusal"
             />
-            <label className="flex min-h-13 cursor-pointer items-center gap-1.5 rounded-lg px-1 text-[0.9375rem] text-ink-dim has-checked:font-semibold has-checked:text-felt has-focus-visible:outline-3 has-focus-visible:outline-felt">
+            <label className="flex min-h-13 cursor-pointer items-center gap-1.5 rounded-lg px-1 text-[0.9375rem] text-ink-dim has-checked:font-semibold has-checked:text-felt focus-within-ring">
               <input
                 type="radio"
                 name="dealer"

@@ -24,7 +24,7 @@ export function TourneyLength({
         {LENGTHS.map((games) => (
           <label
             key={games}
-            className="grid min-h-12 place-items-center rounded-lg border-2 border-ink/15 bg-card has-checked:border-felt has-focus-visible:outline-3 has-focus-visible:outline-felt"
+            className="grid min-h-12 place-items-center rounded-lg border-2 border-ink/15 bg-card has-checked:border-felt focus-within-ring"
           >
             <input
               type="radio"

@@ -7,6 +7,7 @@ import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { playerPage } from '../archive/player-page';
 import { read } from '../db';
+import { gamesAt } from '../leagues/games-at';
 import { firstHidden } from '../leagues/hidden';
 import { leagueNames } from '../leagues/league-names';
 import { type League, leagueAs, listLeagues } from '../leagues/leagues';
@@ -116,23 +117,15 @@ export function eveningsOf(
       },
     });
     const page = rows.slice(0, limit);
-    // Counted with the rows, Prisma would have the games of all leagues counted first.
-    const counted = await tx.game.groupBy({
-      by: ['eveningId', 'over'],
-      where: { eveningId: { in: page.map((one) => one.id) } },
-      _count: true,
-    });
-    const of = (evening: string) => counted.filter(({ eveningId }) => eveningId === evening);
-    const sum = (lines: typeof counted) => lines.reduce((all, { _count }) => all + _count, 0);
+    const at = await gamesAt(
+      tx,
+      page.map((one) => one.id),
+    );
     const last = page.at(-1);
     return {
       ok: true as const,
       value: {
-        evenings: page.map((evening) => ({
-          ...evening,
-          games: sum(of(evening.id)),
-          running: sum(of(evening.id).filter(({ over }) => !over)),
-        })),
+        evenings: page.map((evening) => ({ ...evening, ...at(evening.id) })),
         next: last && rows.length > limit ? makeCursor(`${last.date} ${last.id}`) : null,
       },
     };

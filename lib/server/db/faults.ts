@@ -6,9 +6,8 @@ type Outcome = 'nothing' | 'full' | 'unknown';
 
 /**
  * The database cannot be reached, does not answer in time, has no room left, or finds no way through
- * many writers. With
- * the outcome `unknown` the connection was lost while a change was being committed: it may be stored.
- * Changes carry ids of their own, so whoever sends the same again does no harm.
+ * many writers. With the outcome `unknown` the connection was lost while a change was being committed:
+ * it may be stored. Changes carry ids of their own, so whoever sends the same again does no harm.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -29,7 +28,8 @@ export const isUnavailable = (error: unknown): error is DatabaseUnavailable =>
 /**
  * `conflict`: two transactions stood in each other's way, and this one was rolled back. `twice`: what
  * must be unique was there already. `lost`: the connection is gone or there was none, or the disk
- * fails. `slow`: no answer in time, or too many at once. `full`: no room on the disk. Null for everything else, above all faults in what was asked.
+ * fails. `slow`: no answer in time, or too many at once. `full`: no room on the disk. Null for
+ * everything else, above all faults in what was asked.
  */
 export type FaultKind = 'conflict' | 'twice' | 'lost' | 'slow' | 'full' | null;
 

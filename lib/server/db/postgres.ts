@@ -7,7 +7,7 @@ import { PrismaClient as PostgresClient } from '../../../generated/postgres/clie
 import type { PrismaClient } from '../../../generated/prisma/client';
 import { type FaultKind, faultKind, unavailable } from './faults';
 import { connectionConfig, poolOf } from './postgres-connection';
-import type { Job, Store } from './store';
+import { type Job, type Store, watched } from './store';
 
 const READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 const WRITING = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
@@ -74,13 +74,8 @@ function lane(pool: ReturnType<typeof poolOf>, timeoutMs: number) {
 async function run<T>({ client, queue }: Lane, job: Job<T>): Promise<T> {
   const until = performance.now() + LONGEST_MS;
   for (let tries = 1; ; tries++) {
-    let isDone = false;
-    const attempt = () =>
-      client.$transaction(async (tx) => {
-        const value = await job(tx);
-        isDone = true;
-        return value;
-      });
+    const once = watched(job);
+    const attempt = () => client.$transaction(once.job);
     try {
       return await (tries > 1 || queue.isLocked()
         ? inTurn(queue, until - performance.now(), attempt)
@@ -88,8 +83,8 @@ async function run<T>({ client, queue }: Lane, job: Job<T>): Promise<T> {
     } catch (error) {
       const kind = faultKind(error);
       if (kind === null) throw error;
-      // What failed after the job was the commit; only a conflict says that it did not happen.
-      const isUnknown = isDone && (kind === 'lost' || kind === 'slow' || kind === 'full');
+      // Of a commit that failed, only a conflict says that it did not happen.
+      const isUnknown = once.isDone() && (kind === 'lost' || kind === 'slow' || kind === 'full');
       if (!isUnknown && tries < TRIES[kind] && performance.now() < until) {
         // Who comes to the queue for the first time meets nobody of this server there.
         if (kind !== 'conflict' || tries > 1) await pauseAfter(tries);

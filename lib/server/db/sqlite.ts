@@ -7,7 +7,7 @@ import { PrismaClient } from '../../../generated/prisma/client';
 import { databaseFile } from '../env';
 import { lockDatabase } from '../lock';
 import { faultKind, unavailable } from './faults';
-import type { Job, Store } from './store';
+import { type Job, type Store, watched } from './store';
 
 type Lane = { readonly client: PrismaClient; readonly queue: Mutex };
 
@@ -67,17 +67,13 @@ export function openSqlite(url: string): Store {
 
 const run = <T>({ client, queue }: Lane, job: Job<T>): Promise<T> =>
   queue.runExclusive(async () => {
-    let isDone = false;
+    const once = watched(job);
     try {
-      return await client.$transaction(async (tx) => {
-        const value = await job(tx);
-        isDone = true;
-        return value;
-      });
+      return await client.$transaction(once.job);
     } catch (error) {
       const kind = faultKind(error);
       if (kind === null || kind === 'twice' || kind === 'conflict') throw error;
       // No room, a disk that fails, or a job that took too long: the next one may find it mended.
-      throw unavailable(kind, error, isDone);
+      throw unavailable(kind, error, once.isDone());
     }
   });

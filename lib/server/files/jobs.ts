@@ -3,10 +3,11 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
-import { leaguesOf, type Viewer } from '../access';
+import { leaguesOf, leaguesWrittenIn, type Viewer } from '../access';
 import { type Denied, deny } from '../answer';
 import { read, type Tx, write } from '../db';
 import { json } from '../json';
+import { latestOf } from '../latest';
 import { say, wordsNow } from '../words';
 import { wakeJobs } from './job-runner';
 import {
@@ -134,9 +135,6 @@ export type JobLine = Omit<JobView, 'report'> & {
 };
 const Counts = ImportReport.pick({ kind: true, imported: true, there: true, refused: true });
 
-const latestFirst = (a: { createdAt: Date; id: string }, b: { createdAt: Date; id: string }) =>
-  b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
-
 /** The latest jobs that the viewer sees: all of them, those of one league, or the own imports. */
 export async function listJobs(
   viewer: Viewer | null,
@@ -144,24 +142,21 @@ export async function listJobs(
 ): Promise<JobLine[]> {
   const kind = of.kind === undefined ? {} : { kind: of.kind };
   const rows = await read(async (tx) => {
-    const userId = { in: viewer ? [viewer.userId] : [] };
-    const leagues = await tx.membership.findMany({
-      where: { userId, league: leaguesOf(viewer, 'scorer') },
-      select: { leagueId: true },
+    const places = [
+      { userId: { in: viewer ? [viewer.userId] : [] } },
+      { leagueId: { in: await leaguesWrittenIn(tx, viewer) } },
+    ];
+    return latestOf(places, {
+      most: LISTED,
+      at: ({ createdAt }: Prisma.JobGetPayload<{ select: typeof columns }>) => createdAt,
+      ask: (place, take) =>
+        tx.job.findMany({
+          where: { AND: [place, kind, of.leagueId === undefined ? {} : { leagueId: of.leagueId }] },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take,
+          select: columns,
+        }),
     });
-    const leagueId = { in: leagues.map((one) => one.leagueId) };
-    // One after the other: asked for with OR, the database would look through everybody's.
-    const places = [{ userId }, { leagueId }];
-    const found = new Map<string, Prisma.JobGetPayload<{ select: typeof columns }>>();
-    for (const place of places)
-      for (const row of await tx.job.findMany({
-        where: { AND: [place, kind, of.leagueId === undefined ? {} : { leagueId: of.leagueId }] },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: LISTED,
-        select: columns,
-      }))
-        found.set(row.id, row);
-    return [...found.values()].sort(latestFirst).slice(0, LISTED);
   });
   return rows.map((row) => ({ ...viewOf(row), counts: Counts.safeParse(row.report).data ?? null }));
 }

@@ -3,8 +3,9 @@ import type { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
-import { leaguesOf, ownedBy, type Viewer } from '../access';
+import { leaguesWrittenIn, ownedBy, type Viewer } from '../access';
 import { read, type Tx } from '../db';
+import { latestOf } from '../latest';
 import { CachedTally, parseTable, tableColumns } from './game-store';
 import { playedOn } from './played-on';
 
@@ -88,10 +89,6 @@ export function runningGames(
   { limit = 20 }: { limit?: number } = {},
 ): Promise<{ readonly games: readonly GameLine[]; readonly more: boolean }> {
   return read(async (tx) => {
-    const leagues = await tx.membership.findMany({
-      where: { userId: { in: viewer ? [viewer.userId] : [] }, league: leaguesOf(viewer, 'scorer') },
-      select: { leagueId: true },
-    });
     // From the companions: asked of the games, the database would look through all that go on.
     const joined = await tx.companion.findMany({
       where: {
@@ -103,22 +100,21 @@ export function runningGames(
     });
     const places = [
       ownedBy(viewer),
-      ...leagues,
+      ...(await leaguesWrittenIn(tx, viewer)).map((leagueId) => ({ leagueId })),
       { id: { in: joined.map(({ gameId }) => gameId) } },
     ];
-    const rows: LineRow[] = [];
-    for (const place of places)
-      rows.push(
-        ...(await tx.game.findMany({
+    const rows = await latestOf(places, {
+      most: limit + 1,
+      at: ({ updatedAt }: LineRow) => updatedAt,
+      ask: (place, take) =>
+        tx.game.findMany({
           where: { ...place, over: false },
           orderBy: byChange,
-          take: limit + 1,
+          take,
           select: lineColumns,
-        })),
-      );
-    const each = [...new Map(rows.map((row) => [row.id, row])).values()];
-    each.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1));
-    return { games: each.slice(0, limit).map(toLine), more: each.length > limit };
+        }),
+    });
+    return { games: rows.slice(0, limit).map(toLine), more: rows.length > limit };
   });
 }
 

@@ -7,6 +7,7 @@ import { read, type Tx, write } from '../db';
 import { forgetResults } from '../games/caches';
 import { say, wordsNow } from '../words';
 import { DAY_MS, daysBetween } from './days';
+import { gamesAt } from './games-at';
 import { seasonClosed, timeOn } from './league-games';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
@@ -50,21 +51,12 @@ export function listEvenings(
       },
     });
     if (!season) return null;
-    // Counted with the rows, Prisma would have the games of all leagues counted first.
-    const counted = await tx.game.groupBy({
-      by: ['eveningId', 'over'],
-      where: { eveningId: { in: season.evenings.map(({ id }) => id) } },
-      _count: true,
-    });
-    const of = (evening: string) => counted.filter(({ eveningId }) => eveningId === evening);
-    const sum = (lines: typeof counted) => lines.reduce((all, { _count }) => all + _count, 0);
+    const at = await gamesAt(
+      tx,
+      season.evenings.map(({ id }) => id),
+    );
     return season.evenings
-      .map((evening, i) => ({
-        ...evening,
-        number: i + 1,
-        games: sum(of(evening.id)),
-        running: sum(of(evening.id).filter(({ over }) => !over)),
-      }))
+      .map((evening, i) => ({ ...evening, number: i + 1, ...at(evening.id) }))
       .reverse();
   });
 }

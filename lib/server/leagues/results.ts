@@ -9,6 +9,7 @@ import { VARIANT_IDS } from '../../jass';
 import type { EveningResults, Figures, GameResult } from '../../league/result';
 import { read, type Tx, write } from '../db';
 import { json } from '../json';
+import { gamesAt } from './games-at';
 
 /** As written from `Figures`, in caches.ts alone: only their head is looked at. */
 export const CachedFigures = z.custom<Figures>(
@@ -121,11 +122,11 @@ export async function freshenResults(where: Prisma.EveningWhereInput): Promise<v
       orderBy: inOrder,
       select: { id: true },
     });
-    const played = await countGames(
+    const at = await gamesAt(
       tx,
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id }) => ({ id, played: played.get(id) ?? 0 }));
+    return rows.map(({ id }) => ({ id, played: at(id).games }));
   });
   let batch: string[] = [];
   let games = 0;
@@ -141,20 +142,6 @@ export async function freshenResults(where: Prisma.EveningWhereInput): Promise<v
     games += played;
   }
   await keep();
-}
-
-/** How many games were played at each of these evenings; none at those that are left out. */
-async function countGames(tx: Tx, ids: readonly string[]): Promise<Map<string | null, number>> {
-  const played = new Map<string | null, number>();
-  for (let from = 0; from < ids.length; from += PAGE)
-    // Counted with the evenings, Prisma would have the games of all leagues counted first.
-    for (const { eveningId, _count } of await tx.game.groupBy({
-      by: ['eveningId'],
-      where: { eveningId: { in: ids.slice(from, from + PAGE) } },
-      _count: true,
-    }))
-      played.set(eveningId, _count);
-  return played;
 }
 
 /** The results of these evenings, kept or made now. */

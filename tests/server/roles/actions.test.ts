@@ -9,9 +9,6 @@ import { comeAs, type From, may, type Place, prepare, WHO, type Who } from './pl
 
 vi.mock('next/headers', async () => (await import('../phone')).nextHeaders);
 vi.mock('next-intl/server', async () => (await import('./intl')).intl);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 useDatabase();
 
 type Row = {

@@ -15,9 +15,6 @@ vi.mock('next/server', async (original) => ({
   ...(await original<object>()),
   connection: async () => undefined,
 }));
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 useDatabase();
 
 type Row = {

@@ -7,9 +7,6 @@ import { shown } from './shown';
 
 vi.mock('next/headers', async () => (await import('../phone')).nextHeaders);
 vi.mock('next-intl/server', async () => (await import('./intl')).intl);
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent';
-});
 useDatabase();
 
 /** From whom on a page is there; for everybody else it is not, or leads to signing in. */

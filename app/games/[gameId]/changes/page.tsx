@@ -1,12 +1,10 @@
 import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
-import { When } from '@/app/ui/when';
-import { changeInWords } from '@/lib/i18n/log';
 import { findGame, listChanges } from '@/lib/server/games/games';
 import { viewer } from '@/lib/server/session';
 import { getWords } from '@/lib/server/words';
-import { loggedHands } from '@/lib/sync/log';
+import { ChangesList } from '../changes-list';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -15,11 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ChangesPage({ params }: { params: Promise<{ gameId: string }> }) {
   const { gameId } = await params;
-  const [me, words] = await Promise.all([viewer(), getWords()]);
-  const { t } = words;
+  const [me, { t }] = await Promise.all([viewer(), getWords()]);
   const [game, log] = await Promise.all([findGame(me, gameId), listChanges(me, gameId)]);
   if (!game || !log) notFound();
-  const numbers = loggedHands(game.table, log);
   return (
     <PaperPage
       title={t('board.log.title')}
@@ -29,18 +25,7 @@ export default async function ChangesPage({ params }: { params: Promise<{ gameId
       {log.length === 0 ? (
         <p>{t('board.log.none')}</p>
       ) : (
-        <ol className="divide-y divide-ink/10">
-          {log
-            .map((line, i) => (
-              <li key={line.id} className="py-3">
-                <p>{changeInWords(words, { line, hand: numbers[i] ?? null }, game.table)}</p>
-                <p className="text-[0.9375rem] text-ink-dim">
-                  <When at={line.at} />, {line.who}
-                </p>
-              </li>
-            ))
-            .reverse()}
-        </ol>
+        <ChangesList table={game.table} log={log} />
       )}
     </PaperPage>
   );

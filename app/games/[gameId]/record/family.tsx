@@ -36,23 +36,26 @@ type Told<T> = {
 /** The one cast: each family gets the tallies of its own variants. */
 const told = <T,>(family: Told<T>): Told<Tally> => family as unknown as Told<Tally>;
 
-const points: Told<SchieberTally | SidiTally>['slate'] = ({ table, tally, hands }) => (
-  <SchieberSlate
-    sides={sideNames(table).map((name, side) => ({
-      name,
-      scores: tally.hands.map(({ score }) => score[side] ?? 0),
-      total: tally.totals[side]?.points ?? 0,
-      isThere: sidesThere(table, tally)[side] ?? false,
-      dealer: null,
-    }))}
-    handIds={hands.map(({ id }) => id)}
-    stateOf={() => 'written'}
-    withZ
-    turned={false}
-    inOrder
-    className="h-[25rem]"
-  />
-);
+const points: Told<SchieberTally | SidiTally>['slate'] = ({ table, tally, hands }) => {
+  const there = sidesThere(table, tally);
+  return (
+    <SchieberSlate
+      sides={sideNames(table).map((name, side) => ({
+        name,
+        scores: tally.hands.map(({ score }) => score[side] ?? 0),
+        total: tally.totals[side]?.points ?? 0,
+        isThere: there[side] ?? false,
+        dealer: null,
+      }))}
+      handIds={hands.map(({ id }) => id)}
+      stateOf={() => 'written'}
+      withZ
+      turned={false}
+      inOrder
+      className="h-[25rem]"
+    />
+  );
+};
 
 const FAMILIES = {
   sticks: told<StickTally>({

@@ -10,7 +10,6 @@ import { eveningOf } from '@/lib/i18n/archive';
 import { dayInWords } from '@/lib/i18n/days';
 import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
-import { changeInWords } from '@/lib/i18n/log';
 import { optionInWords } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -20,7 +19,7 @@ import { gamePage, type PlayedGame } from '@/lib/server/archive/game-page';
 import { viewer } from '@/lib/server/session';
 import { getWords, getWordsNamed } from '@/lib/server/words';
 import { countedHands, sideNames } from '@/lib/sync/deal';
-import { loggedHands } from '@/lib/sync/log';
+import { ChangesList } from '../changes-list';
 import { DeleteGame } from '../delete-game';
 import { ShareKey } from '../picture/share-key';
 import { unfoldingOf } from '../picture/unfolding';
@@ -253,29 +252,17 @@ function Options({ game: { table } }: { game: PlayedGame }) {
 
 /** Who wrote and corrected what and when. */
 function Log({ game: { log, table } }: { game: PlayedGame }) {
-  const words = useWords();
+  const { t } = useWords();
   if (log.length === 0) return null;
-  const numbers = loggedHands(table, log);
   return (
     <details className="group print:hidden">
       <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-xl">
-        {words.t('record.log', { changes: log.length })}
+        {t('record.log', { changes: log.length })}
         <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
           <DownIcon />
         </span>
       </summary>
-      <ol className="max-w-xl divide-y divide-ink/10">
-        {log
-          .map((line, i) => (
-            <li key={line.id} className="py-3">
-              <p>{changeInWords(words, { line, hand: numbers[i] ?? null }, table)}</p>
-              <p className="text-[0.9375rem] text-ink-dim">
-                <When at={line.at} />, {line.who}
-              </p>
-            </li>
-          ))
-          .reverse()}
-      </ol>
+      <ChangesList table={table} log={log} />
     </details>
   );
 }

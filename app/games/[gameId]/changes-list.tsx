@@ -1,0 +1,26 @@
+import { When } from '@/app/ui/when';
+import { changeInWords } from '@/lib/i18n/log';
+import { useWords } from '@/lib/i18n/use-words';
+import type { LogEntry } from '@/lib/server/games/game-log';
+import type { Table } from '@/lib/sync/game';
+import { loggedHands } from '@/lib/sync/log';
+
+/** Who wrote and corrected what and when, the latest first. */
+export function ChangesList({ table, log }: { table: Table; log: readonly LogEntry[] }) {
+  const words = useWords();
+  const numbers = loggedHands(table, log);
+  return (
+    <ol className="max-w-xl divide-y divide-ink/10">
+      {log
+        .map((line, i) => (
+          <li key={line.id} className="py-3">
+            <p>{changeInWords(words, { line, hand: numbers[i] ?? null }, table)}</p>
+            <p className="text-[0.9375rem] text-ink-dim">
+              <When at={line.at} />, {line.who}
+            </p>
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  );
+}
