@@ -1,5 +1,6 @@
 /** What is said about a game as a whole: how far it is, who deals, who won. */
 import type { GameLength, Tally } from '../jass';
+import { NO_NUMBER } from '../sync/deal';
 import { names, net, type Words } from './words';
 
 /** How many people a side's name stands for, as verbs ask: "Anna & Carla" are two. */
@@ -27,6 +28,21 @@ export function progress(
     ? t('board.progress.level', { hand })
     : t('board.progress.firstTo', { hand, target: String(length.target) });
 }
+
+/**
+ * What is said of a hand where it stands, and where it is opened, corrected, or another one comes
+ * before it.
+ *
+ * @param label what it is called in the list of hands (`handLabels`)
+ */
+export const handNamed = (
+  { t }: Words,
+  what: 'title' | 'open' | 'correct' | 'insert',
+  label: string,
+): string =>
+  label === NO_NUMBER
+    ? t(`board.unnumbered.${what}`)
+    : t(`board.numbered.${what}`, { hand: label });
 
 /** How long a game lasts: "12 hands", "first to 7 sticks", "to 2,500 points", "open end". */
 export function lengthInWords({ t }: Words, length: GameLength): string {

@@ -1,7 +1,9 @@
 /** A game's log in words: what was entered, corrected, taken out, undone. */
 import { MELD_IDS, TRUMPS, wiesPoints } from '../jass';
+import { bidOf } from '../sync/bid';
 import { sideNames } from '../sync/deal';
 import type { Entry, LogLine, Table } from '../sync/game';
+import { bidInWords } from './sidi';
 import { trumpName } from './trumps';
 import { names, type Words } from './words';
 
@@ -12,7 +14,11 @@ export type Logged = {
 };
 
 /** An entry for the log: its points, and what else was said of the hand. */
-function entryInWords(words: Words, entry: Entry | null, table: Table): string {
+function entryInWords(
+  words: Words,
+  entry: Entry | null,
+  { table, index }: { table: Table; index: number },
+): string {
   if (!entry) return '';
   const { t } = words;
   const sides = sideNames(table);
@@ -24,9 +30,11 @@ function entryInWords(words: Words, entry: Entry | null, table: Table): string {
     );
   const trump = TRUMPS.find((one) => one === entry.trump);
   const side = (value: unknown) => sides[Number(value)] ?? '';
+  const bid = bidOf(entry, table, index);
   return [
     figures(entry.points) ||
       (entry.announced ? t('board.log.announced', { figures: figures(entry.announced) }) : ''),
+    bid ? t('board.log.bid', { bid: bidInWords(words, bid), side: side(bid.side) }) : '',
     entry.void === true ? t('board.log.noTrumps') : '',
     trump ? trumpName(words, trump) : '',
     entry.pushed === true ? t('board.log.pushed') : '',
@@ -74,8 +82,9 @@ function stepInWords(
 ): string {
   const { t } = words;
   if (!('handId' in step)) return t(`board.log.${step.kind}`);
-  const before = entryInWords(words, step.before, table);
-  const after = entryInWords(words, step.after, table);
+  const at = { table, index: step.index };
+  const before = entryInWords(words, step.before, at);
+  const after = entryInWords(words, step.after, at);
   const entry = after || before;
   if (step.kind === 'correct')
     return hand === null

@@ -8,16 +8,9 @@ import {
   type Trump,
   wiesPoints,
 } from '../jass';
+import type { Bid, SidiCounting } from '../sync/bid';
 import { type Deck, trumpName } from './trumps';
 import type { Words } from './words';
-
-/** What a side has undertaken to make. */
-export type Bid = {
-  readonly side: Side;
-  readonly points: BidPoints;
-  readonly trump: Trump;
-  readonly doubled: boolean;
-};
 
 /** "100 in hearts", "sidi in obenabe, doubled". */
 export const bidInWords = (words: Words, bid: Omit<Bid, 'side'>, deck?: Deck): string =>
@@ -91,14 +84,6 @@ export const countsInWords = ({ t }: Words, value: number): string =>
 /** How far a side is from the target. */
 export const missingInWords = ({ t }: Words, missing: number): string =>
   missing > 0 ? t('sidi.missing', { points: missing }) : t('sidi.enough');
-
-/** What a table counts by. */
-export type SidiCounting = {
-  readonly matchBonus: number;
-  /** What the bid `sidi` is worth. */
-  readonly sidiValue: number;
-  readonly cardPoints: 'makers' | 'both';
-};
 
 /** What the bid counts for whoever writes it. */
 export const bidValue = ({ points, doubled }: Bid, { sidiValue }: SidiCounting): number =>

@@ -134,8 +134,37 @@ describe('what was said of a hand', () => {
     expect(said(SCHIEBER, entry)).toBe(`Hand 1 entered: ${expected}`);
   });
 
-  const said = (table: Table, entry: Entry): string => {
-    const step = { id: 'a', kind: 'record', handId: 'a', index: 0, before: null, after: entry };
+  const hearts = { points: 100, trump: 'hearts' };
+  const passes = ['pass', 'pass', 'pass'];
+  test.each<[Entry, number, string]>([
+    [
+      { bid: { side: 1, ...hearts }, points: [57, 100] },
+      0,
+      '57–100, bid 100 in hearts (Beat & Dora)',
+    ],
+    [
+      { bid: { side: 0, ...hearts, points: 'sidi' }, points: [157, 0], match: 0 },
+      0,
+      '157–0, bid sidi in hearts (Anna & Carla), match',
+    ],
+    [
+      { auction: [hearts, 'bookel', ...passes], points: [57, 100] },
+      0,
+      '57–100, bid 100 in hearts, doubled (Beat & Dora)',
+    ],
+    [
+      { auction: [hearts, ...passes], points: [57, 100] },
+      1,
+      '57–100, bid 100 in hearts (Anna & Carla)',
+    ],
+  ])('%j in a Sidi Barani, as hand %i', (entry, index, expected) => {
+    expect(said({ ...SCHIEBER, variant: 'sidi-barani', options: {} }, entry, index)).toBe(
+      `Hand 1 entered: ${expected}`,
+    );
+  });
+
+  const said = (table: Table, entry: Entry, index = 0): string => {
+    const step = { id: 'a', kind: 'record', handId: 'a', index, before: null, after: entry };
     // A line as the log gives it.
     return changeInWords(en, { line: { kind: 'record', step: step as never }, hand: '1' }, table);
   };

@@ -1,7 +1,6 @@
 /** The words and the draft of Sidi Barani. Source of the figures: scoring.md, `sidi-barani`. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bidOf, firstSeat } from '../../app/games/[gameId]/sidi/bid';
 import {
   afterCall,
   agreedBid,
@@ -25,6 +24,7 @@ import {
 } from '../../lib/i18n/sidi';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { type Call, legalCalls, type SidiTally, TRUMPS, tally } from '../../lib/jass';
+import { bidOf, firstSeat } from '../../lib/sync/bid';
 import type { Entry, Table } from '../../lib/sync/game';
 
 const en = wordsIn('en');

@@ -10,11 +10,11 @@ import { useGame, useLeftDraft } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
 import { useReplaced } from '@/lib/browser/written';
 import { faultInWords } from '@/lib/i18n/fault';
-import { progress } from '@/lib/i18n/game';
+import { handNamed, progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Tally, variant } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
-import { countedHands, handLabels, NO_NUMBER } from '@/lib/sync/deal';
+import { countedHands, handLabels } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
 import { useFreshOnReturn } from '../fresh-on-return';
@@ -108,17 +108,12 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
   // Everybody does it on a phone of their own, whoever has the chalk.
   const isApart = (next?.isApart && at?.apart && mayWrite && isConnected) ?? false;
   const hand = labels[index] ?? '';
-  const isNumbered = hand !== NO_NUMBER;
   const title = correcting
     ? correcting === next?.correct
       ? where
-      : isNumbered
-        ? t('board.correcting', { hand })
-        : t('board.unnumbered.correct')
+      : handNamed(words, 'correct', hand)
     : task?.kind === 'insert'
-      ? isNumbered
-        ? t('board.inserting', { hand })
-        : t('board.unnumbered.insert')
+      ? handNamed(words, 'insert', hand)
       : // The hand that was meant, also once others have gone on.
         entering.isTaken
         ? whereAt(entering.before)

@@ -2,10 +2,10 @@
 /** One hand: what was written and why, the whole list of cases, and what can be done about it. */
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
+import { handNamed } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
 import { type Tally, variant } from '@/lib/jass';
-import { NO_NUMBER } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import type { Family } from './family';
 
@@ -52,13 +52,7 @@ export default function HandSheet({
     action();
   };
   return (
-    <Sheet
-      title={
-        label === NO_NUMBER ? t('board.unnumbered.title') : t('board.sheet.title', { hand: label })
-      }
-      onClose={onClose}
-      full
-    >
+    <Sheet title={handNamed(words, 'title', label)} onClose={onClose} full>
       <p className="text-[1.0625rem] leading-snug">{said}</p>
       {writes && (
         <div className="mt-3 grid grid-cols-3 gap-2">

@@ -1,9 +1,10 @@
 'use client';
 /** The hands of the game, the latest first: points, what they brought, and the score after each. */
 import { memo, useMemo } from 'react';
+import { handNamed } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { tally as score, type Tally } from '@/lib/jass';
-import { handLabels, NO_NUMBER, sideNames } from '@/lib/sync/deal';
+import { handLabels, sideNames } from '@/lib/sync/deal';
 import { type GameState, recordOf } from '@/lib/sync/game';
 import type { Family } from './family';
 
@@ -21,7 +22,8 @@ export const HandsList = memo(function HandsList({
   mayWrite: boolean;
   onOpen: (handId: string) => void;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { table, hands } = state;
   // The score after each hand: the same game, cut short.
   const after = useMemo(
@@ -62,11 +64,7 @@ export const HandsList = memo(function HandsList({
                 <th scope="row" className="p-0 text-left align-top font-normal">
                   <button
                     type="button"
-                    aria-label={
-                      labels[i] === NO_NUMBER
-                        ? t('board.unnumbered.open')
-                        : t('board.openHand', { hand: labels[i] ?? '' })
-                    }
+                    aria-label={handNamed(words, 'open', labels[i] ?? '')}
                     className="my-1 grid size-11 place-items-center rounded-lg border border-ink/20 bg-card text-base tabular-nums active:bg-paper-dark"
                     onClick={() => onOpen(hand.id)}
                   >

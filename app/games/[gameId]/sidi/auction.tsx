@@ -5,7 +5,7 @@ import { useDeck } from '@/app/ui/use-setting';
 import { bidKeyInWords, turnInWords } from '@/lib/i18n/sidi';
 import { useWords } from '@/lib/i18n/use-words';
 import { legalCalls } from '@/lib/jass';
-import { firstSeat } from './bid';
+import { firstSeat } from '@/lib/sync/bid';
 import { BidKeys } from './bid-keys';
 import type { BiddingProps } from './bidding';
 import { CallsTable } from './calls-table';

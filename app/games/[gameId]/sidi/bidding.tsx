@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
-import { type Bid, playsInWords } from '@/lib/i18n/sidi';
+import { playsInWords } from '@/lib/i18n/sidi';
 import { useWords } from '@/lib/i18n/use-words';
+import type { Bid } from '@/lib/sync/bid';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import { Auction } from './auction';

@@ -1,10 +1,17 @@
 /** A hand of Sidi Barani as it is being entered: first the bidding, then what was taken. Pure. */
 
-import type { Bid } from '@/lib/i18n/sidi';
 import type { BidPoints, Call, Side, Trump } from '@/lib/jass';
+import {
+  type Bid,
+  bidOf,
+  readBid,
+  readCalls,
+  readPoints,
+  readSide,
+  readTrump,
+} from '@/lib/sync/bid';
 import type { Entry, Table } from '@/lib/sync/game';
 import * as taken from '../schieber/draft';
-import { bidOf, readBid, readCalls, readPoints, readSide, readTrump } from './bid';
 
 const SIDES = 2;
 

@@ -4,8 +4,8 @@ import { useDeck } from '@/app/ui/use-setting';
 import { bidInWords } from '@/lib/i18n/sidi';
 import { useWords } from '@/lib/i18n/use-words';
 import type { SidiTally } from '@/lib/jass';
+import { bidOf } from '@/lib/sync/bid';
 import type { HandProps } from '../family';
-import { bidOf } from './bid';
 
 /** What a side wrote for a hand, what it had bid or taken, and its total after it. */
 export function SidiHandCells({ table, entry, tally, index }: HandProps<SidiTally>) {

@@ -2,10 +2,10 @@
 import { bidHandInWords } from '@/lib/i18n/sidi';
 import type { Words } from '@/lib/i18n/words';
 import type { SidiTally } from '@/lib/jass';
+import { bidOf, sidiCounting } from '@/lib/sync/bid';
 import { sideNames } from '@/lib/sync/deal';
 import type { HandProps } from '../family';
 import * as taken from '../schieber/draft';
-import { bidOf, sidiCounting } from './bid';
 
 export function inWords(
   words: Words,

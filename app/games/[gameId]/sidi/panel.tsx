@@ -5,7 +5,6 @@ import { later } from '@/app/ui/later';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import {
-  type Bid,
   bidValue,
   countsInWords,
   missingInWords,
@@ -14,9 +13,9 @@ import {
 } from '@/lib/i18n/sidi';
 import { useWords } from '@/lib/i18n/use-words';
 import type { SidiTally } from '@/lib/jass';
+import { type Bid, sidiCounting } from '@/lib/sync/bid';
 import { sideNames } from '@/lib/sync/deal';
 import type { PanelProps } from '../family';
-import { sidiCounting } from './bid';
 import { agreedBid, parseDraft } from './draft';
 
 // Loaded when they are opened.

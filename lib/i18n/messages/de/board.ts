@@ -63,8 +63,6 @@ export const board: Translated<typeof en> = {
     soFar: '{sum} bis jetzt, {left} übrig.',
     makes: 'Das macht {sum}; alle Karten zusammen zählen 157.',
   },
-  correcting: 'Spiel {hand} korrigieren',
-  inserting: 'Neues Spiel vor Spiel {hand}',
   cannotPlace: {
     over: 'So wäre die Partie schon vor Spiel {hand} zu Ende. Entferne zuerst die Spiele, die nach dem Ende kommen.',
     scored: 'So lässt sich Spiel {hand} nicht mehr werten: {why}',
@@ -76,7 +74,13 @@ export const board: Translated<typeof en> = {
   noHandsReader: 'Noch keine Spiele. Jedes steht dann hier, mit dem, was es brachte, und warum.',
   noHands:
     'Noch keine Spiele. Hier steht dann jedes, mit dem, was es gebracht hat und warum, und lässt sich korrigieren.',
-  openHand: 'Spiel {hand}: warum, korrigieren, entfernen',
+  /** Said of a hand that has a number, and of one that has none. */
+  numbered: {
+    title: 'Spiel {hand}',
+    open: 'Spiel {hand}: warum, korrigieren, entfernen',
+    correct: 'Spiel {hand} korrigieren',
+    insert: 'Neues Spiel vor Spiel {hand}',
+  },
   unnumbered: {
     title: 'Zwischen zwei Spielen',
     open: 'Zwischen zwei Spielen: warum, korrigieren, entfernen',
@@ -84,7 +88,6 @@ export const board: Translated<typeof en> = {
     insert: 'Neues Spiel vor diesem Eintrag',
   },
   sheet: {
-    title: 'Spiel {hand}',
     correct: 'Korrigieren',
     insert: 'Davor einfügen',
     remove: 'Entfernen',
@@ -117,6 +120,7 @@ export const board: Translated<typeof en> = {
     undone: 'Rückgängig gemacht: {what}',
     redone: 'Wiederholt: {what}',
     announced: 'angesagt {figures}',
+    bid: 'geboten {bid} ({side})',
     noTrumps: 'kein Trumpf',
     noTrick: '{names} ohne Stich',
     cut: 'abgehoben, es trifft {name}',

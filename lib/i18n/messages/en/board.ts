@@ -61,8 +61,6 @@ export const board = {
     soFar: '{sum} so far, {left} left.',
     makes: 'That makes {sum}; all the cards are worth 157.',
   },
-  correcting: 'Correct hand {hand}',
-  inserting: 'New hand before hand {hand}',
   cannotPlace: {
     over: 'With this the game would be over before hand {hand}. Take out the hands that come after the end first.',
     scored: 'With this hand {hand} cannot be scored any more: {why}',
@@ -74,7 +72,13 @@ export const board = {
   noHandsReader: 'No hands yet. Each one will stand here, with what it brought and why.',
   noHands:
     'No hands yet. Each one will stand here, with what it brought and why, and can be corrected.',
-  openHand: 'Hand {hand}: why, correct, take out',
+  /** Said of a hand that has a number, and of one that has none. */
+  numbered: {
+    title: 'Hand {hand}',
+    open: 'Hand {hand}: why, correct, take out',
+    correct: 'Correct hand {hand}',
+    insert: 'New hand before hand {hand}',
+  },
   unnumbered: {
     title: 'Between two hands',
     open: 'Between two hands: why, correct, take out',
@@ -82,7 +86,6 @@ export const board = {
     insert: 'New hand before this entry',
   },
   sheet: {
-    title: 'Hand {hand}',
     correct: 'Correct',
     insert: 'Insert before',
     remove: 'Take out',
@@ -114,6 +117,7 @@ export const board = {
     undone: 'Undone: {what}',
     redone: 'Redone: {what}',
     announced: 'announced {figures}',
+    bid: 'bid {bid} ({side})',
     noTrumps: 'no trumps',
     noTrick: '{names} no trick',
     cut: 'the cut on {name}',

@@ -63,8 +63,6 @@ export const board: Translated<typeof en> = {
     soFar: '{sum} jusqu’ici, reste {left}.',
     makes: 'Cela fait {sum} ; toutes les cartes valent 157.',
   },
-  correcting: 'Corriger la donne {hand}',
-  inserting: 'Nouvelle donne avant la donne {hand}',
   cannotPlace: {
     over: 'Ainsi, la partie serait finie avant la donne {hand}. Retirez d’abord les donnes qui viennent après la fin.',
     scored: 'Ainsi, la donne {hand} ne peut plus être comptée : {why}',
@@ -77,7 +75,13 @@ export const board: Translated<typeof en> = {
     'Pas encore de donne. Chacune figurera ici, avec ce qu’elle a rapporté et pourquoi.',
   noHands:
     'Pas encore de donnes. Chacune figurera ici, avec ce qu’elle a rapporté et pourquoi, et pourra être corrigée.',
-  openHand: 'Donne {hand} : pourquoi, corriger, retirer',
+  /** Said of a hand that has a number, and of one that has none. */
+  numbered: {
+    title: 'Donne {hand}',
+    open: 'Donne {hand} : pourquoi, corriger, retirer',
+    correct: 'Corriger la donne {hand}',
+    insert: 'Nouvelle donne avant la donne {hand}',
+  },
   unnumbered: {
     title: 'Entre deux donnes',
     open: 'Entre deux donnes : pourquoi, corriger, retirer',
@@ -85,7 +89,6 @@ export const board: Translated<typeof en> = {
     insert: 'Nouvelle donne avant cette inscription',
   },
   sheet: {
-    title: 'Donne {hand}',
     correct: 'Corriger',
     insert: 'Insérer avant',
     remove: 'Retirer',
@@ -117,6 +120,7 @@ export const board: Translated<typeof en> = {
     undone: 'Annulé : {what}',
     redone: 'Rétabli : {what}',
     announced: 'annoncé {figures}',
+    bid: 'enchère {bid} ({side})',
     noTrumps: 'sans atout',
     noTrick: '{names} sans levée',
     cut: 'la coupe désigne {name}',

@@ -63,8 +63,6 @@ export const board: Translated<typeof en> = {
     soFar: '{sum} finora, restano {left}.',
     makes: 'Fa {sum}; tutte le carte valgono 157.',
   },
-  correcting: 'Correggi la mano {hand}',
-  inserting: 'Nuova mano prima della mano {hand}',
   cannotPlace: {
     over: 'Così la partita finirebbe prima della mano {hand}. Togli prima le mani che vengono dopo la fine.',
     scored: 'Così la mano {hand} non si può più contare: {why}',
@@ -76,7 +74,13 @@ export const board: Translated<typeof en> = {
   noHandsReader: 'Ancora nessuna mano. Ognuna starà qui, con quanto ha portato e perché.',
   noHands:
     'Ancora nessuna mano. Ognuna starà qui, con ciò che ha portato e perché, e si potrà correggere.',
-  openHand: 'Mano {hand}: perché, correggi, togli',
+  /** Said of a hand that has a number, and of one that has none. */
+  numbered: {
+    title: 'Mano {hand}',
+    open: 'Mano {hand}: perché, correggi, togli',
+    correct: 'Correggi la mano {hand}',
+    insert: 'Nuova mano prima della mano {hand}',
+  },
   unnumbered: {
     title: 'Fra due mani',
     open: 'Fra due mani: perché, correggi, togli',
@@ -84,7 +88,6 @@ export const board: Translated<typeof en> = {
     insert: 'Nuova mano prima di questa registrazione',
   },
   sheet: {
-    title: 'Mano {hand}',
     correct: 'Correggi',
     insert: 'Inserisci prima',
     remove: 'Togli',
@@ -116,6 +119,7 @@ export const board: Translated<typeof en> = {
     undone: 'Annullato: {what}',
     redone: 'Ripetuto: {what}',
     announced: 'dichiarato {figures}',
+    bid: 'offerta {bid} ({side})',
     noTrumps: 'senza briscola',
     noTrick: '{names} senza prese',
     cut: 'il taglio indica {name}',

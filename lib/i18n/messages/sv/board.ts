@@ -63,8 +63,6 @@ export const board: Translated<typeof en> = {
     soFar: '{sum} hittills, {left} kvar.',
     makes: 'Det blir {sum}; alla kort är värda 157.',
   },
-  correcting: 'Rätta giv {hand}',
-  inserting: 'Ny giv före giv {hand}',
   cannotPlace: {
     over: 'Då vore partiet slut före giv {hand}. Ta först bort givarna som kommer efter slutet.',
     scored: 'Då kan giv {hand} inte räknas längre: {why}',
@@ -76,7 +74,13 @@ export const board: Translated<typeof en> = {
   noHandsReader: 'Inga givar än. Var och en kommer att stå här, med vad den gav och varför.',
   noHands:
     'Inga givar ännu. Var och en kommer att stå här, med vad den gav och varför, och kan rättas.',
-  openHand: 'Giv {hand}: varför, rätta, ta bort',
+  /** Said of a hand that has a number, and of one that has none. */
+  numbered: {
+    title: 'Giv {hand}',
+    open: 'Giv {hand}: varför, rätta, ta bort',
+    correct: 'Rätta giv {hand}',
+    insert: 'Ny giv före giv {hand}',
+  },
   unnumbered: {
     title: 'Mellan två givar',
     open: 'Mellan två givar: varför, rätta, ta bort',
@@ -84,7 +88,6 @@ export const board: Translated<typeof en> = {
     insert: 'Ny giv före denna post',
   },
   sheet: {
-    title: 'Giv {hand}',
     correct: 'Rätta',
     insert: 'Infoga före',
     remove: 'Ta bort',
@@ -116,6 +119,7 @@ export const board: Translated<typeof en> = {
     undone: 'Ångrat: {what}',
     redone: 'Gjort om: {what}',
     announced: 'bud {figures}',
+    bid: 'bud {bid} ({side})',
     noTrumps: 'ingen trumf',
     noTrick: '{names} utan stick',
     cut: 'kortdragningen föll på {name}',

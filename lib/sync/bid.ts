@@ -1,17 +1,28 @@
 /** What was bid in a hand, read from its entry, and what a table counts by. Pure. */
-import type { Bid, SidiCounting } from '@/lib/i18n/sidi';
 import {
   BID_POINTS,
   type BidPoints,
   type Call,
+  type Contract,
   contractOf,
   parseOptions,
   type Seat,
   type Side,
   TRUMPS,
   type Trump,
-} from '@/lib/jass';
-import type { Entry, Table } from '@/lib/sync/game';
+} from '../jass';
+import type { Entry, Table } from './game';
+
+/** What a side has undertaken to make. */
+export type Bid = Readonly<Omit<Contract, 'bidder'>>;
+
+/** What a table counts by. */
+export type SidiCounting = {
+  readonly matchBonus: number;
+  /** What the bid `sidi` is worth. */
+  readonly sidiValue: number;
+  readonly cardPoints: 'makers' | 'both';
+};
 
 /** Who calls first in the hand at `index`: the dealer's right. Every hand moves the deal on. */
 export const firstSeat = ({ firstDealer, players }: Table, index: number): Seat =>
@@ -20,10 +31,13 @@ export const firstSeat = ({ firstDealer, players }: Table, index: number): Seat 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** A figure that can be bid, or null. */
 export const readPoints = (value: unknown): BidPoints | null =>
   BID_POINTS.find((points) => points === value) ?? null;
+/** Trumps, or null. */
 export const readTrump = (value: unknown): Trump | null =>
   TRUMPS.find((trump) => trump === value) ?? null;
+/** One of the two sides, or null. */
 export const readSide = (value: unknown): Side | null =>
   value === 0 || value === 1 ? value : null;
 
