@@ -5,6 +5,7 @@ import type { GameState } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
 import type { KeptGame } from './kept';
 import { bare, type Phone } from './kept-here';
+import { forgetWritten } from './written';
 
 /** So many at once, as the server gives them. */
 const AT_ONCE = 20;
@@ -28,7 +29,7 @@ type Brought = {
 export async function bringGames(phone: Phone): Promise<void> {
   const told = await ask<Latest>('');
   if (!told) return;
-  await phone.isNow(told.account);
+  if (await phone.isNow(told.account)) forgetWritten();
   const known = new Map((await phone.games()).map(({ id, updatedAt }) => [id, updatedAt]));
   const changed = told.latest.filter(({ id, updatedAt }) => known.get(id) !== updatedAt);
   for (let i = 0; i < changed.length; i += AT_ONCE) {

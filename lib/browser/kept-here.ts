@@ -181,13 +181,15 @@ export function makePhone({ isDurable, transact }: Shelf) {
 
     /**
      * Who is signed in now. Where that is somebody else than before, the games of the one before are
-     * taken from the phone, save those of which something waits to be sent.
+     * taken from the phone, save those of which something waits to be sent. Answers whether it is.
      */
     isNow: (account: string | null) =>
       write(async (on) => {
         const before = accountOf(await on.get('facts', ACCOUNT));
         await on.put('facts', { id: ACCOUNT, value: account });
-        if (before !== null && before !== account) await forgetGames(on);
+        const isOther = before !== null && before !== account;
+        if (isOther) await forgetGames(on);
+        return isOther;
       }),
 
     /** Whoever was signed in has signed out: their games go, save what waits to be sent. */

@@ -3,7 +3,7 @@ import 'client-only';
 /** What this phone wrote in its latest games, remembered so that it can tell when others wrote over it. */
 import { useEffect, useState } from 'react';
 import type { Hand } from '../sync/game';
-import { type Replaced, replacedIn, type Written, withChange } from '../sync/written';
+import { type Replaced, toTell, type Written, withChange, withoutKnown } from '../sync/written';
 import { forget, recall, remember } from './storage';
 
 const KEY = 'written';
@@ -24,7 +24,7 @@ function keep(gameId: string, written: Written): void {
   remember(KEY, [[gameId, written], ...others].slice(0, MOST_GAMES));
 }
 
-/** Whoever wrote here has signed out. */
+/** Whoever wrote here has signed out, or somebody else is signed in now. */
 export const forgetWritten = (): void => forget(KEY);
 
 /** Remembers which hands this phone's change has made. */
@@ -33,25 +33,27 @@ export const noteWritten = (gameId: string, hands: readonly Hand[], by: string):
 };
 
 /**
- * The hands of this phone's that others have written over, and how to put that away.
+ * The hands of this phone's that others have written over, as far as that is told, and how to put that away.
  *
  * @param undecided changes that were refused here and wait for the person
+ * @param manyWriters may all write at once? Null while the server has not said
  */
 export function useReplaced(
   gameId: string,
   hands: readonly Hand[],
   undecided: readonly { readonly change: { readonly id: string } }[],
+  manyWriters: boolean | null,
 ): { replaced: readonly Replaced[]; putAway: () => void } {
   const [replaced, setReplaced] = useState<readonly Replaced[]>([]);
   useEffect(() => {
     const waiting = undecided.map(({ change }) => change.id);
-    const found = replacedIn(writtenIn(gameId), hands, waiting);
-    setReplaced((before) => (before.length + found.length === 0 ? before : found));
-  }, [gameId, hands, undecided]);
+    const written = writtenIn(gameId);
+    const { told, left } = toTell(written, hands, { undecided: waiting, manyWriters });
+    if (left !== written) keep(gameId, left);
+    setReplaced((before) => (before.length + told.length === 0 ? before : told));
+  }, [gameId, hands, undecided, manyWriters]);
   const putAway = () => {
-    const seen = new Set(replaced.map(({ index }) => hands[index]?.id));
-    const left = Object.entries(writtenIn(gameId)).filter(([id]) => !seen.has(id));
-    keep(gameId, Object.fromEntries(left));
+    keep(gameId, withoutKnown(writtenIn(gameId), hands, replaced));
     setReplaced([]);
   };
   return { replaced, putAway };

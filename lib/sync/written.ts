@@ -20,7 +20,7 @@ export const withChange = (written: Written, hands: readonly Hand[], by: string)
  * points of a hand that was announced, replaces nothing. `undecided` are changes of this phone that
  * were refused, of which the person knows already.
  */
-export const replacedIn = (
+const replacedIn = (
   written: Written,
   hands: readonly Hand[],
   undecided: readonly string[],
@@ -33,3 +33,32 @@ export const replacedIn = (
     );
     return isOther ? [{ index, now, yours: own.entry }] : [];
   });
+
+/** What is left of what was written here once the person knows of these. */
+export const withoutKnown = (
+  written: Written,
+  hands: readonly Hand[],
+  known: readonly Replaced[],
+): Written => {
+  const seen = new Set(known.map(({ index }) => hands[index]?.id));
+  return Object.fromEntries(Object.entries(written).filter(([id]) => !seen.has(id)));
+};
+
+/**
+ * What the person is told of, and what is left of what was written here. Where all may write at once,
+ * that is every hand of theirs which somebody wrote over. Where one writes for all, correcting is what
+ * that one is there for, as is this person on another device: it is taken note of and not told.
+ *
+ * @param manyWriters may all write at once? Null where nobody has said yet: all waits until then
+ */
+export function toTell(
+  written: Written,
+  hands: readonly Hand[],
+  { undecided, manyWriters }: { undecided: readonly string[]; manyWriters: boolean | null },
+): { readonly told: readonly Replaced[]; readonly left: Written } {
+  if (manyWriters === null) return { told: [], left: written };
+  const found = replacedIn(written, hands, undecided);
+  return manyWriters
+    ? { told: found, left: written }
+    : { told: [], left: found.length > 0 ? withoutKnown(written, hands, found) : written };
+}

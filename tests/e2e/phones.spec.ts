@@ -88,6 +88,12 @@ test('two phones at one table: what one writes the other sees, and the chalk goe
   await expect(page.getByRole('button', { name: 'Hand 2:' })).toBeVisible();
   await beat.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Hand 2:' })).toHaveCount(0);
+  // Who has the chalk corrects for all: nobody has to be told so.
+  await openHand(beat, 1, 'Correct');
+  await typePoints(beat, [57, 60, 40]);
+  await button(beat, 'Correct it').click();
+  await expect(rows(page).nth(1)).toContainText('Beat: 1 stick');
+  await expect(page.getByText('corrected elsewhere')).toHaveCount(0);
   await openPhones(page);
   await screenshot(page, 'phones-sheet');
 

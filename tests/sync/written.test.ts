@@ -1,7 +1,7 @@
 /** What a phone wrote and others wrote over: told once, and only where something was replaced. */
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../lib/sync/game';
-import { replacedIn, type Written, withChange } from '../../lib/sync/written';
+import { toTell, type Written, withChange, withoutKnown } from '../../lib/sync/written';
 
 const mine = { points: [60, 57, 40] };
 const theirs = { points: [80, 50, 27] };
@@ -49,11 +49,39 @@ describe('what was replaced', () => {
       1,
     ],
   ])('%s', (_, written, hands, undecided, expected) => {
-    expect(replacedIn(written, hands, undecided)).toHaveLength(expected);
+    const { told, left } = toTell(written, hands, { undecided, manyWriters: true });
+    expect(told).toHaveLength(expected);
+    // Told until it was read.
+    expect(left).toBe(written);
   });
 
   test('comes with both, and where it stands', () => {
     const hands = [hand('x', 'x'), hand('a', 'b', theirs)];
-    expect(replacedIn(wrote, hands, [])).toEqual([{ index: 1, now: theirs, yours: mine }]);
+    const { told } = toTell(wrote, hands, { undecided: [], manyWriters: true });
+    expect(told).toEqual([{ index: 1, now: theirs, yours: mine }]);
+    expect(withoutKnown({ ...wrote, x: { by: 'x', entry: theirs } }, hands, told)).toEqual({
+      x: { by: 'x', entry: theirs },
+    });
+  });
+
+  test('is not told where one writes for all, now or once all do', () => {
+    const hands = [hand('a', 'b', theirs)];
+    const others = { x: { by: 'x', entry: theirs } };
+    const { told, left } = toTell({ ...wrote, ...others }, hands, {
+      undecided: [],
+      manyWriters: false,
+    });
+    expect(told).toEqual([]);
+    expect(left).toEqual(others);
+    expect(toTell(left, hands, { undecided: [], manyWriters: true }).told).toEqual([]);
+  });
+
+  test('waits while nobody has said who writes, and while a refused change waits for the person', () => {
+    const hands = [hand('a', 'b', theirs)];
+    for (const [manyWriters, undecided] of [
+      [null, []],
+      [false, ['a']],
+    ] as const)
+      expect(toTell(wrote, hands, { undecided, manyWriters })).toEqual({ told: [], left: wrote });
   });
 });

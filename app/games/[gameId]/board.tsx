@@ -79,7 +79,7 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
   // Nobody is in the middle of writing a game that is over.
   const writes = !at || hasChalk(at) || (over && mayWrite) || at === tookFrom;
   const draft = useLeftDraft(entering.nextKey);
-  const { replaced, putAway } = useReplaced(state.id, hands, game.refused);
+  const { replaced, putAway } = useReplaced(state.id, hands, game.refused, at?.manyWriters ?? null);
   const { task, index, correcting, slate } = entering;
   const [openedId, setOpenedId] = useState<string | null>(null);
   const openedAt = hands.findIndex(({ id }) => id === openedId);
