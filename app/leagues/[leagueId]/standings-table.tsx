@@ -11,7 +11,6 @@ import {
   decimalsOf,
   figureInWords,
   movementInWords,
-  shortDay,
   unrankedInWords,
   valueInWords,
 } from '@/lib/i18n/standings';
@@ -20,6 +19,7 @@ import { tellingColumns } from '@/lib/league/columns';
 import type { Measure } from '@/lib/league/measures';
 import type { ColumnId, Row, Standings } from '@/lib/league/table';
 import { CellOfEvening } from './standings-cell';
+import { line, StandingsHead, staysLeft } from './standings-head';
 import './standings.css';
 
 export type StandingsTableProps = {
@@ -38,9 +38,6 @@ export type StandingsTableProps = {
 
 // What stands in every cell has a class of its own (standings.css), and its way to the games is a plain
 // link: a club's year has two thousand cells, and each would bring its classes twice and a component.
-const line = 'standings-line';
-const head = `${line} border-b-ink/40 bg-paper pt-1 pb-2 align-bottom font-normal text-[0.9375rem] text-ink-dim leading-tight`;
-const figureHead = `${head} px-2 text-right`;
 const cell = 'standings-line standings-cell';
 const figure = 'standings-figure';
 
@@ -65,7 +62,7 @@ export function StandingsTable({ standings: whole, playing, ...others }: Standin
       >
         <table className="w-max min-w-full border-separate border-spacing-0">
           <caption className="sr-only">{caption}</caption>
-          <Head days={days} {...props} />
+          <StandingsHead days={days} {...props} />
           <tbody>
             {rows.map((row) => (
               <RowOf key={row.id} row={row} decimals={decimals} days={days} {...props} />
@@ -98,70 +95,6 @@ function decimalsIn({ rows, evenings, columns }: Standings) {
     evenings: evenings.map((_, i) => of(({ cells }) => cells[i]?.value)),
     columns: new Map(columns.map((id) => [id, of((row) => row.columns[id])])),
   };
-}
-
-/** Stays while the table scrolls sideways; the padding of the frame is covered too. */
-const staysLeft = 'sticky left-0 bg-paper print:static';
-
-function Head({ standings, leagueId, inPairs, days }: Shown) {
-  const words = useWords();
-  const { t } = words;
-  const { evenings, columns } = standings;
-  const stays = 'sticky top-0 print:static';
-  const top = `${figureHead} ${stays} z-10`;
-  return (
-    <thead>
-      <tr>
-        <th scope="col" className={`${head} ${stays} ${staysLeft} z-20 w-9 min-w-9 text-left`}>
-          <abbr title={t('standings.heads.rank')} className="no-underline">
-            #
-          </abbr>
-        </th>
-        <th scope="col" className={`${head} ${stays} ${staysLeft} left-9 z-20 text-left`}>
-          {inPairs ? t('standings.heads.pair') : t('standings.heads.name')}
-        </th>
-        <th scope="col" className={`${top} font-semibold text-ink`}>
-          {t('standings.heads.total')}
-        </th>
-        <th scope="col" className={top}>
-          <span className="sr-only">{t('standings.heads.movement')}</span>
-          <span aria-hidden="true">↑↓</span>
-        </th>
-        <th scope="col" className={top}>
-          {t('standings.heads.gap')}
-        </th>
-        {evenings.map(({ id, date, isFinal }, i) => (
-          <th key={id} scope="col" className={`${head} ${stays} z-10 text-right`}>
-            <Link
-              href={`/leagues/${leagueId}/evenings/${id}` as Route}
-              aria-label={t('standings.evening', {
-                day: days[i] ?? '',
-                kind: isFinal ? 'final' : 'plain',
-              })}
-              className="flex min-h-12 min-w-12 items-end justify-end px-2 underline decoration-ink/30 underline-offset-4 print:min-h-0 print:no-underline"
-            >
-              <span>
-                {shortDay(words, date)}
-                {isFinal && <span className="block text-[0.8125rem]">{t('standings.final')}</span>}
-              </span>
-            </Link>
-          </th>
-        ))}
-        {(['evenings', 'games', 'mean', 'best', 'worst', 'wins'] as const).map((id) => (
-          <th key={id} scope="col" className={top}>
-            {t(`standings.heads.${id}`)}
-          </th>
-        ))}
-        {columns.map((id) => (
-          <th key={id} scope="col" className={top}>
-            <abbr title={t(`standings.columns.${id}.full`)} className="no-underline">
-              {t(`standings.columns.${id}.head`)}
-            </abbr>
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
 }
 
 function RowOf({
