@@ -46,7 +46,7 @@ const isBlank = ({ text }: Line): boolean => text !== null && text.trim() === ''
 
 /** All the bytes as one; null where there are more than allowed. */
 export async function wholeOf(
-  chunks: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];

@@ -1,5 +1,4 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import type { Viewer } from './access';
@@ -8,6 +7,7 @@ import { addressIn } from './api/asker';
 import { limiter, RULES } from './api/limits';
 import { env } from './env';
 import { log } from './log';
+import { headers } from './request';
 import { noteDenial, noteEvent } from './security-log';
 import { renewedViewer, viewerOrGuest } from './session';
 import { inReadersWords, readInput } from './told';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { env } from './env';
+import { headers } from './request';
 
 /** The address of this site: the configured one, else how the request that is answered reached it. */
 export async function siteOrigin(): Promise<string> {
@@ -15,7 +15,7 @@ export async function siteOrigin(): Promise<string> {
  * cookie that comes along it would be in somebody's name, and without it a new guest would take the
  * place of whoever is signed in. Whatever is no browser says nothing of the kind.
  */
-export function isFromElsewhere({ headers }: Request): boolean {
+export function isFromElsewhere({ headers }: { headers: Pick<Headers, 'get'> }): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = headers.get('origin');

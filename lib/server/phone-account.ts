@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { headers } from 'next/headers';
 import { type Denied, deny } from './answer';
+import { headers } from './request';
 import { account } from './session';
 import { say } from './words';
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { LANGUAGE_COOKIE, type Language } from '../i18n/languages';
 import {
@@ -9,6 +8,7 @@ import {
   type PhoneSettings,
   parsePhone,
 } from '../phone/settings';
+import { cookies } from './request';
 import { isSecure } from './session';
 
 /** What is set on the phone that asks. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { cookies, headers } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import type { Viewer } from './access';
@@ -15,6 +14,7 @@ import {
 import { createGuest } from './account/users';
 import { type Tx, write } from './db';
 import { env, sessionSecret } from './env';
+import { cookies, headers } from './request';
 import { noteEvent } from './security-log';
 
 /** The longest that browsers keep a cookie. */

@@ -1,9 +1,9 @@
 /** How often something may be tried that somebody could guess with, or wear others out. */
 import 'server-only';
-import { headers } from 'next/headers';
 import { addressIn } from '../api/asker';
 import { limiter } from '../api/limits';
 import { env } from '../env';
+import { headers } from '../request';
 import { noteEvent } from '../security-log';
 
 /** Tries in a quarter of an hour. */

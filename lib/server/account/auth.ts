@@ -1,6 +1,5 @@
 /** Signing in through next-auth: which ways there are, and what each of them proves. */
 import 'server-only';
-import { headers } from 'next/headers';
 import type { NextAuthOptions, Profile } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
@@ -10,6 +9,7 @@ import { addressIn } from '../api/asker';
 import { read, write } from '../db';
 import { env, sessionSecret } from '../env';
 import { log } from '../log';
+import { headers } from '../request';
 import { requestLanguage } from '../request-language';
 import { noteEvent } from '../security-log';
 import { isSecure, MAX_AGE_SECONDS, phone, sessionCookie } from '../session';

@@ -6,6 +6,8 @@ import { say } from '../words';
 import type { RULES } from './limits';
 import { type TokenScope, useToken } from './tokens';
 
+type Asking = { readonly headers: Pick<Headers, 'get'> };
+
 /** Somebody who asks, and by what their requests are counted. */
 export type Asker = {
   readonly viewer: Viewer | null;
@@ -22,7 +24,7 @@ export type Asker = {
  * @param who finds the person of the session
  */
 export async function askerOf(
-  request: Request,
+  request: Asking,
   who: () => Promise<Viewer | null>,
 ): Promise<Answer<Asker>> {
   const token = bearer(request);
@@ -48,7 +50,7 @@ export const lacks = ({ scopes }: Asker, scope: TokenScope | null) =>
     : deny('scope-missing', say('api.scopeMissing', { scope }), scope);
 
 /** The token of a request; null where it brings none. Other kinds of proof are a proxy's affair. */
-function bearer(request: Request): string | null {
+function bearer(request: Asking): string | null {
   const said = /^bearer(?: +(.*))?$/i.exec(request.headers.get('authorization')?.trim() ?? '');
   return said && (said[1] ?? '');
 }
