@@ -5,6 +5,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Instrumentation } from 'next';
+import { changeGame } from './app/api/v1/contract/games';
+import { POST as change } from './app/api/v1/games/[gameId]/changes/route';
+import { direct } from './lib/server/api/direct';
 import { scheduleBackups } from './lib/server/database-backup/schedule';
 import { closeDatabase, openDatabase } from './lib/server/db';
 import { wakeJobs } from './lib/server/files/job-runner';
@@ -26,7 +29,8 @@ export function start(): void {
   }
   // Whatever ends the process: closing leaves one whole file behind.
   process.once('exit', closeDatabase);
-  standAtDoor();
+  // What Next compiles anew while it is developed is its own to answer.
+  standAtDoor(process.env.NODE_ENV === 'production' ? [direct(changeGame, change)] : []);
   stopOnSignals();
   startMetrics();
   joinInstances();

@@ -1,27 +1,11 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { ALL, ENCRYPTED, NO_PAGE } from './lib/answer-headers.mjs';
 import { LEAN_ZOD, makeLeanZod } from './scripts/lib/lean-zod.mjs';
 import { lanAddresses } from './scripts/lib/network.mjs';
 
-const ALL = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-];
-
-/** Pages get a policy of their own each (proxy.ts); nothing else that is sent may load or run a thing. */
-const headers = [
-  ...ALL,
-  {
-    key: 'Content-Security-Policy',
-    value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-];
+/** @param {Record<string, string>} headers */
+const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** The service worker: it fetches the pages and files that it keeps, and sends what waits. */
 const worker = [
@@ -34,7 +18,7 @@ const worker = [
 
 /** A season's table for other websites: a page without code, the only one that others may frame. */
 const embedded = [
-  ...ALL,
+  ...listed(ALL),
   {
     key: 'Content-Security-Policy',
     value: [
@@ -48,15 +32,6 @@ const embedded = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
 ];
 
-/**
- * Where the reader came by https, as the server in front says: never by http again, and no window of
- * another site has a hand on ours. Browsers complain about both where there is no https.
- */
-const encrypted = [
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-];
-
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -66,13 +41,13 @@ const config = {
   // In development Next serves nothing to a phone unless its way in is named here.
   allowedDevOrigins: lanAddresses(),
   headers: async () => [
-    { source: '/((?!embed/).*)', headers },
+    { source: '/((?!embed/).*)', headers: listed(NO_PAGE) },
     { source: '/sw.js', headers: worker },
     { source: '/embed/:path*', headers: embedded },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
-      headers: encrypted,
+      headers: listed(ENCRYPTED),
     },
   ],
   // Browsers ask for it unasked, as in the moment in which one page replaces another.

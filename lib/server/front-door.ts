@@ -6,6 +6,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Direct } from './api/direct';
 import { transactions } from './transactions';
 
 /** Why a request is turned away: the status, and the methods that would be taken. */
@@ -46,8 +47,12 @@ function isForeign(headers: IncomingMessage['headers']): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== (here || host);
 }
 
-/** Stands before every server of this process; to be called once, before it takes requests. */
-export function standAtDoor(): void {
+/**
+ * Stands before every server of this process; to be called once, before it takes requests.
+ *
+ * @param own answer what Next need not be asked for
+ */
+export function standAtDoor(own: readonly Direct[] = []): void {
   const known = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { server } = message as { server: Server }; // what Node puts on its channel
@@ -59,6 +64,7 @@ export function standAtDoor(): void {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const refusal = refusalOf(request);
       if (refusal !== null) return turnAway(request, response, refusal);
+      if (own.some((answers) => answers(request, response))) return;
       sayWhenAway(response);
       for (const listen of listeners) listen.call(server, request, response);
     });

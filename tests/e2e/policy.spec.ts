@@ -1,5 +1,6 @@
 /** What the browser refuses on our pages: nothing of ours, and all that comes in from elsewhere. */
 import type { Page } from '@playwright/test';
+import { NO_PAGE } from '../../lib/answer-headers.mjs';
 import { pages } from '../helpers/routes';
 import { expect, test } from './frame/test';
 import { startGame } from './table';
@@ -115,4 +116,21 @@ test('script and style that got into a page do nothing', async ({ page, faults }
   await asked;
   await expect.poll(async () => (await stopped()).length).toBeGreaterThanOrEqual(2);
   expect(await got()).toBeUndefined();
+});
+
+test('a hand is answered at the front door, under the policy of all that is no page', async ({
+  request,
+}) => {
+  const address = `/api/v1/games/${'a'.repeat(21)}/changes`;
+  const change = { kind: 'finish', id: 'b'.repeat(21) };
+  const sent = await request.post(address, { data: { change } });
+  const read = await request.get(address);
+  expect([sent.status(), read.status()]).toEqual([404, 404]);
+  const told = (answer: typeof sent) =>
+    Object.keys(NO_PAGE).map((name) => answer.headers()[name.toLowerCase()]);
+  expect(told(sent)).toEqual(Object.values(NO_PAGE));
+  expect(told(read)).toEqual(Object.values(NO_PAGE));
+  // Next’s own answers come in chunks.
+  expect(sent.headers()['content-length']).toMatch(/^\d+$/);
+  expect(read.headers()['content-length']).toBeUndefined();
 });

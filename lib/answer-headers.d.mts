@@ -1,0 +1,4 @@
+type Headers = Readonly<Record<string, string>>;
+export const ALL: Headers;
+export const NO_PAGE: Headers;
+export const ENCRYPTED: Headers;

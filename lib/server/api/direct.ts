@@ -1,0 +1,108 @@
+/**
+ * Operations that the front door answers by itself, without Next: what Next does with a request
+ * before and after costs more than storing a hand does.
+ */
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import Negotiator from 'negotiator';
+import { ENCRYPTED, NO_PAGE } from '../../answer-headers.mjs';
+import { answering, type OwnRequest } from '../request';
+import { type Answering, MAX_BODY_BYTES } from './endpoint';
+import type { Operation } from './operation';
+
+/** Answers a request, or says false where it is not for it. */
+export type Direct = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const BASE = '/api/v1';
+/** What is smaller is as quick without. */
+const MIN_GZIP_BYTES = 1024;
+
+/** An operation at its address, as Next would answer it there. */
+export function direct({ method, path }: Operation, { answer }: { answer: Answering }): Direct {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const address = new RegExp(`^${BASE}${path.replaceAll(/\{\w+\}/g, '([^/?]+)')}(?:\\?.*)?$`);
+  return (request, response) => {
+    if (request.method?.toLowerCase() !== method) return false;
+    const found = address.exec(request.url ?? '');
+    if (!found) return false;
+    // The front door has looked whether it can be read.
+    const params = Object.fromEntries(
+      names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? '')]),
+    );
+    void respond(request, response, (call) => answer(call, params));
+    return true;
+  };
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (call: Parameters<Answering>[0]) => ReturnType<Answering>,
+): Promise<void> {
+  const body = await bodyOf(request);
+  // Whoever asked has gone.
+  if (body === null) return;
+  const headers = headersOf(request);
+  // Only what is asked for counts of an address, not where.
+  const url = `http://here${request.url}`;
+  const given: string[] = [];
+  const reply = await answering({ headers, cookies: cookiesOf(request, given) }, () =>
+    answer({ url, headers, body: [body] }),
+  );
+  const text = Buffer.from(reply.body ?? '');
+  const isZipped =
+    text.length >= MIN_GZIP_BYTES &&
+    new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
+  const sent = isZipped ? gzipSync(text) : text;
+  response.writeHead(reply.status, {
+    ...NO_PAGE,
+    ...(headers.get('x-forwarded-proto') === 'https' && ENCRYPTED),
+    ...reply.headers,
+    Vary: `${reply.headers.Vary}, accept-encoding`,
+    ...(isZipped && { 'Content-Encoding': 'gzip' }),
+    ...(given.length > 0 && { 'Set-Cookie': given }),
+    'Content-Length': sent.length,
+  });
+  response.end(sent);
+}
+
+/** What was sent, no more of it than tells that it is too much; null where it was broken off. */
+const bodyOf = (request: IncomingMessage): Promise<Buffer | null> =>
+  new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    request.on('data', (part: Buffer) => {
+      if (length <= MAX_BODY_BYTES) parts.push(part);
+      length += part.length;
+    });
+    request.on('end', () =>
+      resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)),
+    );
+    request.on('close', () => resolve(null));
+  });
+
+/** The headers as Next has them: where it comes from is told even without a proxy in front. */
+const headersOf = ({ headers, socket }: IncomingMessage): OwnRequest['headers'] => ({
+  get(name) {
+    const said = headers[name];
+    if (said === undefined && name === 'x-forwarded-for') return socket.remoteAddress ?? null;
+    return (Array.isArray(said) ? said.join(', ') : said) ?? null;
+  },
+});
+
+/** The cookies that came; those that are set are put with `given`. */
+function cookiesOf({ headers }: IncomingMessage, given: string[]): OwnRequest['cookies'] {
+  const came = parseCookie(headers.cookie ?? '');
+  return {
+    get(name) {
+      const value = came[name];
+      return value === undefined ? undefined : { value };
+    },
+    set(name, value, options) {
+      came[name] = value;
+      given.push(stringifySetCookie(name, value, options));
+    },
+  };
+}
