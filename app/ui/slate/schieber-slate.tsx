@@ -17,6 +17,9 @@ export type SlateSide = {
   readonly dealer: string | null;
 };
 
+/** A longer name is written smaller on a phone: in two lines it then stands as high as one. */
+const LONG = 18;
+
 export function SchieberSlate({
   sides,
   handIds,
@@ -64,8 +67,10 @@ export function SchieberSlate({
             className={`flex min-h-0 flex-1 flex-col px-3 pt-1 pb-1 ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
           >
             <p className="flex items-baseline justify-between gap-3 font-hand leading-8">
-              <span className="flex min-w-0 items-center gap-2 text-[1.25rem]">
-                <span className="truncate">{side.name}</span>
+              <span
+                className={`flex min-w-0 items-center gap-2 text-[1.25rem] ${side.name.length > LONG ? 'self-center max-md:text-base max-md:leading-4.5' : ''}`}
+              >
+                <span className="line-clamp-2 md:line-clamp-1">{side.name}</span>
                 {side.dealer !== null && (
                   <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] leading-5 max-[22rem]:max-w-18 max-[22rem]:rounded-lg max-[22rem]:px-1 max-[22rem]:text-center max-[22rem]:text-[0.75rem] max-[22rem]:leading-3.25 flat:hidden">
                     {side.dealer === side.name

@@ -1,6 +1,7 @@
 'use client';
 /** Melds from a list: whose they are, and which; only one side scores its own. */
 import { useState } from 'react';
+import { EraseIcon } from '@/app/ui/icons';
 import { keyOnSlate } from '@/app/ui/keys';
 import { meldName, meldNames } from '@/lib/i18n/schieber';
 import { useWords } from '@/lib/i18n/use-words';
@@ -49,7 +50,7 @@ export default function WiesList({
   const give = (melds: readonly MeldId[], to = side) =>
     onChange(names.map((_, i) => (i === to ? melds : [])));
   return (
-    <fieldset className="entry-keys flex flex-col gap-2 pb-1">
+    <fieldset className="entry-keys flex flex-col gap-2 pb-1 flat:gap-1.5">
       <legend className="pb-1.5 font-semibold flat:sr-only">{t('schieber.wies.whose')}</legend>
       <div className="flex gap-2">
         {names.map((name, i) => (
@@ -57,7 +58,7 @@ export default function WiesList({
             key={name}
             type="button"
             aria-pressed={i === side}
-            className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-2 flat:px-1 text-[0.9375rem] flat:leading-tight`}
+            className={`${keyOnSlate} min-h-12 min-w-0 flex-1 px-2 flat:min-h-12! flat:px-1 flat:py-0.5 text-[0.9375rem] flat:leading-tight`}
             onClick={() => {
               setSide(i);
               give(own, i);
@@ -67,12 +68,12 @@ export default function WiesList({
           </button>
         ))}
       </div>
-      <div className="grid grid-cols-4 gap-1.5 flat:grid-cols-3">
+      <div className="grid grid-cols-4 gap-1.5 flat:grid-cols-3 flat:gap-1">
         {[...SEQUENCE_IDS, ...countingFours(trump)].map((meld) => (
           <button
             key={meld}
             type="button"
-            className="h-12 flat:h-auto flat:py-1 rounded-lg border border-chalk/25 bg-slate px-0 text-[0.8125rem] leading-tight active:bg-slate-dark"
+            className="h-12 flat:h-auto flat:min-h-10 flat:py-0.5 rounded-lg border border-chalk/25 bg-slate px-0 text-[0.8125rem] leading-tight active:bg-slate-dark"
             onClick={() => give([...own, meld])}
           >
             {meldName(words, meld)}
@@ -80,13 +81,6 @@ export default function WiesList({
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        className="min-h-12 self-start underline underline-offset-4"
-        onClick={() => setLaysOut(true)}
-      >
-        {t('schieber.wies.layOut')}
-      </button>
       {laysOut && (
         <LayOutWies
           table={table}
@@ -99,8 +93,19 @@ export default function WiesList({
           onClose={() => setLaysOut(false)}
         />
       )}
-      <div className="sticky -bottom-3 flex min-h-12 items-center justify-between gap-2 bg-slate-light py-1 flat:pb-4">
-        <p aria-live="polite" className="text-[0.9375rem]">
+      {/* On its side the phone has no room for more lines: the hint goes, and what is long wraps. */}
+      <div className="sticky -bottom-3 flex min-h-12 flex-wrap items-center justify-between gap-2 bg-slate-light py-1 flat:gap-y-1 flat:pb-2">
+        <button
+          type="button"
+          className="min-h-12 basis-full text-left underline underline-offset-4 flat:min-w-0 flat:flex-1 flat:basis-0 flat:text-[0.8125rem] flat:leading-tight"
+          onClick={() => setLaysOut(true)}
+        >
+          {t('schieber.wies.layOut')}
+        </button>
+        <p
+          aria-live="polite"
+          className={`min-w-0 flex-1 text-[0.9375rem] ${own.length > 0 ? 'flat:-order-1 flat:line-clamp-2 flat:basis-full flat:text-[0.8125rem] flat:leading-tight' : 'flat:sr-only'}`}
+        >
           {own.length > 0
             ? t('schieber.wies.sum', {
                 melds: meldNames(words, own),
@@ -112,13 +117,21 @@ export default function WiesList({
           {own.length > 0 && (
             <button
               type="button"
-              className="min-h-12 px-2 underline"
+              aria-label={t('board.keys.takeBack')}
+              className="grid min-h-12 min-w-12 place-items-center px-2 underline flat:px-0"
               onClick={() => give(own.slice(0, -1))}
             >
-              {t('board.keys.takeBack')}
+              <span className="flat:hidden">{t('board.keys.takeBack')}</span>
+              <span className="hidden flat:block">
+                <EraseIcon />
+              </span>
             </button>
           )}
-          <button type="button" className={`${keyOnSlate} min-h-12`} onClick={onDone}>
+          <button
+            type="button"
+            className={`${keyOnSlate} min-h-12 flat:min-h-12! flat:px-3`}
+            onClick={onDone}
+          >
             {t('schieber.wies.done')}
           </button>
         </div>
