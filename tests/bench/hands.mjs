@@ -2,27 +2,36 @@ import { freePort } from '../../scripts/lib/network.mjs';
 import { loadInTurn } from './lib/load.mjs';
 import { ms, whole } from './lib/markdown.mjs';
 import { serveBare } from './lib/servers.mjs';
-import { HANDS, nextHand, nothing, seatTables } from './lib/tables.mjs';
+import { HANDS, nextHand, nextNotes, nothing, seatTables } from './lib/tables.mjs';
 
 /** More a second than any machine with two cores stores, and so many over one connection. */
 const MOST = 2500;
 const MOST_EACH = 150;
 
-/** Each request at a table where none is under way, which begins with a new game. */
-const atTables = (tables) => {
-  // The answer to the last hand of an earlier run may not have been waited for.
-  for (const table of tables) table.played = Math.ceil(table.played / HANDS) * HANDS;
+/** Each request at a table where none is under way. */
+const atTables = (tables, next) => {
   const free = [...tables];
   return (context) => {
     // A connection has its next request ready before it sends it.
     const table = free.shift();
     if (!table) throw new Error('Seat more tables than that.');
     context.answered = () => free.push(table);
-    return nextHand(table);
+    return next(table);
   };
 };
 
-/** How many hands a second are stored, beside a route that does nothing and a server that only stores. */
+/** Hands in order, at every table from a new game on. */
+const handsAt = (tables) => {
+  // The answer to the last hand of an earlier run may not have been waited for.
+  for (const table of tables) table.played = Math.ceil(table.played / HANDS) * HANDS;
+  return atTables(tables, nextHand);
+};
+
+/**
+ * How many hands a second are stored, beside a route that does nothing, a server that only stores, and
+ * something small that pages save by a server action: hands have none, phones send them to an address
+ * that is the same tomorrow.
+ */
 export async function hands({ databases, seconds = 9, connections = [16, 64] }) {
   const rows = [];
   for (const many of connections) {
@@ -39,12 +48,17 @@ export async function hands({ databases, seconds = 9, connections = [16, 64] }) 
       }));
       const found = await loadInTurn(
         {
-          'a hand stored': { url: server.url, pid: server.pid(), begin: () => atTables(tables) },
+          'a hand stored': { url: server.url, pid: server.pid(), begin: () => handsAt(tables) },
+          'notes saved, by a server action': {
+            url: server.url,
+            pid: server.pid(),
+            begin: () => atTables(tables, nextNotes),
+          },
           'a route that does nothing': { url: server.url, pid: server.pid(), begin: () => nothing },
           'a bare server that only stores': {
             url: bare.url,
             pid: bare.pid,
-            begin: () => atTables(again),
+            begin: () => handsAt(again),
           },
         },
         { connections: many, seconds },

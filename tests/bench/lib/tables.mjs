@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nanoid } from 'nanoid';
+import { root } from '../../../scripts/lib/root.mjs';
 
 /** Hands of a Mittlere that need no further answer. */
 const POINTS = [
@@ -65,6 +68,30 @@ export function nextHand(table) {
     headers: { ...JSON_TYPE, cookie: game.cookie },
     body: JSON.stringify({ change: { kind: 'record', id: nanoid(), index, entry } }),
   };
+}
+
+/** The request by which a page of the built product saves what is noted of a table's first game: a server action. */
+export function nextNotes(table) {
+  const { id, cookie } = table.gameAt(0);
+  table.saved = (table.saved ?? 0) + 1;
+  return {
+    method: 'POST',
+    path: `/games/${id}/record`,
+    headers: { 'next-action': notesAction(), 'content-type': 'text/plain;charset=UTF-8', cookie },
+    body: JSON.stringify([{ gameId: id, notes: `Evening number ${table.saved}` }]),
+  };
+}
+
+let found;
+/** The id that Next gave the action when it was built. */
+function notesAction() {
+  if (found) return found;
+  const file = join(root, '.next', 'server', 'server-reference-manifest.json');
+  const { node } = JSON.parse(readFileSync(file, 'utf8'));
+  const isIt = ([, { exportedName }]) => exportedName === 'setNotes';
+  [found] = Object.entries(node).find(isIt) ?? [];
+  if (!found) throw new Error('The build has no action setNotes.');
+  return found;
 }
 
 /** The request that does nothing, as a yardstick: a route that only answers. */
