@@ -16,12 +16,12 @@ import type {
   StickTally,
   Tally,
 } from '@/lib/jass';
-import { sideNames, sidesThere } from '@/lib/sync/deal';
 import type { Hand, Table } from '@/lib/sync/game';
 import { inWords as differenzlerInWords } from '../differenzler/hand-cells';
 import { DifferenzlerSlate } from '../differenzler/slate';
 import type { Family, HandProps } from '../family';
 import { inWords as schieberInWords } from '../schieber/in-words';
+import { slateSides } from '../schieber/slate-sides';
 import { inWords as sidiInWords } from '../sidi/in-words';
 import { sticksInWords } from '../sticks/hand-cells';
 
@@ -36,26 +36,17 @@ type Told<T> = {
 /** The one cast: each family gets the tallies of its own variants. */
 const told = <T,>(family: Told<T>): Told<Tally> => family as unknown as Told<Tally>;
 
-const points: Told<SchieberTally | SidiTally>['slate'] = ({ table, tally, hands }) => {
-  const there = sidesThere(table, tally);
-  return (
-    <SchieberSlate
-      sides={sideNames(table).map((name, side) => ({
-        name,
-        scores: tally.hands.map(({ score }) => score[side] ?? 0),
-        total: tally.totals[side]?.points ?? 0,
-        isThere: there[side] ?? false,
-        dealer: null,
-      }))}
-      handIds={hands.map(({ id }) => id)}
-      stateOf={() => 'written'}
-      withZ
-      turned={false}
-      inOrder
-      className="h-[25rem]"
-    />
-  );
-};
+const points: Told<SchieberTally | SidiTally>['slate'] = ({ table, tally, hands }) => (
+  <SchieberSlate
+    sides={slateSides(table, tally, null)}
+    handIds={hands.map(({ id }) => id)}
+    stateOf={() => 'written'}
+    withZ
+    turned={false}
+    inOrder
+    className="h-[25rem]"
+  />
+);
 
 const FAMILIES = {
   sticks: told<StickTally>({

@@ -2,10 +2,9 @@
 import { slateHeight } from '@/app/ui/slate/height';
 import { SchieberSlate } from '@/app/ui/slate/schieber-slate';
 import type { SchieberTally, SidiTally } from '@/lib/jass';
-import { sideNames, sidesThere } from '@/lib/sync/deal';
 import type { SlateProps } from '../family';
-import { sideOf } from './counting';
 import { useSlateSettings } from './settings';
+import { slateSides } from './slate-sides';
 
 /** The slate of a game that counts in points, with what is being entered in dim chalk. */
 export function PointsSlate({
@@ -15,18 +14,9 @@ export function PointsSlate({
   ...slate
 }: SlateProps<SchieberTally | SidiTally>) {
   const { withZ, turned } = useSlateSettings();
-  const { dealer } = tally;
-  const there = sidesThere(table, tally);
   return (
     <SchieberSlate
-      sides={sideNames(table).map((name, side) => ({
-        name,
-        scores: tally.hands.map(({ score }) => score[side] ?? 0),
-        total: tally.totals[side]?.points ?? 0,
-        isThere: there[side] ?? false,
-        dealer:
-          dealer !== null && sideOf(table, dealer) === side ? (table.players[dealer] ?? '') : null,
-      }))}
+      sides={slateSides(table, tally, tally.dealer)}
       handIds={handIds}
       stateOf={({ hand }) =>
         hand === slate.proposedId ? 'proposed' : hand === slate.freshId ? 'fresh' : 'written'
