@@ -22,7 +22,7 @@ export type OwnRequest = { readonly headers: Pick<Headers, 'get'>; readonly cook
 const own = new AsyncLocalStorage<OwnRequest>();
 
 /** Answers a request that Next does not know: `headers` and `cookies` are then those of this one. */
-export const answering = <T>(request: OwnRequest, job: () => T): T => own.run(request, job);
+export const withRequest = <T>(request: OwnRequest, job: () => T): T => own.run(request, job);
 
 /** The headers of the request. */
 export const headers = async (): Promise<Pick<Headers, 'get'>> =>

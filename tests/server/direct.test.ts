@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeGame } from '../../app/api/v1/contract/games';
@@ -11,13 +12,16 @@ import { ENCRYPTED, NO_PAGE } from '../../lib/answer-headers.mjs';
 import { direct } from '../../lib/server/api/direct';
 import { MAX_BODY_BYTES } from '../../lib/server/api/endpoint';
 import { findGame } from '../../lib/server/games/games';
-import { answering } from '../../lib/server/request';
+import { withRequest } from '../../lib/server/request';
 import { viewerOrGuest } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
+import { expectNoLeak, rowCounts } from '../helpers/fuzz';
 import { startGame } from './table';
 
 useDatabase();
 
+const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
+/** What stands for Next’s answer. */
 const NEXT = 418;
 let server: Server;
 let port = 0;
@@ -42,7 +46,7 @@ async function sitDown() {
       cookie = `${name}=${text}`;
     },
   };
-  const viewer = await answering({ headers: new Headers(), cookies: jar }, viewerOrGuest);
+  const viewer = await withRequest({ headers: new Headers(), cookies: jar }, viewerOrGuest);
   const { id } = await startGame(viewer);
   return { viewer, id, cookie };
 }
@@ -52,7 +56,12 @@ const handBody = (index = 0) =>
     change: { kind: 'record', id: nanoid(), index, entry: { points: [60, 57, 40] } },
   });
 
-type Asked = { method?: string; path: string; headers?: Record<string, string>; body?: string };
+type Asked = {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+};
 async function ask({ method = 'POST', path, headers = {}, body = '' }: Asked) {
   const asked = request({ port, host: '127.0.0.1', method, path, agent: false, headers });
   asked.end(body);
@@ -120,6 +129,60 @@ describe('what is sent', () => {
     expect([answer.status, code]).toEqual([400, 'input-invalid']);
     expect(`${path} ${message}`).toContain(said);
   });
+
+  test(
+    'and made up is answered with what is wrong, never with a fault of ours',
+    async () => {
+      const { viewer, id, cookie } = await sitDown();
+      const before = await rowCounts();
+      const latin = fc.string({
+        unit: fc
+          .integer({ min: 32, max: 255 })
+          .filter((n) => n !== 127)
+          .map((n) => String.fromCharCode(n)),
+      });
+      const asked = fc.record({
+        id: fc.oneof(
+          fc.constant(id),
+          fc.stringMatching(/^[^/?#\s%]{1,30}$/).map(encodeURIComponent),
+        ),
+        search: fc.constantFrom('', '?', '?a=%ff', '?change=1&change'),
+        type: fc.constantFrom('application/json', 'application/json; charset=x', 'text/plain', ''),
+        cookie: fc.oneof(
+          fc.constant(cookie),
+          latin.map((text) => `next-auth.session-token=${text}`),
+        ),
+        more: fc.dictionary(
+          fc.constantFrom(
+            'accept-encoding',
+            'accept-language',
+            'authorization',
+            'if-match',
+            'x-forwarded-for',
+          ),
+          latin,
+          { maxKeys: 2 },
+        ),
+        body: fc.oneof(
+          fc.json(),
+          fc.json().map((change) => `{"change":${change}}`),
+          fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+        ),
+      });
+      const property = fc.asyncProperty(asked, async (one) => {
+        const headers = { 'content-type': one.type, cookie: one.cookie, ...one.more };
+        const path = `${changesOf(one.id)}${one.search}`;
+        const answer = await ask({ path, headers, body: one.body });
+        expect([400, 401, 403, 404, 429]).toContain(answer.status);
+        expect(JSON.parse(answer.text).ok).toBe(false);
+        expectNoLeak(answer.text, path);
+      });
+      await fc.assert(property, { numRuns: RUNS, endOnFailure: true });
+      expect(await rowCounts()).toEqual(before);
+      expect((await findGame(viewer, id))?.revision).toBe(0);
+    },
+    60_000 + RUNS * 100,
+  );
 
   test('and broken off stores nothing, and the next is served', async () => {
     const { viewer, id, cookie } = await sitDown();

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
 import { ENCRYPTED, NO_PAGE } from '../../answer-headers.mjs';
-import { answering, type OwnRequest } from '../request';
+import { type OwnRequest, withRequest } from '../request';
 import { type Answering, MAX_BODY_BYTES } from './endpoint';
 import type { Operation } from './operation';
 
@@ -48,7 +48,7 @@ async function respond(
   // Only what is asked for counts of an address, not where.
   const url = `http://here${request.url}`;
   const given: string[] = [];
-  const reply = await answering({ headers, cookies: cookiesOf(request, given) }, () =>
+  const reply = await withRequest({ headers, cookies: cookiesOf(request, given) }, () =>
     answer({ url, headers, body: [body] }),
   );
   const text = Buffer.from(reply.body ?? '');
