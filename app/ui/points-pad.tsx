@@ -7,6 +7,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import type { CountedTrump } from '@/lib/jass';
 import { EraseIcon } from './icons';
+import { keepsFocus } from './keys';
 import { later } from './later';
 
 // Loaded when somebody counts.
@@ -152,8 +153,7 @@ export function PointsPad({
       <fieldset
         hidden={!keys}
         className="entry-keys grid grid-cols-12 gap-1.5 [&[hidden]]:hidden"
-        // A tap on a key must not take the focus from the cell.
-        onPointerDown={(event) => event.preventDefault()}
+        {...keepsFocus}
       >
         <legend className="sr-only">{t('board.pad.keys')}</legend>
         {DIGITS.map((digit) => (

@@ -19,6 +19,7 @@ import {
   view,
   type Waiting,
 } from '../sync/outbox';
+import { afterPaint } from './after-paint';
 import { hear, type News, tell } from './channel';
 import { strikeOut, writeDown } from './journal';
 import { createId, type KeptGame, type OutboxItem } from './kept';
@@ -47,8 +48,11 @@ export type GameStore = {
   readonly snapshot: () => Snapshot;
   /** The game as the server last told it. */
   readonly confirmed: () => GameState;
-  /** Puts a change on the game, or says why it does not fit. */
-  readonly change: (change: Change) => Fault | undefined;
+  /**
+   * Puts a change on the game, or says why it does not fit. Who listens is told at once, unless
+   * `when` has it told later; it is written down in any case.
+   */
+  readonly change: (change: Change, when?: (tell: () => void) => void) => Fault | undefined;
   /** Hands on a change that others were quicker with: the server answers, and the person decides. */
   readonly insist: (change: Change) => void;
   /** Takes news of the game from elsewhere, for example a page that was rendered anew. */
@@ -93,7 +97,14 @@ function makeStore(initial: GameState): GameStore {
   // What lies, or lay, in the phone's database.
   const keptIds = new Set<string>();
 
-  const show = (next: Outbox, changed: Partial<typeof status> = {}) => {
+  const tellAll = () => {
+    for (const listener of listeners) listener();
+  };
+  const show = (
+    next: Outbox,
+    changed: Partial<typeof status> = {},
+    when: (tell: () => void) => void = (now) => now(),
+  ) => {
     outbox = next;
     const first = outbox.pending[0];
     const since = first ? Date.now() - first.at : 0;
@@ -110,7 +121,7 @@ function makeStore(initial: GameState): GameStore {
         ? setTimeout(() => void takeUp(), LOOK_AGAIN_MS)
         : setTimeout(() => show(outbox), PATIENCE_MS - since);
     shown = { ...view(outbox), pending: outbox.pending, refused: outbox.refused, ...status };
-    for (const listener of listeners) listener();
+    when(tellAll);
   };
 
   const itemOf = ({ at, change }: Waiting): OutboxItem => ({
@@ -179,15 +190,15 @@ function makeStore(initial: GameState): GameStore {
     },
     snapshot: () => shown,
     confirmed: () => outbox.confirmed,
-    change(change) {
+    change(change, when) {
       const taken = put(outbox, change, Date.now());
       if ('fault' in taken) return taken.fault;
       writeDown(gameId, taken.waiting);
       // Before anybody looks whether what stands there is still this phone's.
       noteWritten(gameId, view(taken.outbox).state.hands, change.id);
-      show(taken.outbox);
+      show(taken.outbox, {}, when);
       // The stroke comes first, then the database and the way to the server.
-      setTimeout(() => keep(taken.waiting));
+      afterPaint(() => setTimeout(() => keep(taken.waiting)));
       return undefined;
     },
     insist(change) {

@@ -1,6 +1,7 @@
 import 'client-only';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GameState, isOver } from '../sync/game';
+import { afterPaint } from './after-paint';
 import { type GameStore, gameStore, type Snapshot } from './game-store';
 import { keep } from './keep';
 import { offerKeeping } from './keeping';
@@ -52,7 +53,11 @@ export function useDraft<T>(
   const clear = () => {
     if (key === null) return;
     forget(`draft/${key}`);
-    window.dispatchEvent(new Event(DRAFTED));
+    afterPaint(() => {
+      // A key tapped in between types into what is written already.
+      forget(`draft/${key}`);
+      window.dispatchEvent(new Event(DRAFTED));
+    });
   };
   return [value, set, clear];
 }

@@ -25,6 +25,7 @@ import { Finished } from './finished';
 import { HandsList } from './hands-list';
 import AsOf from './phones/as-of';
 import { LiveTable } from './phones/live-table';
+import { DrawnSlate } from './stroke';
 import { useTask } from './use-task';
 
 // Loaded when the server refused something.
@@ -136,7 +137,9 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
       {!isConnected && (at || props.toldAt) && <AsOf at={live.asOf} />}
       <main className="group/board mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 has-data-noted:pb-44 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 flat:max-w-none! flat:grid-cols-[minmax(0,1fr)_var(--entry)]! left-handed:flat:grid-cols-[var(--entry)_minmax(0,1fr)]! flat:gap-2! flat:px-(--edge)! flat:pb-2">
         <div className="flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:self-start flat:sticky flat:top-0 flat:has-data-declares:-top-17 flat:gap-2">
-          <family.Slate
+          <DrawnSlate
+            stroke={entering.stroke}
+            Slate={family.Slate}
             table={table}
             // Who deals is what it is until the hand is written.
             tally={{ ...(slate.proposal ?? tally), dealer: over ? null : tally.dealer }}

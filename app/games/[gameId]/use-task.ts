@@ -1,6 +1,7 @@
 'use client';
 /** What the entry sheet is open for, and the game as it would be with what is typed there. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import type { GameStore } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { buzz } from '@/lib/browser/settings';
@@ -10,8 +11,9 @@ import { faultInWords } from '@/lib/i18n/fault';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Refusal, type Result, tally as score, type Tally } from '@/lib/jass';
 import { numberAt } from '@/lib/sync/deal';
-import { type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
+import { type Change, type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
 import type { Family } from './family';
+import { makeStroke } from './stroke';
 
 /** `id` is the id that the change will carry. */
 type Task =
@@ -33,10 +35,13 @@ export function useTask(
 ) {
   const words = useWords();
   const { table, hands } = state;
-  const [task, setTask] = useState<Task | null>(null);
+  const [begun, setTask] = useState<Task | null>(null);
   const [proposal, setProposal] = useState<Tally | null>(null);
   const [freshId, setFreshId] = useState<string | null>(null);
+  const [stroke] = useState(makeStroke);
   const draftKey = `${state.id}/next`;
+  // What has become a hand is not being entered any more.
+  const task = begun && hands.some(({ id }) => id === begun.id) ? null : begun;
 
   // A hand that was half entered when the page was left is still there.
   const opening = useRef(() => {
@@ -108,25 +113,35 @@ export function useTask(
     remember(`away/${draftKey}`, true);
   }, [draftKey]);
   const confirm = (entry: Entry): string | undefined => {
-    if (!task) return undefined;
+    // The second tap of a double one on a sheet that is about to close.
+    if (!task || stroke.drawn() === ownId) return undefined;
     const { id, kind } = task;
     // Nothing was corrected after all.
     if (correcting && JSON.stringify(correcting.entry) === JSON.stringify(entry)) {
       close();
       return undefined;
     }
-    const fault = store.change(
+    const change: Change =
       kind === 'record'
         ? { kind, id, index, entry }
         : kind === 'insert'
           ? { ...task, index, entry }
-          : { ...task, entry },
-    );
+          : { ...task, entry };
+    const isShown = proposal !== null;
+    const fault = store.change(change, isShown ? afterPaint : undefined);
     if (fault?.code === 'hand-taken' && kind === 'record') store.insist({ kind, id, index, entry });
     else if (fault) return faultInWords(words, fault);
     buzz();
-    setFreshId(ownId);
-    close();
+    const follow = () => {
+      stroke.draw(null);
+      setFreshId(ownId);
+      close();
+    };
+    // What stands on the slate in dim chalk is drawn first, and nothing else: all the rest a frame later.
+    if (isShown && !fault) {
+      stroke.draw(ownId);
+      afterPaint(follow);
+    } else follow();
     return undefined;
   };
   return {
@@ -149,6 +164,7 @@ export function useTask(
     draftKey: isUnfinished || task?.kind === 'record' ? draftKey : null,
     /** What the slate shows: the game, or the game with what is being entered. */
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
+    stroke,
     record: (start?: Entry) => {
       forget(`away/${draftKey}`);
       setTask({ kind: 'record', id: makeId(), index: hands.length, ...(start && { start }) });

@@ -1,6 +1,7 @@
 /** The chalk marks of one player, as a drawing that keeps its proportions. */
 import { memo } from 'react';
-import { dust, ringPath, stickPath } from './chalk';
+import { ringPath, stickPath } from './chalk';
+import { Dust } from './dust';
 import { markAt, rowSize } from './placing';
 import type { Mark, Place } from './stick-rows';
 
@@ -72,13 +73,7 @@ export const Chalk = memo(function Chalk({
         className={state === 'fresh' ? 'animate-draw' : undefined}
         style={state === 'fresh' ? { animationDelay: `${(seed.length % 3) * 60}ms` } : undefined}
       />
-      {state === 'fresh' && (
-        <g className="animate-dust" fill="var(--color-chalk)">
-          {dust(seed).map((speck) => (
-            <circle key={`${speck.x} ${speck.y}`} cx={speck.x} cy={speck.y} r={speck.r} />
-          ))}
-        </g>
-      )}
+      {state === 'fresh' && <Dust seed={seed} />}
     </>
   );
 });

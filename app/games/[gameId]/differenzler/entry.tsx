@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { actionOnSlate, keepsFocus, keyOnSlate } from '@/app/ui/keys';
 /** Entering a hand of Differenzler: what everybody announces, and later what everybody took. */
 import { later } from '@/app/ui/later';
 import { PointsPad, sumOf } from '@/app/ui/points-pad';
@@ -149,6 +149,7 @@ export function DifferenzlerEntry(props: EntryProps<DifferenzlerTally>) {
         )}
         <button
           type="submit"
+          {...keepsFocus}
           className={`${actionOnSlate} flex-1 flat:px-2`}
           disabled={!(mustHavePoints ? announced : canWrite)}
         >

@@ -1,7 +1,7 @@
 'use client';
 /** Entering a hand of the Schieber family: what is trumps, the points, and what came with them. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { actionOnSlate } from '@/app/ui/keys';
+import { actionOnSlate, keepsFocus } from '@/app/ui/keys';
 import { isFull, PointsPad, sumOf } from '@/app/ui/points-pad';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
@@ -223,7 +223,12 @@ export function SchieberEntry(props: EntryProps<SchieberTally>) {
           onDone={shut}
         />
       </PointsPad>
-      <button type="submit" className={actionOnSlate} disabled={!scored?.ok && (!race || asking)}>
+      <button
+        type="submit"
+        {...keepsFocus}
+        className={actionOnSlate}
+        disabled={!scored?.ok && (!race || asking)}
+      >
         {race && !asking ? t('board.pad.next') : props.confirmLabel}
       </button>
     </form>

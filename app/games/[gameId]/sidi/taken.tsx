@@ -1,7 +1,7 @@
 'use client';
 /** What was taken in a hand that was bid: card points, match, and melds where the table plays them. */
 import { useEffect, useMemo, useState } from 'react';
-import { actionOnSlate } from '@/app/ui/keys';
+import { actionOnSlate, keepsFocus } from '@/app/ui/keys';
 import { PointsPad, sumOf } from '@/app/ui/points-pad';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
@@ -109,7 +109,7 @@ export default function Taken(
           onDone={shut}
         />
       </PointsPad>
-      <button type="submit" className={actionOnSlate} disabled={!scored?.ok}>
+      <button type="submit" {...keepsFocus} className={actionOnSlate} disabled={!scored?.ok}>
         {props.confirmLabel}
       </button>
     </form>

@@ -1,7 +1,7 @@
 'use client';
 /** Entering a hand of a stick game: the points, and a further question only when the rules need it. */
 import { useEffect, useMemo, useState } from 'react';
-import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { actionOnSlate, keepsFocus, keyOnSlate } from '@/app/ui/keys';
 import { isFull, PointsPad, sumOf } from '@/app/ui/points-pad';
 import { useDraft } from '@/lib/browser/use-game';
 import { cutQuestion, handInWords } from '@/lib/i18n/sticks';
@@ -103,6 +103,7 @@ export function SticksEntry(props: EntryProps<StickTally>) {
         )}
         <button
           type="submit"
+          {...keepsFocus}
           className={`${actionOnSlate} flex-1`}
           disabled={!scored?.ok && (!open || asking)}
         >
