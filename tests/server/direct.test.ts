@@ -1,6 +1,12 @@
 /** Hands as the front door takes them, over a real socket, without Next. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -96,6 +102,29 @@ describe('a hand', () => {
     expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([404, 'not-found']);
     expect(answer.text).toContain('Partie');
     expect((await findGame(viewer, id))?.revision).toBe(0);
+  });
+
+  test('is of whom the last of two cookies names, as on a page', async () => {
+    const { id, cookie } = await sitDown();
+    const other = await sitDown();
+    const send = async (both: string, index: number) => {
+      const headers = { ...JSON_TYPE, cookie: both };
+      return (await ask({ path: changesOf(id), headers, body: handBody(index) })).status;
+    };
+    expect(await send(`${other.cookie}; ${cookie}`, 0)).toBe(200);
+    expect(await send(`${cookie}; ${other.cookie}`, 1)).toBe(404);
+  });
+
+  test('that meets a fault on its way out is cut off, and the next is served', async () => {
+    const { id, cookie } = await sitDown();
+    const fails = vi.spyOn(ServerResponse.prototype, 'writeHead').mockImplementationOnce(() => {
+      throw new Error('no room for headers');
+    });
+    const sent = { path: changesOf(id), headers: { ...JSON_TYPE, cookie }, body: handBody() };
+    await expect(ask(sent)).rejects.toThrow(/socket hang up|ECONNRESET/);
+    fails.mockRestore();
+    const again = await ask(sent);
+    expect([again.status, JSON.parse(again.text).value.revision]).toEqual([200, 1]);
   });
 
   test('sent by a page of another site is not taken', async () => {

@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
 import { ENCRYPTED, NO_PAGE } from '../../answer-headers.mjs';
+import { log } from '../log';
 import { type OwnRequest, withRequest } from '../request';
 import { type Answering, MAX_BODY_BYTES } from './endpoint';
 import type { Operation } from './operation';
@@ -31,7 +32,10 @@ export function direct({ method, path }: Operation, { answer }: { answer: Answer
     const params = Object.fromEntries(
       names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? '')]),
     );
-    void respond(request, response, (call) => answer(call, params));
+    respond(request, response, (call) => answer(call, params)).catch((error) => {
+      log.error({ err: error }, 'request failed');
+      response.destroy();
+    });
     return true;
   };
 }
@@ -94,7 +98,8 @@ const headersOf = ({ headers, socket }: IncomingMessage): OwnRequest['headers'] 
 
 /** The cookies that came; those that are set are put with `given`. */
 function cookiesOf({ headers }: IncomingMessage, given: string[]): OwnRequest['cookies'] {
-  const came = parseCookie(headers.cookie ?? '');
+  // Of two with one name the last one counts, as it does with Next.
+  const came = parseCookie((headers.cookie ?? '').split(';').reverse().join(';'));
   return {
     get(name) {
       const value = came[name];
