@@ -1,6 +1,7 @@
 /** The request that is being answered: what Next tells of it, or the front door where Next is not asked. */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+// biome-ignore lint/style/noRestrictedImports: this is the place where it is asked.
 import * as next from 'next/headers';
 
 /** The cookies of a request; those that are set go with its answer. One object for one request. */
