@@ -47,7 +47,7 @@ export const COST = {
 /** What one instance with two cores is trusted with; about half of what was measured. */
 export const INSTANCE = {
   writesPerSecond: 400,
-  pagesPerSecond: 150,
+  pagesPerSecond: 20,
   streams: 8000,
   eventsPerSecond: 5000,
   /** Two, so that one may be lost or be replaced. */
