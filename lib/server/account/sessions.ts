@@ -49,8 +49,8 @@ type Found = {
   readonly seenAt: Date | null;
 };
 
-// Every request asks: those that come together ask the database once, and by hand, which takes a
-// third of what the same costs as `findMany`.
+// Every request asks: those that come together ask the database once, and by hand, because `findMany`
+// costs more than the database does.
 const findSession = gather(async (asked: readonly SessionIds[]) => {
   const rows = await read(
     (tx) => tx.$queryRaw<Found[]>`
