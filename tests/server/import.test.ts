@@ -14,10 +14,6 @@ import { addEvening, bytes, finished, mittlere, ndjson, zip } from './files';
 import { newViewer, refusal, value } from './table';
 
 useDatabase();
-let viewer: Viewer;
-beforeAll(async () => {
-  viewer = await newViewer();
-});
 
 const own = { day: null, unfinished: 'finish' } as const;
 const run = async (
@@ -286,19 +282,6 @@ describe('nothing is imported twice', () => {
 });
 
 describe('limits', () => {
-  test.each([
-    { why: 'an empty file', name: 'a.json', content: '', says: 'The file is empty.' },
-    {
-      why: 'a large one',
-      name: 'a.json',
-      content: 'x'.repeat(20_100_000),
-      says: 'The file has 20.1 MB; 20 MB are allowed.',
-    },
-  ])('$why is refused at once', async ({ name, content, says }) => {
-    const answer = await startImport(viewer, { ...own, fileName: name, bytes: bytes(content) });
-    expect(refusal(answer)).toMatchObject({ code: 'input-invalid', path: 'file', message: says });
-  });
-
   const failure = async (name: string, content: Uint8Array<ArrayBuffer>) => {
     const me = await newViewer();
     const job = await finished(me, startImport(me, { ...own, fileName: name, bytes: content }));

@@ -6,7 +6,6 @@ import type { Tx } from '../db';
 import { seasonClosed } from '../leagues/league-games';
 import { leagueAs } from '../leagues/leagues';
 import { say } from '../words';
-import { MAX_IMPORT_BYTES } from './import-limits';
 import type { AskedImport } from './job-types';
 import { type Started, startJob } from './jobs';
 
@@ -31,20 +30,12 @@ export async function startImport(
   viewer: Viewer,
   { bytes, league, ...asked }: NewImport,
 ): Promise<Started> {
-  if (bytes.length === 0) return deny('input-invalid', say('server.files.empty'), 'file');
-  if (bytes.length > MAX_IMPORT_BYTES)
-    return deny('input-invalid', tooLarge(bytes.length, MAX_IMPORT_BYTES), 'file');
   const into = league?.into ?? ({ kind: 'own' } as const);
   const job = { kind: 'import', leagueId: league?.id, asked: { ...asked, into } } as const;
   return startJob(viewer, { ...job, input: bytes }, async (tx) =>
     league ? mayImport(tx, viewer, league) : undefined,
   );
 }
-
-/** The sentence about a file that is too large. */
-export const tooLarge = (bytes: number, max: number): string =>
-  say('server.files.tooLarge', { size: megabytes(bytes), most: megabytes(max) });
-const megabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 
 async function mayImport(
   tx: Tx,

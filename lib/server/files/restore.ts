@@ -4,7 +4,6 @@ import type { Viewer } from '../access';
 import { deny } from '../answer';
 import { isAccount } from '../leagues/leagues';
 import { say } from '../words';
-import { tooLarge } from './import';
 import { type Started, startJob } from './jobs';
 
 /** How large a backup may be: that of 100,000 games is a good half of it. */
@@ -17,9 +16,6 @@ export async function startRestore(
 ): Promise<Started> {
   const noAccount = deny('forbidden', say('server.leagues.restoreNeedsAccount'));
   if (!viewer) return noAccount;
-  if (bytes.length === 0) return deny('input-invalid', say('server.files.empty'), 'file');
-  if (bytes.length > MAX_BACKUP_BYTES)
-    return deny('input-invalid', tooLarge(bytes.length, MAX_BACKUP_BYTES), 'file');
   const job = { kind: 'restore', asked: { fileName }, input: bytes } as const;
   return startJob(viewer, job, async (tx) =>
     (await isAccount(tx, viewer)) ? undefined : noAccount,

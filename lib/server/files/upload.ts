@@ -9,7 +9,6 @@ import { isFromElsewhere } from '../origin';
 import { readInput } from '../told';
 import { inReadersLanguage, say } from '../words';
 import { denied } from './download';
-import { tooLarge } from './import';
 
 type Steps<Given> = {
   /** Named in the log where it fails. */
@@ -42,10 +41,9 @@ export const upload =
         const length = Number(request.headers.get('content-length') ?? 0);
         const bytes =
           length > maxBytes ? null : await wholeOf(request.body ?? new Blob([]).stream(), maxBytes);
-        if (!bytes)
-          return denied(
-            deny('input-invalid', tooLarge(Math.max(length, maxBytes + 1), maxBytes), 'file'),
-          );
+        if (!bytes) return refused(tooLarge(Math.max(length, maxBytes + 1), maxBytes));
+        // Before anybody becomes a guest for it.
+        if (bytes.length === 0) return refused(say('server.files.empty'));
         const answer = await run(read.value, bytes);
         return answer.ok ? Response.json(answer) : denied(answer);
       } catch (error) {
@@ -54,3 +52,9 @@ export const upload =
         return denied(failed(error));
       }
     });
+
+const refused = (message: string): Response => denied(deny('input-invalid', message, 'file'));
+
+const tooLarge = (bytes: number, max: number): string =>
+  say('server.files.tooLarge', { size: megabytes(bytes), most: megabytes(max) });
+const megabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
