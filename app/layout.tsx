@@ -4,14 +4,15 @@ import localFont from 'next/font/local';
 import '@fontsource/kalam/latin-ext-400.css';
 import { getLocale } from 'next-intl/server';
 import { phoneAttributes } from '@/lib/phone/settings';
-import { phoneOfRequest } from '@/lib/server/phone';
+import { hasFonts, phoneOfRequest } from '@/lib/server/phone';
 import { getWords } from '@/lib/server/words';
 import { workerScript } from '@/lib/server/worker';
 import './globals.css';
 import { Keeper } from './offline/keeper';
 import { ClientWords } from './ui/client-words';
 
-// Not preloaded: on a thin line they would take the way of the scripts, and the text is there before.
+// On a thin line they would take the way of the scripts, and the text is there before: a phone's first
+// page asks for them at the end (Keeper), the later ones begin with them.
 const text = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   variable: '--font-text',
@@ -60,6 +61,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
     <html
       lang={await getLocale()}
       className={`${text.variable} ${chalk.variable}`}
+      {...((await hasFonts()) && { 'data-fonts': 'here' })}
       {...phoneAttributes(await phoneOfRequest())}
     >
       <body>

@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { later } from '@/app/ui/later';
 import { keeping } from '@/lib/browser/keeping';
 import { isPlaying, onPlaying } from '@/lib/browser/playing';
+import { bringFonts } from '@/lib/browser/settings';
 
 // Loaded when there is something to say.
 const UpdateBar = later(() => import('./update-bar'));
@@ -13,16 +14,28 @@ const UpdateBar = later(() => import('./update-bar'));
 const QUIET =
   /^\/($|offline$|games$|leagues$|leagues\/[\w-]+$|rules|players|account$|settings$|games\/[\w-]{21}(\/record)?$)/;
 
+/** Something of a page may never come. */
+const LONGEST_MS = 8000;
+
 /** `hasWorker`: does the server of this page have a service worker? */
 export function Keeper({ hasWorker }: { hasWorker: boolean }) {
   const [isWaiting, setIsWaiting] = useState(false);
   const path = usePathname();
   const playing = useSyncExternalStore(onPlaying, isPlaying, () => false);
   useEffect(() => {
-    // After all that the page itself needs.
-    const begin = () => keeping().then((keep) => keep(hasWorker, () => setIsWaiting(true)));
-    if (typeof requestIdleCallback === 'undefined') setTimeout(begin, 300);
-    else requestIdleCallback(begin, { timeout: 2000 });
+    const begin = () => {
+      bringFonts();
+      void keeping().then((keep) => keep(hasWorker, () => setIsWaiting(true)));
+    };
+    const whenIdle = () => {
+      clearTimeout(longest);
+      if (typeof requestIdleCallback === 'undefined') setTimeout(begin, 300);
+      else requestIdleCallback(begin, { timeout: 2000 });
+    };
+    // After all that the page itself needs, which may still be on its way.
+    const longest = setTimeout(whenIdle, LONGEST_MS);
+    if (document.readyState === 'complete') whenIdle();
+    else window.addEventListener('load', whenIdle, { once: true });
   }, [hasWorker]);
   return isWaiting && !playing && QUIET.test(path) ? <UpdateBar /> : null;
 }

@@ -1,5 +1,6 @@
 import 'client-only';
 import {
+  FONTS_COOKIE,
   makePhone,
   PHONE_COOKIE,
   PHONE_COOKIE_SECONDS,
@@ -33,13 +34,29 @@ export function applyPhone(settings: PhoneSettings): void {
   put('hand');
   put('screen');
   put('buzz');
+  writeCookie(PHONE_COOKIE, makePhone(settings));
+}
+
+function writeCookie(name: string, value: string): void {
   // Older browsers have no other way to write one.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${PHONE_COOKIE}=${makePhone(settings)}; path=/; max-age=${PHONE_COOKIE_SECONDS}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  document.cookie = `${name}=${value}; path=/; max-age=${PHONE_COOKIE_SECONDS}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+}
+
+/**
+ * Lets the page have its fonts, which a phone's first page asks for only when all else is there; from
+ * then on they are on the phone, and the server gives its pages with them.
+ */
+export function bringFonts(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.fonts) return;
+  dataset.fonts = 'here';
+  writeCookie(FONTS_COOKIE, 'here');
 }
 
 /** Puts into force what was chosen last, on a page that was kept since before. */
 export function recallPhone(): void {
+  if (document.cookie.includes(`${FONTS_COOKIE}=`)) bringFonts();
   const kept = document.cookie.split('; ').find((one) => one.startsWith(`${PHONE_COOKIE}=`));
   if (kept !== undefined) applyPhone(parsePhone(kept.slice(PHONE_COOKIE.length + 1)));
 }

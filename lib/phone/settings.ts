@@ -21,6 +21,8 @@ export type PhoneSettings = {
 
 /** The cookie that keeps them. */
 export const PHONE_COOKIE = 'schiefer-phone';
+/** The cookie of a phone that got the fonts on an earlier page: it says nothing else. */
+export const FONTS_COOKIE = 'schiefer-fonts';
 /** The longest that browsers keep a cookie. */
 export const PHONE_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { LANGUAGE_COOKIE, type Language } from '../i18n/languages';
 import {
+  FONTS_COOKIE,
   makePhone,
   PHONE_COOKIE,
   PHONE_COOKIE_SECONDS,
@@ -15,6 +16,10 @@ import { isSecure } from './session';
 export const phoneOfRequest = cache(
   async (): Promise<PhoneSettings> => parsePhone((await cookies()).get(PHONE_COOKIE)?.value),
 );
+
+/** Has the phone that asks got the fonts on an earlier page? */
+export const hasFonts = async (): Promise<boolean> =>
+  (await cookies()).get(FONTS_COOKIE) !== undefined;
 
 /** Keeps the settings on the phone that asks; scripts there read and write them too. */
 export const keepPhone = (settings: PhoneSettings): Promise<void> =>

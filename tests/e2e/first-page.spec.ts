@@ -1,0 +1,53 @@
+import { expect, test } from './frame/test';
+import { openEntry, startGame } from './table';
+
+test('what a first page needs comes first: fonts, worker and what is kept come when it is all there', async ({
+  page,
+  browser,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  await page.waitForFunction(() => document.documentElement.dataset.fonts === 'here');
+  const board = page.url();
+  const cookies = await page.context().cookies();
+  const never = cookies.filter(({ name }) => name !== 'schiefer-fonts');
+  expect(never).toHaveLength(cookies.length - 1);
+
+  // A phone that knows who it is, and has nothing else. One script is long on its way.
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies(never);
+  const fresh = await context.newPage();
+  const asked: string[] = [];
+  fresh.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isHeld = false;
+  await fresh.route('**/_next/static/chunks/*.js', async (route) => {
+    if (!isHeld) {
+      isHeld = true;
+      await held;
+    }
+    await route.continue();
+  });
+  await fresh.goto(board, { waitUntil: 'commit' });
+  await expect(fresh.getByText('Hand 1 of 12')).toBeVisible();
+  await fresh.waitForTimeout(1500);
+  const late = /\.woff2?$|^\/sw\.js$|^\/api\/phone$/;
+  expect(asked.filter((path) => late.test(path))).toEqual([]);
+  letGo();
+  await openEntry(fresh);
+  await expect(fresh.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBe(2);
+  await expect
+    .poll(() =>
+      fresh.evaluate(() => document.fonts.check('1em text') && document.fonts.check('1em chalk')),
+    )
+    .toBe(true);
+
+  // From now on every page begins with them, before any script has run.
+  await fresh.unroute('**/_next/static/chunks/*.js');
+  const next = await context.request.get(board);
+  expect(await next.text()).toMatch(/<html[^>]* data-fonts="here"/);
+  await context.close();
+});
