@@ -23,6 +23,16 @@ async function newPhone(browser, { url, cookies = [] }) {
   return context.newPage();
 }
 
+/** Closed at once: a slowed page takes its part of the processor as long as it is there, also at rest. */
+async function used(opening, measure) {
+  const page = await opening;
+  try {
+    return await measure(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
 /** What goes over the wire until the page is quiet: requests, bytes, and when the page was painted. */
 async function firstLoad(page, address) {
   const session = await page.context().newCDPSession(page);
@@ -170,18 +180,15 @@ export async function phone({ databases, hands = 12, colds = 5 }) {
       ['the start page', '/'],
       ['the board', board],
     ]) {
-      const { requests, bytes, scripts } = await firstLoad(await other(), address);
-      const page = await other(THIN);
-      const { painted } = await firstLoad(page, address);
+      const { requests, bytes, scripts } = await used(other(), (page) => firstLoad(page, address));
+      const { painted } = await used(other(THIN), (page) => firstLoad(page, address));
       loads.push([what, requests, kB(bytes), kB(scripts), ms(painted)]);
     }
     const row = (what, times) => [what, ms(quantile(times, 0.5)), ms(Math.max(...times))];
     const opened = { far: [], thin: [] };
     for (let cold = 0; cold < colds; cold += 1)
       for (const [line, network] of Object.entries({ far: FAR, thin: THIN })) {
-        const page = await other(network);
-        opened[line].push(await coldForm(page, board));
-        await page.context().close();
+        opened[line].push(await used(other(network), (page) => coldForm(page, board)));
       }
     await slow(own, FAR);
     await own.waitForLoadState('networkidle');
