@@ -12,7 +12,14 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/lib/root.mjs';
 import { buildWorker } from '../../../scripts/lib/worker.mjs';
 
-const COPIED = ['.next', 'public', 'package.json', 'next.config.js', 'scripts/lib'];
+const COPIED = [
+  '.next',
+  'public',
+  'package.json',
+  'next.config.js',
+  'scripts/lib',
+  'lib/answer-headers.mjs',
+];
 
 /**
  * A newer build of the same pages, in a folder of its own, to be served in the place of the one
