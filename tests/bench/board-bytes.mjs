@@ -27,17 +27,13 @@ export async function startBoard(page, name) {
 export async function scriptBytes(page, address) {
   const responses = [];
   const note = (response) => {
+    // What the page before had still asked for is not counted.
+    if (response.request().isNavigationRequest()) responses.length = 0;
     if (response.request().resourceType() === 'script') responses.push(response);
   };
-  // What the page before had still asked for is not counted.
-  const begin = (frame) => {
-    if (frame === page.mainFrame()) responses.length = 0;
-  };
   page.on('response', note);
-  page.on('framenavigated', begin);
   await page.goto(address, { waitUntil: 'networkidle' });
   page.off('response', note);
-  page.off('framenavigated', begin);
   return Promise.all(
     responses.map(async (response) => ({
       name: new URL(response.url()).pathname,
