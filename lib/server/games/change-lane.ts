@@ -48,20 +48,26 @@ export const changeGame = (
   asked: Pick<Asked, 'gameId' | 'change' | 'revision'>,
 ): Promise<Answer<GameState>> => lane({ ...asked, viewer, as: AsyncLocalStorage.snapshot() });
 
-const lane = gather(async (asked: readonly Asked[]) => {
-  try {
-    return await changeTogether(asked);
-  } catch (error) {
-    const fault = (one: unknown) => (one instanceof Error ? one : new Error(String(one)));
-    // A database that does not answer one does not answer the others.
-    if (asked.length === 1 || isUnavailable(error)) return asked.map(() => fault(error));
-    // What fails of one must not fail of the others.
-    const answers: (Answer<GameState> | Error)[] = [];
-    for (const one of asked)
-      answers.push(...(await changeTogether([one]).catch((alone) => [fault(alone)])));
-    return answers;
-  }
-});
+/** So long a batch waits for the others while many write: a wait for the disk less for each of them. */
+const PATIENCE_MS = 4;
+
+const lane = gather(
+  async (asked: readonly Asked[]) => {
+    try {
+      return await changeTogether(asked);
+    } catch (error) {
+      const fault = (one: unknown) => (one instanceof Error ? one : new Error(String(one)));
+      // A database that does not answer one does not answer the others.
+      if (asked.length === 1 || isUnavailable(error)) return asked.map(() => fault(error));
+      // What fails of one must not fail of the others.
+      const answers: (Answer<GameState> | Error)[] = [];
+      for (const one of asked)
+        answers.push(...(await changeTogether([one]).catch((alone) => [fault(alone)])));
+      return answers;
+    }
+  },
+  { patienceMs: PATIENCE_MS },
+);
 
 async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState>[]> {
   const { answers, drafts } = await changing(async (tx, tell) => {
