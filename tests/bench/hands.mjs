@@ -69,8 +69,8 @@ export async function hands({ databases, seconds = 9, connections = [16, 64] }) 
           many,
           what,
           whole(perSecond),
-          `${p50} ms`,
-          `${p99} ms`,
+          ms(p50),
+          ms(p99),
           ms(each),
           (stored / perSecond).toFixed(2),
         ]);

@@ -34,7 +34,7 @@ export async function reads({ databases, seconds = 9, connections = [16, 64] }) 
       const [idle] = Object.values(found);
       for (const [what, { perSecond, p50, p99, each }] of Object.entries(found)) {
         const share = (perSecond / idle.perSecond).toFixed(2);
-        rows.push([many, what, whole(perSecond), `${p50} ms`, `${p99} ms`, ms(each), share]);
+        rows.push([many, what, whole(perSecond), ms(p50), ms(p99), ms(each), share]);
       }
     }
     const head = [

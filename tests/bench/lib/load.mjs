@@ -21,7 +21,9 @@ async function load({ url, connections, seconds, next }) {
     duration: seconds,
     ...(next && { requests }),
   });
-  const { p50, p99 } = result.latency;
+  // Where nothing was answered in time, nothing is known of how long it takes.
+  const { p50, p99 } =
+    result.requests.total > 0 ? result.latency : { p50: Number.NaN, p99: Number.NaN };
   return {
     perSecond: Math.round(result.requests.average),
     p50,

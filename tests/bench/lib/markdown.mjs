@@ -13,9 +13,12 @@ export function quantile(numbers, share) {
 }
 
 const FINE = 10;
-/** Milliseconds as they are printed: with a figure behind the point where they are few. */
-export const ms = (value) =>
-  Math.abs(value) < FINE ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`;
+/** Milliseconds as they are printed: with a figure behind the point where they are few; a dash for none. */
+export function ms(value) {
+  if (!Number.isFinite(value)) return '–';
+  const isShort = Math.abs(value) < FINE && !Number.isInteger(value);
+  return `${isShort ? value.toFixed(1) : Math.round(value)} ms`;
+}
 /** Bytes as kB. */
 export const kB = (bytes) => `${Math.round(bytes / 1000)} kB`;
 /** A whole number, its thousands apart. */
