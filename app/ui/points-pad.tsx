@@ -3,7 +3,7 @@
  * Card points for several seats or sides: a cell each and big keys under the thumb. The last blank
  * cell fills itself in from the total. Cells are real inputs, so a keyboard works just as well.
  */
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import type { CountedTrump } from '@/lib/jass';
 import { EraseIcon } from './icons';
@@ -91,6 +91,11 @@ export function PointsPad({
     enter(cell);
     cells.current[cell]?.focus();
   };
+  // Keyboard and keys below type into the same cell, also where what was left moved the active one.
+  useEffect(() => {
+    const focused = cells.current.findIndex((one) => one === document.activeElement);
+    if (focused !== -1 && focused !== active) cells.current[active]?.focus();
+  }, [active]);
   const put = (value: string, cell = active) => {
     setFresh(false);
     const digits = value

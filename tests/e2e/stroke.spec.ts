@@ -112,3 +112,57 @@ test('a hand is written where no frame comes', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectSent(page);
 });
+
+test('the second tap of a double one that ends a game starts no other', async ({ page }) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'], hands: 3 });
+  const board = page.url();
+  for (const points of [
+    [60, 57, null],
+    [80, 50, null],
+    [110, 30, null],
+  ]) {
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openEntry(page);
+    await typePoints(page, points);
+    if (points[0] !== 110) await page.getByRole('button', { name: 'Write it' }).click();
+  }
+  const key = await page.getByRole('button', { name: 'Write it' }).boundingBox();
+  if (!key) throw new Error('There is no key.');
+  const [x, y] = [key.x + key.width / 2, key.y + key.height / 2];
+  await page.touchscreen.tap(x, y);
+  for (const wait of [50, 100, 150]) {
+    await page.waitForTimeout(wait);
+    await page.touchscreen.tap(x, y);
+  }
+  const rematch = page.getByRole('button', { name: 'Rematch' });
+  await expect(rematch).toBeEnabled();
+  expect(page.url()).toBe(board);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await rematch.click();
+  await expect(page).not.toHaveURL(board);
+});
+
+test('keyboard and keypad type into the same cell of a sheet that was closed and is opened again', async ({
+  page,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  const form = page.getByRole('dialog');
+  const pointsOf = (name: string) => form.getByRole('textbox', { name: `Points of ${name}` });
+  await openEntry(page);
+  await pointsOf('Carla').click();
+  await form.getByRole('button', { name: 'Close' }).click();
+  // Nothing was typed: it begins with the first.
+  await openEntry(page);
+  await expect(pointsOf('Anna')).toBeFocused();
+  await form.getByRole('button', { name: '7', exact: true }).click();
+  await expect(pointsOf('Anna')).toHaveValue('7');
+  await pointsOf('Beat').click();
+  await form.getByRole('button', { name: 'Close' }).click();
+  // Something was: it goes on where it was left.
+  await openEntry(page);
+  await expect(pointsOf('Beat')).toBeFocused();
+  await page.keyboard.type('4');
+  await form.getByRole('button', { name: '1', exact: true }).click();
+  await expect(pointsOf('Beat')).toHaveValue('41');
+  await expect(pointsOf('Anna')).toHaveValue('7');
+});

@@ -11,7 +11,12 @@ export type Hand = {
 
 export async function startGame(
   page: Page,
-  game: { variant: string; players: readonly string[]; options?: readonly string[] },
+  game: {
+    variant: string;
+    players: readonly string[];
+    options?: readonly string[];
+    hands?: number;
+  },
 ): Promise<void> {
   await page.goto('/games/new');
   await page.getByRole('radio', { name: game.variant }).check({ force: true });
@@ -21,9 +26,12 @@ export async function startGame(
       .check({ force: true });
   for (const [seat, name] of game.players.entries())
     await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
-  if (game.options) {
+  const { options = [], hands } = game;
+  if (options.length > 0 || hands !== undefined) {
     await page.getByText('House rules').click();
-    for (const option of game.options) await page.getByText(option, { exact: true }).click();
+    if (hands !== undefined)
+      await page.getByRole('textbox', { name: 'Hands in a game' }).fill(String(hands));
+    for (const option of options) await page.getByText(option, { exact: true }).click();
   }
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL(/\/games\/[\w-]{21}$/);

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
@@ -18,6 +18,19 @@ import { NotSent } from './not-sent';
 
 // Loaded where somebody else has the chalk.
 const ChalkKey = later(() => import('./phones/chalk-key'));
+
+/** The tap that ended a game may be a double one: what comes up under it takes none for so long. */
+const SETTLING_MS = 700;
+
+/** Is the game over, and was it so already a moment ago? */
+function useSettled(over: boolean): boolean {
+  const [isSettled, setSettled] = useState(over);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(over), over ? SETTLING_MS : 0);
+    return () => clearTimeout(timer);
+  }, [over]);
+  return over && isSettled;
+}
 
 export function BoardKeys({
   game,
@@ -62,6 +75,16 @@ export function BoardKeys({
   const later = tourney?.games.at(-1)?.id;
   const latest = later === undefined || later === state.id ? at?.next : later;
   const mayWrite = at?.role !== 'reader';
+  const isSettled = useSettled(over);
+  const after = t(
+    latest
+      ? latest === later
+        ? 'board.keys.latest'
+        : 'live.nextGame'
+      : goesOn
+        ? 'board.keys.next'
+        : 'board.keys.rematch',
+  );
   if (!mayWrite && !(over && latest)) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-[calc(var(--entry)+var(--edge))] left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!">
@@ -92,9 +115,13 @@ export function BoardKeys({
             {t('board.keys.evening')}
           </Link>
         )}
-        {over && latest ? (
+        {over && !isSettled ? (
+          <button type="button" disabled className={`${actionOnSlate} flex-1`}>
+            {after}
+          </button>
+        ) : over && latest ? (
           <Link href={`/games/${latest}`} className={`${actionOnSlate} flex-1`}>
-            {t(latest === later ? 'board.keys.latest' : 'live.nextGame')}
+            {after}
           </Link>
         ) : over ? (
           <StartGame
@@ -103,7 +130,7 @@ export function BoardKeys({
             after={state.id}
             tone="slate"
           >
-            {t(goesOn ? 'board.keys.next' : 'board.keys.rematch')}
+            {after}
           </StartGame>
         ) : !writes && !isApart ? (
           <ChalkKey

@@ -47,7 +47,9 @@ export function parseDraft(stored: unknown, players: number): Draft | undefined 
     draft.typed.length === players &&
     draft.typed.every((value) => typeof value === 'string' && /^\d{0,3}$/.test(value));
   if (!isTyped) return undefined;
-  return { ...emptyDraft(players), ...draft };
+  const left = { ...emptyDraft(players), ...draft };
+  // Where nothing was typed it begins with the first.
+  return left.typed.some((value) => value !== '') ? left : { ...left, active: 0 };
 }
 
 /** The entry as far as it goes, the seat whose points were filled in, and what is still to ask. */
