@@ -6,7 +6,7 @@ import { HANDS, nextHand, nextNotes, nothing, seatTables } from './lib/tables.mj
 
 /** More a second than any machine with two cores stores, and so many over one connection. */
 const MOST = 2500;
-const MOST_EACH = 150;
+const MOST_EACH = 800;
 
 /** Each request at a table where none is under way. */
 const atTables = (tables, next) => {

@@ -9,9 +9,18 @@ import { quantile } from './markdown.mjs';
  * answers were not 2xx.
  */
 async function load({ url, connections, seconds, next }) {
+  let fault;
   const requests = [
     {
-      setupRequest: (request, context) => ({ ...request, ...next(context) }),
+      // What is thrown in here nobody would catch.
+      setupRequest(request, context) {
+        try {
+          return { ...request, ...next(context) };
+        } catch (error) {
+          fault ??= error;
+          return request;
+        }
+      },
       onResponse: (_status, _body, context) => context.answered?.(),
     },
   ];
@@ -21,6 +30,7 @@ async function load({ url, connections, seconds, next }) {
     duration: seconds,
     ...(next && { requests }),
   });
+  if (fault) throw fault;
   // Where nothing was answered in time, nothing is known of how long it takes.
   const { p50, p99 } =
     result.requests.total > 0 ? result.latency : { p50: Number.NaN, p99: Number.NaN };
