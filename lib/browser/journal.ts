@@ -27,13 +27,14 @@ export function strikeOutId(gameId: string, id: string): void {
   for (const key of recallKeys(`${PREFIX}${gameId}/`)) if (key.endsWith(`-${id}`)) forget(key);
 }
 
-/** Brings what was written down into the outbox of the phone. */
-export async function takeOver(phone: Phone, account: string | null): Promise<void> {
+/** Brings what was written down into the outbox of the phone, and answers what that was. */
+export async function takeOver(phone: Phone, account: string | null): Promise<OutboxItem[]> {
   const keys = recallKeys(PREFIX);
   const items = keys.flatMap((key) => itemAt(key, account));
-  if (items.length === 0) return;
+  if (items.length === 0) return [];
   await phone.add(items);
   if (phone.isDurable) for (const key of keys) forget(key);
+  return items;
 }
 
 function itemAt(key: string, account: string | null): OutboxItem[] {

@@ -80,7 +80,9 @@ export async function startSending(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   const here = await phone();
-  await takeOver(here, await here.account());
+  // A board may have looked before.
+  for (const item of await takeOver(here, await here.account()))
+    tell({ kind: 'added', gameId: item.gameId, items: [item] });
   const hope = () => {
     failures = 0;
     void flush();

@@ -170,3 +170,29 @@ test('keyboard and keypad type into the same cell of a sheet that was closed and
   await expect(pointsOf('Beat')).toHaveValue('41');
   await expect(pointsOf('Anna')).toHaveValue('7');
 });
+
+test('what was only written down when the tab was closed is told on the next visit', async ({
+  page,
+  faults,
+}) => {
+  // The server refuses it: others were quicker.
+  faults.allow(/422/);
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  await openEntry(page);
+  await typePoints(page, [60, 57, null]);
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await expectSent(page);
+  await page.evaluate(() => {
+    const game = location.pathname.split('/').at(-1);
+    const id = 'writtendownwrittendow';
+    const change = { kind: 'record', id, index: 0, entry: { points: [20, 30, 107] } };
+    localStorage.setItem(
+      `schiefer/out/${game}/${Date.now().toString(36)}-${id}`,
+      JSON.stringify(change),
+    );
+  });
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: '20–30–107' });
+  await expect(notice).toContainText('There now:');
+  await expect(notice).toContainText('60–57–40');
+});
