@@ -1,7 +1,8 @@
 /**
  * Looks at requests before Next does, which takes some that nobody could answer for faults of its own
- * (500): addresses that cannot be read, methods that are none here, forms where there are none. And at
- * answers before they go: a page that found no database says 503, for which Next has no way.
+ * (500): addresses that cannot be read, methods that are none here, forms where there are none. What
+ * comes in crowds it has answered without Next (api/direct.ts). And at answers before they go: a page that
+ * found no database says 503, for which Next has no way.
  */
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';

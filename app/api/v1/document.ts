@@ -5,7 +5,7 @@ import type { Language } from '@/lib/i18n/languages';
 import { api as en } from '@/lib/i18n/messages/en/api';
 import type { Words } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
-import type { Operation } from '@/lib/server/api/operation';
+import { API_BASE, type Operation } from '@/lib/server/api/operation';
 import { TOKEN_SCOPES } from '@/lib/server/api/tokens';
 import { OPERATIONS } from './contract';
 import { answerOf, Refused } from './contract/answers';
@@ -39,7 +39,7 @@ function makeDocument(words: Words): ApiDocument {
     {
       openapi: '3.1.0',
       info: { title: 'Schiefer', version: '1', description: t('api.docs.what') },
-      servers: [{ url: '/api/v1' }],
+      servers: [{ url: API_BASE }],
       tags: (['games', 'leagues', 'other'] as const).map((part) => ({
         name: t(`api.docs.${part}Head`),
       })),

@@ -11,19 +11,18 @@ import { ENCRYPTED, NO_PAGE } from '../../answer-headers.mjs';
 import { log } from '../log';
 import { type OwnRequest, withRequest } from '../request';
 import { type Answering, MAX_BODY_BYTES } from './endpoint';
-import type { Operation } from './operation';
+import { API_BASE, type Operation } from './operation';
 
 /** Answers a request, or says false where it is not for it. */
 export type Direct = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const BASE = '/api/v1';
 /** What is smaller is as quick without. */
 const MIN_GZIP_BYTES = 1024;
 
 /** An operation at its address, as Next would answer it there. */
 export function direct({ method, path }: Operation, { answer }: { answer: Answering }): Direct {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const address = new RegExp(`^${BASE}${path.replaceAll(/\{\w+\}/g, '([^/?]+)')}(?:\\?.*)?$`);
+  const address = new RegExp(`^${API_BASE}${path.replaceAll(/\{\w+\}/g, '([^/?]+)')}(?:\\?.*)?$`);
   return (request, response) => {
     if (request.method?.toLowerCase() !== method) return false;
     const found = address.exec(request.url ?? '');
@@ -53,7 +52,7 @@ async function respond(
   const url = `http://here${request.url}`;
   const given: string[] = [];
   const reply = await withRequest({ headers, cookies: cookiesOf(request, given) }, () =>
-    answer({ url, headers, body: [body] }),
+    answer({ url, headers, body }),
   );
   const text = Buffer.from(reply.body ?? '');
   const isZipped =
@@ -73,7 +72,7 @@ async function respond(
 }
 
 /** What was sent, no more of it than tells that it is too much; null where it was broken off. */
-const bodyOf = (request: IncomingMessage): Promise<Buffer | null> =>
+const bodyOf = (request: IncomingMessage): Promise<readonly Buffer[] | null> =>
   new Promise((resolve) => {
     const parts: Buffer[] = [];
     let length = 0;
@@ -81,9 +80,7 @@ const bodyOf = (request: IncomingMessage): Promise<Buffer | null> =>
       if (length <= MAX_BODY_BYTES) parts.push(part);
       length += part.length;
     });
-    request.on('end', () =>
-      resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)),
-    );
+    request.on('end', () => resolve(parts));
     request.on('close', () => resolve(null));
   });
 

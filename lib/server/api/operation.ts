@@ -3,6 +3,9 @@ import 'server-only';
 import type { z } from 'zod';
 import type { TokenScope } from './tokens';
 
+/** Where all operations have their addresses. */
+export const API_BASE = '/api/v1';
+
 /** One operation: its address, what goes in and what comes out. */
 export type Operation<
   Path extends z.ZodObject = z.ZodObject,
@@ -12,7 +15,7 @@ export type Operation<
 > = {
   readonly id: string;
   readonly method: 'get' | 'post' | 'delete';
-  /** Below /api/v1, with `{name}` for what stands in it. */
+  /** Below `API_BASE`, with `{name}` for what stands in it. */
   readonly path: string;
   /** What a token needs; null where everything is public. */
   readonly scope: TokenScope | null;
