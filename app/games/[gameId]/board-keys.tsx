@@ -76,7 +76,7 @@ export function BoardKeys({
   const latest = later === undefined || later === state.id ? at?.next : later;
   const mayWrite = at?.role !== 'reader';
   const isSettled = useSettled(over);
-  const after = t(
+  const nextLabel = t(
     latest
       ? latest === later
         ? 'board.keys.latest'
@@ -117,11 +117,11 @@ export function BoardKeys({
         )}
         {over && !isSettled ? (
           <button type="button" disabled className={`${actionOnSlate} flex-1`}>
-            {after}
+            {nextLabel}
           </button>
         ) : over && latest ? (
           <Link href={`/games/${latest}`} className={`${actionOnSlate} flex-1`}>
-            {after}
+            {nextLabel}
           </Link>
         ) : over ? (
           <StartGame
@@ -130,7 +130,7 @@ export function BoardKeys({
             after={state.id}
             tone="slate"
           >
-            {after}
+            {nextLabel}
           </StartGame>
         ) : !writes && !isApart ? (
           <ChalkKey

@@ -23,6 +23,7 @@ import { BoardKeys } from './board-keys';
 import type { Family } from './family';
 import { Finished } from './finished';
 import { HandsList } from './hands-list';
+import { LastHand } from './last-hand';
 import AsOf from './phones/as-of';
 import { LiveTable } from './phones/live-table';
 import { DrawnSlate } from './stroke';
@@ -223,18 +224,10 @@ function PlayBoard({ initial, family, ...props }: BoardProps & { family: Family 
         </div>
         <div className="flex flex-col gap-3 flat:pb-24 flat:group-has-data-noted/board:pb-36">
           {lastHand && (
-            <section aria-label={t('board.lastHand')} className="px-1" aria-live="polite">
-              <p className="text-[1.0625rem] leading-snug">
-                {family.inWords(words, { table, tally, entry: lastHand.entry, index: last })}{' '}
-                <button
-                  type="button"
-                  className="-my-2 min-h-11 text-yellow underline underline-offset-4"
-                  onClick={() => setOpenedId(lastHand.id)}
-                >
-                  {t('board.why')}
-                </button>
-              </p>
-            </section>
+            <LastHand
+              said={family.inWords(words, { table, tally, entry: lastHand.entry, index: last })}
+              onWhy={() => setOpenedId(lastHand.id)}
+            />
           )}
           <HandsList
             state={listed.state}
