@@ -1,7 +1,8 @@
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { ALL, ENCRYPTED, NO_PAGE } from './lib/answer-headers.mjs';
 import { LEAN_ZOD, makeLeanZod } from './scripts/lib/lean-zod.mjs';
+import { makeMessages, watchMessages } from './scripts/lib/messages.mjs';
 import { lanAddresses } from './scripts/lib/network.mjs';
 
 /** @param {Record<string, string>} headers */
@@ -67,6 +68,10 @@ const withWords = createNextIntlPlugin({
 
 /** @param {string} phase */
 export default function nextConfig(phase) {
-  if (phase !== PHASE_PRODUCTION_SERVER) makeLeanZod();
+  if (phase !== PHASE_PRODUCTION_SERVER) {
+    makeLeanZod();
+    makeMessages();
+  }
+  if (phase === PHASE_DEVELOPMENT_SERVER) watchMessages();
   return withWords(config);
 }

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { makeMessages } from '../scripts/lib/messages.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// As they stand now, whatever was changed since the last build.
+makeMessages();
 
 /** About SQLite itself: its one file, its one writer, its plans. */
 const SQLITE = ['tests/server/*.sqlite.test.ts'];

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ClientWords } from '@/app/ui/client-words';
+import { VARIANT_IDS } from '@/lib/jass';
 import { Shell } from './shell';
 
 export const metadata: Metadata = { robots: 'noindex' };
@@ -8,10 +9,9 @@ export const metadata: Metadata = { robots: 'noindex' };
 const AREAS = [
   'start',
   'games',
-  'newGame',
+  'new-game',
   'options',
-  'variants',
-  'ruleCases',
+  ...VARIANT_IDS,
   'board',
   'sticks',
   'schieber',

@@ -1,6 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import type { Area } from '@/lib/i18n/messages';
+import type { Area } from '@/lib/i18n/catalogue';
+import { VARIANT_IDS } from '@/lib/jass';
+
+/** What can be given to the browser: an area, or of all variants what they are called. */
+export type ClientArea = Area | 'variants';
 
 /** What every page's own code may say in the browser. */
 const ALWAYS = ['ui', 'offline'] as const satisfies readonly Area[];
@@ -13,16 +17,26 @@ export async function ClientWords({
   areas,
   children,
 }: {
-  areas: readonly Area[];
+  areas: readonly ClientArea[];
   children: React.ReactNode;
 }) {
   const messages = await getMessages();
   const given = new Set<string>([...ALWAYS, ...areas]);
+  const own = Object.entries(messages).filter(([area]) => given.has(area));
   return (
     <NextIntlClientProvider
-      messages={Object.fromEntries(Object.entries(messages).filter(([area]) => given.has(area)))}
+      messages={{ ...(given.has('variants') && called(messages)), ...Object.fromEntries(own) }}
     >
       {children}
     </NextIntlClientProvider>
   );
 }
+
+/** Of each variant its name, for how many it is, and its line. */
+const called = (messages: Awaited<ReturnType<typeof getMessages>>) =>
+  Object.fromEntries(
+    VARIANT_IDS.map((id) => {
+      const { name, players, line } = messages[id];
+      return [id, { name, players, line }];
+    }),
+  );

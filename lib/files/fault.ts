@@ -2,7 +2,7 @@ import { type Told, teller } from '../jass';
 import { MESSAGES } from './messages';
 
 /** Why a file cannot be read, by the key of its sentence and what stands in it. */
-export const { tell } = teller('server.reading', MESSAGES);
+export const { tell } = teller('reading', MESSAGES);
 
 /**
  * Why a file cannot be taken, in a sentence for the person who sent it: thrown from inside the

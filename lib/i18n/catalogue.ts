@@ -1,10 +1,22 @@
 /** The texts in the form in which next-intl formats them. */
 import compile from 'icu-minify/compile';
 import formatMessage from 'use-intl/format-message';
+import de from '../../generated/messages/de.json';
+import en from '../../generated/messages/en.json';
+import fr from '../../generated/messages/fr.json';
+import it from '../../generated/messages/it.json';
+import sv from '../../generated/messages/sv.json';
 import type { Language } from './languages';
-import { MESSAGES, type Messages } from './messages';
+
+/** Every text with its key, in English; the types of keys and arguments come from it. */
+export type Messages = typeof en;
+/** A part of the texts: a file of its own for each language, `messages/<language>/<area>.json`. */
+export type Area = keyof Messages;
 
 type Texts = { readonly [key: string]: string | Texts };
+
+/** Every text in every language, as ICU messages; tests see to it that all have the same keys. */
+export const MESSAGES = { en, de, fr, it, sv } satisfies { readonly [L in Language]: Texts };
 
 /**
  * The build leaves the parser of ICU messages out of the phone and of the server's pages, and takes

@@ -1,7 +1,7 @@
 /** Long work in words. */
 import type { RefusalGroup } from '../files/refusal-groups';
 import type { JobKind, JobStatus } from '../server/files/job-types';
-import type { Messages } from './messages';
+import type { Messages } from './catalogue';
 import type { Words } from './words';
 
 /** What a job is, over its page. */

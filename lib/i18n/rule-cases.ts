@@ -2,38 +2,16 @@
 import type { VariantId } from '../jass';
 import type { Words } from './words';
 
-/** Every case that has words; `-if-` where a house option narrows it. */
-const CASES = [
-  'mittlere.all-tricks',
-  'mittlere.no-tricks',
-  'mittlere.hundred',
-  'mittlere.no-tricks-and-hundred',
-  'mittlere.tie',
-  'mittlere.tie-cut',
-  'mittlere.middle',
-  'mittlere.no-tricks-if-like-hundred',
-  'mittlere.hundred-if-like-hundred',
-  'molotow.all-points',
-  'molotow.hundred',
-  'molotow.three-way-tie',
-  'molotow.tie-most',
-  'molotow.tie-least',
-  'molotow.middle',
-  'plus-minus.all-but-one-tie',
-  'plus-minus.hundred',
-  'plus-minus.extremes',
-] as const;
-
-const caseOf = (name: string) => CASES.find((known) => known === name);
-
-/** A case of a scoring list in words, as it is played with these options. */
+/** A case of a scoring list in words, as it is played with these options; `-if-` narrows one. */
 export function ruleWords(
   { t }: Words,
   id: VariantId,
   ruleId: string,
   options: { readonly [option: string]: unknown },
 ): { readonly when: string; readonly award: string } | undefined {
-  const narrowed = Object.values(options).map((value) => caseOf(`${id}.${ruleId}-if-${value}`));
-  const found = narrowed.find((one) => one !== undefined) ?? caseOf(`${id}.${ruleId}`);
-  return found && { when: t(`ruleCases.${found}.when`), award: t(`ruleCases.${found}.award`) };
+  // Which cases have words only the texts know; one that has them says when it is and what it brings.
+  const inTexts = (name: string) => `${id}.cases.${name}` as 'mittlere.cases.middle';
+  const names = [...Object.values(options).map((value) => `${ruleId}-if-${value}`), ruleId];
+  const found = names.map(inTexts).find((one) => t.has(`${one}.when`));
+  return found && { when: t(`${found}.when`), award: t(`${found}.award`) };
 }

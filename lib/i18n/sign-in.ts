@@ -16,4 +16,4 @@ const CODES = [
 
 /** A sentence about it. */
 export const signInFault = ({ t }: Words, code: string): string =>
-  t(`signIn.${CODES.find((known) => known === code) ?? 'other'}`);
+  t(`sign-in.${CODES.find((known) => known === code) ?? 'other'}`);

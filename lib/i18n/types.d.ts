@@ -1,5 +1,5 @@
+import type { Messages } from './catalogue';
 import type { Locale } from './languages';
-import type { Messages } from './messages';
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -7,14 +7,14 @@ export const variantWords = (
   { t }: Words,
   id: VariantId,
 ): { readonly name: string; readonly players: string; readonly line: string } => ({
-  name: t(`variants.${id}.name`),
-  players: t(`variants.${id}.players`),
-  line: t(`variants.${id}.line`),
+  name: t(`${id}.name`),
+  players: t(`${id}.players`),
+  line: t(`${id}.line`),
 });
 
 /** What a variant is called. */
-export const variantName = ({ t }: Words, id: VariantId): string => t(`variants.${id}.name`);
+export const variantName = ({ t }: Words, id: VariantId): string => t(`${id}.name`);
 
 /** The link to a variant's page of rules. */
 export const rulesOf = (words: Words, id: VariantId): string =>
-  words.t('variants.rulesOf', { name: variantName(words, id) });
+  words.t('board.rulesOf', { name: variantName(words, id) });

@@ -1,7 +1,7 @@
 /** The texts of one language with everything that belongs to saying them. */
 import type { createFormatter, createTranslator } from 'use-intl/core';
+import type { Messages } from './catalogue';
 import type { Language } from './languages';
-import type { Messages } from './messages';
 
 /** `t('board.enterHand')`: the text under a key, its figures and names filled in. */
 export type Translate = ReturnType<typeof createTranslator<Messages>>;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeMessages } from './messages.mjs';
 import { cleanInstall, explainInstall, isInstalled } from './npm.mjs';
 import { root } from './root.mjs';
 import { run, runTool, Stop, seconds } from './run.mjs';
@@ -65,8 +66,9 @@ export async function install() {
   writeStamp(INSTALL_STAMP, { hash });
 }
 
-/** Generates the database clients, one for each database, unless they fit the schemas. */
+/** Merges the texts, and generates the database clients unless they fit the schemas. */
 export async function generate() {
+  makeMessages();
   const hash = hashOf(CLIENT_INPUTS);
   const isThere = ['prisma', 'postgres'].every((name) => existsSync(join(root, 'generated', name)));
   if (readStamp(CLIENT_STAMP).hash === hash && isThere) return;

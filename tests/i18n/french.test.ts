@@ -1,6 +1,6 @@
 /** French puts a space that never breaks before : ; ? ! » and after «. */
 import { expect, test } from 'vitest';
-import { fr } from '../../lib/i18n/messages/fr';
+import { MESSAGES } from '../../lib/i18n/catalogue';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -11,7 +11,7 @@ const flat = (texts: Texts): string[] =>
 const ELSEWHERE = /Authorization: |^pagat\.com: |^jassonkel\.ch: /g;
 
 test('a sign never stands alone on a line', () => {
-  const loose = flat(fr).filter((text) =>
+  const loose = flat(MESSAGES.fr).filter((text) =>
     /[ \n][:;?!»]|« |«[^\u00a0]|[^\u00a0]»|[\p{L}\d}>»][:;?!](?:\s|$)/u.test(
       text.replaceAll(ELSEWHERE, ''),
     ),

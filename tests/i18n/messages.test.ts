@@ -1,8 +1,9 @@
 /** No text is left out, left in English, or asks for something else than the English one. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '../../lib/i18n/catalogue';
 import { LANGUAGES } from '../../lib/i18n/languages';
-import { MESSAGES } from '../../lib/i18n/messages';
+import { wordsIn } from '../../lib/i18n/words-in';
 import { SAME } from './same-in-all';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -33,6 +34,19 @@ const english = flat(MESSAGES.en);
 
 test('there are texts to look at', () => {
   expect(english.length).toBeGreaterThan(10);
+});
+
+test('a wrong key, and a text without what it asks for, do not compile', () => {
+  const { t } = wordsIn('en');
+  expect(t('board.progress.of', { hand: '2', hands: '12' })).toBe('Hand 2 of 12');
+  // @ts-expect-error both figures are asked for
+  expect(() => t('board.progress.of')).toThrow();
+  // @ts-expect-error one of them is missing
+  expect(() => t('board.progress.of', { hand: '2' })).toThrow();
+  // @ts-expect-error there is no such key
+  expect(() => t('board.progress.off')).toThrow();
+  // @ts-expect-error nor such an area
+  expect(() => t('newGame.title')).toThrow();
 });
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tell } from '../../lib/files/fault';
 import { MESSAGES as READING } from '../../lib/files/messages';
+import { MESSAGES as TEXTS } from '../../lib/i18n/catalogue';
 import { faultInWords } from '../../lib/i18n/fault';
 import { LANGUAGES } from '../../lib/i18n/languages';
-import { MESSAGES as TEXTS } from '../../lib/i18n/messages';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { MESSAGES, REFUSAL_CODES, type Refusal, type Said, tally, teller } from '../../lib/jass';
 import { SCHEME_MESSAGES } from '../../lib/league/messages';
@@ -57,7 +57,7 @@ describe.each(OTHERS)('%s', (language) => {
     ['engine', MESSAGES],
     ['sync', SYNC],
     ['sync.scheme', SCHEME_MESSAGES],
-    ['server.reading', READING],
+    ['reading', READING],
   ] as const)('every text of %s can be filled in', (area, table) => {
     const { tell: any } = teller(area, table as Readonly<Record<string, string>>);
     for (const [key, text] of Object.entries(table)) {

@@ -9,7 +9,7 @@ import { say } from '@/lib/server/words';
 export async function GET(): Promise<Response> {
   return answering('accountExport', async () => {
     const pieces = await exportAccount(await viewer());
-    if (!pieces) return denied(deny('not-found', say('server.account.signInToDownload')));
+    if (!pieces) return denied(deny('not-found', say('server-account.signInToDownload')));
     return download({
       name: `schiefer-${new Date().toISOString().slice(0, 10)}.json`,
       type: 'application/json',

@@ -1,8 +1,8 @@
 /** The OpenAPI document of the JSON interface, made from what the interface itself reads and answers. */
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
+import { MESSAGES, type Messages } from '@/lib/i18n/catalogue';
 import type { Language } from '@/lib/i18n/languages';
-import { api as en } from '@/lib/i18n/messages/en/api';
 import type { Words } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { API_BASE, type Operation } from '@/lib/server/api/operation';
@@ -67,12 +67,12 @@ function makeDocument(words: Words): ApiDocument {
 
 /** The document with what is said about its fields. */
 function inLanguageOf({ t }: Words, document: ApiDocument): ApiDocument {
-  const keys = Object.keys(en.fields);
+  const keys = Object.keys(MESSAGES.en.api.fields);
   const said = (_: string, value: unknown): unknown => {
     if (typeof value !== 'string' || !value.startsWith(NOTES)) return value;
     const key = keys.find((one) => value === NOTES + one);
     // The keys of an object are those of its type.
-    const text = t(`api.fields.${key as keyof typeof en.fields}`);
+    const text = t(`api.fields.${key as keyof Messages['api']['fields']}`);
     // Each example with its variant, for which `examples` has no place.
     return key === 'entry' ? [text, ...ENTRY_LINES].join('\n') : text;
   };

@@ -46,7 +46,7 @@ export function Figure({
         <button
           type="button"
           className={key}
-          aria-label={t('newGame.less', { label })}
+          aria-label={t('new-game.less', { label })}
           disabled={typeof value !== 'number' || !fits(value - step)}
           onClick={() => typeof value === 'number' && go(value - step)}
         >
@@ -75,7 +75,7 @@ export function Figure({
         <button
           type="button"
           className={key}
-          aria-label={t('newGame.more', { label })}
+          aria-label={t('new-game.more', { label })}
           disabled={typeof value !== 'number' || !fits(value + step)}
           onClick={() => typeof value === 'number' && go(value + step)}
         >

@@ -19,16 +19,16 @@ export function FixedRules({
   const { t } = words;
   return (
     <section
-      aria-label={t('newGame.house')}
+      aria-label={t('new-game.house')}
       className="rounded-xl border border-ink/15 bg-card px-4 py-3"
     >
       <h2 className="flex justify-between gap-3 font-semibold text-lg">
-        {t('newGame.house')}
+        {t('new-game.house')}
         <span className="font-normal text-[0.9375rem] text-ink-dim">
           {lengthInWords(words, variant(variantId).gameLength(options))}
         </span>
       </h2>
-      <p className="pb-1 text-[0.9375rem] text-ink-dim">{t('newGame.fixed')}</p>
+      <p className="pb-1 text-[0.9375rem] text-ink-dim">{t('new-game.fixed')}</p>
       <dl className="text-[0.9375rem]">
         {houseRulesInWords(words, variantId, options)
           .filter(({ option }) => !agreed.includes(option))

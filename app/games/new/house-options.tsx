@@ -55,7 +55,7 @@ export function HouseOptions({
   return (
     <details className="group rounded-xl border border-ink/15 bg-card">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
-        <span className="shrink-0">{title ?? t('newGame.house')}</span>
+        <span className="shrink-0">{title ?? t('new-game.house')}</span>
         <span className="ml-auto text-right font-normal text-[0.9375rem] text-ink-dim leading-snug">
           {read.ok && lengthInWords(words, variant(variantId).gameLength(options))}
         </span>
@@ -110,7 +110,7 @@ export function HouseOptions({
               const { [key]: _, ...others } = options;
               onChange(v === null ? others : { ...options, [key]: v ?? standard });
             }}
-            none={t('newGame.none')}
+            none={t('new-game.none')}
             start={Number(standard)}
           />
         ))}

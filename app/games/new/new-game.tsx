@@ -124,12 +124,12 @@ export function NewGame({
   const said = fault && faultInWords(words, fault);
   const message = option === undefined ? said : whatFits(words, option, size);
   const called = (seat: number): string =>
-    seated[seat]?.trim() || t('newGame.player', { seat: String(seat + 1) });
+    seated[seat]?.trim() || t('new-game.player', { seat: String(seat + 1) });
 
   return (
     <form ref={form} onSubmit={begin} className="flex flex-col gap-7">
       <fieldset hidden={goesOn !== undefined}>
-        <legend className="pb-2 font-semibold text-lg">{t('newGame.what')}</legend>
+        <legend className="pb-2 font-semibold text-lg">{t('new-game.what')}</legend>
         <div className="flex flex-col gap-1.5">
           {offered.map((one) => (
             <label key={one} className={`group block px-4 py-2.5 ${picked}`}>
@@ -146,7 +146,7 @@ export function NewGame({
                   {variantWords(words, one).name}
                 </span>
                 <span className="text-right text-[0.9375rem] text-ink-dim">
-                  {counts(one) ? variantWords(words, one).players : t('newGame.doesNotCount')}
+                  {counts(one) ? variantWords(words, one).players : t('new-game.doesNotCount')}
                 </span>
               </span>
               <span className="hidden text-[0.9375rem] text-ink-dim leading-snug group-has-checked:block">
@@ -158,7 +158,7 @@ export function NewGame({
       </fieldset>
 
       <fieldset>
-        <legend className="font-semibold text-lg">{t('newGame.who')}</legend>
+        <legend className="font-semibold text-lg">{t('new-game.who')}</legend>
         {sizes.length > 1 && (
           <div className="flex gap-2 py-2">
             {sizes.map((count) => (
@@ -170,7 +170,7 @@ export function NewGame({
                   onChange={() => setSize(count)}
                   className="sr-only"
                 />
-                {t('newGame.players', { count: String(count) })}
+                {t('new-game.players', { count: String(count) })}
               </label>
             ))}
           </div>
@@ -192,7 +192,7 @@ export function NewGame({
           .sidesOf(size, legible)
           .every((seats) => seats.length === 2) && (
           <p className="pt-2 text-[0.9375rem] text-ink-dim">
-            {t('newGame.partners', {
+            {t('new-game.partners', {
               a: called(0),
               b: called(1),
               c: called(2),
@@ -204,8 +204,8 @@ export function NewGame({
 
       {agreed.length > 0 && (
         <fieldset className="flex flex-col gap-3">
-          <legend className="font-semibold text-lg">{t('newGame.alone')}</legend>
-          <p className="text-[0.9375rem] text-ink-dim">{t('newGame.bidding')}</p>
+          <legend className="font-semibold text-lg">{t('new-game.alone')}</legend>
+          <p className="text-[0.9375rem] text-ink-dim">{t('new-game.bidding')}</p>
           <div className="flex gap-2">
             {seated.map((_, seat) => (
               <label
@@ -260,7 +260,7 @@ export function NewGame({
           </p>
         )}
         <button type="submit" className={`${actionOnPaper} w-full`} disabled={busy}>
-          {t('newGame.start')}
+          {t('new-game.start')}
         </button>
       </div>
     </form>

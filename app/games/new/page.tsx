@@ -16,11 +16,11 @@ import { NewGame } from './new-game';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('newGame.title') };
+  return { title: t('new-game.title') };
 }
 
 /** What the form says in the browser. */
-const AREAS = ['newGame', 'options', 'variants', 'cards', 'board', 'engine', 'sync'] as const;
+const AREAS = ['new-game', 'options', 'variants', 'cards', 'board', 'engine', 'sync'] as const;
 
 type Props = {
   searchParams: Promise<{
@@ -51,9 +51,9 @@ export default async function NewGamePage({ searchParams }: Props) {
   const again = before && scored?.ok ? nextTable(before.table, scored.value) : undefined;
   return (
     <PaperPage
-      title={t('newGame.title')}
+      title={t('new-game.title')}
       back={form ? leagueRoute(form.leagueId, `/evenings/${form.eveningId}`) : '/games'}
-      backLabel={form ? t('newGame.evening') : t('newGame.myGames')}
+      backLabel={form ? t('new-game.evening') : t('new-game.myGames')}
     >
       {form && (
         <p className="-mt-3 text-ink-dim">

@@ -34,23 +34,23 @@ export function Seats({
   const { t } = useWords();
   const unused = names.filter((known) => !seated.includes(known)).slice(0, 12);
   const faultId = useId();
-  const called = (seat: number) => seated[seat] || t('newGame.player', { seat: String(seat + 1) });
+  const called = (seat: number) => seated[seat] || t('new-game.player', { seat: String(seat + 1) });
   const arrow =
     'grid size-12 shrink-0 place-items-center rounded-lg disabled:opacity-25 [&[hidden]]:hidden';
   return (
     <>
       <p className="pb-2 text-[0.9375rem] text-ink-dim">
-        {t('newGame.order')} {begins === 'trumps' && t('newGame.tenOfHearts')}
+        {t('new-game.order')} {begins === 'trumps' && t('new-game.tenOfHearts')}
       </p>
       <ol className="flex flex-col gap-2">
         {seated.map((player, seat) => (
           <li key={seat} className="flex flex-wrap items-center gap-1.5">
             <input
-              aria-label={t('newGame.nameOf', { seat: String(seat + 1) })}
+              aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
               value={player}
               readOnly={fixed}
               maxLength={40}
-              placeholder={t('newGame.player', { seat: String(seat + 1) })}
+              placeholder={t('new-game.player', { seat: String(seat + 1) })}
               autoComplete="off"
               autoCapitalize="words"
               enterKeyHint="next"
@@ -63,17 +63,17 @@ export function Seats({
               <input
                 type="radio"
                 name="dealer"
-                aria-label={t(`newGame.${begins}First`, { name: called(seat) })}
+                aria-label={t(`new-game.${begins}First`, { name: called(seat) })}
                 checked={marked === seat}
                 onChange={() => onMark(seat)}
                 className="size-5 accent-felt"
               />
-              {t(`newGame.${begins}`)}
+              {t(`new-game.${begins}`)}
             </label>
             <button
               type="button"
               hidden={fixed}
-              aria-label={t('newGame.moveUp', { name: called(seat) })}
+              aria-label={t('new-game.moveUp', { name: called(seat) })}
               disabled={seat === 0}
               onClick={() => onSwap(seat, seat - 1)}
               className={arrow}
@@ -83,7 +83,7 @@ export function Seats({
             <button
               type="button"
               hidden={fixed}
-              aria-label={t('newGame.moveDown', { name: called(seat) })}
+              aria-label={t('new-game.moveDown', { name: called(seat) })}
               disabled={seat === seated.length - 1}
               onClick={() => onSwap(seat, seat + 1)}
               className={`${arrow} -ml-1.5`}
@@ -99,7 +99,7 @@ export function Seats({
         ))}
       </ol>
       {unused.length > 0 && !fixed && (
-        <ul aria-label={t('newGame.known')} className="flex flex-wrap gap-2 pt-3">
+        <ul aria-label={t('new-game.known')} className="flex flex-wrap gap-2 pt-3">
           {unused.map((known) => (
             <li key={known}>
               <button

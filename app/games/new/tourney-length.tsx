@@ -14,12 +14,12 @@ export function TourneyLength({
 }) {
   const { t } = useWords();
   const named = (games: number | null): string => {
-    if (games === null) return t('newGame.open');
-    return games === 1 ? t('newGame.one') : t('newGame.of', { games: String(games) });
+    if (games === null) return t('new-game.open');
+    return games === 1 ? t('new-game.one') : t('new-game.of', { games: String(games) });
   };
   return (
     <fieldset>
-      <legend className="pb-2 font-semibold text-lg">{t('newGame.tourney')}</legend>
+      <legend className="pb-2 font-semibold text-lg">{t('new-game.tourney')}</legend>
       <div className="grid grid-cols-5 gap-1.5">
         {LENGTHS.map((games) => (
           <label

@@ -31,7 +31,7 @@ export const whatLeaves = (viewer: Viewer): Promise<Leaving> =>
 export const confirmationOf = (account: {
   readonly email: string | null;
   readonly name: string | null;
-}): string => account.email ?? (account.name || say('server.account.deleteWord'));
+}): string => account.email ?? (account.name || say('server-account.deleteWord'));
 
 /**
  * Deletes the viewer's account, for whoever knows its password where it has one. Games outside of leagues go with it; those of leagues stay, and the
@@ -49,16 +49,16 @@ export async function deleteAccount(
   if (!known.ok) return known;
   const answer = await write(async (tx): Promise<Answer<null>> => {
     const account = await findAccount(tx, viewer);
-    if (!account) return deny('forbidden', say('server.account.deleteNeedsAccount'));
+    if (!account) return deny('forbidden', say('server-account.deleteNeedsAccount'));
     const expected = confirmationOf(account);
     if (confirmation.trim().toLowerCase() !== expected.toLowerCase())
       return deny(
         'input-invalid',
-        say('server.account.typeToDelete', { expected }),
+        say('server-account.typeToDelete', { expected }),
         'confirmation',
       );
     if (account.passwordHash !== known.account.passwordHash)
-      return deny('forbidden', say('server.account.passwordChanged'), 'password');
+      return deny('forbidden', say('server-account.passwordChanged'), 'password');
     const { needed, alone } = await leaguesLeft(tx, account.id);
     if (needed.length > 0) return deny('forbidden', needSentence(needed.map(({ name }) => name)));
     await tx.league.deleteMany({ where: { id: { in: alone.map(({ id }) => id) } } });
@@ -75,7 +75,7 @@ export async function deleteAccount(
 
 /** Why an account cannot go yet. */
 export const needSentence = (leagues: readonly string[]): string =>
-  say('server.account.onlyOwner', { leagues: names(wordsNow(), leagues), count: leagues.length });
+  say('server-account.onlyOwner', { leagues: names(wordsNow(), leagues), count: leagues.length });
 
 type Named = { readonly id: string; readonly name: string };
 

@@ -110,7 +110,7 @@ export function guestOnThisPhone(
   );
 }
 
-const noAccount = () => deny('forbidden', say('server.account.signInFirst'));
+const noAccount = () => deny('forbidden', say('server-account.signInFirst'));
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -146,9 +146,9 @@ export async function whoKnows(
   if (!account) return noAccount();
   if (!asks) return { ok: true, account };
   if (!(await attempt('password', account.id)))
-    return deny('forbidden', say('server.account.tooManyTries'), 'password');
+    return deny('forbidden', say('server-account.tooManyTries'), 'password');
   if (!(await isPassword(account.passwordHash, password ?? '')))
-    return deny('input-invalid', say('server.account.wrongPassword'), 'password');
+    return deny('input-invalid', say('server-account.wrongPassword'), 'password');
   await forgiveAttempts('password', account.id);
   return { ok: true, account };
 }
@@ -165,7 +165,7 @@ export async function changeEmail(
   if (!known.ok) return known;
   const { id } = known.account;
   if (email === known.account.email)
-    return deny('input-invalid', say('server.account.sameAddress', { email }), 'email');
+    return deny('input-invalid', say('server-account.sameAddress', { email }), 'email');
   return hasMail() ? askNewAddress(id, email) : takeAddress(id, email);
 }
 
@@ -218,7 +218,7 @@ export async function changePassword(
       where: { id, passwordHash: before },
       data: { passwordHash },
     });
-    if (count === 0) return deny('forbidden', say('server.account.passwordChanged'));
+    if (count === 0) return deny('forbidden', say('server-account.passwordChanged'));
     await endOthers(tx, id, ids?.sid);
     await dropProofs(tx, id);
     return { ok: true, value: null };
@@ -264,7 +264,7 @@ export function disconnect(
     const others = account.accounts.filter((one) => one.provider !== provider);
     const byAddress = account.email !== null && (account.passwordHash !== null || hasMail());
     if (others.length === 0 && !byAddress)
-      return deny('forbidden', say('server.account.onlyWayIn'));
+      return deny('forbidden', say('server-account.onlyWayIn'));
     await tx.account.deleteMany({ where: { userId: account.id, provider } });
     return { ok: true, value: null };
   });

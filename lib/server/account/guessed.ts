@@ -45,4 +45,4 @@ export function isGuessed(
 
 /** The refusal of such a password. */
 export const guessed = () =>
-  deny('input-invalid', say('server.account.passwordGuessed'), 'password');
+  deny('input-invalid', say('server-account.passwordGuessed'), 'password');

@@ -39,7 +39,7 @@ export async function signUp(
 ): Promise<Answer<Addressed>> {
   const { name, email } = given;
   if (!(await attemptFromHere('signUp')))
-    return deny('too-many-requests', say('server.account.tooManyTries'));
+    return deny('too-many-requests', say('server-account.tooManyTries'));
   if (isGuessed(given.password, given)) return guessed();
   const passwordHash = await hashPassword(given.password);
   if (!hasMail()) return signUpAtOnce(viewer, { name, email, passwordHash });
@@ -145,7 +145,7 @@ async function answerTo(
 ): Promise<Answer<{ readonly isNew: boolean }>> {
   switch (outcome.kind) {
     case 'void':
-      return deny('not-found', say('server.account.linkVoid'));
+      return deny('not-found', say('server-account.linkVoid'));
     case 'taken':
       return taken(email);
     case 'changed':
@@ -174,16 +174,16 @@ export async function isSent(
 
 /** The refusal of an address that another account has. */
 export const taken = (email: string) =>
-  deny('input-invalid', say('server.account.addressTaken', { email }), 'email');
+  deny('input-invalid', say('server-account.addressTaken', { email }), 'email');
 
 /** The refusal where the mail server did not take a message. */
 export const notSent = (email: string) =>
-  deny('internal', say('server.account.notSent', { email }));
+  deny('internal', say('server-account.notSent', { email }));
 
 /** The refusal of one message too many. */
-export const tooManyMessages = () => deny('forbidden', say('server.account.tooManyMessages'));
+export const tooManyMessages = () => deny('forbidden', say('server-account.tooManyMessages'));
 
-const signedInAlready = () => deny('forbidden', say('server.account.signedInAlready'));
+const signedInAlready = () => deny('forbidden', say('server-account.signedInAlready'));
 
 /** A unique index stood in the way: somebody else was quicker. */
 export const isTwice = (error: unknown): boolean =>

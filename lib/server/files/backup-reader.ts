@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { FileFault } from '../../files/fault';
 import { linesOf, wholeOf } from '../../files/lines';
 import { fileIn, isZip, type ZipLimits } from '../../files/zip';
+import type { Messages } from '../../i18n/catalogue';
 import { dayInWords } from '../../i18n/days';
-import type { Messages } from '../../i18n/messages';
 import { tally } from '../../jass';
 import { type GameState, recordOf, stacksOf } from '../../sync/game';
 import { nameKey } from '../../sync/table';
@@ -56,7 +56,7 @@ export async function* readGames(
   const hash = createHash('sha256');
   let count = 0;
   for await (const { line, text } of linesOf(file.content(), MAX_GAME_BYTES)) {
-    const where = say('server.files.backup.line', { file: GAMES_FILE, line: String(line) });
+    const where = say('server-files.backup.line', { file: GAMES_FILE, line: String(line) });
     if (text === null) throw faultIn('tooLong', { where });
     hash.update(`${text}\n`);
     count += 1;
@@ -133,10 +133,10 @@ const notABackup = () => faultIn('none', {});
 
 /** A fault in the language of whoever asked. */
 const faultIn = (
-  key: keyof Messages['server']['files']['backup'],
+  key: keyof Messages['server-files']['backup'],
   // Every text is given what it asks for where it is thrown; all of it is plain text.
   values: Readonly<Record<string, string>>,
 ) =>
   new FileFault({
-    message: say(`server.files.backup.${key}` as 'server.files.backup.none', values as never),
+    message: say(`server-files.backup.${key}` as 'server-files.backup.none', values as never),
   });

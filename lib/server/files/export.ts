@@ -126,7 +126,7 @@ export async function gamesFile(
   });
   if (!found.ok) return found;
   const { league, season, evenings, count } = found;
-  if (count > MAX_ZIPPED) return tooMany('server.files.tooManyZippedLeague', count);
+  if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedLeague', count);
   const name = fileName([league.name, season?.name ?? '', say('standings.names.games')], format);
   return fileOf(exportedPages(evenings), { name, format, league: league.name });
 }
@@ -138,14 +138,14 @@ export async function ownGamesFile(
 ): Promise<Download | Denied> {
   const where = ownedBy(viewer);
   const count = format === 'zip' ? await read((tx) => tx.game.count({ where })) : 0;
-  if (count > MAX_ZIPPED) return tooMany('server.files.tooManyZippedOwn', count);
+  if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedOwn', count);
   const day = new Date().toISOString().slice(0, 10);
   const name = fileName([day, say('standings.names.myGames')], format);
   return fileOf(ownPages(where), { name, format, league: null });
 }
 
 const tooMany = (
-  key: 'server.files.tooManyZippedLeague' | 'server.files.tooManyZippedOwn',
+  key: 'server-files.tooManyZippedLeague' | 'server-files.tooManyZippedOwn',
   count: number,
 ): Denied => deny('input-invalid', say(key, { count, most: MAX_ZIPPED }), 'format');
 

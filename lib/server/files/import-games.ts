@@ -29,7 +29,7 @@ export function keepGames(
       // Asked each time: a guest's job goes with the games when the guest signs in.
       select: { userId: true, createdAt: true },
     });
-    if (!job) throw new JobFault(say('server.files.job.askerGone'));
+    if (!job) throw new JobFault(say('server-files.job.askerGone'));
     const { userId, createdAt: now } = job;
     const { circle, leagueId, dayOf, eveningOf } = await placeOf(tx, into, userId);
     const days = games.map(({ day }) => dayOf(day));
@@ -143,7 +143,7 @@ function samePlayer(names: readonly string[], players: readonly Seated[]) {
     const before = players.slice(0, seat).findIndex((other) => other.playerId === playerId);
     if (before === -1) continue;
     const both = { one: names[before] ?? '', other: names[seat] ?? '' };
-    return { code: 'same-player', message: say('server.files.game.samePlayer', both) };
+    return { code: 'same-player', message: say('server-files.game.samePlayer', both) };
   }
   return undefined;
 }

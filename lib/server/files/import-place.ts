@@ -36,7 +36,7 @@ async function anEvening(tx: Tx, id: string): Promise<Place> {
     where: { id },
     select: { leagueId: true, date: true },
   });
-  if (!evening) throw new JobFault(say('server.files.job.eveningGone'));
+  if (!evening) throw new JobFault(say('server-files.job.eveningGone'));
   const { leagueId, date } = evening;
   return {
     circle: { leagueId },
@@ -51,7 +51,7 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
     where: { id: seasonId },
     select: { leagueId: true, name: true, startsOn: true, endsOn: true },
   });
-  if (!season) throw new JobFault(say('server.files.job.seasonGone'));
+  if (!season) throw new JobFault(say('server-files.job.seasonGone'));
   const { leagueId, name, startsOn, endsOn } = season;
   const evenings = new Map<string, string>();
   return {
@@ -61,12 +61,12 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
       if (day === null)
         return {
           code: 'day-missing',
-          message: say('server.files.game.dayMissing', { example: '2026-11-21-mittlere.json' }),
+          message: say('server-files.game.dayMissing', { example: '2026-11-21-mittlere.json' }),
         };
       if (day < startsOn || day > endsOn)
         return {
           code: 'day-outside',
-          message: say('server.files.game.dayOutside', {
+          message: say('server-files.game.dayOutside', {
             day: dayInWords(wordsNow(), day),
             name,
             start: dayInWords(wordsNow(), startsOn),

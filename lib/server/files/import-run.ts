@@ -132,7 +132,7 @@ function readGame(
     given = JSON.parse(document.text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return whole('not-json', say('server.files.game.notJson', { why }));
+    return whole('not-json', say('server-files.game.notJson', { why }));
   }
   const record = parseRecord(given);
   if (!record.ok) return refused(record.error);
@@ -141,15 +141,15 @@ function readGame(
     options: Table['options'];
     hands: Entry[];
   };
-  if (entries.length === 0) return whole('no-hands', say('server.files.game.noHands'));
+  if (entries.length === 0) return whole('no-hands', say('server-files.game.noHands'));
   if (entries.length > MAX_HANDS)
     return whole(
       'too-large',
-      say('server.files.game.tooManyHands', { hands: entries.length, most: MAX_HANDS }),
+      say('server-files.game.tooManyHands', { hands: entries.length, most: MAX_HANDS }),
     );
   const { id: formerId = null, day: knownDay, notes = '', isOver = false } = document.aside ?? {};
   if ([...notes].length > NOTES_LENGTH)
-    return whole('too-large', say('server.files.game.notesTooLong', { most: NOTES_LENGTH }));
+    return whole('too-large', say('server-files.game.notesTooLong', { most: NOTES_LENGTH }));
   const { variant, players, firstDealer } = record.value;
   const table = checkTable({ variant, options, players, firstDealer });
   if (!table.ok) return refused(table.error);

@@ -112,7 +112,7 @@ async function run(job: HeldJob): Promise<void> {
   try {
     await update(job.id, { status: 'running', report: json(underWay) });
     if (begun >= MAX_BEGUN)
-      throw new JobFault(say('server.files.job.begunOften', { times: String(begun) }));
+      throw new JobFault(say('server-files.job.begunOften', { times: String(begun) }));
     const outcome = await kind.run({
       id: job.id,
       leagueId: job.leagueId,
@@ -154,7 +154,7 @@ const update = (
 
 async function inputOf(id: string): Promise<Uint8Array> {
   const row = await read((tx) => tx.job.findUnique({ where: { id }, select: { input: true } }));
-  if (!row?.input) throw new JobFault(say('server.files.job.fileGone'));
+  if (!row?.input) throw new JobFault(say('server-files.job.fileGone'));
   return row.input;
 }
 

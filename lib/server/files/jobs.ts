@@ -70,7 +70,7 @@ export async function startJob(
     if (open >= MAX_OPEN)
       return deny(
         'input-invalid',
-        say('server.files.tooManyJobs', { open: String(open), most: String(MAX_OPEN) }),
+        say('server-files.tooManyJobs', { open: String(open), most: String(MAX_OPEN) }),
       );
     const at = new Date();
     const old = { lt: new Date(at.getTime() - KEPT_MS) };

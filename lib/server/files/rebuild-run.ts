@@ -6,7 +6,7 @@ import { rebuild } from './rebuild';
 
 /** Makes all the caches of the job's league again. */
 export async function runRebuild({ leagueId, progress }: Work): Promise<RebuildReport> {
-  if (leagueId === null) throw new JobFault(say('server.files.job.leagueGone'));
+  if (leagueId === null) throw new JobFault(say('server-files.job.leagueGone'));
   const { games, evenings, differed, faults } = await rebuild({ leagueId }, progress);
   return { kind: 'rebuild', games, evenings, differed: { ...differed }, faults: [...faults] };
 }

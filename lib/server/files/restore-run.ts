@@ -75,7 +75,7 @@ async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Pro
   try {
     await write(async (tx) => {
       const there = await tx.league.findUnique({ where: { id: leagueId }, select: { id: true } });
-      if (there) throw new JobFault(say('server.files.job.leagueThere', { name }));
+      if (there) throw new JobFault(say('server-files.job.leagueThere', { name }));
       await tx.league.create({ data: { id: leagueId, name, isPublic: false, createdAt } });
       await keepPeople(tx, backup);
       await keepSeasons(tx, backup);
@@ -91,7 +91,7 @@ async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Pro
   }
 }
 
-const taken = () => say('server.files.job.partThere');
+const taken = () => say('server-files.job.partThere');
 const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 

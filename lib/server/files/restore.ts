@@ -14,7 +14,7 @@ export async function startRestore(
   viewer: Viewer | null,
   { fileName, bytes }: { fileName: string; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<Started> {
-  const noAccount = deny('forbidden', say('server.leagues.restoreNeedsAccount'));
+  const noAccount = deny('forbidden', say('server-leagues.restoreNeedsAccount'));
   if (!viewer) return noAccount;
   const job = { kind: 'restore', asked: { fileName }, input: bytes } as const;
   return startJob(viewer, job, async (tx) =>

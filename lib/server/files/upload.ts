@@ -37,13 +37,13 @@ export const upload =
           isFromElsewhere(request) ||
           request.headers.get('content-type') !== 'application/octet-stream'
         )
-          return denied(deny('input-invalid', say('server.files.octets')));
+          return denied(deny('input-invalid', say('server-files.octets')));
         const length = Number(request.headers.get('content-length') ?? 0);
         const bytes =
           length > maxBytes ? null : await wholeOf(request.body ?? new Blob([]).stream(), maxBytes);
         if (!bytes) return refused(tooLarge(Math.max(length, maxBytes + 1), maxBytes));
         // Before anybody becomes a guest for it.
-        if (bytes.length === 0) return refused(say('server.files.empty'));
+        if (bytes.length === 0) return refused(say('server-files.empty'));
         const answer = await run(read.value, bytes);
         return answer.ok ? Response.json(answer) : denied(answer);
       } catch (error) {
@@ -56,5 +56,5 @@ export const upload =
 const refused = (message: string): Response => denied(deny('input-invalid', message, 'file'));
 
 const tooLarge = (bytes: number, max: number): string =>
-  say('server.files.tooLarge', { size: megabytes(bytes), most: megabytes(max) });
+  say('server-files.tooLarge', { size: megabytes(bytes), most: megabytes(max) });
 const megabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;

@@ -84,10 +84,10 @@ export async function setClaim(
   const holder = names.find((one) => one.userId !== null);
   if (holder?.userId === userId) return { ok: true, value: null };
   if (holder)
-    return deny('forbidden', say('server.leagues.claimTaken', { name: player.name }), 'playerId');
+    return deny('forbidden', say('server-leagues.claimTaken', { name: player.name }), 'playerId');
   const other = await tx.player.findFirst({ where: { leagueId, userId }, select: { name: true } });
   if (other)
-    return deny('forbidden', say('server.leagues.claimOther', { name: other.name }), 'playerId');
+    return deny('forbidden', say('server-leagues.claimOther', { name: other.name }), 'playerId');
   await tx.player.update({ where: { id: playerId }, data: { userId } });
   return { ok: true, value: null };
 }

@@ -68,7 +68,7 @@ export async function drawTables(
   if (present.length < least)
     return deny(
       'input-invalid',
-      say('server.leagues.tooFewPresent', { present: present.length, least: String(least) }),
+      say('server-leagues.tooFewPresent', { present: present.length, least: String(least) }),
     );
   const { tables } = draw({
     present,
@@ -78,7 +78,7 @@ export async function drawTables(
     seed: randomInt(2 ** 32),
   });
   const named = tables.map((table, i) => ({
-    name: say('server.leagues.tableName', { number: String(i + 1) }),
+    name: say('server-leagues.tableName', { number: String(i + 1) }),
     variant: table.variant,
     seats: [...table.seats],
   }));
@@ -139,7 +139,7 @@ async function sheetOf(tx: Tx, viewer: Viewer | null, { eveningId, was }: Sheet)
   const names = await leagueNames(tx, found.evening.leagueId);
   const now = parseSheet(found.evening.tables, names);
   if (JSON.stringify(now) !== JSON.stringify(z.array(SheetTable).parse(was)))
-    return deny('input-invalid', say('server.leagues.sheetChanged'), 'was');
+    return deny('input-invalid', say('server-leagues.sheetChanged'), 'was');
   return { ok: true, names } as const;
 }
 
@@ -161,13 +161,13 @@ function sheetFault(
     if (tidyName(name) === '')
       return deny(
         'input-invalid',
-        say('server.leagues.tableNeedsName', { number: String(i + 1) }),
+        say('server-leagues.tableNeedsName', { number: String(i + 1) }),
         `tables.${i}.name`,
       );
     if (!sizes.includes(seats.length))
       return deny(
         'input-invalid',
-        say('server.leagues.tableSeats', {
+        say('server-leagues.tableSeats', {
           name,
           seats: String(seats.length),
           sizes: wordsNow().format.list(sizes.map(String), { type: 'disjunction' }),
@@ -179,7 +179,7 @@ function sheetFault(
       if (seated.has(player))
         return deny(
           'input-invalid',
-          say('server.leagues.twoPlaces', { name: nameOf(player) }),
+          say('server-leagues.twoPlaces', { name: nameOf(player) }),
           `tables.${i}.seats`,
         );
       seated.add(player);

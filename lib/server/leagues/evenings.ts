@@ -95,7 +95,7 @@ export function createEvening(
     if (there)
       return deny(
         'input-invalid',
-        say('server.leagues.eveningThere', { day: dayInWords(wordsNow(), date) }),
+        say('server-leagues.eveningThere', { day: dayInWords(wordsNow(), date) }),
         `evenings.${there.id}`,
       );
     await tx.evening.create({
@@ -143,7 +143,7 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
     const games = await tx.game.count({ where: { eveningId: id } });
-    if (games > 0) return deny('input-invalid', say('server.leagues.eveningHasGames', { games }));
+    if (games > 0) return deny('input-invalid', say('server-leagues.eveningHasGames', { games }));
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -189,7 +189,7 @@ const outsideOf = (
   date < startsOn || date > endsOn
     ? deny(
         'input-invalid',
-        say('server.leagues.eveningOutside', {
+        say('server-leagues.eveningOutside', {
           name,
           start: dayInWords(wordsNow(), startsOn),
           end: dayInWords(wordsNow(), endsOn),

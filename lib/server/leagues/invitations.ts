@@ -67,7 +67,7 @@ export async function invite(
 ): Promise<Answer<{ readonly id: string; readonly token: string }>> {
   // Whoever has no account is refused below.
   if (viewer && !(await attempt('invitation', viewer.userId)))
-    return deny('too-many-requests', say('server.account.tooManyTries'));
+    return deny('too-many-requests', say('server-account.tooManyTries'));
   return write(async (tx) => {
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
     if (!found.ok) return found;
@@ -85,7 +85,7 @@ export async function invite(
       if (claimed)
         return deny(
           'input-invalid',
-          say('server.leagues.claimedAlready', { name: player.name }),
+          say('server-leagues.claimedAlready', { name: player.name }),
           'playerId',
         );
     }
@@ -214,7 +214,7 @@ async function accept(
   const row = await loadInvitation(tx, token);
   if (!row) return gone();
   if (!viewer || !(await isAccount(tx, viewer)))
-    return deny('forbidden', say('server.leagues.roleNeedsAccount'));
+    return deny('forbidden', say('server-leagues.roleNeedsAccount'));
   const { id, leagueId, playerId } = row;
   const done = { ok: true, value: { leagueId } } as const;
   if (await hasTaken(tx, viewer, row)) return done;
@@ -290,4 +290,4 @@ async function roleIn(tx: Tx, viewer: Viewer, leagueId: string): Promise<Role | 
 }
 
 /** One answer for every link that leads nowhere: it tells nothing about what there was. */
-const gone = () => deny('not-found', say('server.leagues.invitationGone'), 'token');
+const gone = () => deny('not-found', say('server-leagues.invitationGone'), 'token');

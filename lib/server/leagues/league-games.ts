@@ -47,7 +47,7 @@ export async function placeInLeague(
   if (other)
     return deny(
       'input-invalid',
-      say('server.leagues.houseRule', {
+      say('server-leagues.houseRule', {
         option: other.option,
         house: JSON.stringify(other.house),
         table: JSON.stringify(other.table),
@@ -64,7 +64,7 @@ export async function placeInLeague(
 
 /** The answer to whoever wants to play on in a season that was closed. */
 export const seasonClosed = (name: string, path = '') =>
-  deny('input-invalid', say('server.leagues.seasonClosed', { name }), path);
+  deny('input-invalid', say('server-leagues.seasonClosed', { name }), path);
 
 /** For how long the next game at a table is taken to belong to the same evening. */
 const EVENING_MS = 12 * 60 * 60 * 1000;

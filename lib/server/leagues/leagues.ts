@@ -122,7 +122,7 @@ export function foundLeague(
 ): Promise<Answer<{ readonly leagueId: string }>> {
   return write(async (tx) => {
     if (!viewer || !(await isAccount(tx, viewer)))
-      return deny('forbidden', say('server.leagues.foundNeedsAccount'));
+      return deny('forbidden', say('server-leagues.foundNeedsAccount'));
     const found = await tx.league.findUnique({ where: { id }, select: { id: true } });
     if (found) {
       const own = await leagueAs(tx, viewer, { id, role: 'owner' });
@@ -191,7 +191,7 @@ export async function deleteLeague(
       if (nameKey(name) !== nameKey(found.league.name))
         return deny(
           'input-invalid',
-          say('server.leagues.typeToDelete', { name: found.league.name }),
+          say('server-leagues.typeToDelete', { name: found.league.name }),
           'name',
         );
       const games = await tx.game.findMany({
@@ -227,9 +227,9 @@ export const knownRole = (role: string | undefined): Role =>
 const LEAGUE_NAME_LENGTH = 60;
 
 function leagueNameFault(name: string): string | undefined {
-  if (name === '') return say('server.leagues.nameMissing');
+  if (name === '') return say('server-leagues.nameMissing');
   if (name.length > LEAGUE_NAME_LENGTH)
-    return say('server.leagues.nameTooLong', { length: name.length, most: LEAGUE_NAME_LENGTH });
-  if (/\p{Cc}/u.test(name)) return say('server.leagues.nameLetters');
+    return say('server-leagues.nameTooLong', { length: name.length, most: LEAGUE_NAME_LENGTH });
+  if (/\p{Cc}/u.test(name)) return say('server-leagues.nameLetters');
   return undefined;
 }

@@ -101,7 +101,7 @@ export function handOver(
     const found = await memberFor(tx, viewer, { leagueId, userId });
     if (!found.ok) return found;
     if (!viewer || viewer.userId === userId)
-      return deny('input-invalid', say('server.leagues.yoursAlready'), 'userId');
+      return deny('input-invalid', say('server-leagues.yoursAlready'), 'userId');
     await setRole(tx, { leagueId, userId, role: 'owner' });
     await setRole(tx, { leagueId, userId: viewer.userId, role: 'scorer' });
     return { ok: true, value: null };
@@ -145,6 +145,6 @@ async function isLastOwner(tx: Tx, leagueId: string, userId: string): Promise<bo
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 
-const lastOwner = () => deny('forbidden', say('server.leagues.lastOwner'));
+const lastOwner = () => deny('forbidden', say('server-leagues.lastOwner'));
 
-const notMember = () => deny('not-found', say('server.leagues.notMember'));
+const notMember = () => deny('not-found', say('server-leagues.notMember'));

@@ -69,19 +69,19 @@ export function mergePlayers(
     const other = rows.find(({ id }) => id === intoId);
     if (!one || !other) return noSuchPlayer();
     if (one === other)
-      return deny('input-invalid', say('server.leagues.oneName', { name: one.name }), 'intoId');
+      return deny('input-invalid', say('server-leagues.oneName', { name: one.name }), 'intoId');
     for (const { name, mergedInto } of [one, other])
       if (mergedInto)
         return deny(
           'input-invalid',
-          say('server.leagues.mergedAlready', { name, other: mergedInto.name }),
+          say('server-leagues.mergedAlready', { name, other: mergedInto.name }),
           'intoId',
         );
     const together = await gameOfBoth(tx, { leagueId, playerId, intoId });
     if (together)
       return deny(
         'input-invalid',
-        say('server.leagues.satTogether', { one: one.name, other: other.name, ...together }),
+        say('server-leagues.satTogether', { one: one.name, other: other.name, ...together }),
         'intoId',
       );
     const { namesOf } = await loadMerges(tx, leagueId);
@@ -93,7 +93,7 @@ export function mergePlayers(
     if (claims.length > 1)
       return deny(
         'input-invalid',
-        say('server.leagues.twoAccounts', {
+        say('server-leagues.twoAccounts', {
           names: names(
             wordsNow(),
             claims.map(({ name }) => name),
@@ -153,7 +153,7 @@ async function gameOfBoth(
   const { variant, players } = parseTable(game);
   const date = game.evening?.date ?? game.playedAt.toISOString().slice(0, 10);
   return {
-    variant: say(`variants.${variant}.name`),
+    variant: say(`${variant}.name`),
     day: dayInWords(wordsNow(), date),
     players: players.join(', '),
   };

@@ -90,7 +90,7 @@ export function addPlayers(
     if (!found.ok) return found;
     const tidy = names.map(tidyName).filter((name) => name !== '');
     if (tidy.length === 0)
-      return deny('input-invalid', say('server.leagues.namesMissing'), 'names');
+      return deny('input-invalid', say('server-leagues.namesMissing'), 'names');
     for (const [i, name] of tidy.entries()) {
       const fault = nameFault(name, tidy.slice(0, i));
       if (fault) return deny('input-invalid', told(fault), `names.${i}`);
@@ -136,8 +136,8 @@ export function renamePlayer(
       return deny(
         'input-invalid',
         taken.mergedInto
-          ? say('server.leagues.nameOfOther', { name: taken.name, other: taken.mergedInto.name })
-          : say('server.leagues.nameThere', { name: taken.name }),
+          ? say('server-leagues.nameOfOther', { name: taken.name, other: taken.mergedInto.name })
+          : say('server-leagues.nameThere', { name: taken.name }),
         'name',
       );
     await tx.player.update({ where: { id: playerId }, data: { name, key: nameKey(name) } });
@@ -159,7 +159,7 @@ export function setPlayerDays(
     if (joinedOn !== null && leftOn !== null && leftOn < joinedOn)
       return deny(
         'input-invalid',
-        say('server.leagues.daysOrder', {
+        say('server-leagues.daysOrder', {
           last: dayInWords(wordsNow(), leftOn),
           first: dayInWords(wordsNow(), joinedOn),
         }),
@@ -201,14 +201,14 @@ export function whyStays(
 
 async function whyItStays(tx: Tx, { id, name }: Name): Promise<string | null> {
   const games = await tx.seat.count({ where: { OR: [{ playerId: id }, { enteredId: id }] } });
-  if (games > 0) return say('server.leagues.staysForGames', { name, games });
+  if (games > 0) return say('server-leagues.staysForGames', { name, games });
   const merged = await tx.player.findMany({
     where: { mergedIntoId: id },
     select: { name: true },
   });
   if (merged.length === 0) return null;
   const called = merged.map((one) => one.name);
-  return say('server.leagues.staysForMerged', {
+  return say('server-leagues.staysForMerged', {
     names: names(wordsNow(), called),
     count: called.length,
     name,

@@ -167,8 +167,8 @@ export function changeSeason(
       const isBefore = outside.date < startsOn;
       const day = dayInWords(wordsNow(), outside.date);
       return isBefore
-        ? deny('input-invalid', say('server.leagues.seasonBeginsLater', { day }), 'startsOn')
-        : deny('input-invalid', say('server.leagues.seasonEndsEarlier', { day }), 'endsOn');
+        ? deny('input-invalid', say('server-leagues.seasonBeginsLater', { day }), 'startsOn')
+        : deny('input-invalid', say('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
     }
     await tx.season.update({ where: { id }, data: columnsOf(checked.value) });
     return { ok: true, value: null };
@@ -194,7 +194,7 @@ export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<
     const barred = await seasonBarred(tx, viewer, id);
     if (barred) return barred;
     const games = await tx.game.count({ where: { evening: { seasonId: id } } });
-    if (games > 0) return deny('input-invalid', say('server.leagues.seasonHasGames', { games }));
+    if (games > 0) return deny('input-invalid', say('server-leagues.seasonHasGames', { games }));
     await tx.season.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -221,17 +221,17 @@ function checkSetting(setting: SeasonSetting): Checked {
   const name = tidyName(setting.name);
   const { startsOn, endsOn, scheme } = setting;
   const invalid = (path: string, message: string) => deny('input-invalid', message, path);
-  if (name === '') return invalid('name', say('server.leagues.seasonName'));
+  if (name === '') return invalid('name', say('server-leagues.seasonName'));
   if (endsOn < startsOn)
     return invalid(
       'endsOn',
-      say('server.leagues.seasonOrder', {
+      say('server-leagues.seasonOrder', {
         end: dayInWords(wordsNow(), endsOn),
         start: dayInWords(wordsNow(), startsOn),
       }),
     );
   const variants = VARIANT_IDS.filter((id) => setting.variants.includes(id));
-  if (variants.length === 0) return invalid('variants', say('server.leagues.seasonVariants'));
+  if (variants.length === 0) return invalid('variants', say('server-leagues.seasonVariants'));
   const fault = schemeFault(scheme, variants);
   if (fault) return invalid(`scheme.${fault.path}`, told(fault));
   const houseRules: Record<string, Options> = {};

@@ -1,6 +1,6 @@
 /** What several operations of the JSON interface share. */
 import { z } from 'zod';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/catalogue';
 import { VARIANT_IDS } from '@/lib/jass';
 
 export const Id = z.string().min(1).max(64).meta({ example: 'V1StGXR8_Z5jdHi6B-myT' });

@@ -1,12 +1,12 @@
-import type { Area } from '@/lib/i18n/messages';
+import type { ClientArea } from '@/app/ui/client-words';
 
 /** What the form of a season says in the browser. */
 export const FORM_AREAS = [
   'seasons',
   'scheme',
   'options',
-  'newGame',
+  'new-game',
   'cards',
   'board',
   'variants',
-] as const satisfies readonly Area[];
+] as const satisfies readonly ClientArea[];

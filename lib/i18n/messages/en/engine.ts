@@ -1,2 +1,0 @@
-/** Why the engine refuses a record: its own sentences. */
-export { MESSAGES as engine } from '../../../jass/messages';

@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, watch, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { buildSync } from 'esbuild';
+import { root } from './root.mjs';
+
+/** The texts: a folder for each language, in it a file for each area. */
+const TEXTS = join(root, 'lib/i18n/messages');
+/** Where each language lies in one file, for `lib/i18n/catalogue.ts`. */
+const MERGED = join(root, 'generated/messages');
+/** English sentences that stand in code, where the types of what fills them come from. */
+const IN_CODE = [
+  'lib/jass/messages.ts',
+  'lib/sync/messages.ts',
+  'lib/league/messages.ts',
+  'lib/files/messages.ts',
+];
+
+/** The English areas that are made of them; other languages have a file for each as for any area. */
+function areasInCode() {
+  const [jass, sync, league, files] = IN_CODE.map((path) => JSON.stringify(join(root, path)));
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `
+        import { MESSAGES as sync } from ${sync};
+        import { SCHEME_MESSAGES as scheme } from ${league};
+        import { MESSAGES as engine } from ${jass};
+        import { MESSAGES as reading } from ${files};
+        areas = { engine, sync: { ...sync, scheme }, reading };`,
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  const said = { areas: {} };
+  runInNewContext(outputFiles[0].text, said);
+  return said.areas;
+}
+
+/** All areas of a language by name, in the order of their names. */
+function areasOf(language) {
+  const files = readdirSync(join(TEXTS, language)).filter((file) => file.endsWith('.json'));
+  const areas = files.map((file) => {
+    const path = join(TEXTS, language, file);
+    try {
+      return [basename(file, '.json'), JSON.parse(readFileSync(path, 'utf8'))];
+    } catch (error) {
+      throw new Error(`${path}: ${error.message}`);
+    }
+  });
+  if (language === 'en') areas.push(...Object.entries(areasInCode()));
+  return Object.fromEntries(areas.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Writes it whole, and only where something changed: what reads it is then built anew. */
+function write(name, content) {
+  const path = join(MERGED, name);
+  try {
+    if (readFileSync(path, 'utf8') === content) return;
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  const whole = `${path}.${process.pid}`;
+  writeFileSync(whole, content);
+  renameSync(whole, path);
+}
+
+/**
+ * Merges the areas of each language into `generated/messages/<language>.json`, and declares the types
+ * of the English ones beside it, as next-intl would: each text with its own letters, so that keys and
+ * arguments are checked. Takes some hundredths of a second.
+ */
+export function makeMessages() {
+  mkdirSync(MERGED, { recursive: true });
+  for (const { name: language } of readdirSync(TEXTS, { withFileTypes: true })) {
+    const json = JSON.stringify(areasOf(language), null, 1);
+    write(`${language}.json`, json);
+    if (language === 'en')
+      write('en.d.json.ts', `declare const messages: ${json};\nexport default messages;\n`);
+  }
+}
+
+/** Merges them again whenever a text is changed, for as long as this process runs. */
+export function watchMessages() {
+  let timer;
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      try {
+        makeMessages();
+      } catch (error) {
+        // Half a file, or a comma too many: it is saved again soon.
+        console.error(error.message);
+      }
+    }, 50).unref();
+  };
+  watch(TEXTS, { recursive: true, persistent: false }, again);
+  for (const path of IN_CODE) watch(join(root, path), { persistent: false }, again);
+}

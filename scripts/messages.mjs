@@ -1,0 +1,3 @@
+import { makeMessages } from './lib/messages.mjs';
+
+makeMessages();
