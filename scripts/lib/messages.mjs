@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, watch, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { root } from './root.mjs';
@@ -38,6 +38,11 @@ function areasInCode() {
   return said.areas;
 }
 
+const languages = () =>
+  readdirSync(TEXTS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 /** All areas of a language by name, in the order of their names. */
 function areasOf(language) {
   const files = readdirSync(join(TEXTS, language)).filter((file) => file.endsWith('.json'));
@@ -73,7 +78,7 @@ function write(name, content) {
  */
 export function makeMessages() {
   mkdirSync(MERGED, { recursive: true });
-  for (const { name: language } of readdirSync(TEXTS, { withFileTypes: true })) {
+  for (const language of languages()) {
     const json = JSON.stringify(areasOf(language), null, 1);
     write(`${language}.json`, json);
     if (language === 'en')
@@ -95,6 +100,10 @@ export function watchMessages() {
       }
     }, 50).unref();
   };
-  watch(TEXTS, { recursive: true, persistent: false }, again);
-  for (const path of IN_CODE) watch(join(root, path), { persistent: false }, again);
+  // Folders, as many editors put a new file in the place of the old one.
+  for (const language of languages()) watch(join(TEXTS, language), { persistent: false }, again);
+  for (const path of IN_CODE)
+    watch(dirname(join(root, path)), { persistent: false }, (_, file) => {
+      if (file === basename(path)) again();
+    });
 }

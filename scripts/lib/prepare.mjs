@@ -21,6 +21,7 @@ const BUILD_INPUTS = [
   'instrumentation.ts',
   'instrumentation.node.ts',
   'instrumentation-client.ts',
+  'mdx-components.tsx',
   'proxy.ts',
   'next.config.js',
   'postcss.config.mjs',
