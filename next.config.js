@@ -39,6 +39,8 @@ const config = {
   poweredByHeader: false,
   typedRoutes: true,
   turbopack: { resolveAlias: { 'zod/mini': { browser: LEAN_ZOD } } },
+  // The rules in prose (lib/i18n/rules), compiled by the bundler itself.
+  experimental: { mdxRs: true },
   // In development Next serves nothing to a phone unless its way in is named here.
   allowedDevOrigins: lanAddresses(),
   headers: async () => [

@@ -1,31 +1,19 @@
-/** What all pages of rules are set in: sections, paragraphs, and tables of ink on paper. */
+/** What all pages of rules are set in: headings, paragraphs, and tables of ink on paper. */
 import type { ReactNode } from 'react';
 
-export function Section({
-  id,
-  title,
-  children,
-}: {
-  id: string;
-  title: string;
-  children: ReactNode;
-}) {
+export function Heading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="scroll-mt-4 font-semibold text-xl print:break-after-avoid">
-        {title}
-      </h2>
+    <h2
+      id={id}
+      className="mt-3 scroll-mt-4 font-semibold text-xl first:mt-0 print:break-after-avoid"
+    >
       {children}
-    </section>
+    </h2>
   );
 }
 
-export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
-  return paragraphs.map((text) => (
-    <p key={text} className="hyphens-auto leading-relaxed">
-      {text}
-    </p>
-  ));
+export function Paragraph({ children }: { children?: ReactNode }) {
+  return <p className="hyphens-auto leading-relaxed">{children}</p>;
 }
 
 /** A table with its caption over it; a hand's page may point at any of its lines. */

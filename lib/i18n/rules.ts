@@ -58,15 +58,22 @@ export const source = (
   href: ADDRESSES[id],
 });
 
-/** What is told in prose: the game, who plays, how a hand goes and is scored, when it is over. */
-export const SECTIONS = ['what', 'who', 'hand', 'scoring', 'end'] as const;
+/** The sections of a page of rules, in their order; `rules/<language>/<variant>.mdx` has them all. */
+export const SECTIONS = [
+  'game',
+  'players',
+  'hand',
+  'cards',
+  'scoring',
+  'end',
+  'options',
+  'example',
+  'sources',
+] as const;
 
-/** The paragraphs of a section. */
-export const prose = (
-  { t }: Words,
-  id: VariantId,
-  section: (typeof SECTIONS)[number],
-): readonly string[] => t(`rules.texts.${id}.${section}`).split('\n\n');
+/** What a section is called in an address, in every language the same, from its heading. */
+export const sectionOf = ({ t }: Words, heading: unknown): string =>
+  SECTIONS.find((section) => t(`rules.section.${section}`) === heading) ?? String(heading);
 
 /** The rows of the table of card values for a way of counting. */
 export const modeRows = (

@@ -1,16 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scoringLists, usualOptions } from '../../app/rules/cases';
 import { EXAMPLES, exampleRecord } from '../../app/rules/examples';
-import { LANGUAGES } from '../../lib/i18n/languages';
+import { LANGUAGES, type Language } from '../../lib/i18n/languages';
 import { FIGURE_OPTIONS, optionInWords, valuesOf } from '../../lib/i18n/options';
 import { ruleWords } from '../../lib/i18n/rule-cases';
 import {
   inBothDecks,
   listUnder,
   meldsInWords,
-  prose,
   RULES,
   SECTIONS,
+  sectionOf,
   source,
   standAfter,
   strongestFirst,
@@ -23,19 +24,45 @@ const everyPage = LANGUAGES.flatMap((language) => VARIANT_IDS.map((id) => [langu
 /** Every figure that a text names, in no order. */
 const figures = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ');
 
+/** A page of rules as it is written: its sections, each a heading and what stands under it. */
+const pageOf = (language: Language, id: VariantId) =>
+  readFileSync(`lib/i18n/rules/${language}/${id}.mdx`, 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = '', ...blocks] = section.trim().split('\n\n');
+      const prose = blocks.filter((block) => !block.startsWith('<'));
+      return { heading, prose, tables: blocks.filter((block) => !prose.includes(block)) };
+    });
+
 test.each(everyPage)('in %s %s has its words: prose, cards, sources', (language, id) => {
-  const own = wordsIn(language);
-  for (const section of SECTIONS) {
-    const paragraphs = prose(own, id, section);
-    const english = prose(words, id, section);
+  const page = pageOf(language, id);
+  const english = pageOf('en', id);
+  // Every section, in their order, with what is to be seen in it.
+  expect(page.map(({ heading }) => sectionOf(wordsIn(language), heading))).toEqual(SECTIONS);
+  expect(page.map(({ tables }) => tables.join())).toEqual([
+    ...['', '', '', '<Cards />', '<ScoringTables />', '', '<HouseRules />', '<Example />'],
+    '<Sources />',
+  ]);
+  for (const [i, { prose }] of page.entries()) {
     // Whole sentences, none of them twice, as many and with the same figures as in English.
-    for (const text of paragraphs) expect(text).toMatch(/^\S.*[.…]$/);
-    expect(new Set(paragraphs).size).toBe(paragraphs.length);
-    expect(paragraphs.map(figures)).toEqual(english.map(figures));
+    for (const text of prose) expect(text).toMatch(/^\S.*[.…]$/);
+    expect(new Set(prose).size).toBe(prose.length);
+    expect(prose.map(figures)).toEqual(english[i]?.prose.map(figures));
+    if (['game', 'players', 'hand', 'scoring', 'end', 'example'].includes(SECTIONS[i] ?? ''))
+      expect(prose.length).toBeGreaterThan(0);
+    for (const text of language === 'en' ? [] : prose)
+      expect(english[i]?.prose).not.toContain(text);
   }
-  expect(own.t(`rules.texts.${id}.example`)).toMatch(/^\S.*[.]$/);
   expect(RULES[id].modes).toContain('suits');
-  for (const one of RULES[id].sources) expect(source(own, one).title).not.toBe('');
+  for (const one of RULES[id].sources) expect(source(wordsIn(language), one).title).not.toBe('');
+});
+
+test('every page of rules is one of a variant, in every language', () => {
+  for (const language of LANGUAGES)
+    expect(readdirSync(`lib/i18n/rules/${language}`).sort()).toEqual(
+      VARIANT_IDS.map((id) => `${id}.mdx`).sort(),
+    );
 });
 
 test.each(VARIANT_IDS)('%s: every case of every list has its words and its own place', (id) => {

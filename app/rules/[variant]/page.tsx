@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { PaperPage } from '@/app/ui/paper-page';
-import { prose, RULES, source } from '@/lib/i18n/rules';
+import { RULES, sectionOf, source } from '@/lib/i18n/rules';
 import { rulesOf, variantWords } from '@/lib/i18n/variants';
+import type { Words } from '@/lib/i18n/words';
 import { type Form, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { getWords } from '@/lib/server/words';
 import { CardValues, Suits } from '../card-values';
 import { DifferenzlerTables } from '../differenzler-tables';
 import { Example } from '../example';
 import { OptionsTable } from '../options-table';
-import { Prose, Section } from '../parts';
+import { Heading } from '../parts';
 import { SchieberTables } from '../schieber-tables';
 import { SidiTables } from '../sidi-tables';
 import { StickTables } from '../stick-tables';
@@ -39,59 +40,66 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: rulesOf(words, id), description: variantWords(words, id).line };
 }
 
+/** What the prose of a variant is set in, and what stands between its paragraphs by name. */
+const partsOf = (words: Words, id: VariantId) => {
+  const Tables = TABLES[variant(id).form];
+  return {
+    h2: ({ children }: { children?: ReactNode }) => (
+      <Heading id={sectionOf(words, children)}>{children}</Heading>
+    ),
+    Cards: () => (
+      <>
+        <CardValues modes={RULES[id].modes} />
+        <Suits />
+      </>
+    ),
+    ScoringTables: () => <Tables id={id} />,
+    HouseRules: () => <OptionsTable id={id} />,
+    Example: () => <Example id={id} />,
+    Sources: () => <Sources words={words} id={id} />,
+  };
+};
+
+/** A file of `lib/i18n/rules` as the bundler gives it. */
+type Prose = { default: ComponentType<{ components: ReturnType<typeof partsOf> }> };
+
 export default async function RulesOfVariantPage(props: Props) {
   const id = await idOf(props);
   const words = await getWords();
-  const { t } = words;
-  const Tables = TABLES[variant(id).form];
+  const { default: Prose }: Prose = await import(
+    `../../../lib/i18n/rules/${words.language}/${id}.mdx`
+  );
   return (
-    <PaperPage title={variantWords(words, id).name} back="/rules" backLabel={t('rules.title')}>
-      <Section id="game" title={t('rules.section.game')}>
-        <Prose paragraphs={prose(words, id, 'what')} />
-      </Section>
-      <Section id="players" title={t('rules.section.players')}>
-        <Prose paragraphs={prose(words, id, 'who')} />
-      </Section>
-      <Section id="hand" title={t('rules.section.hand')}>
-        <Prose paragraphs={prose(words, id, 'hand')} />
-      </Section>
-      <Section id="cards" title={t('rules.section.cards')}>
-        <CardValues modes={RULES[id].modes} />
-        <Suits />
-      </Section>
-      <Section id="scoring" title={t('rules.section.scoring')}>
-        <Prose paragraphs={prose(words, id, 'scoring')} />
-        <Tables id={id} />
-      </Section>
-      <Section id="end" title={t('rules.section.end')}>
-        <Prose paragraphs={prose(words, id, 'end')} />
-      </Section>
-      <Section id="options" title={t('rules.section.options')}>
-        <OptionsTable id={id} />
-      </Section>
-      <Section id="example" title={t('rules.section.example')}>
-        <p className="leading-relaxed">{t(`rules.texts.${id}.example`)}</p>
-        <Example id={id} />
-      </Section>
-      <Section id="sources" title={t('rules.section.sources')}>
-        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[0.9375rem]">
-          {RULES[id].sources
-            .map((one) => source(words, one))
-            .map(({ title, note, href }) => (
-              <li key={title}>
-                {href ? (
-                  <a href={href} className="underline underline-offset-2" rel="noreferrer">
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-                {note && `, ${note}`}
-                {href && <span className="hidden print:inline"> ({href})</span>}
-              </li>
-            ))}
-        </ul>
-      </Section>
+    <PaperPage
+      title={variantWords(words, id).name}
+      back="/rules"
+      backLabel={words.t('rules.title')}
+    >
+      <div className="flex flex-col gap-3">
+        <Prose components={partsOf(words, id)} />
+      </div>
     </PaperPage>
+  );
+}
+
+function Sources({ words, id }: { words: Words; id: VariantId }) {
+  return (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[0.9375rem]">
+      {RULES[id].sources
+        .map((one) => source(words, one))
+        .map(({ title, note, href }) => (
+          <li key={title}>
+            {href ? (
+              <a href={href} className="underline underline-offset-2" rel="noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            {note && `, ${note}`}
+            {href && <span className="hidden print:inline"> ({href})</span>}
+          </li>
+        ))}
+    </ul>
   );
 }
