@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { loadBindings } from 'next/dist/build/swc/index.js';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { makeMessages } from '../scripts/lib/messages.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,15 @@ const NEITHER = ['days', 'file-helpers', 'input', 'played-on', 'refusal-groups',
   (name) => `tests/server/${name}.test.ts`,
 );
 
+/** Prose in MDX, compiled as Next compiles it. */
+const mdx: Plugin = {
+  name: 'mdx',
+  transform: async (source, path) =>
+    path.endsWith('.mdx') ? (await loadBindings()).mdx.compile(source, {}) : undefined,
+};
+
 export default defineConfig({
+  plugins: [mdx],
   resolve: {
     alias: [
       // The two packages only throw outside of a bundler that knows them.
