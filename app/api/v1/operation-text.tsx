@@ -1,6 +1,6 @@
 /** One operation: its address, what goes in, what comes out, and an example. */
 import type { Operation } from '@/lib/server/api/operation';
-import { getWords } from '@/lib/server/words';
+import TEXTS from './contract/texts.json';
 import { SchemaText } from './schema-text';
 
 const box = 'mt-1 overflow-x-auto rounded-lg bg-paper-dark p-3 text-[0.875rem] leading-relaxed';
@@ -13,7 +13,7 @@ type Said = {
 };
 type Example = { readonly path: string; readonly body?: object; readonly value: unknown };
 
-export async function OperationText({
+export function OperationText({
   about,
   operation: { method, path, scope },
   said,
@@ -24,7 +24,6 @@ export async function OperationText({
   said: Said | undefined;
   example: Example;
 }) {
-  const { t } = await getWords();
   const parameters = (said?.parameters ?? []).flatMap((one) => queryParameter(one) ?? []);
   const body = schemaOf(said?.requestBody);
   const answer = schemaOf(at(said?.responses, '200'));
@@ -41,10 +40,10 @@ export async function OperationText({
       </summary>
       <div className="flex flex-col gap-4 pb-6">
         <p className="text-[0.9375rem] text-ink-dim">
-          {scope === null ? t('api.docs.public') : t('api.docs.scope', { scope })}
+          {scope === null ? TEXTS.page.public : `${TEXTS.page.scope}: ${scope}`}
         </p>
         {parameters.length > 0 && (
-          <Block title={t('api.docs.parameters')}>
+          <Block title={TEXTS.page.parameters}>
             {parameters.map(({ name, schema }) => (
               <span key={name}>
                 <b className="font-semibold">{name}</b>
@@ -56,16 +55,16 @@ export async function OperationText({
           </Block>
         )}
         {body !== undefined && (
-          <Block title={t('api.docs.body')}>
+          <Block title={TEXTS.page.body}>
             <SchemaText schema={body} />
           </Block>
         )}
         {value !== undefined && (
-          <Block title={t('api.docs.value')}>
+          <Block title={TEXTS.page.value}>
             <SchemaText schema={value} />
           </Block>
         )}
-        <Block title={t('api.docs.example')}>
+        <Block title={TEXTS.page.example}>
           {asked}
           {example.body !== undefined && `${folded(example.body)}\n`}
           {typeof example.value === 'string'

@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import { FORMAT, VARIANT_IDS } from '@/lib/jass';
 import { LIDS } from '@/lib/sync/game';
-import { BEGUN } from './entries';
+import { BEGUN, ENTRY_LINES } from './entries';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
+import TEXTS from './texts.json';
 
 const Entry = z.record(z.string(), z.unknown()).meta({
   id: 'Entry',
-  ...note('entry'),
+  // Each example with its variant, for which `examples` has no place.
+  description: [TEXTS.fields.entry, ...ENTRY_LINES].join('\n'),
   examples: Object.values(BEGUN).flatMap(({ hands }) => hands),
 });
 const Options = z.record(z.string(), z.unknown()).meta({

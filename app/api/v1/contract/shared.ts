@@ -1,7 +1,7 @@
 /** What several operations of the JSON interface share. */
 import { z } from 'zod';
-import type { Messages } from '@/lib/i18n/catalogue';
 import { VARIANT_IDS } from '@/lib/jass';
+import TEXTS from './texts.json';
 
 export const Id = z.string().min(1).max(64).meta({ example: 'V1StGXR8_Z5jdHi6B-myT' });
 export const Variant = z.enum(VARIANT_IDS).meta({ id: 'Variant', example: 'mittlere' });
@@ -24,7 +24,5 @@ export const Next = z.string().nullable();
 /** Something by its id and its name. */
 export const Named = z.object({ id: Id, name: z.string() });
 
-/** Before the key of a note: what is said about a field of the document, in every language. */
-export const NOTES = 'api.fields.';
-/** What a field is, to be said in the language of the document. */
-export const note = (key: keyof Messages['api']['fields']) => ({ description: NOTES + key });
+/** What a field is, for the document: in English, like all that is told about the interface. */
+export const note = (key: keyof typeof TEXTS.fields) => ({ description: TEXTS.fields[key] });

@@ -1,17 +1,15 @@
 import { OPTIONS } from '@/lib/server/api/endpoint';
 import { hasTag, makeTag } from '@/lib/server/api/etag';
-import { requestLanguage } from '@/lib/server/request-language';
 import { apiDocument } from '../document';
 
 export { OPTIONS };
 
-/** The document of the interface, in the reader's language. */
+/** The document of the interface. */
 export async function GET(request: Request): Promise<Response> {
-  const body = JSON.stringify(apiDocument(await requestLanguage()));
+  const body = JSON.stringify(apiDocument());
   const headers = {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-cache',
-    Vary: 'Accept-Language, Cookie',
     'Access-Control-Allow-Origin': '*',
     ETag: makeTag(body),
   };
