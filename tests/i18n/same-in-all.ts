@@ -18,7 +18,6 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'it:Menu',
   'fr:total',
   'fr:Points',
-  'fr:{suit} {rank}, {points, plural, one {# point} other {# points}}',
   'sv:Pass',
   'sv:pass',
   'de:Vibration',
@@ -75,7 +74,6 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'sv:Variant',
   'sv:{day} final',
   // The account.
-  'de:E-Mail',
   'fr:E-mail',
   'it:E-mail',
   'it:Account',
