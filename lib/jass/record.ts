@@ -14,6 +14,7 @@
  * 1 to 4 are `parseRecord`, 5 is the fold in `variant.ts`.
  */
 
+import { makeReader } from './reader';
 import { ok, type Result, refuse } from './refusal';
 import { fields, oneOf, phrase, shapeFault, wholeNumber } from './schema';
 import { FORMAT, VARIANT_IDS, type VariantId } from './words';
@@ -58,8 +59,10 @@ export type RecordOf<Id extends VariantId, Options, Entry> = {
   hands: readonly Entry[];
 };
 
+const readEnvelope = makeReader(EnvelopeSchema);
+
 /** The envelope, the rest of it unread. */
 export function parseEnvelope(input: unknown): Result<Envelope> {
-  const read = z.safeParse(EnvelopeSchema, input);
+  const read = readEnvelope(input);
   return read.success ? ok(read.data) : refuse(shapeFault(read.error, input, []), null);
 }

@@ -4,6 +4,7 @@
  * itself is a fold: start, then play entry after entry; undo is a shorter list folded again.
  */
 
+import { makeReader } from './reader';
 import type { Envelope, RecordOf } from './record';
 import { type Fault, faultAt, ok, part, type Result, refuse } from './refusal';
 import { type Schema, shapeFault } from './schema';
@@ -128,14 +129,16 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
   const schemas = new Map(
     def.players.map((players) => {
       const entry = def.entry(players);
-      return [players, { entry, hands: z.array(entry) }];
+      return [players, { entry, readEntry: makeReader(entry) }];
     }),
   );
 
   const optionsOf = (options: unknown) => z.parse(def.options, options);
 
+  const readOptions = makeReader(def.options);
+
   function parseOptions(input: unknown): Result<Options> {
-    const read = z.safeParse(def.options, input);
+    const read = readOptions(input);
     return read.success ? ok(read.data) : refuse(shapeFault(read.error, input, ['options']), null);
   }
 
@@ -159,11 +162,14 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
     }
     const misfit = def.misfit?.({ options: options.value, players, firstDealer });
     if (misfit) return refuse(misfit, null);
-    const hands = z.safeParse(schema.hands, envelope.hands);
-    if (!hands.success) {
-      const { at, ...fault } = shapeFault(hands.error, envelope.hands, ['hands']);
-      const [, hand, ...path] = at;
-      return refuse({ ...fault, path: path.map(String).join('.') }, Number(hand));
+    const hands: Entry[] = [];
+    for (let hand = 0; hand < envelope.hands.length; hand += 1) {
+      const entry = schema.readEntry(envelope.hands[hand]);
+      if (!entry.success) {
+        const { at, ...fault } = shapeFault(entry.error, envelope.hands[hand], ['hands', hand]);
+        return refuse({ ...fault, path: at.slice(2).map(String).join('.') }, hand);
+      }
+      hands.push(entry.data);
     }
     return ok({
       format: FORMAT,
@@ -171,7 +177,7 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
       options: options.value,
       players,
       firstDealer,
-      hands: hands.data,
+      hands,
     });
   }
 
@@ -181,7 +187,8 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
     const table = parsed.value;
     const hands: Hand[] = [];
     let state = def.start(table);
-    for (const [index, entry] of table.hands.entries()) {
+    for (const entry of table.hands) {
+      const index = hands.length;
       const isLast = index === table.hands.length - 1;
       const fault = def.fault(entry, { table, state, isLast });
       if (fault) return refuse(fault, index);
