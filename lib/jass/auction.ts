@@ -17,10 +17,14 @@ export const BID_POINTS = [40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150,
 /** What is bid. */
 export type BidPoints = (typeof BID_POINTS)[number];
 
-const known: ReadonlySet<unknown> = new Set(BID_POINTS);
+/** How high each bid is. */
+const HEIGHTS: ReadonlyMap<unknown, number> = new Map(
+  BID_POINTS.map((points, height) => [points, height]),
+);
+const heightOf = (points: BidPoints) => HEIGHTS.get(points) ?? -1;
 
 /** The schema of what is bid. */
-export const bidPoints = z.custom<BidPoints>((value) => known.has(value), phrase('bid', {}));
+export const bidPoints = z.custom<BidPoints>((value) => HEIGHTS.has(value), phrase('bid', {}));
 
 /** The schema of one call. */
 export const Call = z.union([oneOf(['pass', 'bookel']), fields({ points: bidPoints, trump })]);
@@ -55,34 +59,37 @@ const sideOf = (seat: Seat): Side => seat % 2;
 const standing = ({ points, bidder }: Contract, names: readonly string[]) =>
   part('standing', { points, who: names[bidder] ?? '' });
 
-const ILLEGAL = 'auction-illegal';
+const illegal = <Key extends Parameters<typeof faultAt>[2]>(
+  key: Key,
+  values: Parameters<typeof faultAt<Key>>[3],
+) => faultAt('auction-illegal', 'auction', key, values);
 
 /** What keeps the seat whose turn it is from this call; undefined where nothing does. */
 function obstacle(
   { seat, passes, high }: Auction,
   call: Call,
-  { names, path }: { names: readonly string[]; path: string },
+  names: readonly string[],
 ): Fault | undefined {
   const who = names[seat] ?? '';
   if (!high) {
-    if (call === 'bookel') return faultAt(ILLEGAL, path, 'nothingToDouble', { who });
+    if (call === 'bookel') return illegal('nothingToDouble', { who });
     const mustBid = call === 'pass' && passes === 3;
-    return mustBid ? faultAt(ILLEGAL, path, 'mustBid', { who }) : undefined;
+    return mustBid ? illegal('mustBid', { who }) : undefined;
   }
   const bid = standing(high, names);
   const isBid = typeof call === 'object';
   if (passes === 3 && !(isBid && seat === high.bidder)) {
-    return faultAt(ILLEGAL, path, 'auctionEnded', { bid });
+    return illegal('auctionEnded', { bid });
   }
   if (isBid) {
     const { points } = call;
-    const isHigher = BID_POINTS.indexOf(points) > BID_POINTS.indexOf(high.points);
-    return isHigher ? undefined : faultAt(ILLEGAL, path, 'bidTooLow', { points, bid });
+    const isHigher = heightOf(points) > heightOf(high.points);
+    return isHigher ? undefined : illegal('bidTooLow', { points, bid });
   }
   if (call === 'pass') return undefined;
-  if (high.doubled) return faultAt(ILLEGAL, path, 'bidDoubled', { bid });
+  if (high.doubled) return illegal('bidDoubled', { bid });
   if (sideOf(seat) !== high.side) return undefined;
-  return faultAt(ILLEGAL, path, 'bidOwn', { who, bid });
+  return illegal('bidOwn', { who, bid });
 }
 
 /** The standing bid after one more call. */
@@ -105,10 +112,12 @@ const isOver = ({ passes, high }: Auction) =>
 /** The auction after all the calls, or the fault in the first that breaks a rule. */
 function run(calls: readonly Call[], firstSeat: Seat, names: readonly string[]): Auction | Fault {
   let auction: Auction = { seat: firstSeat, passes: 0, high: undefined };
-  for (const [index, call] of calls.entries()) {
-    const fault = obstacle(auction, call, { names, path: `auction.${index}` });
-    if (fault) return fault;
+  let at = 0;
+  for (const call of calls) {
+    const fault = obstacle(auction, call, names);
+    if (fault) return { ...fault, path: `auction.${at}` };
     auction = follow(auction, call);
+    at += 1;
   }
   return auction;
 }
@@ -123,8 +132,8 @@ export function auctionFault(
   if ('code' in end) return end;
   if (isOver(end)) return undefined;
   return end.high
-    ? faultAt(ILLEGAL, 'auction', 'auctionGoesOn', { bid: standing(end.high, names) })
-    : faultAt(ILLEGAL, 'auction', 'nobodyBid', { who: names[end.seat] ?? '' });
+    ? illegal('auctionGoesOn', { bid: standing(end.high, names) })
+    : illegal('nobodyBid', { who: names[end.seat] ?? '' });
 }
 
 /** The contract where the auction may end after these calls; undefined where it may not. */
@@ -136,8 +145,7 @@ export function contractOf(calls: readonly Call[], firstSeat: Seat): Contract | 
 /** What may follow these calls; after calls that break a rule, nothing. */
 export function legalCalls(calls: readonly Call[], firstSeat: Seat): LegalCalls {
   const end = run(calls, firstSeat, []);
-  const may = (call: Call) =>
-    !('code' in end) && obstacle(end, call, { names: [], path: '' }) === undefined;
+  const may = (call: Call) => !('code' in end) && obstacle(end, call, []) === undefined;
   return {
     seat: (firstSeat + calls.length) % SEATS,
     points: BID_POINTS.filter((points) => may({ points, trump: 'hearts' })),

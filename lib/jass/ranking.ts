@@ -6,23 +6,24 @@
  * where lower wins).
  */
 export function ranking(scores: readonly number[], winners: readonly number[]): number[][] {
-  const groups = new Map<number, number[]>();
-  scores.forEach((score, side) => {
-    if (winners.includes(side)) return;
-    const level = groups.get(score);
-    if (level) level.push(side);
-    else groups.set(score, [side]);
-  });
-  const rest = [...groups].sort(([a], [b]) => b - a).map(([, sides]) => sides);
+  const scoreOf = (side = 0) => scores[side] ?? 0;
+  const rest: number[][] = [];
+  for (let side = 0; side < scores.length; side += 1) {
+    if (winners.includes(side)) continue;
+    let place = 0;
+    while (place < rest.length && scoreOf(rest[place]?.[0]) > scoreOf(side)) place += 1;
+    const level = rest[place];
+    if (level && scoreOf(level[0]) === scoreOf(side)) level.push(side);
+    else rest.splice(place, 0, [side]);
+  }
   return winners.length > 0 ? [[...winners].sort((a, b) => a - b), ...rest] : rest;
 }
 
 /** The sides with the highest score, ascending. */
 export function best(scores: readonly number[]): number[] {
-  const top = Math.max(...scores);
+  let top = Number.NEGATIVE_INFINITY;
+  for (const score of scores) if (score > top) top = score;
   const sides: number[] = [];
-  scores.forEach((score, side) => {
-    if (score === top) sides.push(side);
-  });
+  for (let side = 0; side < scores.length; side += 1) if (scores[side] === top) sides.push(side);
   return sides;
 }

@@ -99,53 +99,74 @@ export type FamilyEntry = FamilyHand | { declared: Side };
 const trumpOf = (hand: FamilyHand): Trump =>
   'turned' in hand ? turnedTrump(hand.turned) : hand.trump;
 
-/** What a hand brings each side, in the order in which it counts: stöck, wies, tricks. */
-type Gains = { multiplier: number; steps: [stoeck: number, wies: number, tricks: number][] };
+/** What a hand brings a side, in the order in which it counts. */
+const STEPS: readonly ((hand: FamilyHand, side: Side, options: Counting) => number)[] = [
+  ({ stoeck }, side) => (stoeck === side ? STOECK : 0),
+  ({ wies }, side) => wiesPoints(wies?.[side] ?? []),
+  ({ points, match }, side, { matchBonus }) =>
+    (points[side] ?? 0) + (match === side ? matchBonus : 0),
+];
 
-function gainsOf(hand: FamilyHand, { multipliers, matchBonus }: Counting): Gains {
-  const multiplier = multipliers[trumpOf(hand)];
-  const steps = hand.points.map((points, side): Gains['steps'][number] => [
-    hand.stoeck === side ? STOECK * multiplier : 0,
-    wiesPoints(hand.wies?.[side] ?? []) * multiplier,
-    (points + (hand.match === side ? matchBonus : 0)) * multiplier,
-  ]);
-  return { multiplier, steps };
-}
+const multiplierOf = (hand: FamilyHand, { multipliers }: Counting): number =>
+  multipliers[trumpOf(hand)];
 
 /** What a hand brings each side altogether. */
-const scoreOf = ({ steps }: Gains): number[] =>
-  steps.map(([stoeck, wies, tricks]) => stoeck + wies + tricks);
+function scoreOf(hand: FamilyHand, options: Counting): number[] {
+  const multiplier = multiplierOf(hand, options);
+  return hand.points.map((_, side) => {
+    let score = 0;
+    for (const gain of STEPS) score += gain(hand, side, options) * multiplier;
+    return score;
+  });
+}
+
+/** What each side needs, and whether it wins by getting there or by declaring it. */
+type Goal = { targets: readonly number[]; win: 'declared' | 'reached' };
+
+/** Totals by side, how many hands count, who has won; and what stays: the goal and the names. */
+type State = {
+  counted: number;
+  totals: readonly number[];
+  won: Side | null;
+  goal: Goal;
+  names: readonly SideName[];
+};
+
+function sidesThere(sums: readonly number[], { targets }: Goal): Side[] {
+  const sides: Side[] = [];
+  for (let side = 0; side < sums.length; side += 1) {
+    if ((sums[side] ?? 0) >= (targets[side] ?? Number.POSITIVE_INFINITY)) sides.push(side);
+  }
+  return sides;
+}
 
 /**
  * The sides that come to their target first, counting step by step; empty where none does. Only by
  * their tricks can several get there at once.
  */
 function firstThere(
-  totals: readonly number[],
-  { steps }: Gains,
-  targets: readonly number[],
+  hand: FamilyHand,
+  { totals, goal }: State,
+  options: Counting,
 ): { sides: Side[]; byTricks: boolean } {
+  const multiplier = multiplierOf(hand, options);
   const sums = [...totals];
-  const there = () =>
-    sums.flatMap((sum, side) => (sum >= (targets[side] ?? Number.POSITIVE_INFINITY) ? [side] : []));
-  let sides = there();
+  let sides = sidesThere(sums, goal);
   let taken = 0;
-  while (sides.length === 0 && taken < 3) {
-    for (const [side, step] of steps.entries()) sums[side] = (sums[side] ?? 0) + (step[taken] ?? 0);
+  for (const gain of STEPS) {
+    if (sides.length > 0) break;
+    for (let side = 0; side < sums.length; side += 1) {
+      sums[side] = (sums[side] ?? 0) + gain(hand, side, options) * multiplier;
+    }
     taken += 1;
-    sides = there();
+    sides = sidesThere(sums, goal);
   }
-  return { sides, byTricks: taken === 3 };
+  return { sides, byTricks: taken === STEPS.length };
 }
 
 /** The side that the hand makes the winner, if any; of several the one that the entry names. */
-function firstOf(
-  hand: FamilyHand,
-  totals: readonly number[],
-  gains: Gains,
-  targets: readonly number[],
-): Side | null {
-  const [only = null, ...level] = firstThere(totals, gains, targets).sides;
+function firstOf(hand: FamilyHand, state: State, options: Counting): Side | null {
+  const [only = null, ...level] = firstThere(hand, state, options).sides;
   return level.length > 0 ? (hand.first ?? null) : only;
 }
 
@@ -168,20 +189,11 @@ export type SchieberTally = {
   tourneyPoints?: number[];
 };
 
-/** Totals by side, how many hands count, who has won, and the names of the sides. */
-type State = {
-  counted: number;
-  totals: readonly number[];
-  won: Side | null;
-  names: readonly SideName[];
-};
-
 /** By what the variants of the family differ. */
 type Family<Id extends VariantId, Options extends Counting> = {
   id: Id;
   sides: (options: Options) => Seat[][];
-  /** What each side needs, and whether it wins by getting there or by declaring it. */
-  goal: (options: Options) => { targets: readonly number[]; win: 'declared' | 'reached' };
+  goal: (options: Options) => Goal;
   /** False where some of the cards are never played. */
   isFullPack?: boolean;
   /** What the game brings in a tourney, by whom it counts for. */
@@ -212,19 +224,18 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
         isFullPack,
       });
     if (wrong) return wrong;
-    const { targets, win } = family.goal(options);
-    if (declared === undefined && win === 'declared') return undefined;
-    const gains = hand && gainsOf(hand, options);
+    const { targets, win } = state.goal;
     if (declared !== undefined) {
       const target = targets[declared] ?? 0;
-      const has = (state.totals[declared] ?? 0) + ((gains && scoreOf(gains)[declared]) ?? 0);
+      const own = hand && scoreOf(hand, options)[declared];
+      const has = (state.totals[declared] ?? 0) + (own ?? 0);
       if (has < target) {
         const says = { who: names[declared]?.first ?? '', points: has, target };
         return faultAt('declared-too-early', 'declared', 'declaredEarly', says);
       }
     }
-    if (win === 'declared' || !hand || !gains) return undefined;
-    const { sides, byTricks } = firstThere(state.totals, gains, targets);
+    if (win === 'declared' || !hand) return undefined;
+    const { sides, byTricks } = firstThere(hand, state, options);
     const isDecided = sides.length < 2 || !byTricks || sides.some((side) => side === hand.first);
     if (isDecided) return undefined;
     const those = sides.map((side) => names[side]?.inside ?? '');
@@ -236,19 +247,21 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     state: State,
     { options }: Table<Options>,
   ): { hand: SchieberHand; state: State } {
-    const { targets, win } = family.goal(options);
+    const { win } = state.goal;
     const declared = win === 'declared' ? (entry.declared ?? null) : null;
     if (!('points' in entry)) {
       return { hand: { score: state.totals.map(() => 0) }, state: { ...state, won: declared } };
     }
-    const gains = gainsOf(entry, options);
-    const score = scoreOf(gains);
-    const totals = state.totals.map((sum, side) => sum + (score[side] ?? 0));
-    const won = win === 'declared' ? declared : firstOf(entry, state.totals, gains, targets);
-    const counted = state.counted + 1;
+    const score = scoreOf(entry, options);
     return {
-      hand: { score, multiplier: gains.multiplier },
-      state: { counted, totals, won, names: state.names },
+      hand: { score, multiplier: multiplierOf(entry, options) },
+      state: {
+        counted: state.counted + 1,
+        totals: state.totals.map((sum, side) => sum + (score[side] ?? 0)),
+        won: win === 'declared' ? declared : firstOf(entry, state, options),
+        goal: state.goal,
+        names: state.names,
+      },
     };
   }
 
@@ -283,7 +296,8 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     start: ({ options, players }: Table<Options>): State => {
       const sides = family.sides(options);
       const names = sideNames(sides, players);
-      return { counted: 0, totals: sides.map(() => 0), won: null, names };
+      const goal = family.goal(options);
+      return { counted: 0, totals: sides.map(() => 0), won: null, goal, names };
     },
     play,
     isFinished: ({ won }: State) => won !== null,

@@ -18,22 +18,23 @@ export type SchieberSlate = {
   remainder: number;
 };
 
-/** The slate after more points. Strokes are never rubbed out: only the remainder is taken along. */
-function addStrokes(slate: SchieberSlate, points: number): SchieberSlate {
+/** Writes more points. Strokes are never rubbed out: only the remainder is taken along. */
+function addStrokes(slate: SchieberSlate, points: number): void {
   const due = slate.remainder + points;
   const belowHundred = due % 100;
   const belowFifty = belowHundred % 50;
-  return {
-    hundreds: slate.hundreds + (due - belowHundred) / 100,
-    fifties: slate.fifties + (belowHundred - belowFifty) / 50,
-    twenties: slate.twenties + Math.floor(belowFifty / 20),
-    remainder: belowFifty % 20,
-  };
+  slate.hundreds += (due - belowHundred) / 100;
+  slate.fifties += (belowHundred - belowFifty) / 50;
+  slate.twenties += Math.floor(belowFifty / 20);
+  slate.remainder = belowFifty % 20;
 }
 
 /**
  * One side's slate after the scores of its hands, oldest first. Strokes times worth, with the
  * remainder, are always the total; which strokes they are depends on how it was come by.
  */
-export const schieberSlate = (scores: readonly number[]): SchieberSlate =>
-  scores.reduce(addStrokes, { hundreds: 0, fifties: 0, twenties: 0, remainder: 0 });
+export function schieberSlate(scores: readonly number[]): SchieberSlate {
+  const slate = { hundreds: 0, fifties: 0, twenties: 0, remainder: 0 };
+  for (const points of scores) addStrokes(slate, points);
+  return slate;
+}

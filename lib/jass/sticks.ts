@@ -63,9 +63,9 @@ export function seatsWhere(
   condition: (points: number, seat: Seat) => boolean,
 ): Seat[] {
   const seats: Seat[] = [];
-  points.forEach((own, seat) => {
-    if (condition(own, seat)) seats.push(seat);
-  });
+  for (let seat = 0; seat < points.length; seat += 1) {
+    if (condition(points[seat] ?? 0, seat)) seats.push(seat);
+  }
   return seats;
 }
 
@@ -81,7 +81,10 @@ export const tiedSeats = (hand: StickEntry): Seat[] =>
 export const isHundred = (points: number): boolean => points >= 100;
 
 /** Whether a seat has 100 points or more. */
-export const hasHundred = ({ points }: StickEntry): boolean => points.some(isHundred);
+export function hasHundred({ points }: StickEntry): boolean {
+  for (const own of points) if (isHundred(own)) return true;
+  return false;
+}
 
 /** The seats that cut cards for this entry; empty where the case that fires needs no cut. */
 export function cutSeats<Case extends StickEntry>(
@@ -98,6 +101,7 @@ export function cutFault<Case extends StickEntry>(
   names: readonly string[],
 ): Fault | undefined {
   const cut = firstMatch(list, entry).cut;
+  if (cut === undefined && entry.cut === undefined) return undefined;
   const among = cut?.among(entry) ?? [];
   const those = among.map((seat) => names[seat] ?? '');
   if (cut && entry.cut === undefined) {
@@ -115,8 +119,9 @@ export function awardHand<Case extends StickEntry>(rule: StickRule<Case>, entry:
   const net = rule.award(entry);
   return {
     rule: rule.id,
-    sticks: net.map((own) => Math.max(own, 0)),
-    potatoes: net.map((own) => Math.max(-own, 0)),
+    // Not by Math.max: the -0 within would make slow lists of floating-point numbers.
+    sticks: net.map((own) => (own > 0 ? own : 0)),
+    potatoes: net.map((own) => (own < 0 ? -own : 0)),
   };
 }
 

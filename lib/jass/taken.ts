@@ -52,18 +52,21 @@ function matchFault(
   return faultAt('match-invalid', 'match', 'matchPoints', says);
 }
 
+const hasMelds = (melds: readonly MeldId[]) => melds.length > 0;
+
 function wiesFault(
   wies: readonly (readonly MeldId[])[],
   { trump, isOn, names }: { trump: Trump | undefined; isOn: boolean; names: Names },
 ): Fault | undefined {
-  const [one, two] = wies.flatMap((own, index) => (own.length > 0 ? [index] : []));
-  if (one === undefined) return undefined;
-  if (two !== undefined) {
+  const one = wies.findIndex(hasMelds);
+  if (one < 0) return undefined;
+  const two = wies.findIndex((own, side) => side > one && hasMelds(own));
+  if (two >= 0) {
     const says = { one: inside(names, one), other: inside(names, two) };
     return faultAt('wies-both-sides', 'wies', 'wiesTwice', says);
   }
   if (!isOn) return faultAt('wies-invalid', 'wies', 'wiesOff', {});
-  const idle = trump && wies.flat().find((id) => !isCounting(id, trump));
+  const idle = trump && wies[one]?.find((id) => !isCounting(id, trump));
   if (trump === undefined || idle === undefined) return undefined;
   return faultAt('wies-invalid', 'wies', 'wiesIdle', { meld: idle, trump });
 }
@@ -92,11 +95,7 @@ export function takenFault(
 ): Fault | undefined {
   const { trump, counting, names } = how;
   return (
-    pointsFault(
-      points,
-      names.map((name) => name.first),
-      how,
-    ) ??
+    pointsFault(points, (side) => first(names, side), how) ??
     (match === undefined ? undefined : matchFault(match, points, how)) ??
     (wies && wiesFault(wies, { trump, isOn: counting.wies, names })) ??
     (stoeck === undefined ? undefined : stoeckFault(trump, counting.stoeck))

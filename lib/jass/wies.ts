@@ -51,8 +51,11 @@ const POINTS: Record<MeldId, number> = {
 };
 
 /** What melds are worth together, if they are scored. */
-export const wiesPoints = (melds: readonly MeldId[]): number =>
-  melds.reduce((sum, id) => sum + POINTS[id], 0);
+export function wiesPoints(melds: readonly MeldId[]): number {
+  let sum = 0;
+  for (const id of melds) sum += POINTS[id];
+  return sum;
+}
 
 const FOURS: readonly FourId[] = ['fourJ', 'fourA', 'fourK', 'fourQ', 'four10'];
 const FOURS_UNDENUFE: readonly FourId[] = ['fourJ', 'four6', 'four10', 'fourQ', 'fourK'];
@@ -61,10 +64,11 @@ const FOURS_UNDENUFE: readonly FourId[] = ['fourJ', 'four6', 'four10', 'fourQ', 
 export const countingFours = (trump: Trump): readonly FourId[] =>
   trump === 'undenufe' ? FOURS_UNDENUFE : FOURS;
 
+const SEQUENCES: ReadonlySet<MeldId> = new Set(SEQUENCE_IDS);
+
 /** Whether a meld counts: any sequence, and the fours of that trump. */
 export const isCounting = (id: MeldId, trump: Trump): boolean =>
-  SEQUENCE_IDS.some((sequence) => sequence === id) ||
-  countingFours(trump).some((four) => four === id);
+  SEQUENCES.has(id) || countingFours(trump).some((four) => four === id);
 
 const UPWARDS: readonly Rank[] = [...RANKS].reverse();
 /** Ranks in the order of sequences, strongest first; the trump suit makes no difference here. */
