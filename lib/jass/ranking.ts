@@ -6,15 +6,18 @@
  * where lower wins).
  */
 export function ranking(scores: readonly number[], winners: readonly number[]): number[][] {
-  const scoreOf = (side = 0) => scores[side] ?? 0;
   const rest: number[][] = [];
+  const worths: number[] = [];
   for (let side = 0; side < scores.length; side += 1) {
     if (winners.includes(side)) continue;
+    const score = scores[side] ?? 0;
     let place = 0;
-    while (place < rest.length && scoreOf(rest[place]?.[0]) > scoreOf(side)) place += 1;
-    const level = rest[place];
-    if (level && scoreOf(level[0]) === scoreOf(side)) level.push(side);
-    else rest.splice(place, 0, [side]);
+    while ((worths[place] ?? score) > score) place += 1;
+    if (worths[place] === score) rest[place]?.push(side);
+    else {
+      rest.splice(place, 0, [side]);
+      worths.splice(place, 0, score);
+    }
   }
   return winners.length > 0 ? [[...winners].sort((a, b) => a - b), ...rest] : rest;
 }

@@ -68,21 +68,21 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /** An object of these fields and no others. */
 function objectRead(shape: Readonly<Record<string, Schema>>): Read | undefined {
-  const schemas = Object.entries(shape);
   const reads = allReads(Object.values(shape));
   if (!reads) return undefined;
-  const fields = new Map(
-    schemas.map(([key, { _zod }], index) => {
-      const read = reads[index] ?? (() => NO);
-      return [key, { read, isRequired: _zod.optin === undefined }];
-    }),
-  );
-  const required = schemas.filter(([, { _zod }]) => _zod.optin === undefined).length;
-  const hasDefaults = schemas.some(([, { _zod }]) => _zod.optin === 'defaulted');
+  const fields = Object.entries(shape).map(([key, { _zod }], index) => ({
+    key,
+    read: reads[index] ?? (() => NO),
+    isRequired: _zod.optin === undefined,
+    hasDefault: _zod.optin === 'defaulted',
+  }));
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const required = fields.filter(({ isRequired }) => isRequired).length;
+  const hasDefaults = fields.some(({ hasDefault }) => hasDefault);
 
   function filledIn(value: Record<string, unknown>) {
     const made: Record<string, unknown> = {};
-    for (const [key, { read }] of fields) {
+    for (const { key, read } of fields) {
       const own = read(value[key]);
       if (own !== undefined) made[key] = own;
     }
@@ -94,7 +94,7 @@ function objectRead(shape: Readonly<Record<string, Schema>>): Read | undefined {
     let found = 0;
     let isAsGiven = !hasDefaults;
     for (const key in value) {
-      const field = fields.get(key);
+      const field = byKey.get(key);
       const given = value[key];
       if (!field || given === undefined) return NO;
       const own = field.read(given);
@@ -145,6 +145,10 @@ function makeRead(schema: Schema): Read | undefined {
     }
     case 'default': {
       const read = makeRead(def.innerType);
+      const { defaultValue } = def;
+      if (typeof defaultValue !== 'object') {
+        return read && ((value) => (value === undefined ? defaultValue : read(value)));
+      }
       // Each time anew: zod makes a copy of a default that is an object.
       return read && ((value) => (value === undefined ? def.defaultValue : read(value)));
     }

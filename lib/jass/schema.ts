@@ -71,69 +71,56 @@ const isMeldId = (value: unknown): value is MeldId => meldIds.has(value);
 /** What is amiss with an item of a list: where it is, and what is expected there. */
 type Amiss = { path: PropertyKey[]; message: string };
 
-/** A list that `isRight` holds for as a whole, and in which the first item amiss is named. */
-const list = <T>(
+/** A list, of that length where one is given, in which the first item amiss is named. */
+function list<T>(
   what: string,
-  isRight: (list: readonly unknown[]) => boolean,
+  length: number | undefined,
   amiss: (list: readonly unknown[]) => Amiss | undefined,
-) =>
-  testedBy(
-    z
-      .custom<readonly T[]>((value) => isList(value) && isRight(value), what)
-      .check((context) => {
-        const input: unknown = context.value;
-        const issue = isList(input) ? amiss(input) : undefined;
-        if (issue) context.issues.push({ code: 'custom', ...issue, input });
-      }),
-    (value) => isList(value) && isRight(value) && amiss(value) === undefined,
-  );
+) {
+  const isRight = (value: unknown): value is readonly unknown[] =>
+    isList(value) && (length === undefined || value.length === length);
+  const schema = z.custom<readonly T[]>(isRight, what).check((context) => {
+    const input: unknown = context.value;
+    const issue = isList(input) ? amiss(input) : undefined;
+    if (issue) context.issues.push({ code: 'custom', ...issue, input });
+  });
+  return testedBy(schema, (value) => isRight(value) && amiss(value) === undefined);
+}
 
 /** For each of so many sides the list of its melds. */
 export function meldLists(sides: number) {
   const [melds, meld] = [phrase('melds', {}), phrase('meld', {})];
-  return list<readonly MeldId[]>(
-    phrase('meldLists', { count: sides }),
-    (lists) => lists.length === sides,
-    (lists) => {
-      for (let side = 0; side < lists.length; side += 1) {
-        const own = lists[side];
-        if (!isList(own)) return { path: [side], message: melds };
-        const at = own.findIndex((id) => !isMeldId(id));
-        if (at >= 0) return { path: [side, at], message: meld };
-      }
-      return undefined;
-    },
-  );
+  return list<readonly MeldId[]>(phrase('meldLists', { count: sides }), sides, (lists) => {
+    for (let side = 0; side < lists.length; side += 1) {
+      const own = lists[side];
+      if (!isList(own)) return { path: [side], message: melds };
+      const at = own.findIndex((id) => !isMeldId(id));
+      if (at >= 0) return { path: [side, at], message: meld };
+    }
+    return undefined;
+  });
 }
 
 /** A list of exactly `length` whole numbers, both bounds included. */
 export function numberList(length: number, min: number, max: number) {
   const message = phrase('whole', { min, max });
-  return list<number>(
-    phrase('wholes', { count: length, min, max }),
-    (numbers) => numbers.length === length,
-    (numbers) => {
-      for (let at = 0; at < numbers.length; at += 1) {
-        if (!isWhole(numbers[at], min, max)) return { path: [at], message };
-      }
-      return undefined;
-    },
-  );
+  return list<number>(phrase('wholes', { count: length, min, max }), length, (numbers) => {
+    for (let at = 0; at < numbers.length; at += 1) {
+      if (!isWhole(numbers[at], min, max)) return { path: [at], message };
+    }
+    return undefined;
+  });
 }
 
 /** A list of different seats at a table of so many players, in any order. */
 export function seatList(players: number) {
   const message = phrase('seatOnce', { min: 0, max: players - 1 });
-  return list<number>(
-    phrase('seats', {}),
-    () => true,
-    (seats) => {
-      const at = seats.findIndex(
-        (seat, index) => !isWhole(seat, 0, players - 1) || seats.indexOf(seat) < index,
-      );
-      return at < 0 ? undefined : { path: [at], message };
-    },
-  );
+  return list<number>(phrase('seats', {}), undefined, (seats) => {
+    const at = seats.findIndex(
+      (seat, index) => !isWhole(seat, 0, players - 1) || seats.indexOf(seat) < index,
+    );
+    return at < 0 ? undefined : { path: [at], message };
+  });
 }
 
 /** Some value for people to recognise: short, and safe for anything that can be passed in. */
