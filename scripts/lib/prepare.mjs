@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeMessages } from './messages.mjs';
 import { cleanInstall, explainInstall, isInstalled } from './npm.mjs';
 import { root } from './root.mjs';
 import { run, runTool, Stop, seconds } from './run.mjs';
@@ -28,6 +27,8 @@ const BUILD_INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/lib/lean-zod.mjs',
+  'scripts/lib/messages.mjs',
   'scripts/lib/worker.mjs',
 ];
 
@@ -69,6 +70,8 @@ export async function install() {
 
 /** Merges the texts, and generates the database clients unless they fit the schemas. */
 export async function generate() {
+  // It needs packages, which a fresh clone has only by now.
+  const { makeMessages } = await import('./messages.mjs');
   makeMessages();
   const hash = hashOf(CLIENT_INPUTS);
   const isThere = ['prisma', 'postgres'].every((name) => existsSync(join(root, 'generated', name)));

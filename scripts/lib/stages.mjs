@@ -36,7 +36,7 @@ async function runner(script, args, { count, report, env }) {
   const file = join(root, report);
   rmSync(file, { force: true });
   console.log('');
-  const { status } = await runTool(script, args, { env, live: true, timeoutMs: 20 * MINUTES });
+  const { status } = await runTool(script, args, { env, live: true, timeoutMs: 40 * MINUTES });
   if (!existsSync(file)) console.log(`The runner ended (${status}) before it could report.`);
   return count(file, status);
 }
