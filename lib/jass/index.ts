@@ -3,12 +3,30 @@
  * clock, no chance, no network and no framework, so that the phone, the server and the command
  * line score alike.
  */
+
+import { bring, variants } from '#variants';
+import type { Explanation, FigureKind } from './explain';
 import { type Envelope, parseEnvelope } from './record';
 import type { Result } from './refusal';
-import type { Variant } from './variant';
-import { variants } from './variants';
+import type { NextEntry, Variant } from './variant';
 import type { VariantId } from './words';
 
+export type {
+  Asking,
+  BidQuestion,
+  Draft,
+  FiguresQuestion,
+  MeldsQuestion,
+  OrderQuestion,
+  Place,
+  Question,
+  QuestionKind,
+  RowQuestion,
+  SeatsQuestion,
+  SideQuestion,
+  TrumpQuestion,
+  YesNoQuestion,
+} from './ask';
 export {
   BID_POINTS,
   type BidPoints,
@@ -25,11 +43,30 @@ export {
   cardValue,
   countCards,
   ranksByStrength,
+  readCard,
   turnedTrump,
 } from './cards';
+export type { CardMode, GameLength, SlateKind, SlateRow, SourceId } from './definition';
+export { SLATE_KINDS, SOURCE_IDS } from './definition';
+export {
+  type Explanation,
+  FIGURE_IDS,
+  type FigureId,
+  type FigureKind,
+  type HandExplanation,
+  type Outlook,
+  type SideOutlook,
+  type Sum,
+  TERM_KINDS,
+  type Term,
+  type TermKind,
+} from './explain';
 export { MESSAGES } from './messages';
+export type { OptionField } from './options';
+export type { PointTally } from './own-points';
 export { ALL_POINTS } from './points';
-export type { RecordOf } from './record';
+export { OUT } from './questions';
+export type { RecordOf, Substitute } from './record';
 export {
   type Fault,
   faultAt,
@@ -45,9 +82,9 @@ export type { SchieberHand, SchieberTally } from './schieber-family';
 export type { SchieberSlate } from './slate';
 export type { ScoredHand, StickHand, StickTally } from './sticks';
 export { STOECK } from './taken';
-export type { Ask, GameLength } from './variant';
-export type { DifferenzlerHand, DifferenzlerTally } from './variants/differenzler';
-export type { SidiHand, SidiTally } from './variants/sidi-barani';
+export { MOST_TOURNEY_POINTS } from './tourney';
+export type { NextEntry } from './variant';
+export { OFFERED } from './variants/offered';
 export {
   countingFours,
   judgeWies,
@@ -61,13 +98,13 @@ export {
   wiesPoints,
 } from './wies';
 export {
+  CONTRACTS,
   FORMAT,
-  FORMS,
-  type Form,
   MELD_IDS,
   type MeldId,
   RANKS,
   type Rank,
+  type RowContract,
   SEQUENCE_IDS,
   type Seat,
   type Side,
@@ -98,6 +135,15 @@ export type Entry<Id extends VariantId = VariantId> = GameRecord<Id>['hands'][nu
 /** What a record comes to, told apart by `variant`. */
 export type Tally<Id extends VariantId = VariantId> = { [I in Id]: Parsed<I, 'tally'> }[Id];
 
+/**
+ * Brings these variants: in a browser each is a file of its own, and nothing below answers for one that
+ * is not here yet. Undefined where all are, as they always are outside of a browser.
+ */
+export function bringVariants(ids: readonly VariantId[]): Promise<unknown> | undefined {
+  const coming = ids.flatMap((id) => bring(id) ?? []);
+  return coming.length > 0 ? Promise.all(coming) : undefined;
+}
+
 /** What the rest of the product may know about a variant. */
 export function variant(id: VariantId): Omit<Variant<VariantId>, 'parse' | 'tally'> {
   return variants[id];
@@ -125,6 +171,35 @@ export function parseOptions(variant: VariantId, input: unknown): Result<Options
 /** The inverse of `parseOptions`: only what differs from the defaults. */
 export function makeOptions(variant: VariantId, options: unknown): Record<string, unknown> {
   return variants[variant].makeOptions(options);
+}
+
+/** The total of every side of a tally, in the figure of its variant. */
+export function totalsOf({ variant: id, totals }: Pick<Tally, 'variant' | 'totals'>): number[] {
+  const { figure } = variants[id];
+  return totals.map((own: { readonly [kind in FigureKind]?: number }) => own[figure] ?? 0);
+}
+
+/**
+ * What a finished game brings in a tourney, by side, or by seat where sides are not alike; null where
+ * its variant has no tourneys or nobody has won it by the rules.
+ */
+export const tourneyPointsOf = (tally: Tally): readonly number[] | null =>
+  ('tourneyPoints' in tally && tally.tourneyPoints) || null;
+
+/** Rappen that each seat receives, below 0: pays; null where nothing is paid. */
+export const settlementOf = (tally: Tally): readonly number[] | null =>
+  ('settlement' in tally && tally.settlement) || null;
+
+/** What the rules know of a game beside its tally, or the first fault found. */
+export function explain(input: unknown): Result<Explanation> {
+  const envelope = parseEnvelope(input);
+  return envelope.ok ? variants[envelope.value.variant].explain(envelope.value) : envelope;
+}
+
+/** What the hand after those of a record asks; a record that cannot be scored is refused. */
+export function nextEntry(input: unknown): Result<NextEntry> {
+  const envelope = parseEnvelope(input);
+  return envelope.ok ? variants[envelope.value.variant].nextEntry(envelope.value) : envelope;
 }
 
 /** Scores a whole record: what it comes to so far, or the first fault found. */

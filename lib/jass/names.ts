@@ -15,3 +15,7 @@ export const sideNames = (sides: readonly Seat[][], players: readonly string[]):
       ? { first: part('sideFirst', { names }), inside: part('side', { names }) }
       : { first: alone, inside: alone };
   });
+
+/** What the sides are called on a slate: "Anna", or "Anna & Carla" where two score together. */
+export const sideLabels = (sides: readonly Seat[][], players: readonly string[]): string[] =>
+  sides.map((seats) => seats.map((seat) => players[seat] ?? '').join(' & '));

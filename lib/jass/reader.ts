@@ -16,18 +16,25 @@ type Read = (value: unknown) => unknown;
 const NO = Symbol('not read here');
 
 type Test = (value: unknown) => boolean;
-const tests = new WeakMap<Schema, Test>();
-
-/** The same schema, which takes a value just where `test` holds, and takes it as it is. */
-export function testedBy<S extends Schema>(schema: S, test: Test): S {
-  tests.set(schema, test);
-  return schema;
-}
 
 const ifTrue =
   (test: Test): Read =>
   (value) =>
     test(value) ? value : NO;
+
+const reads = new WeakMap<Schema, { readonly read: Read | undefined }>();
+
+/** The same schema, which takes a value just where `test` holds, and takes it as it is. */
+export function testedBy<S extends Schema>(schema: S, test: Test): S {
+  reads.set(schema, { read: ifTrue(test) });
+  return schema;
+}
+
+/** The same schema, which takes a value just as the one does that is chosen by a look at it. */
+export function chosenBy<S extends Schema>(schema: S, choose: (value: unknown) => Schema): S {
+  reads.set(schema, { read: (value) => readOf(choose(value))?.(value) ?? NO });
+  return schema;
+}
 
 const ifAmong = (values: Iterable<unknown>): Read => {
   const known = new Set(values);
@@ -36,10 +43,10 @@ const ifAmong = (values: Iterable<unknown>): Read => {
 
 /** By the first form that takes it. */
 function unionRead(forms: readonly Schema[]): Read | undefined {
-  const reads = allReads(forms);
-  if (!reads) return undefined;
+  const all = allReads(forms);
+  if (!all) return undefined;
   return (value) => {
-    for (const read of reads) {
+    for (const read of all) {
       const made = read(value);
       if (made !== NO) return made;
     }
@@ -48,7 +55,7 @@ function unionRead(forms: readonly Schema[]): Read | undefined {
 }
 
 function arrayRead(element: Schema): Read | undefined {
-  const read = makeRead(element);
+  const read = readOf(element);
   if (!read) return undefined;
   return (value) => {
     if (!Array.isArray(value)) return NO;
@@ -68,11 +75,11 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /** An object of these fields and no others. */
 function objectRead(shape: Readonly<Record<string, Schema>>): Read | undefined {
-  const reads = allReads(Object.values(shape));
-  if (!reads) return undefined;
+  const all = allReads(Object.values(shape));
+  if (!all) return undefined;
   const fields = Object.entries(shape).map(([key, { _zod }], index) => ({
     key,
-    read: reads[index] ?? (() => NO),
+    read: all[index] ?? (() => NO),
     isRequired: _zod.optin === undefined,
     hasDefault: _zod.optin === 'defaulted',
   }));
@@ -108,13 +115,11 @@ function objectRead(shape: Readonly<Record<string, Schema>>): Read | undefined {
 }
 
 function allReads(schemas: readonly Schema[]): readonly Read[] | undefined {
-  const reads = schemas.flatMap((schema) => makeRead(schema) ?? []);
-  return reads.length === schemas.length ? reads : undefined;
+  const all = schemas.flatMap((schema) => readOf(schema) ?? []);
+  return all.length === schemas.length ? all : undefined;
 }
 
 function makeRead(schema: Schema): Read | undefined {
-  const test = tests.get(schema);
-  if (test) return ifTrue(test);
   // Every schema is one of these kinds, told apart by `type`; zod has no type for "any of them".
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.checks && def.checks.length > 0) return undefined;
@@ -136,15 +141,15 @@ function makeRead(schema: Schema): Read | undefined {
     case 'object':
       return def.catchall?._zod.def.type === 'never' ? objectRead(def.shape) : undefined;
     case 'nullable': {
-      const read = makeRead(def.innerType);
+      const read = readOf(def.innerType);
       return read && ((value) => (value === null ? null : read(value)));
     }
     case 'optional': {
-      const read = def.innerType._zod.optin === undefined ? makeRead(def.innerType) : undefined;
+      const read = def.innerType._zod.optin === undefined ? readOf(def.innerType) : undefined;
       return read && ((value) => (value === undefined ? undefined : read(value)));
     }
     case 'default': {
-      const read = makeRead(def.innerType);
+      const read = readOf(def.innerType);
       const { defaultValue } = def;
       if (typeof defaultValue !== 'object') {
         return read && ((value) => (value === undefined ? defaultValue : read(value)));
@@ -157,15 +162,34 @@ function makeRead(schema: Schema): Read | undefined {
   }
 }
 
+/** The same schema, which takes of what `inner` takes only that for which `test` holds. */
+export function checkedBy<S extends Schema>(schema: S, inner: Schema, test: Test): S {
+  const read = readOf(inner);
+  const checked: Read = (value) => {
+    const made = read ? read(value) : NO;
+    return made !== NO && test(made) ? made : NO;
+  };
+  reads.set(schema, { read: checked });
+  return schema;
+}
+
+/** The read of a schema, made once. */
+function readOf(schema: Schema): Read | undefined {
+  const known = reads.get(schema) ?? { read: makeRead(schema) };
+  reads.set(schema, known);
+  return known.read;
+}
+
 /**
  * Reads by a schema: the same as `z.safeParse`, save that a value in which nothing is to be filled
  * in is given back itself instead of a copy.
  */
-export function makeReader<T>(schema: z.core.$ZodType<T>) {
-  const read = makeRead(schema);
-  return (value: unknown): z.core.util.SafeParseResult<T> => {
-    const made = read ? read(value) : NO;
-    // What is read by the schema's own description is what the schema gives.
-    return made === NO ? z.safeParse(schema, value) : { success: true, data: made as T };
-  };
+export function readBy<T>(
+  schema: z.core.$ZodType<T>,
+  value: unknown,
+): z.core.util.SafeParseResult<T> {
+  const read = readOf(schema);
+  const made = read ? read(value) : NO;
+  // What is read by the schema's own description is what the schema gives.
+  return made === NO ? z.safeParse(schema, value) : { success: true, data: made as T };
 }

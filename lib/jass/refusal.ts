@@ -10,7 +10,10 @@ export const REFUSAL_CODES = [
   'record-invalid',
   'players-count',
   'points-sum',
+  'strokes-sum',
+  'counts-sum',
   'points-impossible',
+  'counts-impossible',
   'tricks-unknown',
   'no-tricks-with-points',
   'cut-missing',
@@ -23,6 +26,7 @@ export const REFUSAL_CODES = [
   'stoeck-invalid',
   'declared-too-early',
   'race-undecided',
+  'row-taken',
   'auction-illegal',
   'game-finished',
 ] as const;

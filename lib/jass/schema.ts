@@ -6,7 +6,7 @@
  */
 
 import { type Card, isCard } from './cards';
-import { testedBy } from './reader';
+import { checkedBy, chosenBy, testedBy } from './reader';
 import { type Fault, faultAt, part } from './refusal';
 import type { Said, Value } from './said';
 import { MELD_IDS, type MeldId, TRUMPS } from './words';
@@ -34,6 +34,20 @@ export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z.enum(words, phrase('words', { words: { or: words.map((word) => `"${word}"`) } }));
 
+/** A name of 1 to `most` characters, not all of them blank. */
+export const name = (most: number) =>
+  z.custom<string>(
+    (value) => typeof value === 'string' && value.trim() !== '' && value.length <= most,
+    phrase('name', { most }),
+  );
+
+/** A text of at most so many characters. */
+export const text = (most: number) =>
+  z.custom<string>(
+    (value) => typeof value === 'string' && value.length <= most,
+    phrase('text', { most }),
+  );
+
 const isWhole = (value: unknown, min: number, max: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 
@@ -41,11 +55,23 @@ const isWhole = (value: unknown, min: number, max: number): value is number =>
 export const wholeNumber = (min: number, max: number) =>
   z.custom<number>((value) => isWhole(value, min, max), phrase('whole', { min, max }));
 
+/** Any whole number. */
+export const anyWholeNumber = z.custom<number>(Number.isSafeInteger, phrase('anyWhole', {}));
+
 /** A whole number above 0 that `step` divides. */
 export const positiveMultipleOf = (step: number) =>
   z.custom<number>(
     (value) => isWhole(value, step, Number.MAX_SAFE_INTEGER) && value % step === 0,
     step === 1 ? phrase('aboveZero', {}) : phrase('multiple', { step }),
+  );
+
+/** Null, or a whole number above 0. */
+export const positiveOrNull = z.nullable(positiveMultipleOf(1));
+
+/** A field that has no place beside another one. */
+export const nothingBeside = (field: string) =>
+  z.optional(
+    z.custom<undefined>((value) => value === undefined, phrase('nothingBeside', { field })),
   );
 
 /** A seat at a table of so many players. */
@@ -101,6 +127,15 @@ export function meldLists(sides: number) {
   });
 }
 
+/** A list of exactly `length` whole numbers, both bounds included, or null in their place. */
+export function numberOrNullList(length: number, min: number, max: number) {
+  const message = phrase('wholeOrNull', { min, max });
+  return list<number | null>(phrase('wholesOrNull', { count: length, min, max }), length, (all) => {
+    const at = all.findIndex((item) => item !== null && !isWhole(item, min, max));
+    return at < 0 ? undefined : { path: [at], message };
+  });
+}
+
 /** A list of exactly `length` whole numbers, both bounds included. */
 export function numberList(length: number, min: number, max: number) {
   const message = phrase('whole', { min, max });
@@ -121,6 +156,59 @@ export function seatList(players: number) {
     );
     return at < 0 ? undefined : { path: [at], message };
   });
+}
+
+/**
+ * Lists of a schema, save those that `isFine` does not hold for as a whole; `expected` is the phrase
+ * of what would be right.
+ */
+export function listsThat<S extends z.core.$ZodType<readonly unknown[]>>(
+  schema: S & { check: (check: z.core.CheckFn<readonly unknown[]>) => S },
+  isFine: (list: readonly unknown[]) => boolean,
+  expected: string,
+): S {
+  // zod checks a value also where its form was amiss.
+  const test = (value: unknown) => !isList(value) || isFine(value);
+  const whole = schema.check(({ value, issues }) => {
+    if (test(value)) return;
+    issues.push({ code: 'custom', path: [], message: expected, input: value });
+  });
+  return checkedBy(whole, schema, test);
+}
+
+/** One of two schemas, by a look at the input: a choice that knows which of them was meant. */
+export function either<A, B>(
+  isFirst: (input: unknown) => boolean,
+  first: Schema<A>,
+  second: Schema<B>,
+) {
+  const meant = (value: unknown): Schema<A | B> => (isFirst(value) ? first : second);
+  const schema = z
+    .custom<A | B>(() => true)
+    .check((context) => {
+      const read = z.safeParse(meant(context.value), context.value);
+      if (read.success) {
+        context.value = read.data;
+        return;
+      }
+      for (const issue of read.error.issues) {
+        // What zod has said of a value can be said again: a raised issue is one with its input.
+        context.issues.push({ ...issue, input: context.value } as z.core.$ZodRawIssue);
+      }
+    });
+  return chosenBy(schema, meant);
+}
+
+/** A schema for every number of players, made once. */
+export function forPlayers<T>(
+  make: (players: number) => Schema<T>,
+): (table: { readonly players: readonly string[] }) => Schema<T> {
+  const made = new Map<number, Schema<T>>();
+  return ({ players }) => {
+    const known = made.get(players.length) ?? make(players.length);
+    made.set(players.length, known);
+    return known;
+  };
 }
 
 /** Some value for people to recognise: short, and safe for anything that can be passed in. */

@@ -6,10 +6,14 @@
  * Source: earthli.com, Jass manual.
  */
 
+import type { Draft } from './ask';
 import { type Card, turnedTrump } from './cards';
+import type { Game, HandAt, Position, Table } from './definition';
 import { type SideName, sideNames } from './names';
-import { ranking } from './ranking';
+import { choice, figure, type OptionFields, switched } from './options';
+import { best, ranking } from './ranking';
 import { type Fault, faultAt } from './refusal';
+import { enterSaid } from './said';
 import {
   card,
   fields,
@@ -20,9 +24,19 @@ import {
   wholeNumber,
   yesOrNo,
 } from './schema';
+import {
+  answerFamily,
+  askFamily,
+  explainFamily,
+  familyEntrySays,
+  familyOutlook,
+  familySays,
+  type Rules,
+} from './schieber-hand';
 import { type SchieberSlate, schieberSlate } from './slate';
 import { STOECK, type Taken, takenFault, takenFields } from './taken';
-import type { Game, Position, Table } from './variant';
+import { MOST_TOURNEY_POINTS } from './tourney';
+
 import { wiesPoints } from './wies';
 import type { Seat, Side, Trump, VariantId } from './words';
 import * as z from './zod';
@@ -89,10 +103,11 @@ export const turnedEntry = (sides: number) =>
   ]);
 
 /** A hand: what is trumps, named or turned up, and what came of it. */
-export type FamilyHand = Taken & { first?: Side | undefined; declared?: Side | undefined } & (
-    | { trump: Trump }
-    | { turned: Card }
-  );
+export type FamilyHand = Taken & {
+  pushed?: boolean | undefined;
+  first?: Side | undefined;
+  declared?: Side | undefined;
+} & ({ trump: Trump } | { turned: Card });
 /** What is written down: a hand, or between two hands a side's word that it has won. */
 export type FamilyEntry = FamilyHand | { declared: Side };
 
@@ -121,7 +136,10 @@ function scoreOf(hand: FamilyHand, options: Counting): number[] {
 }
 
 /** What each side needs, and whether it wins by getting there or by declaring it. */
-type Goal = { targets: readonly number[]; win: 'declared' | 'reached' };
+type Target = { targets: readonly number[]; win: 'declared' | 'reached' };
+
+/** What ends a game: a target, or a number of hands, after which the higher total wins. */
+export type Goal = Target | { hands: number };
 
 /** Totals by side, how many hands count, who has won; and what stays: the goal and the names. */
 type State = {
@@ -132,7 +150,7 @@ type State = {
   names: readonly SideName[];
 };
 
-function sidesThere(sums: readonly number[], { targets }: Goal): Side[] {
+function sidesThere(sums: readonly number[], { targets }: Target): Side[] {
   const sides: Side[] = [];
   for (let side = 0; side < sums.length; side += 1) {
     if ((sums[side] ?? 0) >= (targets[side] ?? Number.POSITIVE_INFINITY)) sides.push(side);
@@ -146,7 +164,7 @@ function sidesThere(sums: readonly number[], { targets }: Goal): Side[] {
  */
 function firstThere(
   hand: FamilyHand,
-  { totals, goal }: State,
+  { totals, goal }: { totals: readonly number[]; goal: Target },
   options: Counting,
 ): { sides: Side[]; byTricks: boolean } {
   const multiplier = multiplierOf(hand, options);
@@ -165,8 +183,9 @@ function firstThere(
 }
 
 /** The side that the hand makes the winner, if any; of several the one that the entry names. */
-function firstOf(hand: FamilyHand, state: State, options: Counting): Side | null {
-  const [only = null, ...level] = firstThere(hand, state, options).sides;
+function firstOf(hand: FamilyHand, { totals, goal }: State, options: Counting): Side | null {
+  if (!('win' in goal) || goal.win === 'declared') return null;
+  const [only = null, ...level] = firstThere(hand, { totals, goal }, options).sides;
   return level.length > 0 ? (hand.first ?? null) : only;
 }
 
@@ -189,22 +208,31 @@ export type SchieberTally = {
   tourneyPoints?: number[];
 };
 
+/** A game that a side has won by its target: the totals, and what each side needed. */
+type Won<Options> = { totals: readonly number[]; targets: readonly number[]; options: Options };
+
 /** By what the variants of the family differ. */
 type Family<Id extends VariantId, Options extends Counting> = {
   id: Id;
   sides: (options: Options) => Seat[][];
   goal: (options: Options) => Goal;
+  /** Who makes trumps; null where they are turned up. */
+  maker: (hand: { table: Table<Options>; counted: number; dealer: Seat }) => Seat | null;
+  /** A card turned up makes trumps. */
+  turned: boolean;
   /** False where some of the cards are never played. */
   isFullPack?: boolean;
+  /** False where no entry can say that a side declares. */
+  hasDeclared?: boolean;
   /** What the game brings in a tourney, by whom it counts for. */
-  tourneyPoints: (won: Side, totals: readonly number[], options: Options) => number[];
+  tourneyPoints: (won: Side, game: Won<Options>) => number[];
 };
 
 /** The parts of a definition that are the same throughout the family. */
 export function schieberGame<Id extends VariantId, Options extends Counting>(
   family: Family<Id, Options>,
 ) {
-  const { id, isFullPack = true } = family;
+  const { id, isFullPack = true, hasDeclared = true } = family;
 
   function fault(
     entry: FamilyEntry,
@@ -224,7 +252,9 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
         isFullPack,
       });
     if (wrong) return wrong;
-    const { targets, win } = state.goal;
+    const { goal } = state;
+    if ('hands' in goal) return undefined;
+    const { targets, win } = goal;
     if (declared !== undefined) {
       const target = targets[declared] ?? 0;
       const own = hand && scoreOf(hand, options)[declared];
@@ -235,7 +265,7 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
       }
     }
     if (win === 'declared' || !hand) return undefined;
-    const { sides, byTricks } = firstThere(hand, state, options);
+    const { sides, byTricks } = firstThere(hand, { totals: state.totals, goal }, options);
     const isDecided = sides.length < 2 || !byTricks || sides.some((side) => side === hand.first);
     if (isDecided) return undefined;
     const those = sides.map((side) => names[side]?.inside ?? '');
@@ -247,8 +277,9 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     state: State,
     { options }: Table<Options>,
   ): { hand: SchieberHand; state: State } {
-    const { win } = state.goal;
-    const declared = win === 'declared' ? (entry.declared ?? null) : null;
+    const { goal } = state;
+    const isDeclared = 'win' in goal && goal.win === 'declared';
+    const declared = isDeclared ? (entry.declared ?? null) : null;
     if (!('points' in entry)) {
       return { hand: { score: state.totals.map(() => 0) }, state: { ...state, won: declared } };
     }
@@ -258,11 +289,16 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
       state: {
         counted: state.counted + 1,
         totals: state.totals.map((sum, side) => sum + (score[side] ?? 0)),
-        won: win === 'declared' ? declared : firstOf(entry, state, options),
+        won: declared ?? firstOf(entry, state, options),
         goal: state.goal,
         names: state.names,
       },
     };
+  }
+
+  function isFinished({ won, counted }: State, { options }: Table<Options>): boolean {
+    const goal = family.goal(options);
+    return won !== null || ('hands' in goal && counted >= goal.hands);
   }
 
   function tally({
@@ -271,27 +307,51 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     table,
   }: Game<SchieberHand, State, Options>): SchieberTally & { variant: Id } {
     const { counted, totals, won } = state;
-    const winners = won === null ? [] : [won];
+    const { options } = table;
+    const goal = family.goal(options);
+    const isOver = isFinished(state, table);
+    const winners = won !== null ? [won] : isOver ? best(totals) : [];
+    const isTourney = won !== null && 'targets' in goal;
     return {
       variant: id,
-      status: won === null ? 'playing' : 'finished',
+      status: isOver ? 'finished' : 'playing',
       hands,
       totals: totals.map((points) => ({ points })),
       slate: totals.map((_, side) => schieberSlate(hands.map(({ score }) => score[side] ?? 0))),
       ranking: ranking(totals, winners),
       winners,
-      dealer: won === null ? (table.firstDealer + counted) % table.players.length : null,
-      ...(won !== null && { tourneyPoints: family.tourneyPoints(won, totals, table.options) }),
+      dealer: isOver ? null : (table.firstDealer + counted) % table.players.length,
+      ...(isTourney && {
+        tourneyPoints: family.tourneyPoints(won, { totals, targets: goal.targets, options }),
+      }),
     };
   }
 
+  /** What a table plays by. */
+  const rulesOf = (options: Options): Rules => ({
+    counting: options,
+    goal: family.goal(options),
+    isFullPack,
+    hasDeclared,
+    turned: family.turned,
+    seats: family.sides(options),
+  });
+
   return {
     id,
-    form: 'schieber' as const,
-    slate: true,
+    slate: 'strokes' as const,
+    figure: 'points' as const,
+    better: () => 'most' as const,
+    figures: ['points', 'cardPoints', 'matches'] as const,
+    cards: ['suits', 'obenabe', 'undenufe'] as const,
+    sources: ['earthli', 'jassonkel'] as const,
     tourneys: true,
+    announces: () => false as const,
     sides: family.sides,
+    maker: family.maker,
     rules: () => [],
+    rowsOf: () => [],
+    areas: ['schieber'] as const,
     fault,
     start: ({ options, players }: Table<Options>): State => {
       const sides = family.sides(options);
@@ -300,13 +360,57 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
       return { counted: 0, totals: sides.map(() => 0), won: null, goal, names };
     },
     play,
-    isFinished: ({ won }: State) => won !== null,
+    isFinished,
     tally,
+    counts: ({ multiplier }: SchieberHand) => multiplier !== undefined,
+    totals: ({ totals }: State) => totals,
+    explain: (entry: FamilyEntry, _: SchieberHand, at: At<Options> & { readonly after: State }) =>
+      explainFamily(
+        entry,
+        'points' in entry ? trumpOf(entry) : null,
+        rulesOf(at.table.options),
+        at,
+      ),
+    outlook: (at: At<Options>) => familyOutlook(rulesOf(at.table.options), at),
+    nextSays: familySays,
+    ask: (draft: Draft, at: At<Options>) => {
+      const { state, table } = at;
+      const isRace = (hand: FamilyHand) =>
+        fault({ ...hand, first: undefined }, { table, state, isLast: true })?.code ===
+        'race-undecided';
+      return askFamily(draft, rulesOf(table.options), { ...at, isRace });
+    },
+    answer: (draft: Draft, field: string, value: unknown, { sides }: At<Options>) =>
+      answerFamily(draft, { field, value, sides: sides.length, isFullPack }),
+    keySays: enterSaid,
+    entrySays: (entry: FamilyEntry, { sides }: Omit<At<Options>, 'state'>) =>
+      familyEntrySays(entry, sides, 'points' in entry ? trumpOf(entry) : null),
   };
 }
 
+type At<Options> = HandAt<Options, State>;
+
+/** The right to make trumps is with the dealer's right. */
+export const rightOfDealer = ({ dealer, table }: { dealer: Seat; table: Table<unknown> }): Seat =>
+  (dealer + 1) % table.players.length;
+
+/** What a form has to know of the options that say what a hand counts. */
+export const countingFields = {
+  multipliers: { kind: 'trumps' },
+  matchBonus: figure(0, { step: 10 }),
+  wies: switched,
+  stoeck: switched,
+} as const satisfies OptionFields<Counting>;
+
+/** The same of those of a variant in which every side needs the same. */
+export const targetFields = {
+  target: figure(1, { step: 50 }),
+  ...countingFields,
+  win: choice('declared', 'reached'),
+} as const;
+
 /** Tourney points where all need the same: 2 for the winner if every other is below half, else 1. */
-export const tourneyByHalf = (won: Side, totals: readonly number[], target: number): number[] => {
-  const isClear = totals.every((points, side) => side === won || 2 * points < target);
-  return totals.map((_, side) => (side !== won ? 0 : isClear ? 2 : 1));
+export const tourneyByHalf = (won: Side, { totals, targets }: Won<unknown>): number[] => {
+  const isClear = totals.every((points, side) => side === won || 2 * points < (targets[side] ?? 0));
+  return totals.map((_, side) => (side !== won ? 0 : isClear ? MOST_TOURNEY_POINTS : 1));
 };

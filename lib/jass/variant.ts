@@ -1,84 +1,28 @@
 /**
- * What a variant is: a definition written in its own types, and the same thing seen from outside,
- * where entries and options come in as unknown data and are read before they are used. The game
- * itself is a fold: start, then play entry after entry; undo is a shorter list folded again.
+ * A variant from outside, where entries and options come in as unknown data and are read before they
+ * are used: parsing, the tally, what it explains and what it asks, all from one definition.
  */
-
-import { makeReader } from './reader';
+import type { Asking, Draft } from './ask';
+import type { CardMode, Definition, GameLength, SlateKind, SlateRow, SourceId } from './definition';
+import type { Explanation, FigureId, FigureKind } from './explain';
+import { entrySaysOf, explainGame, nextEntryOf } from './follow';
+import type { OptionField } from './options';
+import { readBy } from './reader';
 import type { Envelope, RecordOf } from './record';
-import { type Fault, faultAt, ok, part, type Result, refuse } from './refusal';
-import { type Schema, shapeFault } from './schema';
-import { FORMAT, type Form, type Seat, type VariantId } from './words';
+import { faultAt, ok, part, type Result, refuse } from './refusal';
+import type { Said } from './said';
+import { shapeFault } from './schema';
+import { FORMAT, type Seat, type VariantId } from './words';
 import * as z from './zod';
 
-/**
- * How long a game lasts: a number of hands, until somebody has enough (in a race each side its
- * own), or as long as you like.
- */
-export type GameLength =
-  | { kind: 'hands'; hands: number }
-  | { kind: 'sticks'; target: number }
-  | { kind: 'points'; target: number }
-  | { kind: 'race'; targets: number[] }
-  | { kind: 'open' };
+/** The table of a record, its options read or not. */
+type AnyTable = Pick<Envelope, 'options' | 'players' | 'firstDealer'>;
 
-/**
- * A further question that the rules need answered for an entry: `noTricks`, which of these seats
- * took no trick; `cut`, which of these seats the cut of cards fell on.
- */
-export type Ask = { field: 'noTricks' | 'cut'; seats: Seat[] };
-
-/** Who plays under which options. */
-export type Table<Options> = {
-  options: Options;
-  players: readonly string[];
-  firstDealer: Seat;
-};
-
-/** Where an entry stands: what went before, and whether anything follows. */
-export type Position<Options, State> = { table: Table<Options>; state: State; isLast: boolean };
-
-/** A game as far as it has been played. */
-export type Game<Hand, State, Options> = {
-  hands: Hand[];
-  state: State;
-  table: Table<Options>;
-  isFinished: boolean;
-};
-
-/** A variant in its own types, as its file writes it. */
-export type Definition<Id extends VariantId, Options, Entry, State, Hand, Tally> = {
-  id: Id;
-  /** How many can play it. */
-  players: readonly number[];
-  /** The family of entry form. */
-  form: Form;
-  /** Whether there is something to draw on a slate. */
-  slate: boolean;
-  options: Schema<Options>;
-  /** The schema of an entry at a table of so many players. */
-  entry: (players: number) => Schema<Entry>;
-  gameLength: (options: Options) => GameLength;
-  /** A card turned up may name what is trumps. */
-  turnsTrumps?: boolean;
-  /** Finished games bring tourney points. */
-  tourneys?: boolean;
-  /** False where some of the cards are never played, so that points may add up to less. */
-  isFullPack?: boolean;
-  /** The seats of every side; each seat for itself where left out. */
-  sides?: (options: Options) => Seat[][];
-  /** The scoring list in force, in order; empty where a variant has none. */
-  rules: (options: Options) => readonly { readonly id: string }[];
-  /** The further questions for an entry so far, answered or not. */
-  asks?: (entry: Entry, options: Options) => Ask[];
-  /** What options and players rule out only together. */
-  misfit?: (table: Table<Options>) => Fault | undefined;
-  start: (table: Table<Options>) => State;
-  /** What is wrong with an entry here, in the order of `REFUSAL_CODES`, save `game-finished`. */
-  fault: (entry: Entry, position: Position<Options, State>) => Fault | undefined;
-  play: (entry: Entry, state: State, table: Table<Options>) => { hand: Hand; state: State };
-  isFinished: (state: State, table: Table<Options>) => boolean;
-  tally: (game: Game<Hand, State, Options>) => Tally;
+/** The next hand of a record: what it asks, by what was answered so far. */
+export type NextEntry = {
+  readonly ask: (draft: Draft) => Asking;
+  /** The draft after an answer to the question of this field. */
+  readonly answer: (draft: Draft, field: string, value: unknown) => Draft;
 };
 
 /**
@@ -88,22 +32,47 @@ export type Definition<Id extends VariantId, Options, Entry, State, Hand, Tally>
 export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Tally = unknown> = {
   id: Id;
   players: readonly number[];
-  form: Form;
-  slate: boolean;
-  turnsTrumps: boolean;
+  slate: SlateKind;
+  figure: FigureKind;
+  better: (options: unknown) => 'most' | 'least';
+  figures: readonly FigureId[];
+  cards: readonly CardMode[];
+  sources: readonly SourceId[];
   tourneys: boolean;
-  isFullPack: boolean;
+  optionFields: Readonly<Record<string, OptionField>>;
+  agreed: Readonly<Record<string, unknown>>;
+  presets: readonly {
+    readonly id: string;
+    readonly options: Readonly<Record<string, unknown>>;
+    readonly players?: readonly number[];
+  }[];
+  example: {
+    readonly options: Readonly<Record<string, unknown>>;
+    readonly players: readonly string[];
+    readonly hands: readonly Draft[];
+  };
+  announces: (options: unknown) => 'open' | 'hidden' | false;
   gameLength: (options: unknown) => GameLength;
   /** The seats of every side at a table of so many players: what totals and winners count by. */
   sidesOf: (players: number, options: unknown) => Seat[][];
+  /** Who makes trumps in the hand with so many counted before it; null where nobody is to. */
+  maker: (table: AnyTable, counted: number) => Seat | null;
   rules: (options: unknown) => { id: string }[];
-  /** Empty for an entry that is not one yet: not all the points, or a sum that is not right. */
-  asks: (question: { options: unknown; players: number; entry: unknown }) => Ask[];
+  /** The rows of a slate that is a table of rows by sides; none of any other. */
+  rowsOf: (options: unknown) => readonly SlateRow[];
+  /** Where the texts of its sentences stand, beside those under its id and those of every game. */
+  areas: readonly string[];
+  /** Whether a hand of this variant's tally counts; `open`: it is being played. */
+  counts: (hand: unknown) => boolean | 'open';
   parseOptions: (input: unknown) => Result<Options>;
   /** Only what differs from the defaults. */
   makeOptions: (options: unknown) => Record<string, unknown>;
   parse: (envelope: Envelope) => Result<RecordOf<Id, Options, Entry>>;
   tally: (envelope: Envelope) => Result<Tally>;
+  explain: (envelope: Envelope) => Result<Explanation>;
+  nextEntry: (envelope: Envelope) => Result<NextEntry>;
+  /** What was written in an entry, for a log; empty where it is no entry of this variant. */
+  entrySays: (table: AnyTable, entry: unknown, index: number) => readonly Said[];
 };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -117,37 +86,33 @@ const differing = (
     entries.flatMap(([key, value]) => {
       const usual = standard(key);
       if (JSON.stringify(usual) === JSON.stringify(value)) return [];
-      if (!isObject(value) || !isObject(usual)) return [[key, value]];
+      const isWhole = !isObject(value) || !isObject(usual) || Array.isArray(value);
+      if (isWhole) return [[key, value]];
       return [[key, differing(Object.entries(value), (inner) => Reflect.get(usual, inner))]];
     }),
   );
 
-/** The variant that a definition describes. Schemas are built once per number of players. */
-export function defineVariant<Id extends VariantId, Options, Entry, State, Hand, Tally>(
-  def: Definition<Id, Options, Entry, State, Hand, Tally>,
-): Variant<Id, Options, Entry, Tally> {
-  const schemas = new Map(
-    def.players.map((players) => {
-      const entry = def.entry(players);
-      return [players, { entry, readEntry: makeReader(entry) }];
-    }),
-  );
-
+/** The variant that a definition describes. */
+export function defineVariant<
+  Id extends VariantId,
+  Options,
+  Entry extends Draft,
+  State,
+  Hand,
+  Tally,
+>(def: Definition<Id, Options, Entry, State, Hand, Tally>): Variant<Id, Options, Entry, Tally> {
   const optionsOf = (options: unknown) => z.parse(def.options, options);
 
-  const readOptions = makeReader(def.options);
-
   function parseOptions(input: unknown): Result<Options> {
-    const read = readOptions(input);
+    const read = readBy(def.options, input);
     return read.success ? ok(read.data) : refuse(shapeFault(read.error, input, ['options']), null);
   }
 
   function parse(envelope: Envelope): Result<RecordOf<Id, Options, Entry>> {
-    const { players, firstDealer } = envelope;
+    const { players, firstDealer, substitutes } = envelope;
     const options = parseOptions(envelope.options);
     if (!options.ok) return options;
-    const schema = schemas.get(players.length);
-    if (!schema) {
+    if (!def.players.includes(players.length)) {
       const says = { variant: def.id, players: { or: def.players.map(String) } };
       const fault = faultAt('players-count', 'players', 'playersCount', {
         ...says,
@@ -160,11 +125,19 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
       const says = { where: 'firstDealer', what, got: firstDealer };
       return refuse(faultAt('record-invalid', 'firstDealer', 'expected', says), null);
     }
-    const misfit = def.misfit?.({ options: options.value, players, firstDealer });
+    const stranger = substitutes?.findIndex(({ seat }) => seat >= players.length) ?? -1;
+    if (stranger >= 0) {
+      const where = `substitutes.${stranger}.seat`;
+      const what = part('seat', { min: 0, max: players.length - 1 });
+      const says = { where, what, got: substitutes?.[stranger]?.seat ?? '' };
+      return refuse(faultAt('record-invalid', where, 'expected', says), null);
+    }
+    const table = { options: options.value, players, firstDealer };
+    const misfit = def.misfit?.(table);
     if (misfit) return refuse(misfit, null);
     const hands: Entry[] = [];
     for (let hand = 0; hand < envelope.hands.length; hand += 1) {
-      const entry = schema.readEntry(envelope.hands[hand]);
+      const entry = readBy(def.entry(table, hand), envelope.hands[hand]);
       if (!entry.success) {
         const { at, ...fault } = shapeFault(entry.error, envelope.hands[hand], ['hands', hand]);
         return refuse({ ...fault, path: at.slice(2).map(String).join('.') }, hand);
@@ -178,6 +151,7 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
       players,
       firstDealer,
       hands,
+      ...(substitutes && { substitutes }),
     });
   }
 
@@ -217,23 +191,45 @@ export function defineVariant<Id extends VariantId, Options, Entry, State, Hand,
   return {
     id: def.id,
     players: def.players,
-    form: def.form,
     slate: def.slate,
-    turnsTrumps: def.turnsTrumps ?? false,
-    tourneys: def.tourneys ?? false,
-    isFullPack: def.isFullPack ?? true,
+    figure: def.figure,
+    better: (options) => def.better(optionsOf(options)),
+    figures: def.figures,
+    cards: def.cards,
+    sources: def.sources,
+    tourneys: def.tourneys,
+    optionFields: def.optionFields,
+    agreed: def.agreed,
+    presets: def.presets,
+    example: def.example,
+    announces: (options) => def.announces(optionsOf(options)),
     gameLength: (options) => def.gameLength(optionsOf(options)),
-    sidesOf: (players, options) =>
-      def.sides?.(optionsOf(options)) ?? Array.from({ length: players }, (_, seat) => [seat]),
-    rules: (options) => def.rules(optionsOf(options)).map(({ id }) => ({ id })),
-    asks: ({ options, players, entry }) => {
-      const schema = schemas.get(players);
-      const read = schema && z.safeParse(schema.entry, entry);
-      return (read?.success && def.asks?.(read.data, optionsOf(options))) || [];
+    sidesOf: (players, options) => def.sides(optionsOf(options), players),
+    maker: ({ options, players, firstDealer }, counted) => {
+      const table = { options: optionsOf(options), players, firstDealer };
+      return def.maker({ table, counted, dealer: (firstDealer + counted) % players.length });
     },
+    rules: (options) => def.rules(optionsOf(options)).map(({ id }) => ({ id })),
+    rowsOf: (options) => def.rowsOf(optionsOf(options)),
+    areas: def.areas,
+    // A hand of this variant's own tally, which the registry cannot say.
+    counts: (hand) => def.counts(hand as Hand),
     parseOptions,
     makeOptions,
     parse,
     tally,
+    explain: (envelope) => {
+      const parsed = parse(envelope);
+      return parsed.ok ? explainGame(def, parsed.value) : parsed;
+    },
+    nextEntry: (envelope) => {
+      const parsed = parse(envelope);
+      return parsed.ok ? nextEntryOf(def, parsed.value) : parsed;
+    },
+    entrySays: ({ options, players, firstDealer }, entry, index) => {
+      const table = { options: optionsOf(options), players, firstDealer };
+      // What stands in a log was scored before it was stored.
+      return entrySaysOf(def, table, { entry: entry as Entry, index });
+    },
   };
 }

@@ -50,6 +50,9 @@ const POINTS: Record<MeldId, number> = {
   four6: 100,
 };
 
+/** What one meld is worth, if it is scored. */
+export const meldWorth = (id: MeldId): number => POINTS[id];
+
 /** What melds are worth together, if they are scored. */
 export function wiesPoints(melds: readonly MeldId[]): number {
   let sum = 0;

@@ -3,7 +3,7 @@
 /** What the `format` of every record says. */
 export const FORMAT = 'jass-record/1';
 
-/** The variants that can be scored, in the order in which they are offered. */
+/** The variants that can be scored. */
 export const VARIANT_IDS = [
   'mittlere',
   'molotow',
@@ -14,14 +14,13 @@ export const VARIANT_IDS = [
   'three-player',
   'two-player',
   'two-versus-one',
+  'coiffeur',
+  'guggitaler',
+  'point-list',
+  'stroke-list',
 ] as const;
 /** The id of a variant, as records write it. */
 export type VariantId = (typeof VARIANT_IDS)[number];
-
-/** The families of entry form: what one hand asks of the person who writes. */
-export const FORMS = ['sticks', 'differenzler', 'schieber', 'sidi'] as const;
-/** A family of entry form. */
-export type Form = (typeof FORMS)[number];
 
 /** The ids of all the cases in the scoring lists of the stick games. */
 export const STICK_RULE_IDS = [
@@ -48,6 +47,10 @@ export type Seat = number;
 /** Who scores together: a seat in the games for individuals, a pair or two of three elsewhere. */
 export type Side = number;
 
+/** Each seat a side of its own. */
+export const eachSeat = (players: number): Seat[][] =>
+  Array.from({ length: players }, (_, seat) => [seat]);
+
 /** The four suits. */
 export const SUITS = ['hearts', 'diamonds', 'clubs', 'spades'] as const;
 /** A suit. */
@@ -57,6 +60,22 @@ export type Suit = (typeof SUITS)[number];
 export const TRUMPS = [...SUITS, 'obenabe', 'undenufe'] as const;
 /** What is trumps in a hand. */
 export type Trump = (typeof TRUMPS)[number];
+
+/** What can be played in a row of a Coiffeur: what is trumps, or something else that has a name. */
+export const CONTRACTS = [
+  ...TRUMPS,
+  'slalom',
+  'guschti',
+  'joker',
+  'trio',
+  'misere',
+  'middle',
+  'tutti',
+  'mary',
+  'blind',
+] as const;
+/** What is played in a row; what it means at the table makes no difference to the score. */
+export type RowContract = (typeof CONTRACTS)[number];
 
 /** The nine ranks: ace, king, queen, jack, ten … (Sau, König, Ober, Under, Banner …). */
 export const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6'] as const;

@@ -4,8 +4,10 @@
  * said, prints both times, their ratio and the peak memory.
  */
 import { answer, answerLines } from '../../lib/cli/answer';
-import { MELD_IDS, TRUMPS, tally, VARIANT_IDS, type VariantId, variant } from '../../lib/jass';
-import { chance, share } from './chance';
+import { FORMAT, TRUMPS, tally, VARIANT_IDS, type VariantId, variant } from '../../lib/jass';
+import type { Written } from '../jass/corpus';
+import { played } from '../jass/play';
+import { chance } from './chance';
 
 const RECORDS = Number(process.argv[2] ?? 1_000_000);
 const WARM_UP = 20_000;
@@ -13,27 +15,10 @@ const WARM_UP = 20_000;
 const OF_EACH = 200;
 const HANDS = 12;
 const LINES_PER_CHUNK = 100;
-const NAMES = ['Anna', 'Beat', 'Carla', 'Dario'];
+const NAMES = ['Anna', 'Beat', 'Carla', 'Dario', 'Erika', 'Fritz', 'Gina', 'Hans'];
 
 const below = chance(1);
 const pick = <T>(items: readonly T[]): T | undefined => items[below(items.length)];
-
-/** Points and the answers to the questions that they raise. */
-function stickEntry(id: VariantId, players: number, options: object) {
-  let entry: Record<string, unknown> = { points: share(players, below) };
-  for (const { field, seats } of variant(id).asks({ options, players, entry })) {
-    entry = { ...entry, [field]: field === 'cut' ? pick(seats) : seats.slice(below(2)) };
-  }
-  return entry;
-}
-
-/** Half the hands with a meld, some with stöck. */
-const melds = (sides: number) => ({
-  ...(below(2) === 0 && {
-    wies: Array.from({ length: sides }, (_, side) => (side === 0 ? [pick(MELD_IDS)] : [])),
-  }),
-  ...(below(4) === 0 && { stoeck: below(sides) }),
-});
 
 function auction() {
   const calls = Array.from({ length: below(4) }, () => 'pass' as unknown);
@@ -44,34 +29,22 @@ function auction() {
   return [...calls, 'pass', 'pass', 'pass'];
 }
 
-const OPTIONS: Partial<Record<VariantId, object>> = {
-  differenzler: { stake: 5 },
-  'two-versus-one': { soloist: 0, bid: 800 },
-};
-
-function entryOf(id: VariantId, players: number, options: object) {
-  const { form, sidesOf } = variant(id);
-  const sides = sidesOf(players, options).length;
-  const points = share(sides, below);
-  if (form === 'sticks') return stickEntry(id, players, options);
-  if (form === 'differenzler') return { announced: share(players, below), points };
-  if (form === 'sidi') return { auction: auction(), points };
-  return { trump: pick(TRUMPS), points, ...melds(sides) };
+/** The same hand with its bid called round the table, where the calls lead to a hand that can be. */
+function called(record: Written): Written {
+  const hands = record.hands.map((hand) => {
+    const { bid, ...rest } = hand;
+    return bid === undefined || below(2) === 0 ? hand : { auction: auction(), ...rest };
+  });
+  return tally({ ...record, hands }).ok ? { ...record, hands } : record;
 }
 
 /** A game of so many hands, or until somebody has won; one in fifty ends with a hand that is wrong. */
 function game(id: VariantId): string {
-  const players = pick(variant(id).players) ?? 0;
-  const options = OPTIONS[id] ?? {};
-  const names = NAMES.slice(0, players);
-  const record = { format: 'jass-record/1', variant: id, options, players: names };
-  let hands: unknown[] = [];
-  for (let tries = 0; tries < 10 * HANDS && hands.length < HANDS; tries += 1) {
-    const longer = [...hands, entryOf(id, players, options)];
-    if (tally({ ...record, hands: longer }).ok) hands = longer;
-  }
-  if (below(50) === 0) hands = [...hands, entryOf(id, players, options), {}];
-  return JSON.stringify({ ...record, hands });
+  const { players, agreed } = variant(id);
+  const names = NAMES.slice(0, pick(players) ?? 0);
+  const record = { format: FORMAT, variant: id, options: agreed, players: names, firstDealer: 0 };
+  const { hands } = called(played({ ...record, hands: [] }, HANDS, below));
+  return JSON.stringify({ ...record, hands: below(50) === 0 ? [...hands, {}] : hands });
 }
 
 /** The records of all variants, one by one in turn. */

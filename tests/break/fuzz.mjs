@@ -14,6 +14,7 @@ const { status } = await runTool(
       'tests/server/fuzz.test.ts',
       'tests/server/direct.test.ts',
       'tests/jass/any-record.test.ts',
+      'tests/jass/oracle.test.ts',
     ],
   ],
   { live: true, env: { ...process.env, FUZZ_RUNS: values.runs } },

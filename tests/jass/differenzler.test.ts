@@ -1,11 +1,11 @@
 /** Differenzler: options, refusals, and what settles a game. Source: scoring.md, `differenzler`. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DifferenzlerTally, parseOptions, type Tally, tally, variant } from '../../lib/jass';
+import { parseOptions, type Tally, tally, variant } from '../../lib/jass';
 import { settle } from '../../lib/jass/variants/differenzler';
 import { isPossible, range, record, scored, sum } from './helpers';
 
-const isDifferenzler = (value: Tally): value is DifferenzlerTally =>
+const isDifferenzler = (value: Tally): value is Tally<'differenzler'> =>
   value.variant === 'differenzler';
 
 function differenzler(hands: readonly unknown[], table: { options?: object; players?: number }) {
@@ -16,14 +16,16 @@ function differenzler(hands: readonly unknown[], table: { options?: object; play
 
 const full = { announced: [50, 50, 50], points: [60, 57, 40] };
 const open = { announced: [50, 50, 50] };
+const zeros = (points: readonly number[]) => ({ announced: [0, 0, 0], points });
 const wrongSum = { announced: [50, 50, 50], points: [60, 58, 40] };
 
 test.each([
-  ['none          ', {}, { hands: 12, announcements: 'open' }],
-  ['fewer hands   ', { hands: 3 }, { hands: 3, announcements: 'open' }],
-  ['a stake       ', { stake: 5 }, { hands: 12, stake: 5, announcements: 'open' }],
-  ['for nothing   ', { stake: 0 }, { hands: 12, stake: 0, announcements: 'open' }],
-  ['hidden        ', { announcements: 'hidden' }, { hands: 12, announcements: 'hidden' }],
+  ['none          ', {}, { hands: 12, announcements: 'open', exact: 0 }],
+  ['fewer hands   ', { hands: 3 }, { hands: 3, announcements: 'open', exact: 0 }],
+  ['a stake       ', { stake: 5 }, { hands: 12, stake: 5, announcements: 'open', exact: 0 }],
+  ['for nothing   ', { stake: 0 }, { hands: 12, stake: 0, announcements: 'open', exact: 0 }],
+  ['hidden        ', { announcements: 'hidden' }, { hands: 12, announcements: 'hidden', exact: 0 }],
+  ['exact hits    ', { exact: 10 }, { hands: 12, announcements: 'open', exact: 10 }],
 ])('options: %s %o', (_, given, value) => {
   expect(parseOptions('differenzler', given)).toEqual({ ok: true, value });
   expect(variant('differenzler').gameLength(given)).toEqual({ kind: 'hands', hands: value.hands });
@@ -37,6 +39,9 @@ test.each([
   ['paid for losing  ', { stake: -1 }, 'options.stake'],
   ['half a Rappen    ', { stake: 0.5 }, 'options.stake'],
   ['beyond measure   ', { stake: 1_000_001 }, 'options.stake'],
+  ['exact below 0    ', { exact: -1 }, 'options.exact'],
+  ['half a point     ', { exact: 0.5 }, 'options.exact'],
+  ['far beyond       ', { exact: 1_000_001 }, 'options.exact'],
   ['secret           ', { announcements: 'secret' }, 'options.announcements'],
   ['of another game  ', { target: 7 }, 'options.target'],
 ])('refused options: %s %o', (_, options, path) => {
@@ -114,9 +119,12 @@ function settleAsWorded(totals: readonly number[], stake: number): number[] {
   return shares.map(({ coins }) => Number(coins));
 }
 
-const totals = fc
-  .constantFrom(3, 4)
-  .chain((players) => fc.array(fc.nat(200_000), { minLength: players, maxLength: players }));
+const totals = fc.constantFrom(3, 4).chain((players) =>
+  fc.array(fc.integer({ min: -200_000, max: 200_000 }), {
+    minLength: players,
+    maxLength: players,
+  }),
+);
 const stake = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 1_000_000 }));
 
 describe('the settlement', () => {
@@ -140,9 +148,9 @@ describe('the settlement', () => {
         expect(settle(lost, stakeRappen)).toEqual(settleAsWorded(lost, stakeRappen));
       }),
     );
-    for (const a of range(0, 8))
-      for (const b of range(0, 8))
-        for (const c of range(0, 8)) {
+    for (const a of range(-6, 6))
+      for (const b of range(-6, 6))
+        for (const c of range(-6, 6)) {
           expect(settle([a, b, c], 7)).toEqual(settleAsWorded([a, b, c], 7));
           expect(settle([a, b, c, 3], 7)).toEqual(settleAsWorded([a, b, c, 3], 7));
         }
@@ -210,6 +218,77 @@ describe('any game', () => {
         const due = hands.length === 12 ? settleAsWorded(lost, stakeRappen) : undefined;
         expect(value.settlement).toEqual(due);
         expect(differenzler(hands, { players })).not.toHaveProperty('settlement');
+      }),
+    );
+  });
+});
+
+describe('exact hits', () => {
+  const one = (points: readonly number[], announced: readonly number[], noTricks?: number[]) =>
+    differenzler([{ announced, points, ...(noTricks && { noTricks }) }], { options: { exact: 10 } })
+      .hands[0]?.difference;
+
+  test('every announcement against every score of a seat', () => {
+    const found = { exact: 0, off: 0 };
+    for (const own of range(0, 157)) {
+      if (own === 1 || own === 156) continue;
+      for (const announced of range(0, 157)) {
+        const difference = one([own, 157 - own, 0], [announced, 0, 5], [])?.[0];
+        expect(difference).toBe(own === announced ? -10 : Math.abs(own - announced));
+        found[own === announced ? 'exact' : 'off'] += 1;
+      }
+    }
+    expect(found).toEqual({ exact: 156, off: 156 * 157 });
+  });
+
+  test('with 0 and 0 the entry says who took no trick, and these gain nothing', () => {
+    const announced = [0, 0, 157];
+    const codes = [undefined, [], [0], [1], [0, 1], [2], [0, 2]].map((noTricks) => {
+      const entry = { announced, points: [0, 0, 157], ...(noTricks && { noTricks }) };
+      const result = tally(record('differenzler', [entry], { options: { exact: 10 } }));
+      return result.ok ? one([0, 0, 157], announced, noTricks) : result.error.code;
+    });
+    expect(codes).toEqual([
+      'tricks-unknown',
+      [-10, -10, -10],
+      [0, -10, -10],
+      [-10, 0, -10],
+      [0, 0, -10],
+      'no-tricks-with-points',
+      'no-tricks-with-points',
+    ]);
+  });
+
+  test.each([
+    ['not due without the option      ', {}, { ...full, announced: [0, 0, 0] }, null],
+    ['allowed without the option      ', {}, { ...full, noTricks: [] }, null],
+    ['wrong without the option as well', {}, { ...full, noTricks: [0] }, 'no-tricks-with-points'],
+    ['not a seat                      ', {}, { ...full, noTricks: [3] }, 'record-invalid'],
+    ['not without points              ', {}, { ...open, noTricks: [] }, 'record-invalid'],
+    ['1 point before tricks           ', { exact: 1 }, zeros([0, 1, 156]), 'points-impossible'],
+  ])('noTricks: %s', (_, options, entry, code) => {
+    const result = tally(record('differenzler', [entry], { options }));
+    expect(result.ok ? null : result.error.code).toBe(code);
+  });
+
+  test('leave the other differences as they are, whatever is earned', () => {
+    fc.assert(
+      fc.property(games, fc.integer({ min: 1, max: 50 }), ({ hands, players }, exact) => {
+        const told = hands.map((one) => ({ ...one, noTricks: [] }));
+        const plain = differenzler(told, { players });
+        const earned = differenzler(told, { players, options: { exact } });
+        const hits = plain.hands.map((one) => one.difference?.map((own) => (own === 0 ? 1 : 0)));
+        expect(earned.totals.map(({ difference }) => difference)).toEqual(
+          plain.totals.map(
+            ({ difference }, seat) =>
+              difference -
+              exact *
+                sum(
+                  hits.map((one) => one?.[seat] ?? 0),
+                  Number,
+                ),
+          ),
+        );
       }),
     );
   });

@@ -40,6 +40,20 @@ describe('the first fault is the one given', () => {
       null,
       'firstDealer',
     ],
+    [
+      'players before the seat of a substitute',
+      { ...good, players: four, substitutes: [{ seat: 9, from: 1, name: 'E' }] },
+      'players-count',
+      null,
+      'players',
+    ],
+    [
+      'the seat of a substitute before entries',
+      { ...good, substitutes: [{ seat: 9, from: 1, name: 'E' }], hands: [5] },
+      'record-invalid',
+      null,
+      'substitutes.0.seat',
+    ],
     ['shape before sums', { ...good, hands: [wrongSum, 5] }, 'record-invalid', 1, ''],
     ['the first of two shapes', { ...good, hands: [{}, 5] }, 'record-invalid', 0, 'points'],
     [

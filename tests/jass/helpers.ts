@@ -1,6 +1,9 @@
 /** The small vocabulary of the engine's tests. */
 import {
+  type Draft,
   type Meld,
+  type NextEntry,
+  nextEntry,
   type StickHand,
   type StickTally,
   type Tally,
@@ -9,7 +12,7 @@ import {
   variant,
 } from '../../lib/jass';
 
-const NAMES = ['Anna', 'Beat', 'Carla', 'Dario'];
+const NAMES = ['Anna', 'Beat', 'Carla', 'Dario', 'Erika', 'Fritz', 'Gina', 'Hans'];
 
 /** A number of players that the variant is for, the smallest. */
 export const fewest = (id: VariantId) => Math.min(...variant(id).players);
@@ -18,7 +21,11 @@ export const fewest = (id: VariantId) => Math.min(...variant(id).players);
 export const record = (
   id: VariantId,
   hands: readonly unknown[],
-  { options = {}, players = fewest(id), firstDealer = 0 } = {},
+  {
+    options = {},
+    players = fewest(id),
+    firstDealer = 0,
+  }: { options?: object; players?: number; firstDealer?: number } = {},
 ) => ({
   format: 'jass-record/1',
   variant: id,
@@ -35,9 +42,36 @@ export function scored(input: unknown): Tally {
   return result.value;
 }
 
-/** Whether this is a tally in sticks and potatoes. */
+/** Whether this is the tally of a game with a scoring list, in sticks and potatoes. */
 export const isSticks = (value: Tally): value is Extract<Tally, StickTally> =>
-  variant(value.variant).form === 'sticks';
+  value.variant === 'mittlere' || value.variant === 'molotow' || value.variant === 'plus-minus';
+
+/** What the hand after these asks. */
+export function askedAfter(
+  id: VariantId,
+  hands: readonly unknown[],
+  table: { options?: object; players?: number; firstDealer?: number } = {},
+): NextEntry {
+  const next = nextEntry(record(id, hands, table));
+  if (!next.ok) throw new Error(next.error.message);
+  return next.value;
+}
+
+/** The questions that the rules need beside the main one, each with whom it can be answered by. */
+export const furtherQuestions = (
+  id: VariantId,
+  draft: Draft,
+  table: { options?: object; players?: number } = {},
+): Record<string, readonly number[]> =>
+  Object.fromEntries(
+    askedAfter(id, [], table)
+      .ask(draft)
+      .questions.flatMap((question) =>
+        question.place === 'after' && (question.kind === 'side' || question.kind === 'seats')
+          ? [[question.field, question.choices.map(({ value }) => value)]]
+          : [],
+      ),
+  );
 
 /** The code of the refusal, or null. */
 export const codeOf = (input: unknown) => {

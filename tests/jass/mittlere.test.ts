@@ -4,6 +4,7 @@ import { variant } from '../../lib/jass';
 import {
   Counter,
   codeOf,
+  furtherQuestions,
   isPossible,
   netOf,
   range,
@@ -117,12 +118,12 @@ describe('further questions', () => {
     ['an answer gone stale     ', cut, { points: [40, 40, 77], noTricks: [2] }, { cut: [0, 1] }],
     ['a wrong sum              ', cut, { points: [40, 40, 76] }, {}],
     ['an impossible point      ', cut, { points: [0, 1, 156] }, {}],
-    ['half an entry            ', cut, { points: [40, 40] }, {}],
+    ['the last figure follows  ', cut, { points: [40, 40] }, { cut: [0, 1] }],
+    ['half an entry            ', cut, { points: [40] }, {}],
     ['no entry                 ', cut, undefined, {}],
     ['a void hand              ', { noTrump: 'void' }, { void: true }, {}],
   ])('%s %o %o', (_, options, entry, asked) => {
-    const asks = variant('mittlere').asks({ options, players: 3, entry });
-    expect(Object.fromEntries(asks.map(({ field, seats }) => [field, seats]))).toEqual(asked);
+    expect(furtherQuestions('mittlere', entry ?? {}, { options })).toEqual(asked);
   });
 });
 

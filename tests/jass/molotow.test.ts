@@ -1,8 +1,17 @@
 /** Molotow, every hand that there is. Source: pagat.com, Mittlere: Molotow. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { variant } from '../../lib/jass';
 import { HUNDRED_OF_FOUR, IMPOSSIBLE_FOURS, pairsAbove, pairsBelow } from './fours';
-import { Counter, codeOf, isPossible, netOf, range, record, scoreAll, shares } from './helpers';
+import {
+  Counter,
+  codeOf,
+  furtherQuestions,
+  isPossible,
+  netOf,
+  range,
+  record,
+  scoreAll,
+  shares,
+} from './helpers';
 
 type Entry = { points: number[]; cut?: number };
 
@@ -72,6 +81,5 @@ test.each([
   ['an impossible point ', { points: [52, 52, 52, 1] }, {}],
   ['a wrong sum         ', { points: [39, 39, 39, 39] }, {}],
 ])('further questions: %s %o', (_, entry, asked) => {
-  const asks = variant('molotow').asks({ options: {}, players: 4, entry });
-  expect(Object.fromEntries(asks.map(({ field, seats }) => [field, seats]))).toEqual(asked);
+  expect(furtherQuestions('molotow', entry)).toEqual(asked);
 });

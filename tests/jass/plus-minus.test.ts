@@ -1,8 +1,7 @@
 /** Plus-Minus, every hand that there is. Source: pagat.com, Mittlere: Plus-Minus. */
 import { describe, expect, test } from 'vitest';
-import { variant } from '../../lib/jass';
 import { HUNDRED_OF_FOUR, IMPOSSIBLE_FOURS, pairsAbove, pairsBelow } from './fours';
-import { Counter, isPossible, range, scoreAll, shares, sum } from './helpers';
+import { Counter, furtherQuestions, isPossible, range, scoreAll, shares, sum } from './helpers';
 
 const ENDLESS = { target: 3_000_000 };
 
@@ -54,7 +53,6 @@ test('four players: each case fires as often as it should, and holds what is tie
 
 describe('further questions', () => {
   test('there are none', () => {
-    const question = { options: {}, players: 3, entry: { points: [40, 40, 77] } };
-    expect(variant('plus-minus').asks(question)).toEqual([]);
+    expect(furtherQuestions('plus-minus', { points: [40, 40, 77] })).toEqual({});
   });
 });

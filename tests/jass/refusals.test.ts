@@ -212,6 +212,69 @@ const unreadable: [string, unknown, number | null, string, string][] = [
   ],
 ];
 
+const substitutes = (...given: unknown[]) => ({ ...good, substitutes: given });
+const erika = { seat: 1, from: 5, name: 'Erika' };
+unreadable.push(
+  [
+    'substitutes null',
+    { ...good, substitutes: null },
+    null,
+    'substitutes',
+    'substitutes: expected a list of substitutes, got null',
+  ],
+  [
+    'one substitute',
+    { ...good, substitutes: erika },
+    null,
+    'substitutes',
+    'substitutes: expected a list of substitutes, got an object',
+  ],
+  [
+    'a substitute’s name alone',
+    substitutes('Erika'),
+    null,
+    'substitutes.0',
+    'an object, got "Erika"',
+  ],
+  [
+    'substitute for a seat too many',
+    substitutes(erika, { ...erika, seat: 3 }),
+    null,
+    'substitutes.1.seat',
+    'substitutes.1.seat: expected a seat from 0 to 2, got 3',
+  ],
+  ['substitute below', substitutes({ ...erika, seat: -1 }), null, 'substitutes.0.seat', 'got -1'],
+  [
+    'substitute from the start',
+    substitutes({ ...erika, from: 0 }),
+    null,
+    'substitutes.0.from',
+    'substitutes.0.from: expected a whole number from 1',
+  ],
+  [
+    'substitute amid a hand',
+    substitutes({ ...erika, from: 1.5 }),
+    null,
+    'substitutes.0.from',
+    'got 1.5',
+  ],
+  [
+    'substitute without a hand',
+    substitutes({ seat: 1, name: 'Erika' }),
+    null,
+    'substitutes.0.from',
+    'substitutes.0.from: missing; expected a whole number from 1',
+  ],
+  [
+    'substitute without a name',
+    substitutes({ ...erika, name: ' ' }),
+    null,
+    'substitutes.0.name',
+    'substitutes.0.name: expected a name of 1 to 100 characters, got " "',
+  ],
+  ['substitute to', substitutes({ ...erika, to: 9 }), null, 'substitutes.0.to', 'unknown key'],
+);
+
 describe('record-invalid', () => {
   test.each(unreadable)('%s', (_, input, handIndex, path, message) => {
     const result = tally(input);
@@ -250,6 +313,29 @@ test('options alone', () => {
   });
 });
 
-test('the codes are all different', () => {
-  expect(new Set(REFUSAL_CODES).size).toBe(REFUSAL_CODES.length);
+test('the codes stand in the order of record.md', () => {
+  expect(REFUSAL_CODES).toEqual([
+    'record-invalid',
+    'players-count',
+    'points-sum',
+    'strokes-sum',
+    'counts-sum',
+    'points-impossible',
+    'counts-impossible',
+    'tricks-unknown',
+    'no-tricks-with-points',
+    'cut-missing',
+    'cut-wrong',
+    'void-not-allowed',
+    'announcement-missing',
+    'match-invalid',
+    'wies-both-sides',
+    'wies-invalid',
+    'stoeck-invalid',
+    'declared-too-early',
+    'race-undecided',
+    'row-taken',
+    'auction-illegal',
+    'game-finished',
+  ]);
 });

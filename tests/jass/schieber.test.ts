@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import {
   countingFours,
   type MeldId,
+  makeOptions,
   parseOptions,
   type SchieberTally,
   TRUMPS,
@@ -280,4 +281,102 @@ test('reached: the side that is first there wins, and the rest is refused', () =
     }),
     { numRuns: 500 },
   );
+});
+
+describe('a tournament’s game: so many hands', () => {
+  const multipliers = { hearts: 1, diamonds: 1, clubs: 1, spades: 1, obenabe: 1, undenufe: 1 };
+
+  test.each([
+    ['target beside hands    ', { hands: 12, target: 1000 }, 'target', 'nothing beside hands'],
+    ['the usual target       ', { hands: 12, target: 2500 }, 'target', 'nothing beside hands'],
+    ['win beside hands       ', { hands: 12, win: 'reached' }, 'win', 'nothing beside hands'],
+    ['both beside hands      ', { hands: 12, target: 1, win: 'declared' }, 'target', 'got 1'],
+    ['hands 0                ', { hands: 0 }, 'hands', 'a whole number above 0, got 0'],
+    ['half a hand            ', { hands: 0.5 }, 'hands', 'a whole number above 0, got 0.5'],
+    ['hands in words         ', { hands: 'twelve' }, 'hands', 'got "twelve"'],
+    ['hands and nonsense     ', { hands: 12, bid: 1 }, 'bid', 'unknown key'],
+    [
+      'hands and a multiplier ',
+      { hands: 12, multipliers: { hearts: 0 } },
+      'multipliers.hearts',
+      '0',
+    ],
+    ['hands false            ', { hands: false }, 'hands', 'got false'],
+  ])('refused options: %s', (_, options, path, message) => {
+    const result = parseOptions('schieber', options);
+    const error = { code: 'record-invalid', hand: null, path: `options.${path}` };
+    expect(result).toMatchObject({ ok: false, error });
+    expect(result).toMatchObject({ error: { message: expect.stringContaining(message) } });
+  });
+
+  test('hands of null stand beside target and win, and are left out again', () => {
+    const options = { target: 1000, win: 'reached' };
+    const parsed = parseOptions('schieber', { ...options, hands: null });
+    expect(parsed).toMatchObject({ ok: true, value: { ...options, hands: null } });
+    if (parsed.ok) expect(makeOptions('schieber', parsed.value)).toEqual(options);
+  });
+
+  test.each([
+    [{ hands: 12 }],
+    [{ hands: 8, multipliers: { clubs: 1, spades: 1 }, wies: false, stoeck: false }],
+    [{ hands: 1, matchBonus: 0 }],
+  ])('options are read and written again: %o', (options) => {
+    const parsed = parseOptions('schieber', options);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    expect(makeOptions('schieber', parsed.value)).toEqual(options);
+    expect(parseOptions('schieber', parsed.value)).toEqual(parsed);
+    expect(parsed.value).not.toHaveProperty('target');
+    expect(parsed.value).not.toHaveProperty('win');
+  });
+
+  test('the other games of the family have no such option', () => {
+    const rest = { 'two-versus-one': { soloist: 0, bid: 700 } };
+    for (const id of ['three-player', 'two-player', 'two-versus-one', 'sidi-barani'] as const) {
+      const options = { ...(id in rest && rest['two-versus-one']), hands: 12 };
+      expect(parseOptions(id, options)).toMatchObject({ error: { path: 'options.hands' } });
+    }
+  });
+
+  test.each([
+    ['declared, and the sum right    ', { points: [100, 57], declared: 0 }, 'record-invalid'],
+    ['declared, and not all the cards', { points: [100, 50], declared: 0 }, 'record-invalid'],
+    ['not all the cards              ', { points: [100, 50] }, 'points-sum'],
+    ['first and pushed               ', { points: [100, 57], first: 1, pushed: true }, null],
+    ['first, not a side              ', { points: [100, 57], first: 2 }, 'record-invalid'],
+    ['1 point                        ', { points: [156, 1] }, 'points-impossible'],
+    ['a match of fewer               ', { points: [100, 57], match: 0 }, 'match-invalid'],
+  ])('a hand: %s', (_, entry, code) => {
+    const result = tally(
+      record('schieber', [{ trump: 'clubs', ...entry }], { options: { hands: 2 } }),
+    );
+    expect(result.ok ? null : result.error.code).toBe(code);
+  });
+
+  test('is over after its hands and not before; the totals alone decide', () => {
+    const some = fc.array(hand(2), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(some, fc.boolean(), (hands, single) => {
+        const options = { hands: hands.length, ...(single && { multipliers }) };
+        const value = play('schieber', hands, options);
+        const [one = 0, two = 0] = value.totals.map(({ points }) => points);
+        expect(value.status).toBe('finished');
+        expect(value.winners).toEqual(one > two ? [0] : one < two ? [1] : [0, 1]);
+        expect(value.ranking).toEqual(one > two ? [[0], [1]] : one < two ? [[1], [0]] : [[0, 1]]);
+        expect(value).not.toHaveProperty('tourneyPoints');
+        expect(value.dealer).toBe(null);
+        const before = play('schieber', hands.slice(0, -1), options);
+        expect(before).toMatchObject({
+          status: 'playing',
+          winners: [],
+          dealer: (hands.length - 1) % 4,
+        });
+        const beyond = tally(record('schieber', [...hands, ...hands.slice(0, 1)], { options }));
+        expect(beyond).toMatchObject({ error: { code: 'game-finished', hand: hands.length } });
+        // Each hand counts as in a game until a target that nobody comes to.
+        const open = { target: 99_999, ...(single && { multipliers }) };
+        expect(value.hands).toEqual(play('schieber', hands, open).hands);
+        expect(value.slate).toEqual(play('schieber', hands, open).slate);
+      }),
+    );
+  });
 });

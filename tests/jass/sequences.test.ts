@@ -1,8 +1,8 @@
 /** Whole games of any hands: what holds for sequences. fast-check prints the seed of a failure. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type StickTally, tally, type VariantId, variant } from '../../lib/jass';
-import { isPossible, isSticks, record, scored } from './helpers';
+import { type StickTally, tally, type VariantId } from '../../lib/jass';
+import { furtherQuestions, isPossible, isSticks, record, scored } from './helpers';
 
 /** Possible points for so many seats, ties and extremes more often than chance would have them. */
 const points = (seats: number) =>
@@ -23,7 +23,8 @@ const entry = (id: VariantId, options: object, players: number) =>
     const pick = (seats: readonly number[]) => seats[(chance.next().value ?? 0) % seats.length];
     let answered: Record<string, unknown> = { points: own };
     for (let round = 0; round < 2; round += 1) {
-      for (const { field, seats } of variant(id).asks({ options, players, entry: answered })) {
+      const further = furtherQuestions(id, answered, { options, players });
+      for (const [field, seats] of Object.entries(further)) {
         if (field in answered) continue;
         const some = seats.filter(() => pick([0, 1]) === 1);
         answered = { ...answered, [field]: field === 'cut' ? pick(seats) : some };

@@ -1,10 +1,10 @@
 /** Sidi Barani: what any hand and any game bring. Source: scoring.md, `sidi-barani`. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BID_POINTS, type SidiTally, type Tally, TRUMPS, tally } from '../../lib/jass';
+import { BID_POINTS, type Tally, TRUMPS, tally } from '../../lib/jass';
 import { record, scored, sum } from './helpers';
 
-const isSidi = (value: Tally): value is SidiTally => value.variant === 'sidi-barani';
+const isSidi = (value: Tally): value is Tally<'sidi-barani'> => value.variant === 'sidi-barani';
 
 function sidi(hands: readonly unknown[], options: object = {}) {
   const value = scored(record('sidi-barani', hands, { options }));

@@ -7,10 +7,11 @@
  * declaring; within a hand stöck count before wies, and wies before tricks.
  */
 
-import { fields, positiveMultipleOf, seat, trump } from '../schema';
-import { countingOptions, handFields, schieberGame } from '../schieber-family';
-import { defineVariant } from '../variant';
-import * as z from '../zod';
+import { figure } from '../../options';
+import { fields, positiveMultipleOf, seat, trump } from '../../schema';
+import { countingFields, countingOptions, handFields, schieberGame } from '../../schieber-family';
+import { defineVariant } from '../../variant';
+import * as z from '../../zod';
 
 const SEATS = [0, 1, 2];
 
@@ -30,7 +31,15 @@ const game = schieberGame({
   id: 'two-versus-one',
   sides: ({ soloist }: Options) => [[soloist], SEATS.filter((seat) => seat !== soloist)],
   goal: ({ bid, teamTarget }) => ({ targets: [bid, teamTarget], win: 'reached' }),
-  tourneyPoints: (won, _, { soloist }) =>
+  turned: false,
+  hasDeclared: false,
+  // By turns: the soloist, one of the others, the soloist, the other one.
+  maker: ({ table, counted }) => {
+    const { soloist } = table.options;
+    const others = SEATS.filter((seat) => seat !== soloist);
+    return counted % 2 === 0 ? soloist : (others[((counted - 1) / 2) % others.length] ?? soloist);
+  },
+  tourneyPoints: (won, { options: { soloist } }) =>
     SEATS.map((seat) => (won === 0 ? (seat === soloist ? 2 : 0) : seat === soloist ? 0 : 1)),
 });
 
@@ -39,6 +48,23 @@ export const twoVersusOne = defineVariant({
   ...game,
   players: [3],
   options: Options,
+  optionFields: {
+    soloist: { kind: 'seat' },
+    bid: figure(1, { step: 10, start: 500 }),
+    teamTarget: figure(1, { step: 50 }),
+    ...countingFields,
+  },
+  agreed: { soloist: 0, bid: 500 },
+  presets: [],
+  example: {
+    options: { soloist: 0, bid: 600 },
+    players: ['Anna', 'Beat', 'Carla'],
+    hands: [
+      { trump: 'undenufe', points: [101, 56], wies: [['seq3'], []] },
+      { trump: 'hearts', points: [40, 117] },
+      { trump: 'clubs', points: [99, 58], stoeck: 0 },
+    ],
+  },
   entry: () => Entry,
   gameLength: ({ bid, teamTarget }) => ({ kind: 'race', targets: [bid, teamTarget] }),
 });

@@ -6,10 +6,16 @@
  * Source: earthli.com, Jass manual, Jass for 2. The entry names what is trumps or the card turned.
  */
 
-import { fields } from '../schema';
-import { schieberGame, targetOptions, tourneyByHalf, turnedEntry } from '../schieber-family';
-import { defineVariant } from '../variant';
-import type * as z from '../zod';
+import { fields } from '../../schema';
+import {
+  schieberGame,
+  targetFields,
+  targetOptions,
+  tourneyByHalf,
+  turnedEntry,
+} from '../../schieber-family';
+import { defineVariant } from '../../variant';
+import type * as z from '../../zod';
 
 const Options = fields(targetOptions);
 type Options = z.infer<typeof Options>;
@@ -20,17 +26,29 @@ const game = schieberGame({
   id: 'two-player',
   sides: () => [[0], [1]],
   goal: ({ target, win }: Options) => ({ targets: [target, target], win }),
+  maker: () => null,
+  turned: true,
   isFullPack: false,
-  tourneyPoints: (won, totals, { target }) => tourneyByHalf(won, totals, target),
+  tourneyPoints: tourneyByHalf,
 });
 
 /** Jass for two. */
 export const twoPlayer = defineVariant({
   ...game,
-  turnsTrumps: true,
-  isFullPack: false,
   players: [2],
   options: Options,
+  optionFields: targetFields,
+  agreed: {},
+  presets: [],
+  example: {
+    options: {},
+    players: ['Anna', 'Beat'],
+    hands: [
+      { turned: 'spades-Q', points: [74, 51], wies: [['seq3'], []] },
+      { turned: 'diamonds-A', points: [38, 90] },
+      { trump: 'hearts', points: [60, 40], stoeck: 0 },
+    ],
+  },
   entry: () => Entry,
   gameLength: ({ target }) => ({ kind: 'points', target }),
 });

@@ -5,10 +5,16 @@
  * Source: earthli.com, Jass manual, Jass for 3. The entry names what is trumps or the card turned.
  */
 
-import { fields } from '../schema';
-import { schieberGame, targetOptions, tourneyByHalf, turnedEntry } from '../schieber-family';
-import { defineVariant } from '../variant';
-import type * as z from '../zod';
+import { fields } from '../../schema';
+import {
+  schieberGame,
+  targetFields,
+  targetOptions,
+  tourneyByHalf,
+  turnedEntry,
+} from '../../schieber-family';
+import { defineVariant } from '../../variant';
+import type * as z from '../../zod';
 
 const Options = fields(targetOptions);
 type Options = z.infer<typeof Options>;
@@ -19,15 +25,28 @@ const game = schieberGame({
   id: 'three-player',
   sides: () => [[0], [1], [2]],
   goal: ({ target, win }: Options) => ({ targets: [target, target, target], win }),
-  tourneyPoints: (won, totals, { target }) => tourneyByHalf(won, totals, target),
+  maker: () => null,
+  turned: true,
+  tourneyPoints: tourneyByHalf,
 });
 
 /** Jass for three, each for himself. */
 export const threePlayer = defineVariant({
   ...game,
-  turnsTrumps: true,
   players: [3],
   options: Options,
+  optionFields: targetFields,
+  agreed: {},
+  presets: [],
+  example: {
+    options: {},
+    players: ['Anna', 'Beat', 'Carla'],
+    hands: [
+      { turned: 'hearts-7', points: [70, 50, 37] },
+      { turned: 'clubs-J', points: [30, 82, 45], wies: [[], [], ['seq3']], stoeck: 1 },
+      { trump: 'diamonds', points: [60, 57, 40] },
+    ],
+  },
   entry: () => Entry,
   gameLength: ({ target }) => ({ kind: 'points', target }),
 });

@@ -9,16 +9,30 @@
  * always a tie of all but one.
  */
 
-import { pointsFault, pointsList } from '../points';
-import { best } from '../ranking';
-import type { Fault } from '../refusal';
-import { fields, positiveMultipleOf } from '../schema';
-import { firstMatch } from '../scoring-list';
+import type { Asked, Draft } from '../../ask';
+import type { HandAt, Position, Table } from '../../definition';
+import type { Outlook } from '../../explain';
+import { figure } from '../../options';
+import { ALL_POINTS, pointsFault, pointsList } from '../../points';
+import { pointsOf, withAnswer } from '../../questions';
+import { best } from '../../ranking';
+import type { Fault } from '../../refusal';
+import { fields, forPlayers, positiveMultipleOf } from '../../schema';
+import { firstMatch } from '../../scoring-list';
 import {
   addHand,
+  askStickPoints,
   award,
   awardHand,
+  clause,
+  endClause,
+  explainSticks,
   hasHundred,
+  heldSaid,
+  hundredClause,
+  netsOf,
+  STICK_FIGURES,
+  STICK_GAME,
   type StickHand,
   type StickRule,
   type StickState,
@@ -26,10 +40,11 @@ import {
   startSticks,
   stickTally,
   tiedSeats,
-} from '../sticks';
-import { defineVariant, type Position, type Table } from '../variant';
-import type { Seat } from '../words';
-import * as z from '../zod';
+  voidDetails,
+} from '../../sticks';
+import { defineVariant } from '../../variant';
+import { eachSeat, type Seat } from '../../words';
+import * as z from '../../zod';
 
 const Options = fields({
   /** Sticks to win with, if nobody else has as many. */
@@ -75,18 +90,30 @@ const allButOneTie: PlusMinusRule = {
     const tied = tiedSeats(hand);
     return award(hand, (_, seat) => (tied.includes(seat) ? 0 : 2));
   },
+  why: (hand, who) => {
+    const tied = tiedSeats(hand);
+    return [
+      clause(
+        'other',
+        seatsWhere(hand, (_, seat) => !tied.includes(seat)),
+        who,
+      ),
+    ];
+  },
 };
 
 const hundred: PlusMinusRule = {
   id: 'hundred',
   when: hasHundred,
   ...stickForEach((hand) => [least(hand)]),
+  why: (hand, who) => [hundredClause(hand, who), endClause(hand, 'least', who)],
 };
 
 const extremes: PlusMinusRule = {
   id: 'extremes',
   when: () => true,
   ...stickForEach((hand) => [most(hand), least(hand)]),
+  why: (hand, who) => [endClause(hand, 'most', who), endClause(hand, 'least', who)],
 };
 
 const scoringList = [allButOneTie, hundred, extremes] as const;
@@ -114,15 +141,54 @@ function isFinished({ totals: { sticks } }: State, { options }: Table<Options>):
   return leader !== undefined && level.length === 0 && (sticks[leader] ?? 0) >= options.target;
 }
 
+/** The points; every hand is plain from them. */
+function ask(draft: Draft, { table: { players } }: HandAt<Options, State>): Asked<Entry> {
+  const figures = askStickPoints(draft, players);
+  const points = pointsOf(figures);
+  return { questions: [figures], entry: points && { points } };
+}
+
+/** How many sticks everybody still needs; the next hand may bring two, and one for each held. */
+function outlook({ state, table }: HandAt<Options, State>): Outlook {
+  const { sticks } = state.totals;
+  const { target } = table.options;
+  const most = Math.max(...sticks);
+  return {
+    sides: sticks.map((own) => ({
+      needs: Math.max(0, target - own, own < most || best(sticks).length > 1 ? most + 1 - own : 0),
+      most: null,
+      chance: 'open',
+      declares: null,
+    })),
+    canEnd: sticks.some((own) => own + 2 + state.held.length >= target),
+    notes: heldSaid(state.held, table.players),
+    ...(state.held.length > 0 && { held: state.held }),
+  };
+}
+
 /** Plus-Minus, the game for three or four in which most and least are both good. */
 export const plusMinus = defineVariant({
   id: 'plus-minus',
   players: [3, 4],
-  form: 'sticks',
-  slate: true,
   options: Options,
-  entry: Entry,
+  optionFields: { target: figure(1) },
+  agreed: {},
+  presets: [],
+  entry: forPlayers(Entry),
+  example: {
+    options: {},
+    players: ['Anna', 'Beat', 'Carla', 'Dora'],
+    hands: [
+      { points: [60, 60, 30, 7] },
+      { points: [70, 20, 37, 30] },
+      { points: [80, 30, 27, 20] },
+    ],
+  },
+  ...STICK_GAME,
+  figures: STICK_FIGURES,
+  sources: ['pagat-mittlere', 'pagat-mittlere-de'],
   gameLength: ({ target }) => ({ kind: 'sticks', target }),
+  sides: (_, players) => eachSeat(players),
   rules: () => scoringList,
   fault,
   start: ({ players }): State => ({ totals: startSticks(players.length), held: [] }),
@@ -133,4 +199,14 @@ export const plusMinus = defineVariant({
     const value = stickTally('plus-minus', { ...game, state: game.state.totals });
     return held.length > 0 ? { ...value, held } : value;
   },
+  totals: ({ totals }) => netsOf(totals),
+  explain: (entry, hand, at) => {
+    // No hand of this game is void.
+    if (!('sticks' in hand)) return voidDetails;
+    const [match = null] = seatsWhere(entry, (points) => points === ALL_POINTS);
+    return explainSticks(scoringList, { entry, hand, match }, at);
+  },
+  outlook,
+  ask,
+  answer: withAnswer,
 });

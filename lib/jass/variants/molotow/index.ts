@@ -7,24 +7,40 @@
  * name, in which melds are negative.)
  */
 
-import { ALL_POINTS, pointsFault, pointsList } from '../points';
-import type { Fault } from '../refusal';
-import { fields, positiveMultipleOf, seat } from '../schema';
+import type { Asked, Draft } from '../../ask';
+import type { HandAt, Position } from '../../definition';
+import { figure } from '../../options';
+import { ALL_POINTS, pointsFault, pointsList } from '../../points';
+import { pointsOf, withAnswer } from '../../questions';
+import type { Fault } from '../../refusal';
+import { fields, positiveMultipleOf, seat } from '../../schema';
 import {
   addHand,
+  askCut,
+  askStickPoints,
   award,
+  clause,
   cutFault,
-  cutSeats,
+  explainSticks,
   hasHundred,
+  hundredClause,
   isHundred,
+  netOutlook,
+  netsOf,
+  STICK_FIGURES,
+  STICK_GAME,
   type StickRule,
+  type StickState,
   scoreHand,
+  seatsWhere,
   startSticks,
   stickTally,
+  tieClause,
   tiedSeats,
-} from '../sticks';
-import { defineVariant, type Position } from '../variant';
-import * as z from '../zod';
+} from '../../sticks';
+import { defineVariant } from '../../variant';
+import { eachSeat, type Seat } from '../../words';
+import * as z from '../../zod';
 
 const Options = fields({
   /** Null for an open end: the game is over when the players say so. */
@@ -49,12 +65,20 @@ const allPoints: StickRule<Entry> = {
   id: 'all-points',
   when: (hand) => most(hand) === ALL_POINTS,
   award: (hand) => award(hand, (points) => (points === ALL_POINTS ? 3 : -1)),
+  why: (hand, who) => [
+    clause(
+      'allPoints',
+      seatsWhere(hand, (points) => points === ALL_POINTS),
+      who,
+    ),
+  ],
 };
 
 const hundred: StickRule<Entry> = {
   id: 'hundred',
   when: hasHundred,
   award: (hand) => award(hand, (points) => (isHundred(points) ? -3 : 1)),
+  why: (hand, who) => [hundredClause(hand, who)],
 };
 
 const threeWayTie: StickRule<Entry> = {
@@ -65,6 +89,11 @@ const threeWayTie: StickRule<Entry> = {
     return award(hand, (_, seat) => (seat === hand.cut ? -1 : tied.includes(seat) ? 0 : 1));
   },
   cut: { among: tiedSeats, drew: 'highest' },
+  why: (hand, who) => {
+    const tied = tiedSeats(hand);
+    const says = { tied: who(tied), points: hand.points[tied[0] ?? 0] ?? 0 };
+    return [clause('threeWay', hand.cut === undefined ? [] : [hand.cut], who, says)];
+  },
 };
 
 const tieMost: StickRule<Entry> = {
@@ -74,6 +103,7 @@ const tieMost: StickRule<Entry> = {
     const [top, bottom] = [most(hand), least(hand)];
     return award(hand, (points) => (points === top ? 0 : points === bottom ? 1 : -1));
   },
+  why: (hand, who) => [tieClause('tieMost', hand, who)],
 };
 
 const tieLeast: StickRule<Entry> = {
@@ -83,33 +113,68 @@ const tieLeast: StickRule<Entry> = {
     const [top, bottom] = [most(hand), least(hand)];
     return award(hand, (points) => (points === bottom ? 0 : points === top ? 1 : -1));
   },
+  why: (hand, who) => [tieClause('tieLeast', hand, who)],
 };
+
+const isBetween = (hand: Entry, own: number) => own < most(hand) && own > least(hand);
 
 const middle: StickRule<Entry> = {
   id: 'middle',
   when: () => true,
-  award: (hand) => {
-    const [top, bottom] = [most(hand), least(hand)];
-    return award(hand, (points) => (points === top || points === bottom ? 1 : -1));
-  },
+  award: (hand) => award(hand, (points) => (isBetween(hand, points) ? -1 : 1)),
+  why: (hand, who) => [
+    clause(
+      'middles',
+      seatsWhere(hand, (own) => isBetween(hand, own)),
+      who,
+    ),
+  ],
 };
 
 const scoringList = [allPoints, hundred, threeWayTie, tieMost, tieLeast, middle] as const;
+
+/** The points; then who drew the highest card. */
+function ask(draft: Draft, { table: { players } }: HandAt<Options, StickState>): Asked<Entry> {
+  const figures = askStickPoints(draft, players);
+  const points = pointsOf(figures);
+  if (!points || pointsFault(points, [])) {
+    return { questions: [figures], entry: points && { points } };
+  }
+  const cut = askCut(scoringList, { draft, entry: { points }, players });
+  const [drew] = cut;
+  const questions = [figures, ...cut];
+  if (!drew) return { questions, entry: { points } };
+  return { questions, entry: drew.value === null ? null : { points, cut: drew.value } };
+}
+
+const seatWithAll = (hand: Entry): Seat | null =>
+  seatsWhere(hand, (points) => points === ALL_POINTS)[0] ?? null;
 
 /** Molotow, the game for four in which the two in the middle are the bad ones. */
 export const molotow = defineVariant({
   id: 'molotow',
   players: [4],
-  form: 'sticks',
-  slate: true,
   options: Options,
+  optionFields: { hands: figure(4, { multipleOf: 4, step: 4, without: 'null', start: 12 }) },
+  agreed: {},
+  presets: [],
   entry: () => Entry,
-  gameLength: ({ hands }) => (hands === null ? { kind: 'open' } : { kind: 'hands', hands }),
-  rules: () => scoringList,
-  asks: (entry) => {
-    const seats = pointsFault(entry.points, []) ? [] : cutSeats(scoringList, entry);
-    return seats.length > 0 ? [{ field: 'cut', seats }] : [];
+  example: {
+    options: {},
+    players: ['Anna', 'Beat', 'Carla', 'Dora'],
+    hands: [
+      { points: [90, 9, 34, 24] },
+      { points: [20, 102, 35, 0] },
+      { points: [60, 60, 30, 7] },
+      { points: [40, 40, 40, 37], cut: 1 },
+    ],
   },
+  ...STICK_GAME,
+  figures: STICK_FIGURES,
+  sources: ['pagat-mittlere', 'pagat-mittlere-de'],
+  gameLength: ({ hands }) => (hands === null ? { kind: 'open' } : { kind: 'hands', hands }),
+  sides: (_, players) => eachSeat(players),
+  rules: () => scoringList,
   fault,
   start: () => startSticks(4),
   play: (entry, state) => {
@@ -118,4 +183,16 @@ export const molotow = defineVariant({
   },
   isFinished: ({ counted }, { options }) => options.hands !== null && counted >= options.hands,
   tally: (game) => stickTally('molotow', game),
+  totals: netsOf,
+  explain: (entry, hand, at) =>
+    explainSticks(scoringList, { entry, hand, match: seatWithAll(entry) }, at),
+  outlook: ({ state, counted, table: { options } }) =>
+    netOutlook(netsOf(state), {
+      left: options.hands === null ? null : options.hands - counted,
+      swing: 4,
+    }),
+  ask,
+  // Whoever cut cut for other points.
+  answer: (draft, field, value) =>
+    withAnswer(field === 'points' ? withAnswer(draft, 'cut', undefined) : draft, field, value),
 });

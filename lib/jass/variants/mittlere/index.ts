@@ -7,16 +7,30 @@
  * may have taken a worthless one, which is why the entry says who took none.
  */
 
-import { pointsFault, pointsList } from '../points';
-import { type Fault, faultAt } from '../refusal';
-import { fields, oneOf, phrase, positiveMultipleOf, seat, seatList } from '../schema';
+import type { Asked, Draft } from '../../ask';
+import type { HandAt, Position, Table } from '../../definition';
+import { choice, figure } from '../../options';
+import { pointsFault, pointsList } from '../../points';
+import { askYesNo, pointsOf, seatsWithYes, withAnswer } from '../../questions';
+import { type Fault, faultAt } from '../../refusal';
+import { say } from '../../said';
+import { fields, oneOf, phrase, positiveMultipleOf, seat, seatList } from '../../schema';
 import {
   addHand,
+  askCut,
+  askNoTricks,
+  askStickPoints,
   award,
+  clause,
   cutFault,
-  cutSeats,
+  explainSticks,
   hasHundred,
+  hundredClause,
   isHundred,
+  netOutlook,
+  netsOf,
+  STICK_FIGURES,
+  STICK_GAME,
   type StickHand,
   type StickRule,
   type StickState,
@@ -24,10 +38,14 @@ import {
   seatsWhere,
   startSticks,
   stickTally,
+  tieClause,
   tiedSeats,
-} from '../sticks';
-import { type Ask, defineVariant, type Position, type Table } from '../variant';
-import * as z from '../zod';
+  voidDetails,
+  withTricksOf,
+} from '../../sticks';
+import { defineVariant } from '../../variant';
+import { eachSeat, type Seat } from '../../words';
+import * as z from '../../zod';
 
 const Options = fields({
   hands: z._default(positiveMultipleOf(3), 12),
@@ -48,6 +66,8 @@ const Void = fields({ void: z.literal(true, phrase('words', { words: 'true' })) 
 
 const Entry = z.union([Scored, Void]);
 type Entry = z.infer<typeof Entry>;
+
+type At = HandAt<Options, StickState>;
 
 const pointless = (hand: Scored) => seatsWhere(hand, (points) => points === 0);
 
@@ -78,12 +98,20 @@ const allTricks: StickRule<Scored> = {
   id: 'all-tricks',
   when: (hand) => trickless(hand).length === 2,
   award: (hand) => award(hand, (_, seat) => (trickless(hand).includes(seat) ? -1 : 2)),
+  why: (hand, who) => [
+    clause(
+      'allTricks',
+      seatsWhere(hand, (points) => points > 0),
+      who,
+    ),
+  ],
 };
 
 const noTricks: StickRule<Scored> = {
   id: 'no-tricks',
   when: (hand) => trickless(hand).length === 1,
   award: (hand) => award(hand, (_, seat) => (trickless(hand).includes(seat) ? -2 : 1)),
+  why: (hand, who) => [clause('noTricks', trickless(hand), who, { n: trickless(hand).length })],
 };
 
 const noTricksBelowHundred: StickRule<Scored> = {
@@ -95,6 +123,7 @@ const hundred: StickRule<Scored> = {
   id: 'hundred',
   when: hasHundred,
   award: (hand) => award(hand, (points) => (isHundred(points) ? -2 : 1)),
+  why: (hand, who) => [hundredClause(hand, who)],
 };
 
 const hundredWithTricks: StickRule<Scored> = {
@@ -107,12 +136,20 @@ const noTricksAndHundred: StickRule<Scored> = {
   when: (hand) => hasHundred(hand) && trickless(hand).length === 1,
   award: (hand) =>
     award(hand, (points, seat) => (isHundred(points) || trickless(hand).includes(seat) ? -1 : 2)),
+  why: (hand, who) => {
+    const over = seatsWhere(hand, isHundred);
+    const none = trickless(hand);
+    const points = Math.max(...hand.points);
+    const says = { over: who(over), points, none: who(none), n: none.length };
+    return [{ seats: [...over, ...none], why: say('sticks.why.hundredAndNone', says) }];
+  },
 };
 
 const tie: StickRule<Scored> = {
   id: 'tie',
   when: (hand) => tiedSeats(hand).length === 2,
   award: (hand) => award(hand, (_, seat) => (tiedSeats(hand).includes(seat) ? -1 : 2)),
+  why: (hand, who) => [tieClause('tie', hand, who)],
 };
 
 const tieCut: StickRule<Scored> = {
@@ -120,15 +157,23 @@ const tieCut: StickRule<Scored> = {
   when: tie.when,
   award: (hand) => award(hand, (_, seat) => (seat === hand.cut ? -2 : 1)),
   cut: { among: tiedSeats, drew: 'lower' },
+  why: (hand, who) => {
+    const tied = tiedSeats(hand);
+    const says = { tied: who(tied), points: hand.points[tied[0] ?? 0] ?? 0 };
+    return [clause('tieCut', hand.cut === undefined ? [] : [hand.cut], who, says)];
+  },
 };
+
+const isBetween = ({ points }: Scored, own: number) =>
+  own < Math.max(...points) && own > Math.min(...points);
 
 const middle: StickRule<Scored> = {
   id: 'middle',
   when: () => true,
-  award: (hand) => {
-    const most = Math.max(...hand.points);
-    const least = Math.min(...hand.points);
-    return award(hand, (points) => (points < most && points > least ? -2 : 1));
+  award: (hand) => award(hand, (points) => (isBetween(hand, points) ? -2 : 1)),
+  why: (hand, who) => {
+    const seats = seatsWhere(hand, (points) => isBetween(hand, points));
+    return [clause('middle', seats, who, { points: hand.points[seats[0] ?? 0] ?? 0 })];
   },
 };
 
@@ -153,15 +198,43 @@ const LISTS = {
 const scoringList = ({ zeroTricks, tie }: Options): readonly StickRule<Scored>[] =>
   LISTS[zeroTricks][tie];
 
-function asks(entry: Entry, options: Options): Ask[] {
-  if ('void' in entry || pointsFault(entry.points, [])) return [];
-  const zeros = pointless(entry);
-  const questions: Ask[] = zeros.length > 0 ? [{ field: 'noTricks', seats: zeros }] : [];
-  if (zeros.length > 0 && entry.noTricks === undefined) return questions;
-  // An answer may be older than the points beside it: only seats that still have 0 count.
-  const noTricks = trickless(entry).filter((seat) => zeros.includes(seat));
-  const seats = cutSeats(scoringList(options), { ...entry, noTricks });
-  return seats.length > 0 ? [...questions, { field: 'cut', seats }] : questions;
+/** The points; then who took a worthless trick; then who drew the lower card. */
+function ask(draft: Draft, { table: { players, options } }: At): Asked<Entry> {
+  const isVoid = draft.void === true;
+  const voids =
+    options.noTrump === 'void'
+      ? [askYesNo(draft, { field: 'void', says: say('sticks.noTrumps') })]
+      : [];
+  if (isVoid && voids.length > 0) return { questions: voids, entry: { void: true } };
+  const figures = askStickPoints(draft, players);
+  const points = pointsOf(figures);
+  const first = [figures, ...voids];
+  if (!points || pointsFault(points, [])) return { questions: first, entry: points && { points } };
+  const seats = pointless({ points });
+  const tricks = seats.length > 0 ? [askNoTricks(draft, seats, players)] : [];
+  const questions = [...first, ...tricks];
+  if (tricks.some(({ state }) => state === 'due')) return { questions, entry: null };
+  const scored: Scored = {
+    points,
+    ...(tricks.length > 0 && { noTricks: tricks.flatMap(seatsWithYes) }),
+  };
+  const cut = askCut(scoringList(options), { draft, entry: scored, players });
+  const [drew] = cut;
+  const all = [...questions, ...cut];
+  if (!drew) return { questions: all, entry: scored };
+  return {
+    questions: all,
+    entry: drew.value === null ? null : { ...scored, cut: drew.value },
+  };
+}
+
+/** New points: who took no trick is asked anew of who had points before. */
+function answer(draft: Draft, field: string, value: unknown): Draft {
+  if (field === 'void') return value === true ? { void: true } : {};
+  const next = withAnswer(draft, field, value);
+  if (field !== 'points') return next;
+  const { cut: _, ...others } = next;
+  return withTricksOf(draft, others);
 }
 
 function play(
@@ -174,20 +247,53 @@ function play(
   return { hand, state: addHand(state, hand) };
 }
 
+/** The seat that took every trick: the only one that is not among those without. */
+const matchOf = (hand: Scored): Seat | null =>
+  trickless(hand).length === 2 ? (seatsWhere(hand, (points) => points > 0)[0] ?? null) : null;
+
 /** Mittlere, the game for three in which the middle score is the bad one. */
 export const mittlere = defineVariant({
   id: 'mittlere',
   players: [3],
-  form: 'sticks',
-  slate: true,
   options: Options,
+  optionFields: {
+    hands: figure(3, { multipleOf: 3, step: 3 }),
+    zeroTricks: choice('first', 'like-hundred'),
+    tie: choice('third-wins', 'cut'),
+    noTrump: choice('count-eights', 'void'),
+  },
+  agreed: {},
+  presets: [],
   entry: () => Entry,
+  example: {
+    options: { noTrump: 'void' },
+    players: ['Anna', 'Beat', 'Carla'],
+    hands: [
+      { points: [121, 36, 0], noTricks: [2] },
+      { points: [60, 57, 40] },
+      { void: true },
+      { points: [38, 81, 38] },
+      { points: [104, 30, 23] },
+    ],
+  },
+  ...STICK_GAME,
+  figures: [...STICK_FIGURES],
+  sources: ['pagat-mittlere', 'pagat-mittlere-de', 'swedish-mittlere'],
   gameLength: ({ hands }) => ({ kind: 'hands', hands }),
+  sides: (_, players) => eachSeat(players),
   rules: scoringList,
-  asks,
   fault,
   start: () => startSticks(3),
   play,
   isFinished: ({ counted }, { options }) => counted >= options.hands,
   tally: (game) => stickTally('mittlere', game),
+  totals: netsOf,
+  explain: (entry, hand, at) =>
+    'void' in entry || !('sticks' in hand)
+      ? voidDetails
+      : explainSticks(scoringList(at.table.options), { entry, hand, match: matchOf(entry) }, at),
+  outlook: ({ state, counted, table }) =>
+    netOutlook(netsOf(state), { left: table.options.hands - counted, swing: 3 }),
+  ask,
+  answer,
 });

@@ -1,0 +1,454 @@
+/**
+ * A hand that counts as Schieber does, for who explains it and for who asks about it. What it scores
+ * stands in `schieber-family.ts`; here are its parts, its reasons and its questions.
+ */
+import type { Asked, Draft, Question } from './ask';
+import { CARDS, type Card, turnedTrump } from './cards';
+import type { HandAt, HandDetails } from './definition';
+import type { Outlook, SideOutlook, Sum, Term } from './explain';
+import { ALL_POINTS } from './points';
+import {
+  askFigures,
+  askMelds,
+  askSide,
+  askTrump,
+  askYesNo,
+  meldsIn,
+  oneOfThese,
+  pointsOf,
+  wholeIn,
+  withAnswer,
+} from './questions';
+import { dealSaid, figuresSaid, type Said, say, sumsSaid } from './said';
+import type { Counting, FamilyEntry, FamilyHand, Goal } from './schieber-family';
+import { STOECK } from './taken';
+import { isCounting, meldWorth, wiesPoints } from './wies';
+import { MELD_IDS, type MeldId, type Seat, type Side, SUITS, TRUMPS, type Trump } from './words';
+
+/** How many people a side is, as verbs ask. */
+const headcount = (side: string): number => (side.includes(' & ') ? 2 : 1);
+
+/** What a side brought in with a hand, and what was written for it. */
+function partsOf(
+  hand: { points: readonly number[]; match?: Side | undefined } & Pick<
+    FamilyHand,
+    'wies' | 'stoeck'
+  >,
+  { matchBonus }: { matchBonus: number },
+  times: number,
+): Sum[] {
+  return hand.points.map((points, side) => {
+    const terms: Term[] = [{ kind: 'points', value: points }];
+    const add = (kind: Term['kind'], value: number) => {
+      if (value > 0) terms.push({ kind, value });
+    };
+    add('match', hand.match === side ? matchBonus : 0);
+    add('wies', wiesPoints(hand.wies?.[side] ?? []));
+    add('stoeck', hand.stoeck === side ? STOECK : 0);
+    const total = times * terms.reduce((sum, { value }) => sum + value, 0);
+    return { terms, times, once: [], total };
+  });
+}
+
+/** What a table of the family plays by. */
+export type Rules = {
+  readonly counting: Counting;
+  readonly goal: Goal;
+  readonly isFullPack: boolean;
+  /** A card turned up makes trumps. */
+  readonly turned: boolean;
+  /** Whether an entry can say that a side declares; it is asked only where that is how one wins. */
+  readonly hasDeclared: boolean;
+  readonly seats: readonly (readonly Seat[])[];
+};
+
+type At = Omit<HandAt<unknown, { totals: readonly number[]; won: Side | null }>, 'table'> & {
+  readonly table: { readonly players: readonly string[] };
+};
+
+/** Why a hand was worth what it was, and what it was made of. `trump` as the hand has it. */
+export function explainFamily(
+  entry: FamilyEntry,
+  trump: Trump | null,
+  rules: Rules,
+  at: At & { readonly after: { totals: readonly number[]; won: Side | null } },
+): HandDetails {
+  const { sides, after } = at;
+  const said = (key: string, side: Side) =>
+    say(key, { who: sides[side] ?? '', n: headcount(sides[side] ?? '') });
+  const declared = entry.declared === undefined ? [] : [said('schieber.declares', entry.declared)];
+  if (!('points' in entry) || trump === null) {
+    // Declared between two hands: nobody dealt for it.
+    return { rule: null, dealer: null, maker: null, points: null, why: declared, figures: {} };
+  }
+  const times = rules.counting.multipliers[trump];
+  const parts = partsOf(entry, rules.counting, times);
+  const { goal } = rules;
+  const there =
+    'targets' in goal
+      ? after.totals.filter((total, side) => total >= (goal.targets[side] ?? 0)).length
+      : 0;
+  // Only in the hand that decided it, and only where it was not plain.
+  const isRace = after.won !== null && after.won === entry.first && there > 1;
+  const { maker } = at;
+  const partner = rules.seats
+    .find((own) => maker !== null && own.includes(maker))
+    ?.find((seat) => seat !== maker);
+  return {
+    rule: null,
+    points: entry.points,
+    trump,
+    turned: 'turned' in entry ? entry.turned : null,
+    maker: maker !== null && entry.pushed ? (partner ?? maker) : maker,
+    parts,
+    why: [
+      say(entry.pushed ? 'schieber.pushedHead' : 'schieber.head', { trump: { trump, times } }),
+      sumsSaid(sides, parts),
+      ...declared,
+      ...(isRace && after.won !== null ? [said('schieber.wasFirst', after.won)] : []),
+    ],
+    figures: {
+      points: parts.map(({ total }) => total),
+      cardPoints: entry.points,
+      matches: entry.points.map((_, side) => (side === entry.match ? 1 : 0)),
+    },
+  };
+}
+
+/** More than the melds of one side can ever be worth. */
+const MOST_WIES = 700;
+
+/** The most that a side can write for one hand, with or without melds. */
+function mostOfHand(
+  { multipliers, matchBonus, wies, stoeck }: Counting,
+  withMelds: boolean,
+): number {
+  const times = Math.max(...TRUMPS.map((trump) => multipliers[trump]));
+  const melds = (wies && withMelds ? MOST_WIES : 0) + (stoeck ? STOECK : 0);
+  return (ALL_POINTS + matchBonus + melds) * times;
+}
+
+/** How the sides stand: what they need, who can still be caught, who may declare. */
+export function familyOutlook(rules: Rules, { state, counted, sides }: At): Outlook {
+  const { goal, counting } = rules;
+  const { totals } = state;
+  const most = mostOfHand(counting, true);
+  if ('hands' in goal) {
+    const left = goal.hands - counted;
+    const top = Math.max(...totals);
+    return {
+      sides: totals.map((own) => ({
+        needs: null,
+        most: null,
+        chance: top - own > left * most ? 'out' : 'open',
+        declares: null,
+      })),
+      canEnd: left === 1,
+      notes: [],
+    };
+  }
+  const missing = totals.map((own, side) => Math.max(0, (goal.targets[side] ?? 0) - own));
+  const declares = (needs: number): SideOutlook['declares'] => {
+    if (goal.win !== 'declared') return null;
+    if (needs === 0) return 'now';
+    return needs <= mostOfHand(counting, false) ? 'next-hand' : null;
+  };
+  const isRace = new Set(goal.targets).size > 1;
+  const [soloist = '', others = ''] = sides;
+  const [first = 0, second = 0] = goal.targets;
+  return {
+    sides: missing.map((needs) => ({
+      needs,
+      most: null,
+      chance: 'open',
+      declares: declares(needs),
+    })),
+    canEnd: missing.some((needs) => needs <= most),
+    notes: isRace ? [say('schieber.race', { soloist, others, first, second })] : [],
+  };
+}
+
+/** Who deals, and who makes trumps where the rules say it. */
+export function familySays(at: At): Said {
+  const { dealer, maker } = at;
+  const { players } = at.table;
+  if (maker === null) return dealSaid(at);
+  return say('schieber.trumps', { dealer: players[dealer] ?? '', maker: players[maker] ?? '' });
+}
+
+/** What each meld is worth under these trumps; those that do not count are left out. */
+const worthUnder = (trump: Trump): Partial<Record<MeldId, number>> =>
+  Object.fromEntries(
+    MELD_IDS.filter((id) => isCounting(id, trump)).map((id) => [id, meldWorth(id)]),
+  );
+
+/** What can come with the points wherever sides play for points: the match, melds and stöck. */
+export function askTaken(
+  draft: Draft,
+  {
+    trump,
+    counting,
+    sides,
+    seats,
+    leads,
+    points,
+    isFullPack,
+  }: {
+    trump: Trump;
+    counting: { wies: boolean; stoeck: boolean };
+    sides: readonly string[];
+    seats: readonly (readonly Seat[])[];
+    leads: Seat;
+    points: readonly number[] | null;
+    isFullPack: boolean;
+  },
+): { questions: Question[]; fields: Draft } {
+  const isSuit = SUITS.some((suit) => suit === trump);
+  const all = points?.indexOf(ALL_POINTS) ?? -1;
+  const match = askSide(draft, {
+    field: 'match',
+    // Who has all the points is asked at once whether it took all the tricks too.
+    ...(isFullPack && all >= 0 ? { place: 'after', among: [all] } : { place: 'beside' }),
+    says: say('schieber.ask.match'),
+    label: say('schieber.key.match'),
+    names: sides,
+    nobody: true,
+  });
+  const wies = counting.wies
+    ? [
+        askMelds(draft, {
+          field: 'wies',
+          says: say('schieber.ask.wies'),
+          label: say('schieber.key.wies'),
+          names: sides,
+          worth: worthUnder(trump),
+          onlyOne: true,
+          judged: { trump, sides: seats, leads },
+        }),
+      ]
+    : [];
+  const stoeck =
+    counting.stoeck && isSuit
+      ? [
+          askSide(draft, {
+            field: 'stoeck',
+            place: 'beside',
+            says: say('schieber.ask.stoeck'),
+            label: say('schieber.key.stoeck'),
+            names: sides,
+            nobody: true,
+          }),
+        ]
+      : [];
+  const [melds] = wies;
+  const [shown] = stoeck;
+  return {
+    questions: [match, ...wies, ...stoeck],
+    fields: {
+      ...(match.value !== null && { match: match.value }),
+      ...(melds?.state === 'answered' && { wies: melds.values }),
+      ...(shown?.value !== undefined && shown.value !== null && { stoeck: shown.value }),
+    },
+  };
+}
+
+/** Which sides have what they need with these totals. */
+const thereWith = (totals: readonly number[], goal: Goal): Side[] =>
+  'targets' in goal
+    ? totals.flatMap((own, side) => (own >= (goal.targets[side] ?? 0) ? [side] : []))
+    : [];
+
+/** What is trumps, the points, what came with them; who declares, and who was first. */
+export function askFamily(
+  draft: Draft,
+  rules: Rules,
+  at: At & { readonly isRace: (entry: FamilyHand) => boolean },
+): Asked<FamilyEntry> {
+  const { counting, goal, isFullPack, turned, hasDeclared, seats } = rules;
+  const { sides, dealer, table } = at;
+  const canDeclare = hasDeclared && 'win' in goal;
+  const declared = canDeclare ? wholeIn(draft.declared, 0, sides.length - 1) : null;
+  const asksDeclared = askSide(draft, {
+    field: 'declared',
+    place: 'beside',
+    says: say('schieber.ask.declare'),
+    label: say('schieber.key.declare'),
+    names: sides,
+    nobody: true,
+  });
+  // Between two hands a side declares and nothing else is written.
+  if (declared !== null && Object.keys(draft).length === 1) {
+    return { questions: [asksDeclared], entry: { declared } };
+  }
+  const trumps = askTrump(draft, {
+    turned,
+    times: counting.multipliers,
+    says: say(turned ? 'schieber.ask.turnedFirst' : 'schieber.ask.trumps'),
+  });
+  const trump = trumps.value;
+  const isWhole = isFullPack && declared === null;
+  const figures = askFigures(draft, {
+    field: 'points',
+    says:
+      declared === null
+        ? say(isFullPack ? 'ask.points' : 'schieber.ask.pointsPile')
+        : say('schieber.declaredHere', {
+            name: sides[declared] ?? '',
+            n: headcount(sides[declared] ?? ''),
+          }),
+    names: sides,
+    min: 0,
+    max: ALL_POINTS,
+    all: isWhole ? ALL_POINTS : null,
+    cards: trump && { trumps: [trump], isFullPack: isWhole },
+  });
+  if (trump === null) return { questions: [trumps, figures], entry: null };
+  const points = pointsOf(figures);
+  const taken = askTaken(draft, {
+    trump,
+    counting,
+    sides,
+    seats,
+    leads: (dealer + 1) % table.players.length,
+    points,
+    isFullPack,
+  });
+  const outlook = familyOutlook(rules, at);
+  // Only a partner can be pushed to.
+  const hasPartner = seats.every((own) => own.length > 1);
+  const asksWho = outlook.sides.some((side) => side.declares !== null) || declared !== null;
+  const questions: Question[] = [
+    trumps,
+    figures,
+    ...taken.questions,
+    ...(hasPartner ? [askYesNo(draft, { field: 'pushed', says: say('schieber.key.pushed') })] : []),
+    ...(canDeclare && asksWho ? [asksDeclared] : []),
+  ];
+  if (!points) return { questions, entry: null };
+  const hand: FamilyHand = {
+    ...(trumps.card ? { turned: trumps.card } : { trump }),
+    points,
+    ...taken.fields,
+    ...(hasPartner && draft.pushed === true && { pushed: true }),
+    ...(declared !== null && { declared }),
+  };
+  if (!at.isRace(hand)) return { questions, entry: hand };
+  const total = (side: Side) =>
+    (at.state.totals[side] ?? 0) +
+    (partsOf(hand, counting, counting.multipliers[trump])[side]?.total ?? 0);
+  const among = thereWith(
+    sides.map((_, side) => total(side)),
+    goal,
+  );
+  const first = askSide(draft, {
+    field: 'first',
+    place: 'after',
+    says: say('schieber.raceQuestion', { names: among.map((side) => sides[side] ?? '') }),
+    label: say('schieber.raceKey'),
+    names: sides,
+    among,
+  });
+  const all = [...questions, first];
+  return { questions: all, entry: first.value === null ? null : { ...hand, first: first.value } };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const sumsTo = (list: readonly unknown[], all: number) =>
+  list.every((own) => typeof own === 'number') &&
+  list.reduce<number>((sum, own) => sum + Number(own), 0) === all;
+
+/** Of two figures that made all the points, the one that was not touched follows again. */
+function followed(before: unknown, now: unknown): unknown {
+  const [old, next] = [listOf(before), listOf(now)];
+  const changed = next.flatMap((own, index) => (own === old[index] ? [] : [index]));
+  const [at] = changed;
+  const isPair = next.length === 2 && old.length === 2 && sumsTo(old, ALL_POINTS);
+  if (!isPair || at === undefined || changed.length > 1 || next[at] === null) return now;
+  return next.map((own, index) => (index === at ? own : null));
+}
+
+/** What stays of melds and stöck when something else is trumps. */
+function withTrump(draft: Draft, trump: Trump | null): Draft {
+  const counts = trump === null ? [] : MELD_IDS.filter((id) => isCounting(id, trump));
+  const wies = draft.wies && meldsIn(draft.wies, listOf(draft.wies).length, counts);
+  const isSuit = SUITS.some((suit) => suit === trump);
+  const next = isSuit ? draft : withAnswer(draft, 'stoeck', undefined);
+  return wies ? { ...next, wies } : next;
+}
+
+/**
+ * The draft after an answer. A match brings its points, other points take a match away that they do
+ * not fit; melds and stöck that something else as trumps makes idle go; who was first is asked anew.
+ */
+export function answerFamily(
+  draft: Draft,
+  {
+    field,
+    value,
+    sides,
+    isFullPack,
+  }: {
+    field: string;
+    value: unknown;
+    sides: number;
+    isFullPack: boolean;
+  },
+): Draft {
+  const { first: _, ...rest } = draft;
+  const base = field === 'first' ? draft : rest;
+  const next = withAnswer(base, field, value);
+  switch (field) {
+    case 'match': {
+      if (typeof value !== 'number') return next;
+      const points = Array.from({ length: sides }, (_, side) => {
+        if (side !== value) return 0;
+        if (isFullPack) return ALL_POINTS;
+        const own = listOf(draft.points)[side];
+        // Where cards stay in the pile, what a match brings is still to be typed.
+        return own === 0 ? null : own;
+      });
+      return { ...next, points };
+    }
+    case 'points': {
+      const isWhole = isFullPack && draft.declared === undefined;
+      const points = isWhole ? followed(draft.points, value) : value;
+      const fits = listOf(value).every((own, side) =>
+        side === draft.match ? !isFullPack || own === ALL_POINTS : own === 0,
+      );
+      return { ...(fits ? next : withAnswer(next, 'match', undefined)), points };
+    }
+    case 'trump':
+      return withTrump(withAnswer(next, 'turned', undefined), oneOfThese<Trump>(TRUMPS, value));
+    case 'turned': {
+      const card = oneOfThese<Card>(CARDS, value);
+      return withTrump(withAnswer(next, 'trump', undefined), card && turnedTrump(card));
+    }
+    default:
+      return next;
+  }
+}
+
+/** What was written, for the log: figures, trumps, and what came with them. */
+export function familyEntrySays(
+  entry: Draft,
+  sides: readonly string[],
+  trump: Trump | null,
+): Said[] {
+  const of = (value: unknown) => (typeof value === 'number' ? (sides[value] ?? '') : '');
+  const wies = listOf(entry.wies).flatMap((melds, side) => {
+    const points = wiesPoints(meldsIn([melds], 1, MELD_IDS)[0] ?? []);
+    return points > 0 ? [say('board.log.wies', { points, name: sides[side] ?? '' })] : [];
+  });
+  return [
+    ...figuresSaid(entry.points),
+    ...(trump ? [say('ask.trump', { trump: { trump } })] : []),
+    ...(entry.pushed === true ? [say('board.log.pushed')] : []),
+    ...(entry.match === undefined ? [] : [say('board.log.match')]),
+    ...wies,
+    ...(entry.stoeck === undefined ? [] : [say('board.log.stoeck', { name: of(entry.stoeck) })]),
+    ...(entry.declared === undefined
+      ? []
+      : [say('board.log.declared', { name: of(entry.declared) })]),
+  ];
+}

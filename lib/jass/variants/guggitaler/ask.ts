@@ -1,0 +1,84 @@
+/** What a deal of a Guggitaler asks: what is counted in it, who has the one thing, or the order. */
+import type { Asked, Draft, FiguresQuestion, SideQuestion } from '../../ask';
+import { askFigures, askOrder, askSide, pointsOf } from '../../questions';
+import { say } from '../../said';
+import { type COUNTED, type DealOptions, type Entry, howMany, kindOf, type SINGLE } from './deals';
+import type { DealAt } from './explain';
+
+/** How many of it everybody has. */
+const askCounts = (
+  draft: Draft,
+  { field, thing }: { field: string; thing: (typeof COUNTED)[number] },
+  players: readonly string[],
+): FiguresQuestion =>
+  askFigures(draft, {
+    kind: 'counts',
+    field,
+    says: say(`guggitaler.ask.${thing}`),
+    label: say(`guggitaler.deals.${thing}`),
+    names: players,
+    min: 0,
+    max: howMany(thing, players.length),
+    all: howMany(thing, players.length),
+  });
+
+/** Who has it. */
+const askWho = (
+  draft: Draft,
+  { field, thing }: { field: string; thing: (typeof SINGLE)[number] },
+  players: readonly string[],
+): SideQuestion =>
+  askSide(draft, {
+    field,
+    place: 'main',
+    says: say(`guggitaler.ask.${thing}`),
+    label: say(`guggitaler.deals.${thing}`),
+    names: players,
+  });
+
+/** Everything together. */
+function askAll(draft: Draft, players: readonly string[]): Asked<Entry> {
+  const counted = (thing: (typeof COUNTED)[number]) =>
+    askCounts(draft, { field: thing, thing }, players);
+  const single = (thing: (typeof SINGLE)[number]) =>
+    askWho(draft, { field: thing, thing }, players);
+  const asked = [counted('tricks'), counted('diamonds'), counted('queens')] as const;
+  const [king, last] = [single('kingOfHearts'), single('lastTrick')];
+  const [tricks, diamonds, queens] = [pointsOf(asked[0]), pointsOf(asked[1]), pointsOf(asked[2])];
+  const isCounted = tricks && diamonds && queens;
+  const isWhole = isCounted && king.value !== null && last.value !== null;
+  return {
+    questions: [...asked, king, last],
+    entry: isWhole
+      ? { tricks, diamonds, queens, kingOfHearts: king.value, lastTrick: last.value }
+      : null,
+  };
+}
+
+/** What the next deal asks; nothing after the last one. */
+export function askDeal(draft: Draft, { counted, table }: DealAt<DealOptions>): Asked<Entry> {
+  const { players, options } = table;
+  const kind = kindOf(counted, options);
+  switch (kind) {
+    case undefined:
+      return { questions: [], entry: null };
+    case 'all':
+      return askAll(draft, players);
+    case 'domino': {
+      const says = say('guggitaler.ask.order');
+      const order = askOrder(draft, { field: 'order', says, names: players });
+      const isWhole = order.state === 'answered';
+      return { questions: [order], entry: isWhole ? { order: order.value } : null };
+    }
+    case 'kingOfHearts':
+    case 'lastTrick': {
+      const who = askWho(draft, { field: 'seat', thing: kind }, players);
+      return { questions: [who], entry: who.value === null ? null : { seat: who.value } };
+    }
+    default: {
+      const figures = askCounts(draft, { field: 'counts', thing: kind }, players);
+      const counts = pointsOf(figures);
+      return { questions: [figures], entry: counts && { counts } };
+    }
+  }
+}
