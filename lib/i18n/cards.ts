@@ -1,5 +1,5 @@
 /** What cards are called, in French and in Swiss-German cards, and what is said while counting. */
-import type { Card, CountedTrump, Rank } from '../jass';
+import { type Card, type CountedTrump, type MeldId, type Rank, readCard } from '../jass';
 import { capital, type Deck, trumpName } from './trumps';
 import { names, type Words } from './words';
 
@@ -14,21 +14,31 @@ export const rankSign = ({ t }: Words, rank: Rank, deck: Deck): string => {
   return isCourt(rank) ? t(`cards.index.${rank}`) : rank;
 };
 
-/** "ace", "Ober", "9". */
+/** "ace", "ten", "Ober", "9". */
 function rankName({ t }: Words, rank: Rank, deck: Deck): string {
-  if (deck === 'swiss' && (isCourt(rank) || rank === '10')) return t(`cards.swissRank.${rank}`);
-  return isCourt(rank) ? t(`cards.rank.${rank}`) : rank;
+  if (!isCourt(rank) && rank !== '10') return rank;
+  return deck === 'swiss' ? t(`cards.swissRank.${rank}`) : t(`cards.rank.${rank}`);
+}
+
+/** "ten of hearts", "Rosen Banner". */
+export function cardName(words: Words, card: Card, deck: Deck = 'french'): string {
+  const { suit, rank } = readCard(card);
+  return words.t(`cards.name.${deck}`, {
+    suit: trumpName(words, suit, deck),
+    rank: rankName(words, rank, deck),
+  });
 }
 
 /** "jack of hearts, 20 points", "Rosen Under, 20 points". */
-export function cardLabel(words: Words, card: Card, deck: Deck, points: number): string {
-  // A card is its suit and its rank.
-  const [suit, rank] = card.split('-') as [Parameters<typeof trumpName>[1], Rank];
-  return words.t(`cards.${deck}`, {
-    suit: trumpName(words, suit, deck),
-    rank: rankName(words, rank, deck),
-    points,
-  });
+export const cardLabel = (words: Words, card: Card, deck: Deck, points: number): string =>
+  words.t('cards.withPoints', { card: cardName(words, card, deck), points });
+
+const SWISS_MELDS = ['fourA', 'fourK', 'fourQ', 'fourJ', 'four10'] as const;
+
+/** A meld as players call it: "4 in a row", "four jacks", "four Under". */
+export function meldName({ t }: Words, id: MeldId, deck: Deck = 'french'): string {
+  const swiss = deck === 'swiss' ? SWISS_MELDS.find((own) => own === id) : undefined;
+  return swiss ? t(`cards.swissMeld.${swiss}`) : t(`cards.meld.${id}`);
 }
 
 /** What is trumps while cards are counted; "nobody made trumps" where nobody did. */

@@ -9,7 +9,7 @@ export function wonInShort(words: Words, sides: readonly string[], tally: Tally)
   const people = winners.map((side) => sides[side] ?? '').flatMap((side) => side.split(' & '));
   return words.t('evenings.tables.won', {
     who: names(words, people),
-    total: total(words, tally.totals[winners[0] ?? 0]),
+    total: total(words, tally, winners[0] ?? 0),
   });
 }
 

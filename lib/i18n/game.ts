@@ -1,32 +1,51 @@
 /** What is said about a game as a whole: how far it is, who deals, who won. */
-import type { GameLength, Tally } from '../jass';
+import { type GameLength, type Tally, totalsOf, variant } from '../jass';
 import { NO_NUMBER } from '../sync/deal';
-import { names, net, type Words } from './words';
+import { inFigures } from './figures';
+import { names, type Words } from './words';
 
 /** How many people a side's name stands for, as verbs ask: "Anna & Carla" are two. */
 export const headcount = (side: string): number => (side.includes(' & ') ? 2 : 1);
 
-/** How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5, first to 2,500", "Hand 5". */
+/**
+ * How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5 of 12, or first to 2,500", "Hand 5".
+ *
+ * @param totals of the sides, in the figure of the variant
+ */
 export function progress(
   { t, format }: Words,
   counted: number,
   length: GameLength,
-  tally: Pick<Tally, 'totals'>,
+  totals: readonly number[],
 ): string {
   const hand = String(counted + 1);
-  if (length.kind === 'hands') {
-    const hands = String(length.hands);
-    return counted < length.hands
-      ? t('board.progress.of', { hand, hands })
-      : t('board.progress.all', { hands });
+  const of = (all: number) =>
+    counted < all
+      ? t('board.progress.of', { hand, hands: String(all) })
+      : t('board.progress.all', { hands: String(all) });
+  switch (length.kind) {
+    case 'hands':
+      return of(length.hands);
+    case 'rows':
+      return of(length.rows * totals.length);
+    case 'hands-or-points':
+    case 'hands-or-sticks':
+      return t('board.progress.ofOrFirstTo', {
+        hand,
+        hands: String(length.hands),
+        target: format.number(length.target),
+      });
+    case 'points':
+      return t('board.progress.firstTo', { hand, target: format.number(length.target) });
+    case 'sticks':
+      // Several who have enough are level: one who had it alone would have won.
+      return totals.some((own) => own >= length.target)
+        ? t('board.progress.level', { hand })
+        : t('board.progress.firstTo', { hand, target: String(length.target) });
+    case 'race':
+    case 'open':
+      return t('board.progress.hand', { hand });
   }
-  if (length.kind === 'points')
-    return t('board.progress.firstTo', { hand, target: format.number(length.target) });
-  if (length.kind !== 'sticks') return t('board.progress.hand', { hand });
-  const isLevel = tally.totals.some((own) => 'sticks' in own && own.sticks >= length.target);
-  return isLevel
-    ? t('board.progress.level', { hand })
-    : t('board.progress.firstTo', { hand, target: String(length.target) });
 }
 
 /**
@@ -44,7 +63,7 @@ export const handNamed = (
     ? t(`board.unnumbered.${what}`)
     : t(`board.numbered.${what}`, { hand: label });
 
-/** How long a game lasts: "12 hands", "first to 7 sticks", "to 2,500 points", "open end". */
+/** How long a game lasts: "12 hands", "first to 7 sticks", "to 2,500 points", "10 rows", "open end". */
 export function lengthInWords({ t }: Words, length: GameLength): string {
   switch (length.kind) {
     case 'hands':
@@ -53,6 +72,12 @@ export function lengthInWords({ t }: Words, length: GameLength): string {
       return t('board.length.sticks', { sticks: length.target });
     case 'points':
       return t('board.length.points', { points: length.target });
+    case 'hands-or-points':
+      return t('board.length.handsOrPoints', { hands: length.hands, points: length.target });
+    case 'hands-or-sticks':
+      return t('board.length.handsOrSticks', { hands: length.hands, sticks: length.target });
+    case 'rows':
+      return t('board.length.rows', { rows: length.rows });
     case 'race': {
       const [first = 0, second = 0] = length.targets;
       return t('board.length.race', { first, second });
@@ -62,25 +87,12 @@ export function lengthInWords({ t }: Words, length: GameLength): string {
   }
 }
 
-/** Whose deal it is: "Beat deals, then Carla". */
-export const dealInWords = (
-  { t }: Words,
-  players: readonly string[],
-  dealer: number | null,
-): string =>
-  dealer === null
-    ? ''
-    : t('board.deal', {
-        dealer: players[dealer] ?? '',
-        next: players[(dealer + 1) % players.length] ?? '',
-      });
-
-/** A total as it is said: +3 net, 1,250 points, a difference of 87. */
-export function total({ format }: Words, own: Tally['totals'][number] | undefined): string {
-  if (!own) return '';
-  if ('net' in own) return net(own.net);
-  return format.number('points' in own ? own.points : own.difference);
-}
+/** A side's total as it is said: +3 net, 1,250 points, a difference of 87. */
+export const total = (
+  words: Words,
+  tally: Pick<Tally, 'variant' | 'totals'>,
+  side: number,
+): string => inFigures(words, variant(tally.variant).figure, totalsOf(tally)[side] ?? 0);
 
 /**
  * "Anna wins with +5", "Anna and Carla win together with +3". A game finished by hand has no
@@ -92,7 +104,7 @@ export function outcome(words: Words, sides: readonly string[], tally: Tally): s
     words,
     winners.map((side) => sides[side] ?? ''),
   );
-  const best = total(words, tally.totals[winners[0] ?? 0]);
+  const best = total(words, tally, winners[0] ?? 0);
   return winners.length > 1
     ? words.t('board.wonTogether', { who, total: best })
     : words.t('board.won', { who, n: headcount(who), total: best });

@@ -1,8 +1,10 @@
 /** Long work in words. */
 import type { RefusalGroup } from '../files/refusal-groups';
-import type { JobKind, JobStatus } from '../server/files/job-types';
 import type { Messages } from './catalogue';
 import type { Words } from './words';
+
+type JobKind = keyof Messages['jobs']['title'];
+type JobStatus = keyof Messages['jobs']['status'];
 
 /** What a job is, over its page. */
 export const jobTitle = ({ t }: Words, kind: JobKind): string => t(`jobs.title.${kind}`);

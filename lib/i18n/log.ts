@@ -1,11 +1,9 @@
 /** A game's log in words: what was entered, corrected, taken out, undone. */
-import { MELD_IDS, TRUMPS, wiesPoints } from '../jass';
-import { bidOf } from '../sync/bid';
-import { sideNames } from '../sync/deal';
+import { variant } from '../jass';
 import type { Entry, LogLine, Table } from '../sync/game';
-import { bidInWords } from './sidi';
-import { trumpName } from './trumps';
-import { names, type Words } from './words';
+import { listInWords } from './said';
+import type { Deck } from './trumps';
+import type { Words } from './words';
 
 /** A change and the hand that it is about, by its number; null for one that has none. */
 export type Logged = {
@@ -13,61 +11,25 @@ export type Logged = {
   readonly hand: string | null;
 };
 
+/** At which table, and with which cards. */
+type Where = { readonly table: Table; readonly deck: Deck | undefined };
+
 /** An entry for the log: its points, and what else was said of the hand. */
-function entryInWords(
+const entryInWords = (
   words: Words,
   entry: Entry | null,
-  { table, index }: { table: Table; index: number },
-): string {
-  if (!entry) return '';
-  const { t } = words;
-  const sides = sideNames(table);
-  const figures = (list: unknown) => (Array.isArray(list) ? list.join('–') : '');
-  const seats = (list: unknown) =>
-    names(
-      words,
-      (Array.isArray(list) ? list : [list]).map((seat) => table.players[Number(seat)] ?? ''),
-    );
-  const trump = TRUMPS.find((one) => one === entry.trump);
-  const side = (value: unknown) => sides[Number(value)] ?? '';
-  const bid = bidOf(entry, table, index);
-  return [
-    figures(entry.points) ||
-      (entry.announced ? t('board.log.announced', { figures: figures(entry.announced) }) : ''),
-    bid ? t('board.log.bid', { bid: bidInWords(words, bid), side: side(bid.side) }) : '',
-    entry.void === true ? t('board.log.noTrumps') : '',
-    trump ? trumpName(words, trump) : '',
-    entry.pushed === true ? t('board.log.pushed') : '',
-    Array.isArray(entry.noTricks) && entry.noTricks.length > 0
-      ? t('board.log.noTrick', { names: seats(entry.noTricks) })
-      : '',
-    entry.cut === undefined ? '' : t('board.log.cut', { name: seats(entry.cut) }),
-    entry.match === undefined ? '' : t('board.log.match'),
-    ...wiesOf(entry).map((points, of) =>
-      points > 0 ? t('board.log.wies', { points: String(points), name: side(of) }) : '',
-    ),
-    entry.stoeck === undefined ? '' : t('board.log.stoeck', { name: side(entry.stoeck) }),
-    entry.declared === undefined ? '' : t('board.log.declared', { name: side(entry.declared) }),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-}
-
-/** What each side's melds are worth. */
-const wiesOf = ({ wies }: Entry): number[] =>
-  (Array.isArray(wies) ? wies : []).map((melds: unknown) =>
-    wiesPoints(
-      MELD_IDS.flatMap((id) => (Array.isArray(melds) ? melds.filter((one) => one === id) : [])),
-    ),
-  );
+  { table, index, deck }: Where & { index: number },
+): string =>
+  entry ? listInWords(words, variant(table.variant).entrySays(table, entry, index), deck) : '';
 
 /** A line of a game's log: "Hand 3 corrected: 60–47–50; before: 60–57–40". */
 export function changeInWords(
   words: Words,
   { line: { kind, step }, hand }: Logged,
   table: Table,
+  deck?: Deck,
 ): string {
-  const told = (one: LogLine['step']) => stepInWords(words, { step: one, hand, table });
+  const told = (one: LogLine['step']) => stepInWords(words, { step: one, hand, table, deck });
   if (kind === 'redo') return words.t('board.log.redone', { what: told(step) });
   if (kind !== 'undo') return told(step);
   // What was undone is the step the other way round; only its two ends change places.
@@ -78,11 +40,11 @@ export function changeInWords(
 
 function stepInWords(
   words: Words,
-  { step, hand, table }: { step: LogLine['step']; hand: string | null; table: Table },
+  { step, hand, table, deck }: Where & { step: LogLine['step']; hand: string | null },
 ): string {
   const { t } = words;
   if (!('handId' in step)) return t(`board.log.${step.kind}`);
-  const at = { table, index: step.index };
+  const at = { table, deck, index: step.index };
   const before = entryInWords(words, step.before, at);
   const after = entryInWords(words, step.after, at);
   const entry = after || before;

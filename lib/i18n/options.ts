@@ -1,152 +1,201 @@
-/** The house options, in the players' words. */
-import { parseOptions, type Trump, type VariantId } from '../jass';
-import { trumpName } from './trumps';
-import type { Words } from './words';
+/**
+ * The house options, in the players' words. The engine says of what kind each is; its texts stand
+ * under `<variant>.options.<name>`, or under `options.<name>` where several variants have it: `label`,
+ * each value of a choice, each name of several figures, and `none` where there need be no figure.
+ */
+import {
+  type OptionField,
+  parseOptions,
+  type RowContract,
+  type Seat,
+  TRUMPS,
+  type Trump,
+  type VariantId,
+  variant,
+} from '../jass';
+import { isSaid, saidInWords } from './said';
+import { type Deck, trumpName } from './trumps';
+import { apart, type Words } from './words';
 
-/** Options that are a choice: the keys of their words, the usual choice first. */
-const CHOICES = {
-  zeroTricks: [
-    { value: 'first', key: 'options.zeroTricks.first' },
-    { value: 'like-hundred', key: 'options.zeroTricks.likeHundred' },
-  ],
-  tie: [
-    { value: 'third-wins', key: 'options.tie.thirdWins' },
-    { value: 'cut', key: 'options.tie.cut' },
-  ],
-  noTrump: [
-    { value: 'count-eights', key: 'options.noTrump.countEights' },
-    { value: 'void', key: 'options.noTrump.void' },
-  ],
-  announcements: [
-    { value: 'open', key: 'options.announcements.open' },
-    { value: 'hidden', key: 'options.announcements.hidden' },
-  ],
-  win: [
-    { value: 'declared', key: 'options.win.declared' },
-    { value: 'reached', key: 'options.win.reached' },
-  ],
-  cardPoints: [
-    { value: 'makers', key: 'options.cardPoints.makers' },
-    { value: 'both', key: 'options.cardPoints.both' },
-  ],
-  wies: [
-    { value: true, key: 'options.wies.yes' },
-    { value: false, key: 'options.wies.no' },
-  ],
-  stoeck: [
-    { value: true, key: 'options.stoeck.yes' },
-    { value: false, key: 'options.stoeck.no' },
-  ],
-} as const;
+/** What an option is set to, by its name. */
+export type Values = Readonly<Record<string, unknown>>;
 
-/** Options that are a figure, with the step by which they are usually changed. */
-const STEPS = {
-  target: 1,
-  teamTarget: 50,
-  bid: 10,
-  matchBonus: 10,
-  sidiValue: 1,
-  stake: 5,
-  hands: 1,
-} as const;
-
-const keysOf = <T extends object>(table: T) =>
-  // Made here, and so without keys of others.
-  Object.keys(table) as (keyof T)[];
-const CHOICE_OPTIONS = keysOf(CHOICES);
-/** The options that are a figure. */
-export const FIGURE_OPTIONS = keysOf(STEPS);
-
-const asChoice = (option: string) => CHOICE_OPTIONS.find((known) => known === option);
-const asFigure = (option: string) => FIGURE_OPTIONS.find((known) => known === option);
-
-/** The values that an option can be chosen to have; none where it is a figure. */
-export const valuesOf = (option: string): readonly unknown[] => {
-  const known = asChoice(option);
-  return known ? CHOICES[known].map(({ value }) => value) : [];
-};
-
-/** By how much a figure is usually changed. */
-export const stepOf = (option: string): number => {
-  const known = asFigure(option);
-  return known ? STEPS[known] : 1;
-};
-
-/** What an option is called; '' where it is none that a table agrees on once for all. */
-export function optionLabel({ t }: Words, option: string): string {
-  const choice = asChoice(option);
-  if (choice) return t(`options.${choice}.label`);
-  const figure = asFigure(option);
-  if (figure) return t(`options.${figure}`);
-  return option === 'multipliers' ? t('options.multipliers') : '';
+/** A text of an option: the variant's own, or the one that several share. */
+export function optionPart(
+  words: Words,
+  id: VariantId,
+  option: string,
+  part: string,
+  deck?: Deck,
+): string {
+  const own = `${id}.options.${option}.${part}`;
+  const key = isSaid(words, own) ? own : `options.${option}.${part}`;
+  return saidInWords(words, { key, values: {} }, deck);
 }
 
-/** An option that is a choice, in words. */
-export type Choices = {
-  readonly label: string;
-  readonly choices: readonly { readonly value: unknown; readonly label: string }[];
-};
+/** What an option is called. */
+export const optionLabel = (words: Words, id: VariantId, option: string): string =>
+  optionPart(words, id, option, 'label');
 
-/** What an option can be chosen to be; undefined where it is a figure. */
-export function choicesOf(words: Words, option: string): Choices | undefined {
-  const known = asChoice(option);
-  if (!known) return undefined;
-  const choices = CHOICES[known].map(({ value, key }) => ({ value, label: words.t(key) }));
-  return { label: optionLabel(words, option), choices };
-}
+/** "clubs ×2". */
+const timesInWords = (words: Words, trump: Trump, times: number, deck?: Deck): string =>
+  words.t('options.multipliers.each', {
+    trump: trumpName(words, trump, deck),
+    times: String(times),
+  });
 
-/** What an option is set to: "count", "2500", "hearts ×1, clubs ×2". */
-function valueInWords(words: Words, option: string, value: unknown): string {
-  const choice = choicesOf(words, option)?.choices.find((one) => one.value === value);
-  if (choice) return choice.label;
-  if (value === null) return words.t('options.openEnd');
+/** A figure of an object or a list. */
+const figureIn = (value: object, name: string | number): number => Number(Reflect.get(value, name));
+
+/** What else a value may need to be said: who sits where, and the cards that are played with. */
+type Table = { readonly players?: readonly string[]; readonly deck?: Deck };
+
+/** What an option is set to: "count", "2,500", "open end", "hearts ×1, clubs ×2". */
+export function valueInWords(
+  words: Words,
+  id: VariantId,
+  option: string,
+  value: unknown,
+  { players = [], deck = 'french' }: Table = {},
+): string {
+  const { format } = words;
+  const field = variant(id).optionFields[option];
+  if (value === null || value === undefined) return optionPart(words, id, option, 'none');
+  if (field?.kind === 'choice') return optionPart(words, id, option, String(value));
+  if (typeof value === 'number')
+    return field?.kind === 'seat' ? seatName(words, value, players) : format.number(value);
   if (typeof value !== 'object') return String(value);
-  // Of all the options only the multipliers are a list, by what is trumps.
-  return Object.entries(value as Readonly<Record<Trump, number>>)
-    .map(([trump, times]) =>
-      words.t('options.times', { trump: trumpName(words, trump as Trump), times: String(times) }),
-    )
-    .join(', ');
+  switch (field?.kind) {
+    case 'trumps': {
+      const [first = 1, ...others] = TRUMPS.map((trump) => figureIn(value, trump));
+      if (others.every((times) => times === first))
+        return words.t('options.multipliers.all', { times: String(first) });
+      return TRUMPS.map((trump) => timesInWords(words, trump, figureIn(value, trump), deck)).join(
+        ', ',
+      );
+    }
+    case 'figures':
+      return field.names
+        .map((name) => `${optionPart(words, id, option, name, deck)} ${figureIn(value, name)}`)
+        .join(', ');
+    case 'rows':
+      return apart(words, rowsInWords(words, id, { [option]: value }, deck));
+    default:
+      return Object.values(value).map(String).join(', ');
+  }
 }
 
-/** A house option: what it is called, what is usual, and what else is possible. */
+const seatName = ({ t }: Words, seat: Seat, players: readonly string[]): string =>
+  players[seat] || t('new-game.player', { seat: String(seat + 1) });
+
+/** The rows of a slate: "Clubs ×1", "Slalom ×7", "Misère ×9". */
+const rowsInWords = (
+  words: Words,
+  id: VariantId,
+  options: Values,
+  deck?: Deck,
+): readonly string[] =>
+  variant(id)
+    .rowsOf(options)
+    .map(({ says, factor }) => `${saidInWords(words, says, deck)}\u00a0×${factor}`);
+
+/** What is played in a row of a slate: "Hearts", "Slalom". */
+export function contractName(
+  words: Words,
+  id: VariantId,
+  { option, contract, deck }: { option: string; contract: RowContract; deck?: Deck },
+): string {
+  const [row] = variant(id).rowsOf({ [option]: [{ contract, factor: 1 }] });
+  return row ? saidInWords(words, row.says, deck) : contract;
+}
+
+/** A house option: what it is called, what is usual, and what else can be chosen. */
 export function optionInWords(
   words: Words,
+  id: VariantId,
   option: string,
   usual: unknown,
 ): { label: string; usual: string; others: string[] } {
-  const choices = choicesOf(words, option)?.choices ?? [];
+  const field = variant(id).optionFields[option];
+  const others = field ? otherValues(field, usual) : [];
   return {
-    label: optionLabel(words, option),
-    usual: valueInWords(words, option, usual),
-    others: choices.filter(({ value }) => value !== usual).map(({ label }) => label),
+    label: optionLabel(words, id, option),
+    usual:
+      field?.kind === 'places' && usual === undefined
+        ? usualPlaces(words, field)
+        : valueInWords(words, id, option, usual),
+    others: others.map((value) => valueInWords(words, id, option, value)),
   };
 }
 
-/** All the options of a variant in words; of options that cannot be read, those that are given. */
+/** What can be named beside the usual value. */
+function otherValues(field: OptionField, usual: unknown): readonly unknown[] {
+  if (field.kind === 'choice') return field.values.filter((value) => value !== usual);
+  if (field.kind === 'places') return [null];
+  return field.kind === 'figure' && field.without && typeof usual === 'number' ? [null] : [];
+}
+
+/** "3 players: 150, 100, 70; 4 players: 150, 100, 55, 0". */
+const usualPlaces = (words: Words, { usual }: Extract<OptionField, { kind: 'places' }>): string =>
+  apart(
+    words,
+    Object.entries(usual).map(
+      ([players, list]) =>
+        `${words.t('new-game.players', { count: Number(players) })}: ${list.join(', ')}`,
+    ),
+  );
+
+/**
+ * The options of a table in words, in the order in which they are agreed, those left out that nobody
+ * wants; of options that cannot be read, as of an older game, those that are given.
+ */
 export function houseRulesInWords(
   words: Words,
   id: VariantId,
-  options: { readonly [option: string]: unknown },
+  options: Values,
+  table?: Table,
 ): { readonly option: string; readonly label: string; readonly value: string }[] {
   const read = parseOptions(id, options);
-  return Object.entries(read.ok ? { ...read.value } : options).map(([option, value]) => ({
-    option,
-    label: optionLabel(words, option),
-    value: valueInWords(words, option, value),
-  }));
+  const all: Values = read.ok ? { ...read.value } : options;
+  return Object.keys(variant(id).optionFields).flatMap((option) => {
+    const value = all[option];
+    if (value === undefined) return [];
+    const label = optionLabel(words, id, option);
+    return [{ option, label, value: valueInWords(words, id, option, value, table) }];
+  });
 }
 
-/** The highest stake, in Rappen. */
-const MOST_RAPPEN = 1_000_000;
+/** What house rules with a name are called. */
+export const presetName = (words: Words, id: VariantId, preset: string): string =>
+  saidInWords(words, { key: `${id}.presets.${preset}`, values: {} });
 
-/** What fits in a figure, in a sentence; `deals`: the hands must be a multiple of it. */
-export function whatFits({ t }: Words, option: string, deals: number): string {
-  if (option === 'hands' && deals > 1) {
-    const some = [1, 2, 3].map((times) => times * deals).join(', ');
-    return t('options.fits.deals', { deals: String(deals), some });
+/** Of what a figure must be a multiple, at a table of so many players. */
+export const stepsOf = (
+  { multipleOf }: Extract<OptionField, { kind: 'figure' }>,
+  players: number,
+): number => (multipleOf === 'players' ? players : multipleOf);
+
+/** What fits in an option, in a sentence; '' where anything that can be chosen does. */
+export function whatFits({ t }: Words, field: OptionField, players: number): string {
+  switch (field.kind) {
+    case 'figure': {
+      const deals = stepsOf(field, players);
+      if (deals > 1) {
+        const some = [1, 2, 3].map((times) => times * deals).join(', ');
+        return t('options.fits.deals', { deals: String(deals), some });
+      }
+      if (field.max < Number.MAX_SAFE_INTEGER) {
+        return t('options.fits.range', { min: field.min, max: field.max });
+      }
+      if (field.min < 0) return t('options.fits.any');
+      return t(field.min > 0 ? 'options.fits.aboveNothing' : 'options.fits.fromNothing');
+    }
+    case 'figures':
+    case 'places':
+      return t('options.fits.range', { min: field.min, max: field.max });
+    case 'text':
+      return t('options.fits.text', { most: String(field.longest) });
+    default:
+      return '';
   }
-  if (option === 'matchBonus') return t('options.fits.fromNothing');
-  if (option === 'stake') return t('options.fits.rappen', { most: MOST_RAPPEN });
-  return t('options.fits.aboveNothing');
 }

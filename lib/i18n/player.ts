@@ -11,6 +11,10 @@ const signedMean = (words: Words, value: number): string => {
   return text === '0' ? '0' : `${value > 0 ? '+' : '−'}${text}`;
 };
 
+/** A figure below 0 with its true minus. */
+const minus = (text: string): string => text.replace('-', '−');
+const rounded = (value: number): string => minus(String(Math.round(value)));
+
 /** A share of a whole: "41 %"; a dash where there is nothing to share. */
 export const percent = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((100 * part) / whole)}\u00a0%` : '–';
@@ -26,12 +30,12 @@ export function variantFigures(words: Words, stats: VariantStats): string[] {
     meanPoints === undefined || meanAgainst === undefined
       ? ''
       : t('players.figures.points', {
-          mean: String(Math.round(meanPoints)),
-          against: String(Math.round(meanAgainst)),
+          mean: rounded(meanPoints),
+          against: rounded(meanAgainst),
         }),
     meanDifference === undefined
       ? ''
-      : t('players.figures.off', { mean: decimal(words, meanDifference) }),
+      : t('players.figures.off', { mean: minus(decimal(words, meanDifference)) }),
     exact === undefined ? '' : t('players.figures.exact', often(exact)),
     hundreds === undefined ? '' : t('players.figures.hundreds', often(hundreds)),
     matches === undefined || matches === 0 ? '' : t('players.figures.matches', often(matches)),

@@ -1,6 +1,8 @@
 /** What an account may do in a league, in words. */
-import type { Role } from '../server/access';
+import type { Messages } from './catalogue';
 import type { Words } from './words';
+
+type Role = keyof Messages['roles']['name'];
 
 /** "Scorer". */
 export const roleName = ({ t }: Words, role: Role): string => t(`roles.name.${role}`);

@@ -1,40 +1,18 @@
 /** The pages of rules: prose by section, and what stands in their tables. */
-import type { MeldId, Rank, Trump, VariantId } from '../jass';
-import { rankSign } from './cards';
-import { choicesOf, optionLabel } from './options';
-import { meldName } from './schieber';
+import {
+  type CardMode,
+  type MeldId,
+  type Rank,
+  type SourceId,
+  type Trump,
+  type VariantId,
+  variant,
+} from '../jass';
+import { meldName, rankSign } from './cards';
+import { optionLabel, valueInWords } from './options';
+import { isSaid, saidInWords } from './said';
 import { trumpName } from './trumps';
 import { apart, type Words } from './words';
-
-/** What the cards of a game can be counted by: a suit as trump, or none in one of these ways. */
-export type CardMode = 'suits' | 'obenabe' | 'undenufe' | 'none';
-
-const STICKS = {
-  modes: ['suits', 'none'],
-  sources: ['pagat-mittlere', 'pagat-mittlere-de'],
-} as const;
-const SCHIEBER = {
-  modes: ['suits', 'obenabe', 'undenufe'],
-  sources: ['earthli', 'jassonkel'],
-} as const;
-
-/** How the cards of a variant are counted, and where its rules come from. */
-export const RULES = {
-  mittlere: { ...STICKS, sources: [...STICKS.sources, 'swedish-mittlere'] },
-  molotow: STICKS,
-  'plus-minus': STICKS,
-  differenzler: { modes: ['suits'], sources: ['differenzler'] },
-  schieber: SCHIEBER,
-  'sidi-barani': { ...SCHIEBER, sources: ['earthli'] },
-  'three-player': SCHIEBER,
-  'two-player': SCHIEBER,
-  'two-versus-one': SCHIEBER,
-} as const satisfies {
-  readonly [Id in VariantId]: {
-    readonly modes: readonly CardMode[];
-    readonly sources: readonly SourceId[];
-  };
-};
 
 /** The addresses that are known to lead to a source. */
 const ADDRESSES = {
@@ -42,24 +20,29 @@ const ADDRESSES = {
   'pagat-mittlere-de': 'https://www.pagat.com/de/jass/mittlere.html',
   'swedish-mittlere': undefined,
   earthli: 'https://www.earthli.com/jass/manual.php',
-  jassonkel: 'http://jassonkel.ch/jasslehrgang/weis.htm',
+  jassonkel: 'http://jassonkel.ch/',
   differenzler: undefined,
-} as const;
-/** One of the sources. */
-export type SourceId = keyof typeof ADDRESSES;
+  swisslos: 'https://www.swisslos.ch/de/jass/informationen/jass-regeln/coiffeur-jass.html',
+  jassverzeichnis: 'https://www.jassverzeichnis.ch/',
+  jasswiki: 'https://jasswiki.ch/',
+  jasstafel: undefined,
+} as const satisfies { readonly [Id in SourceId]: string | undefined };
 
 /** A source: its title, what it is, and where it stands; nothing where there is nothing to say. */
-export const source = (
-  { t }: Words,
+export function source(
+  words: Words,
   id: SourceId,
-): { readonly title: string; readonly note: string; readonly href: string | undefined } => ({
-  title: t(`rules.sources.${id}.title`),
-  note: id === 'earthli' ? '' : t(`rules.sources.${id}.note`),
-  href: ADDRESSES[id],
-});
+): { readonly title: string; readonly note: string; readonly href: string | undefined } {
+  const note = `rules.sources.${id}.note`;
+  return {
+    title: words.t(`rules.sources.${id}.title`),
+    note: isSaid(words, note) ? saidInWords(words, { key: note, values: {} }) : '',
+    href: ADDRESSES[id],
+  };
+}
 
-/** The sections of a page of rules, in their order; `rules/<language>/<variant>.mdx` has them all. */
-export const SECTIONS = [
+/** The sections of a page of rules, in their order. */
+const SECTIONS = [
   'game',
   'players',
   'hand',
@@ -70,6 +53,10 @@ export const SECTIONS = [
   'example',
   'sources',
 ] as const;
+
+/** The sections of a variant's page: cards only where they are worth points. */
+export const sectionsOf = (id: VariantId): readonly (typeof SECTIONS)[number][] =>
+  SECTIONS.filter((section) => section !== 'cards' || variant(id).cards.length > 0);
 
 /** What a section is called in an address, in every language the same, from its heading. */
 export const sectionOf = ({ t }: Words, heading: unknown): string =>
@@ -103,30 +90,22 @@ export function meldsInWords(words: Words, melds: readonly MeldId[]): string {
   const lengths = melds.filter((id) => id.startsWith('seq')).map((id) => id.slice(3));
   const fours = melds.filter((id) => id.startsWith('four')).map((id) => meldName(words, id));
   return apart(words, [
-    ...(lengths.length > 0 ? [words.t('rules.beside.inARow', { lengths: or(lengths) })] : []),
+    ...(lengths.length > 0 ? [words.t('rules.melds.inARow', { lengths: or(lengths) })] : []),
     ...(fours.length > 0 ? [or(fours)] : []),
   ]);
 }
 
 /** The head of a scoring list that a house option changes. */
-export const listUnder = (words: Words, option: string, chosen: unknown): string =>
+export const listUnder = (
+  words: Words,
+  id: VariantId,
+  { option, value }: { option: string; value: unknown },
+): string =>
   words.t('rules.list.with', {
-    option: optionLabel(words, option),
-    choice: choicesOf(words, option)?.choices.find(({ value }) => value === chosen)?.label ?? '',
+    option: optionLabel(words, id, option),
+    choice: valueInWords(words, id, option, value),
   });
-
-/** What came of a bid of Sidi Barani. */
-export const bidCase = (
-  { t }: Words,
-  { made, doubled }: { made: boolean; doubled: boolean },
-): string => {
-  if (made) return doubled ? t('rules.bids.madeDoubled') : t('rules.bids.made');
-  return doubled ? t('rules.bids.lostDoubled') : t('rules.bids.lost');
-};
 
 /** Where all stand after a hand: "Anna +1 · Beat −2 · Carla +1". */
 export const standAfter = (totals: readonly { name: string; total: string }[]): string =>
   totals.map(({ name, total }) => `${name} ${total}`).join(' · ');
-
-/** What was written down for a hand: "121–36–0". */
-export const written = (points: readonly number[]): string => points.join('–');

@@ -9,7 +9,7 @@ const flat = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : flat(text)));
 
 /** What is not French: a header as it is sent, and the English and German names of pages. */
-const ELSEWHERE = /Authorization: |^pagat\.com: |^jassonkel\.ch: /g;
+const ELSEWHERE = /Authorization: |^pagat\.com: |^swisslos\.ch: /g;
 
 const RULES = 'lib/i18n/rules/fr';
 const rules = readdirSync(RULES).map((file) => readFileSync(`${RULES}/${file}`, 'utf8'));

@@ -1,34 +1,10 @@
 /** No text is left out, left in English, or asks for something else than the English one. */
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../lib/i18n/catalogue';
 import { LANGUAGES } from '../../lib/i18n/languages';
 import { wordsIn } from '../../lib/i18n/words-in';
+import { argumentsOf, flat } from './asked';
 import { SAME } from './same-in-all';
-
-type Texts = { readonly [key: string]: string | Texts };
-
-const flat = (texts: Texts, path = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string'
-      ? [[path + key, text] as [string, string]]
-      : flat(text, `${path}${key}.`),
-  );
-
-/** The arguments and tags of a message, with what each is used as. */
-function asked(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    if (element.type === TYPE.tag) return [`<${element.value}>`, ...asked(element.children)];
-    const inner =
-      element.type === TYPE.select || element.type === TYPE.plural
-        ? Object.values(element.options).flatMap(({ value }) => asked(value))
-        : [];
-    // A language may need a plural or a choice where another needs the figure alone.
-    return [element.value, ...inner];
-  });
-}
-const argumentsOf = (text: string) => [...new Set(asked(parse(text)))].sort();
 
 const english = flat(MESSAGES.en);
 

@@ -1,7 +1,7 @@
 /** One person or a pair, one game or several: the sentence agrees in every language. */
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../lib/i18n/languages';
-import { declaredHere, declares, wasFirst } from '../../lib/i18n/schieber';
+import { saidInWords } from '../../lib/i18n/said';
 import type { Words } from '../../lib/i18n/words';
 import { wordsIn } from '../../lib/i18n/words-in';
 
@@ -10,18 +10,7 @@ type Pairs = Record<Language, readonly [one: string, many: string]>;
 const ROWS: readonly [string, (words: Words, n: 1 | 2) => string, Pairs][] = [
   [
     'the key of a side that has enough',
-    ({ t }, n) => t('schieber.panel.declare', { n }),
-    {
-      en: ['declares', 'declare'],
-      de: ['bedankt sich', 'bedanken sich'],
-      fr: ['a le compte', 'ont le compte'],
-      it: ['si dichiara', 'si dichiarano'],
-      sv: ['tackar', 'tackar'],
-    },
-  ],
-  [
-    'a hand in which a side declared',
-    ({ t }, n) => t('schieber.cell', { n }),
+    ({ t }, n) => t('board.panel.declare', { n }),
     {
       en: ['declares', 'declare'],
       de: ['bedankt sich', 'bedanken sich'],
@@ -84,8 +73,11 @@ const SAID: Record<Language, readonly [declares: string, here: string, first: st
 
 test.each(LANGUAGES)('a pair is many in %s', (language) => {
   const words = wordsIn(language);
-  const pair = 'Eva & Urs';
-  const said = [declares, declaredHere, wasFirst].map((say) => say(words, pair));
+  const who = 'Eva & Urs';
+  const keys = ['declares', 'declaredHere', 'wasFirst'];
+  const said = keys.map((key) =>
+    saidInWords(words, { key: `schieber.${key}`, values: { who, name: who, n: 2 } }),
+  );
   for (const [i, beginning] of SAID[language].entries())
     expect(said[i]?.slice(0, beginning.length)).toBe(beginning);
 });
