@@ -5,7 +5,7 @@ import { hear } from '@/lib/browser/channel';
 import type { KeptGame, OutboxItem } from '@/lib/browser/kept';
 import { type Phone, phone } from '@/lib/browser/kept-here';
 import { waitingOf } from '@/lib/browser/waiting';
-import type { Tally } from '@/lib/jass';
+import { bringVariants, type Tally } from '@/lib/jass';
 import { type GameState, isOver } from '@/lib/sync/game';
 import { view } from '@/lib/sync/outbox';
 import type { Tourney } from '@/lib/sync/tourney';
@@ -48,6 +48,7 @@ type Unsettled = Awaited<ReturnType<Phone['unsettled']>>;
 
 async function allKnown(here: Phone): Promise<KnownGame[]> {
   const [games, { waiting, refused }] = await Promise.all([here.games(), here.unsettled()]);
+  await bringVariants([...new Set(games.map(({ state }) => state.table.variant))]);
   return games.flatMap((kept) => {
     const isOwn = ({ gameId }: OutboxItem) => gameId === kept.id;
     return known(kept, { waiting: waiting.filter(isOwn), refused: refused.filter(isOwn) }) ?? [];
@@ -57,6 +58,7 @@ async function allKnown(here: Phone): Promise<KnownGame[]> {
 async function knownGame(here: Phone, gameId: string): Promise<KnownGame | null> {
   const kept = await here.game(gameId);
   if (!kept) return null;
+  await bringVariants([kept.state.table.variant]);
   const game = known(kept, await unsettledOf(here, gameId));
   if (!game || !kept.tourney) return game ?? null;
   const tourney = await withNews(here, kept.tourney);
@@ -68,6 +70,7 @@ async function withNews(here: Phone, tourney: Tourney): Promise<Tourney> {
   const games = await Promise.all(
     tourney.games.map(async (line) => {
       const kept = await here.game(line.id);
+      await bringVariants([line.tally.variant]);
       const game = kept && known(kept, await unsettledOf(here, line.id));
       return game ? { ...line, tally: game.tally, over: game.over } : line;
     }),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ClientWords } from '@/app/ui/client-words';
 import { VARIANT_IDS } from '@/lib/jass';
+import { boardAreas } from '../games/[gameId]/areas';
 import { Shell } from './shell';
 
 export const metadata: Metadata = { robots: 'noindex' };
@@ -11,18 +12,8 @@ const AREAS = [
   'games',
   'new-game',
   'options',
-  ...VARIANT_IDS,
-  'board',
-  'sticks',
-  'schieber',
-  'sidi',
-  'differenzler',
-  'cards',
   'record',
-  'engine',
-  'sync',
-  'live',
-  'phone',
+  ...VARIANT_IDS.flatMap(boardAreas),
 ] as const;
 
 /**

@@ -97,8 +97,7 @@ function Row({ game: { kept, state, tally, over, unsent, changedAt } }: { game: 
       <span className="flex flex-wrap gap-x-4">
         {sides.map((side, i) => (
           <span key={side}>
-            {side}{' '}
-            <span className="text-ink-dim tabular-nums">{total(words, tally.totals[i])}</span>
+            {side} <span className="text-ink-dim tabular-nums">{total(words, tally, i)}</span>
           </span>
         ))}
       </span>

@@ -21,16 +21,18 @@ export default function ShellNew() {
   const after = new URLSearchParams(window.location.search).get('after');
   const before = games.find(({ kept }) => kept.id === after);
   const tourney = before?.kept.tourney;
-  const named = games.flatMap(({ state }) => state.table.players);
+  const tables = games.map(({ state }) => state.table);
   return (
     <PaperPage
       title={t('offline.shell.newGame')}
       back="/games"
       backLabel={t('offline.shell.games')}
+      wide
     >
       <NoNetwork tone="paper" />
       <NewGame
-        names={[...new Set(named)].slice(0, MOST_NAMES)}
+        names={[...new Set(tables.flatMap(({ players }) => players))].slice(0, MOST_NAMES)}
+        played={tables.map(({ variant }) => variant)}
         again={before && nextTable(before.state.table, before.tally)}
         goesOn={
           tourney && !tourneyStandings(tourney).isOver

@@ -7,11 +7,10 @@ import { outcome } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantWords } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
-import { talliesOf } from '../games/[gameId]/record/course';
-import { familyOf } from '../games/[gameId]/record/family';
+import { explained } from '../games/[gameId]/explained';
 import { Hands } from '../games/[gameId]/record/hands';
+import { SlateOnPage } from '../games/[gameId]/record/slate';
 import Elsewhere from './elsewhere';
 import { useKnownGame } from './known-game';
 import { NoNetwork } from './no-network';
@@ -29,6 +28,7 @@ export default function ShellRecord({ gameId }: { gameId: string }) {
   if (game === null) return <Elsewhere isGame />;
   const { state, tally, over } = game;
   const { table, hands } = state;
+  const stands = explained(state);
   return (
     <PaperPage title={name} back="/games" backLabel={t('offline.shell.games')} wide>
       <NoNetwork tone="paper" />
@@ -38,12 +38,12 @@ export default function ShellRecord({ gameId }: { gameId: string }) {
           : t('offline.shell.stillRunning')}
       </p>
       <div className="flex max-w-xl flex-col gap-4">
-        {familyOf(variant(table.variant).form).slate({ table, tally, hands })}
+        <SlateOnPage game={state} tally={tally} explained={stands} />
         <a href={`/games/${gameId}`} className={keyOnPaper}>
           {t('offline.shell.openSlate')}
         </a>
       </div>
-      <Hands game={state} after={talliesOf(state)} />
+      <Hands game={state} explained={stands} />
     </PaperPage>
   );
 }

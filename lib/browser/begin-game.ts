@@ -1,7 +1,7 @@
 import 'client-only';
 
 /** Starts a game on this phone: there at once, and on the server as soon as there is network. */
-import { tally } from '../jass';
+import { bringVariants, tally } from '../jass';
 import { sideNames } from '../sync/deal';
 import { type GameState, newGame, recordOf } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
@@ -23,7 +23,7 @@ const LONG_PATIENCE_MS = 25_000;
 
 /** Undefined where it could be neither sent nor kept: then nothing was started. */
 export async function beginGame(game: NewGame): Promise<Begun | undefined> {
-  const here = await phone();
+  const [here] = await Promise.all([phone(), bringVariants([game.table.variant])]);
   const at = Date.now();
   const item: OutboxItem = {
     id: createId(game.id),

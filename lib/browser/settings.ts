@@ -10,6 +10,9 @@ import {
   parsePhone,
 } from '../phone/settings';
 
+/** The event of the window after something was set on this phone. */
+export const SETTING_CHANGED = 'schiefer-setting';
+
 /** What is set on this phone, as <html> says it. */
 export function phoneSettings(): PhoneSettings {
   const { dataset } = document.documentElement;
@@ -34,6 +37,8 @@ export function applyPhone(settings: PhoneSettings): void {
   put('hand');
   put('screen');
   put('buzz');
+  put('deck');
+  window.dispatchEvent(new Event(SETTING_CHANGED));
   writeCookie(PHONE_COOKIE, makePhone(settings));
 }
 

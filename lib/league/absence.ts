@@ -1,6 +1,6 @@
 /** What stands for evenings missed. Exact; pure. */
 import { betterFirst, type Exact, exact, meanOf } from './exact';
-import { isLessBetter } from './measure';
+import { isLessBetter } from './measures';
 import type { Entrant, EveningResults } from './result';
 import type { Result, Results } from './results';
 import type { Scheme } from './scheme';

@@ -1,27 +1,23 @@
 /** The columns that a table has beside its total, and what games come to in them. Pure. */
-import { type Form, type VariantId, variant } from '../jass';
+import { type VariantId, variant } from '../jass';
 import { over, rounded } from './exact';
 import type { Played } from './measure';
 import { COLUMN_IDS, type ColumnId, type Standings } from './table';
 
-const COLUMNS: Record<Form, readonly ColumnId[]> = {
-  sticks: ['net', 'sticks', 'potatoes', 'cardPoints', 'matches', 'hundreds'],
-  differenzler: ['difference', 'exact', 'cardPoints'],
-  schieber: ['points', 'against', 'cardPoints', 'matches'],
-  sidi: ['points', 'against', 'cardPoints', 'matches'],
-};
-
 /** The columns of a table that counts these variants. */
 export function columnsFor(variants: readonly VariantId[]): ColumnId[] {
   const wanted = new Set(
-    variants.flatMap((id): readonly ColumnId[] => {
-      const { form, tourneys } = variant(id);
-      return tourneys ? [...COLUMNS[form], 'tourneyPoints'] : COLUMNS[form];
+    variants.flatMap((id): ColumnId[] => {
+      const { figures, tourneys } = variant(id);
+      return [
+        ...figures,
+        ...(figures.includes('points') ? (['against'] as const) : []),
+        ...(tourneys ? (['tourneyPoints'] as const) : []),
+      ];
     }),
   );
   return COLUMN_IDS.filter((id) => wanted.has(id));
 }
-
 /** What games come to in the columns: sums, and of differences the mean of a hand. */
 export function columnValues(
   columns: readonly ColumnId[],

@@ -71,12 +71,16 @@ export function drawTables({
 
 type Size = { readonly variant: VariantId; readonly size: number };
 
+/** A table at which cards are played seats four; a larger one is set by hand. */
+const SEATS_AT_A_TABLE = 4;
+
 /** What tables there are for so many people. */
 function sizesFor(people: number, variants: readonly VariantId[]): Size[] {
   const kinds: Size[] = [];
   for (const id of variants)
     for (const size of variant(id).players)
-      if (!kinds.some((kind) => kind.size === size)) kinds.push({ variant: id, size });
+      if (size <= SEATS_AT_A_TABLE && !kinds.some((kind) => kind.size === size))
+        kinds.push({ variant: id, size });
   let best: Size[] = [];
   const place = (from: number, tables: Size[]) => {
     if (isBetter(tables, best, variants[0])) best = tables;

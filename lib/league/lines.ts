@@ -1,7 +1,8 @@
 /** A row of a table before it is shown: everything exact, with and without a rank. Pure. */
 import { collator } from './collator';
 import { betterFirst, type Exact, exact, extremes, meanOf, sumOf, times } from './exact';
-import { isLessBetter, meanDifference } from './measure';
+import { gathered } from './measure';
+import { isLessBetter } from './measures';
 import type { Entrant, EveningResults } from './result';
 import { type Result, type Results, resultsOf } from './results';
 import type { Scheme } from './scheme';
@@ -106,8 +107,8 @@ function lineOf({
 }
 
 /**
- * What an evening brought: several results put together as the scheme does it, differences over the
- * hands; null without any. Results that do not count included.
+ * What an evening brought: several results put together as the scheme does it, over the hands where
+ * less is better; null without any. Results that do not count included.
  */
 export function eveningValue(
   results: readonly Result[],
@@ -116,7 +117,13 @@ export function eveningValue(
   const [first, second] = results;
   if (!first || !second) return first?.value ?? null;
   if (isLessBetter(measure))
-    return times(meanDifference(results.flatMap(({ played }) => played)), exact(first.factor));
+    return times(
+      gathered(
+        measure,
+        results.flatMap(({ played }) => played),
+      ),
+      exact(first.factor),
+    );
   const values = results.map(({ value }) => value);
   return combine === 'mean' ? meanOf(values) : sumOf(values);
 }

@@ -1,6 +1,6 @@
 /** What games are worth in the measure of a scheme. Exact; pure. */
 import { betterFirst, type Exact, exact, over, sumOf } from './exact';
-import type { Measure } from './measures';
+import { isLessBetter, type Measure } from './measures';
 import type { Figures, GameResult, SeatResult } from './result';
 import type { Scheme } from './scheme';
 
@@ -13,13 +13,11 @@ export type Played = { readonly game: GameResult; readonly seat: SeatResult };
 /** The games of an evening that count, by player, each player's in the order of play. */
 export type EveningGames = ReadonlyMap<string, readonly Played[]>;
 
-/** Whether less is better in this measure. */
-export const isLessBetter = (measure: Measure): boolean => measure === 'difference';
-
 const FIGURE: Record<FigureMeasure, (figures: Figures) => number> = {
   'net-sticks': ({ net = 0 }) => net,
   'card-points': ({ cardPoints = 0 }) => cardPoints,
   'written-points': ({ points = 0 }) => points,
+  'fewest-points': ({ points = 0 }) => points,
   'tourney-points': ({ tourneyPoints = 0 }) => tourneyPoints,
   wins: ({ won }) => (won ? 1 : 0),
   difference: ({ difference = 0 }) => difference,
@@ -30,13 +28,11 @@ const total = (played: readonly Played[], of: (figures: Figures) => number): num
 
 const handsOf = ({ hands }: Figures) => hands;
 
-/** The mean difference of a hand over several games; 0 without hands. */
-export const meanDifference = (played: readonly Played[]): Exact =>
-  over(total(played, FIGURE.difference), Math.max(1, total(played, handsOf)));
-
-/** What several games come to: their sum, and of differences the mean of a hand. */
-export const gathered = (measure: FigureMeasure, played: readonly Played[]): Exact =>
-  measure === 'difference' ? meanDifference(played) : total(played, FIGURE[measure]);
+/** What several games come to: their sum; where less is better the mean of a hand, 0 without hands. */
+export function gathered(measure: FigureMeasure, played: readonly Played[]): Exact {
+  const sum = total(played, FIGURE[measure]);
+  return isLessBetter(measure) ? over(sum, Math.max(1, total(played, handsOf))) : sum;
+}
 
 /** The rank points of those who share a place, so many of them. */
 export type SharedRankPoints = (place: number, sharing: number) => Exact;

@@ -3,17 +3,25 @@
  * reads schemas weighs on every page.
  */
 
-/** What a result is measured in. Of `difference` less is better; of all else more is. */
+/**
+ * What a result is measured in. Of `fewest-points` and `difference`, both the mean of a hand, less is
+ * better; of all else more is.
+ */
 export const MEASURES = [
   'net-sticks',
   'card-points',
   'written-points',
+  'fewest-points',
   'tourney-points',
   'wins',
   'rank-points',
   'difference',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
+
+/** Whether less is better in this measure, which then is the mean of a hand. */
+export const isLessBetter = (measure: Measure): measure is 'fewest-points' | 'difference' =>
+  measure === 'fewest-points' || measure === 'difference';
 
 /** What can decide between level ones; `shared` ends the list: they share the rank. */
 export const TIE_BREAKS = [

@@ -2,14 +2,14 @@
  * A finished game as standings, ratings and players' pages see it: who sat where, on which side, and
  * what it came to. Made from a game once, when it ends; everything else is made from these. Pure.
  */
-import type { Trump, VariantId } from '../jass';
+import type { FigureId, Trump, VariantId } from '../jass';
 
 /** What one hand-maker's trump brought: how often made, and how often the own side was ahead. */
 export type TrumpCount = { readonly made: number; readonly won: number };
 
 /**
- * What a game came to for one seat. Figures that a variant does not have are left out; those that
- * count for a side are given to each of its seats.
+ * What a game came to for one seat: in the figures that its variant has, those that it does not have
+ * are left out. What counts for a side is given to each of its seats.
  */
 export type Figures = {
   /** Place in the game, 1 the best; level ones share it. */
@@ -17,27 +17,13 @@ export type Figures = {
   readonly won: boolean;
   /** Hands that counted. */
   readonly hands: number;
-  /** Card points taken by the seat or, where sides score together, by its side. */
-  readonly cardPoints?: number;
-  /** Stick games: sticks less potatoes, and both. */
-  readonly net?: number;
-  readonly sticks?: number;
-  readonly potatoes?: number;
-  /** Games with written points: those of the own side, and of the best other side. */
-  readonly points?: number;
+  /** Games with written points: those of the best other side. */
   readonly against?: number;
   /** Where the variant has them. */
   readonly tourneyPoints?: number;
-  /** Hands in which the seat, or its side, took every trick. */
-  readonly matches?: number;
-  /** Stick games: hands in which the seat had 100 points or more. */
-  readonly hundreds?: number;
-  /** Differenzler: sum of the differences, and hands announced exactly. */
-  readonly difference?: number;
-  readonly exact?: number;
   /** By trump, the hands in which this seat made trumps; only where records tell who made them. */
   readonly trumps?: Readonly<Partial<Record<Trump, TrumpCount>>>;
-};
+} & { readonly [figure in FigureId]?: number };
 
 /** A seat of a finished game: who sat there (a player's id), on which side, and the figures. */
 export type SeatResult = { readonly player: string; readonly side: number } & Figures;

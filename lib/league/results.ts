@@ -8,13 +8,13 @@ import { betterFirst, type Exact, exact, times } from './exact';
 import {
   type EveningGames,
   gathered,
-  isLessBetter,
   type Played,
   rankPointsOfEvening,
   rankPointsOfGame,
   type SharedRankPoints,
   sharedRankPoints,
 } from './measure';
+import { isLessBetter } from './measures';
 import type { Entrant, EveningResults } from './result';
 import type { Scheme } from './scheme';
 import type { Dropped, Substitute } from './table';

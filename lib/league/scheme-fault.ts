@@ -1,6 +1,6 @@
 /** What measures suit which variants, and what is wrong with a scheme for them. Pure. */
 import { type Told, teller, type VariantId, variant } from '../jass';
-import { MEASURES, type Measure } from './measures';
+import { isLessBetter, MEASURES, type Measure } from './measures';
 import { SCHEME_MESSAGES } from './messages';
 import type { Scheme } from './scheme';
 
@@ -12,22 +12,41 @@ export type SchemeFault = { readonly path: string } & Told;
 
 const { say, tell } = teller('sync.scheme', SCHEME_MESSAGES);
 
+/**
+ * Which totals are good in every game of a variant; null where its house rules decide it, and games
+ * of either kind could meet in one table.
+ */
+function alwaysBetter(id: VariantId): 'most' | 'least' | null {
+  const { better, agreed, optionFields } = variant(id);
+  const [first, ...others] = new Set([
+    better(agreed),
+    ...Object.entries(optionFields).flatMap(([name, field]) =>
+      field.kind === 'choice'
+        ? field.values.map((value) => better({ ...agreed, [name]: value }))
+        : [],
+    ),
+  ]);
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+const hasPoints = (id: VariantId, better: 'most' | 'least'): boolean =>
+  variant(id).figure === 'points' && alwaysBetter(id) === better;
+
 /** What a measure needs of every variant that counts; the others suit all of them. */
-type Only = 'onlySticks' | 'onlyWritten' | 'onlyTourney' | 'onlyAnnounced';
+type Only =
+  | 'onlySticks'
+  | 'onlyCards'
+  | 'onlyWritten'
+  | 'onlyFewest'
+  | 'onlyTourney'
+  | 'onlyAnnounced';
 const NEEDS: Partial<Record<Measure, { fits: (id: VariantId) => boolean; only: Only }>> = {
-  'net-sticks': { fits: (id) => variant(id).form === 'sticks', only: 'onlySticks' },
-  'written-points': {
-    fits: (id) => ['schieber', 'sidi'].includes(variant(id).form),
-    only: 'onlyWritten',
-  },
-  'tourney-points': {
-    fits: (id) => variant(id).tourneys,
-    only: 'onlyTourney',
-  },
-  difference: {
-    fits: (id) => variant(id).form === 'differenzler',
-    only: 'onlyAnnounced',
-  },
+  'net-sticks': { fits: (id) => variant(id).figure === 'net', only: 'onlySticks' },
+  'card-points': { fits: (id) => variant(id).figures.includes('cardPoints'), only: 'onlyCards' },
+  'written-points': { fits: (id) => hasPoints(id, 'most'), only: 'onlyWritten' },
+  'fewest-points': { fits: (id) => hasPoints(id, 'least'), only: 'onlyFewest' },
+  'tourney-points': { fits: (id) => variant(id).tourneys, only: 'onlyTourney' },
+  difference: { fits: (id) => variant(id).figure === 'difference', only: 'onlyAnnounced' },
 };
 
 /** The measures that suit all of these variants. */
@@ -46,8 +65,8 @@ export function schemeFault(scheme: Scheme, variants: readonly VariantId[]): Sch
   if (variants.length === 0) return { path: 'variants', ...tell('noVariant', {}) };
   const wrong = misfit('measure', measure, variants);
   if (wrong) return wrong;
-  if (measure === 'difference' && combine === 'sum') {
-    return { path: 'combine', ...tell('sumOfDifferences', {}) };
+  if (isLessBetter(measure) && combine === 'sum') {
+    return { path: 'combine', ...tell('sumOfLess', {}) };
   }
   const isRanked = measure === 'rank-points' && per === 'evening';
   return isRanked ? misfit('rankedBy', rankedBy, variants) : null;
@@ -74,7 +93,12 @@ function misfit(
 const isRankedBy = (measure: Measure): measure is RankedBy => measure !== 'rank-points';
 
 /** In this order; where none suits all the variants, the places in each game count. */
-const PREFERRED: readonly RankedBy[] = ['net-sticks', 'difference', 'written-points'];
+const PREFERRED: readonly RankedBy[] = [
+  'net-sticks',
+  'difference',
+  'written-points',
+  'fewest-points',
+];
 
 /** The scheme where it suits these variants, else with what must differ put right. */
 export function suitedScheme(scheme: Scheme, variants: readonly VariantId[]): Scheme {
@@ -82,6 +106,6 @@ export function suitedScheme(scheme: Scheme, variants: readonly VariantId[]): Sc
   const right = measuresFor(variants);
   const measure = PREFERRED.find((one) => right.includes(one));
   if (!measure) return { ...scheme, measure: 'rank-points', per: 'game', rankedBy: 'wins' };
-  const combine = measure === 'difference' ? 'mean' : scheme.combine;
+  const combine = isLessBetter(measure) ? 'mean' : scheme.combine;
   return { ...scheme, measure, combine, rankedBy: measure };
 }

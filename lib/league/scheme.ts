@@ -14,9 +14,7 @@ export const Scheme = z.strictObject({
   per: z.enum(['game', 'evening']).default('evening'),
   /** Only for `rank-points`: what the places get, best first, and by what an evening is ranked. */
   rankPoints: z.array(score).min(1).max(100).default([25, 18, 15, 12, 10, 8, 6, 4, 2, 1]),
-  rankedBy: z
-    .enum(['net-sticks', 'card-points', 'written-points', 'tourney-points', 'wins', 'difference'])
-    .default('net-sticks'),
+  rankedBy: z.enum(MEASURES.filter((measure) => measure !== 'rank-points')).default('net-sticks'),
   combine: z.enum(['sum', 'mean']).default('sum'),
   keep: z
     .discriminatedUnion('kind', [

@@ -19,7 +19,7 @@ import type { VariantId } from '../jass';
 import { columnsFor, columnValues } from './columns';
 import { betterFirst, distance, type Exact, extremes, rounded } from './exact';
 import { eveningValue, type Line, type Places, placesOf } from './lines';
-import { isLessBetter } from './measure';
+import { isLessBetter } from './measures';
 import { pairedEvenings } from './pairs';
 import type { Entrant, EveningResults } from './result';
 import { gamesByEvening, type Result, type Results, realResults } from './results';

@@ -4,8 +4,8 @@
  * on within those; so the order has no circles. Exact; pure.
  */
 import { betterFirst, type Exact } from './exact';
-import { isLessBetter, type Played } from './measure';
-import type { TieBreak } from './measures';
+import type { Played } from './measure';
+import { isLessBetter, type TieBreak } from './measures';
 import type { Scheme } from './scheme';
 
 /** What the order looks at. */

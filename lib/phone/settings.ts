@@ -10,6 +10,8 @@ export const PHONE_SETTINGS = {
   screen: ['on', 'off'],
   /** Does the phone vibrate when a hand is written? */
   buzz: ['on', 'off'],
+  /** The cards that are played with, where a game does not say otherwise. */
+  deck: ['french', 'swiss'],
 } as const;
 
 /** One of the settings. */
@@ -26,7 +28,7 @@ export const FONTS_COOKIE = 'schiefer-fonts';
 /** The longest that browsers keep a cookie. */
 export const PHONE_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-const KEYS = ['theme', 'hand', 'screen', 'buzz'] as const satisfies readonly PhoneSetting[];
+const KEYS = ['theme', 'hand', 'screen', 'buzz', 'deck'] as const satisfies readonly PhoneSetting[];
 
 const pick = <T extends string>(values: readonly [T, ...T[]], asked: unknown): T =>
   values.find((value) => value === asked) ?? values[0];
@@ -44,6 +46,7 @@ export function parsePhone(cookie: string | undefined): PhoneSettings {
     hand: pick(PHONE_SETTINGS.hand, said.get('hand')),
     screen: pick(PHONE_SETTINGS.screen, said.get('screen')),
     buzz: pick(PHONE_SETTINGS.buzz, said.get('buzz')),
+    deck: pick(PHONE_SETTINGS.deck, said.get('deck')),
   };
 }
 

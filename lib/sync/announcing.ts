@@ -3,12 +3,14 @@ import { variant } from '../jass';
 import type { Table } from './game';
 
 /** Are the announcements of this game hidden until the last is in? */
-export const areHidden = (table: Pick<Table, 'variant' | 'options'>): boolean =>
-  canBeHidden(table) && table.options.announcements === 'hidden';
+export const areHidden = ({ variant: id, options }: Pick<Table, 'variant' | 'options'>): boolean =>
+  variant(id).announces(options) === 'hidden';
 
 /** Could they be, by the house rules of this variant? */
-export const canBeHidden = ({ variant: id }: Pick<Table, 'variant'>): boolean =>
-  variant(id).form === 'differenzler';
+export const canBeHidden = ({
+  variant: id,
+  options,
+}: Pick<Table, 'variant' | 'options'>): boolean => variant(id).announces(options) !== false;
 
 /** What all announced, by seat, once nobody is missing; null before. */
 export function allAnnounced(

@@ -6,7 +6,15 @@
  * Entries are the truth. Nothing is ever overwritten without a trace: every change leaves a step
  * that knows what was there before and after, so it can be undone, redone and read later.
  */
-import { type Refusal, type Said, type Tally, type Told, tally, type VariantId } from '../jass';
+import {
+  type Refusal,
+  type Said,
+  type Substitute,
+  type Tally,
+  type Told,
+  tally,
+  type VariantId,
+} from '../jass';
 import { countedHands, numberAt } from './deal';
 import { tell } from './tell';
 
@@ -22,6 +30,8 @@ export type Table = {
   readonly options: { readonly [option: string]: unknown };
   readonly players: readonly string[];
   readonly firstDealer: number;
+  /** Who took a seat over during the game, as its record says; left out where nobody did. */
+  readonly substitutes?: readonly Substitute[];
 };
 
 export const LIDS = ['finished', 'reopened'] as const;

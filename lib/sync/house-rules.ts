@@ -2,21 +2,27 @@
  * House rules: the options that a league agreed on for a variant, for all the games of a season. What
  * must be agreed anew before every game, as who plays alone, is not among them. Pure.
  */
-import { makeOptions, ok, parseOptions, type Result, refuse, type VariantId } from '../jass';
+import {
+  makeOptions,
+  ok,
+  parseOptions,
+  type Result,
+  refuse,
+  type VariantId,
+  variant as variantOf,
+} from '../jass';
 import type { Table } from './game';
 import { tell } from './tell';
 
 /** Options by name. */
 export type Options = Table['options'];
 
-/** What some variants need agreed before every game, with what a form begins with. */
-const PER_GAME: Options = { soloist: 0, bid: 500 };
-
 /** The options to agree on before every game of the variant, and what a form begins with. */
-export const agreedPerGame = (id: VariantId): Options => (parseOptions(id, {}).ok ? {} : PER_GAME);
+export const agreedPerGame = (id: VariantId): Options => variantOf(id).agreed;
 
 /** Must something be agreed before every game of the variant? */
-export const isAgreedPerGame = (id: VariantId): boolean => !parseOptions(id, {}).ok;
+export const isAgreedPerGame = (id: VariantId): boolean =>
+  Object.keys(agreedPerGame(id)).length > 0;
 
 /**
  * House rules as they are kept: only what differs from the defaults. Refused as the engine refuses

@@ -34,9 +34,10 @@ export function checkTable(table: Table): Result<Table> {
   }
   const record = parseRecord({ format: FORMAT, ...table, players, hands: [] });
   if (!record.ok) return record;
-  const { variant, firstDealer } = record.value;
+  const { variant, firstDealer, substitutes = [] } = record.value;
   const options = makeOptions(variant, record.value.options);
-  return { ok: true, value: { variant, options, players, firstDealer } };
+  const agreed = { variant, options, players, firstDealer };
+  return { ok: true, value: substitutes.length > 0 ? { ...agreed, substitutes } : agreed };
 }
 
 /** What is wrong with a tidied name beside others, in a sentence. */

@@ -1,5 +1,5 @@
 /** A tourney: several games between the same sides, counted in tourney points. Pure. */
-import type { Tally } from '../jass';
+import { MOST_TOURNEY_POINTS, type Tally, tourneyPointsOf } from '../jass';
 
 /** A tourney as a new game names it: its id and how many games it has; null for an open end. */
 export type TourneyRef = { readonly id: string; readonly length: number | null };
@@ -20,9 +20,6 @@ export type Tourney = {
   readonly games: readonly TourneyGame[];
 };
 
-/** The most that one game can bring: a win against sides below half the target. */
-const MOST = 2;
-
 export type TourneyStandings = {
   /** Who the points count for: sides, or players where sides change from game to game. */
   readonly names: readonly string[];
@@ -36,7 +33,7 @@ export type TourneyStandings = {
 };
 
 const pointsOf = ({ tally, over }: TourneyGame): readonly number[] | null =>
-  (over && 'tourneyPoints' in tally && tally.tourneyPoints) || null;
+  over ? tourneyPointsOf(tally) : null;
 
 /** Where sides are not all alike, as a soloist against two, they change from game to game. */
 const whoCounts = ({ players, sides }: Pick<TourneyGame, 'players' | 'sides'> = NOBODY) =>
@@ -55,7 +52,7 @@ export function tourneyStandings({ length, games }: Tourney): TourneyStandings {
   const isDecided =
     left === 0 ||
     (leaders.length === 1 &&
-      totals.every((sum, i) => leaders.includes(i) || sum + left * MOST < best));
+      totals.every((sum, i) => leaders.includes(i) || sum + left * MOST_TOURNEY_POINTS < best));
   return {
     names,
     rows,

@@ -24,6 +24,9 @@ describe('the sizes of tables', () => {
     [7, ['mittlere', 'molotow'], [3, 4], 0],
     [9, ['schieber', 'two-player'], [4, 4], 1],
     [10, ['schieber', 'two-player'], [2, 4, 4], 0],
+    // Up to six or eight can play, but tables of more than four are set by hand.
+    [8, ['point-list'], [4, 4], 0],
+    [12, ['coiffeur'], [4, 4, 4], 0],
   ] as const)('%i people at %j', (count, variants, sizes, left) => {
     const drawn = drawTables({
       present: people(count),

@@ -2,21 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { tally, VARIANT_IDS, type VariantId } from '../../lib/jass';
 import { seatFigures } from '../../lib/league/figures';
-import {
-  DIFFERENZLER,
-  GAMES,
-  MITTLERE,
-  made,
-  SCHIEBER,
-  type ShortRecord,
-  SOLO,
-} from './nine-games';
+import { DIFFERENZLER, GAMES, MITTLERE, made, SCHIEBER, type ShortRecord, SOLO } from './all-games';
 
 const NAMES = ['Anna', 'Beat', 'Carla', 'Dora'];
 
 function figuresOf(variant: VariantId, game: ShortRecord) {
   const players = NAMES.slice(0, game.players);
-  const record = { format: 'jass-record/1', variant, ...game, players, firstDealer: 0 };
+  const record = {
+    format: 'jass-record/1',
+    variant,
+    options: {},
+    ...game,
+    players,
+    firstDealer: 0,
+  };
   const scored = tally(record);
   if (!scored.ok) throw new Error(scored.error.message);
   return seatFigures(record, scored.value);
@@ -33,6 +32,10 @@ test.each<[VariantId, string[]]>([
   ['schieber', ['against', 'cardPoints', 'matches', 'points', 'tourneyPoints', 'trumps']],
   ['sidi-barani', ['against', 'cardPoints', 'matches', 'points', 'trumps']],
   ['two-player', ['against', 'cardPoints', 'matches', 'points', 'tourneyPoints']],
+  ['coiffeur', ['against', 'cardPoints', 'matches', 'points']],
+  ['guggitaler', ['against', 'points']],
+  ['point-list', ['against', 'points']],
+  ['stroke-list', ['net', 'potatoes', 'sticks']],
 ])('%s has no other figures', (id, own) => {
   const [first] = figuresOf(id, GAMES[id][0]) ?? [];
   expect(new Set(Object.keys(first ?? {}))).toEqual(
@@ -105,13 +108,26 @@ test('the right to make trumps among two against one goes to one partner after t
   ]);
 });
 
+test('points that are what was announced count as exact, whatever they earn', () => {
+  const hands = [{ announced: [0, 60, 57], points: [0, 100, 57], noTricks: [0] }];
+  const figures = figuresOf('differenzler', { players: 3, options: { exact: 10 }, hands });
+  expect(figures?.map(({ difference, exact }) => [difference, exact])).toEqual([
+    [0, 1],
+    [40, 0],
+    [-10, 1],
+  ]);
+});
+
 test('a record that cannot be scored is a bug', () => {
-  const scored = tally({
+  const record = {
     format: 'jass-record/1',
-    variant: 'mittlere',
+    variant: 'mittlere' as const,
+    options: {},
     players: NAMES.slice(0, 3),
+    firstDealer: 0,
     hands: [],
-  });
+  };
+  const scored = tally(record);
   if (!scored.ok) throw new Error(scored.error.message);
-  expect(() => seatFigures({ variant: 'mittlere' }, scored.value)).toThrow('format');
+  expect(() => seatFigures({ ...record, format: '' }, scored.value)).toThrow('format');
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { VariantId } from '../../lib/jass';
-import { MEASURES, TIE_BREAKS } from '../../lib/league/measures';
+import { isLessBetter, MEASURES, TIE_BREAKS } from '../../lib/league/measures';
 import type { EveningResults } from '../../lib/league/result';
 import { Scheme } from '../../lib/league/scheme';
 import { type StandingsInput, standings } from '../../lib/league/standings';
@@ -21,7 +21,7 @@ const inputOf = (evenings: readonly EveningResults[], scheme: object): Standings
 });
 
 const anyScheme = fc.record({
-  measure: fc.constantFrom(...MEASURES.filter((measure) => measure !== 'difference')),
+  measure: fc.constantFrom(...MEASURES.filter((measure) => !isLessBetter(measure))),
   per: fc.constantFrom('game', 'evening'),
   combine: fc.constantFrom('sum', 'mean'),
   finalFactor: fc.constantFrom(1, 1.5),

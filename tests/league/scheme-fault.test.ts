@@ -7,21 +7,33 @@ import { measuresFor, schemeFault, suitedScheme } from '../../lib/league/scheme-
 /** What a season of these variants begins with. */
 const suited = (variants: readonly VariantId[]) => suitedScheme(Scheme.parse({}), variants);
 
-const ALWAYS = ['card-points', 'wins', 'rank-points'];
+const ALWAYS = ['wins', 'rank-points'];
 
 test.each<[VariantId[], string[]]>([
-  [['mittlere'], ['net-sticks']],
-  [['mittlere', 'molotow', 'plus-minus'], ['net-sticks']],
-  [['differenzler'], ['difference']],
-  [['schieber'], ['written-points', 'tourney-points']],
-  [['sidi-barani'], ['written-points']],
-  [['schieber', 'sidi-barani'], ['written-points']],
+  [['mittlere'], ['net-sticks', 'card-points']],
+  [
+    ['mittlere', 'molotow', 'plus-minus'],
+    ['net-sticks', 'card-points'],
+  ],
+  [['differenzler'], ['difference', 'card-points']],
+  [['schieber'], ['written-points', 'tourney-points', 'card-points']],
+  [['sidi-barani'], ['written-points', 'card-points']],
+  [
+    ['schieber', 'sidi-barani'],
+    ['written-points', 'card-points'],
+  ],
   [
     ['three-player', 'two-player', 'two-versus-one'],
-    ['written-points', 'tourney-points'],
+    ['written-points', 'tourney-points', 'card-points'],
   ],
-  [['mittlere', 'schieber'], []],
-  [['differenzler', 'molotow'], []],
+  [['mittlere', 'schieber'], ['card-points']],
+  [['differenzler', 'molotow'], ['card-points']],
+  [['coiffeur'], ['written-points', 'card-points']],
+  [['guggitaler'], ['written-points']],
+  [['stroke-list'], ['net-sticks']],
+  [['stroke-list', 'molotow'], ['net-sticks']],
+  // What a point list is about, and whether most or fewest win, differs from game to game.
+  [['point-list'], []],
 ])('%j are measured in %j, and in what suits all', (variants, own) => {
   expect(new Set(measuresFor(variants))).toEqual(new Set([...own, ...ALWAYS]));
 });
@@ -39,6 +51,8 @@ describe('faults', () => {
       'rankedBy',
       'take card-points or written-points or tourney-points or wins.',
     ],
+    [{ measure: 'fewest-points', combine: 'mean' }, ['schieber'], 'measure', 'fewest points win'],
+    [{ measure: 'card-points' }, ['guggitaler'], 'measure', 'count card points'],
     [{ measure: 'wins' }, [], 'variants', 'at least one'],
   ])('%j for %j: %s', (scheme, variants, path, message) => {
     expect(schemeFault(Scheme.parse(scheme), variants)).toMatchObject({
@@ -64,4 +78,5 @@ test('the scheme to begin with suits every two variants, and every one by its ow
   expect(suited(['differenzler'])).toMatchObject({ measure: 'difference', combine: 'mean' });
   expect(suited(['schieber'])).toMatchObject({ measure: 'written-points' });
   expect(suited(['schieber', 'molotow'])).toMatchObject({ measure: 'rank-points' });
+  expect(suited(['point-list'])).toMatchObject({ measure: 'rank-points', per: 'game' });
 });

@@ -1,7 +1,7 @@
 /** Seasons in shorthand: what the golden files say, as the input of a table. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VariantId } from '../../lib/jass';
+import { type VariantId, variant } from '../../lib/jass';
 import type { Entrant, EveningResults, Figures, GameResult } from '../../lib/league/result';
 import { Scheme } from '../../lib/league/scheme';
 import type { StandingsInput } from '../../lib/league/standings';
@@ -10,8 +10,8 @@ import type { Row, Standings } from '../../lib/league/table';
 type Score = { readonly [side: string]: number };
 type Measured = 'net' | 'difference' | 'points' | 'cardPoints' | 'tourneyPoints';
 /**
- * One figure by side, best place to the highest (of `difference` the lowest); a side of two is
- * written `anna+beat`. The figure tells the variant where none is named.
+ * One figure by side, best place to the highest, or to the lowest as the variant has it; a side of two
+ * is written `anna+beat`. The figure tells the variant where none is named.
  */
 export type ShortGame = { readonly [figure in Measured]?: Score } & {
   readonly variant?: VariantId;
@@ -51,7 +51,9 @@ export function gameOf(short: ShortGame, id: string, at: string): GameResult {
     return found ? [[name as Measured, found] as const] : [];
   })[0] ?? ['net', {}];
   const sides = Object.entries(score);
-  const sign = figure === 'difference' ? -1 : 1;
+  const played = short.variant ?? FIGURES[figure];
+  const { better, agreed } = variant(played);
+  const sign = better(agreed) === 'least' ? -1 : 1;
   const figuresOf = (own: number): Figures => {
     const place = 1 + sides.filter(([, other]) => sign * other > sign * own).length;
     const others = sides.map(([, other]) => other).filter((other) => other !== own);
@@ -66,7 +68,7 @@ export function gameOf(short: ShortGame, id: string, at: string): GameResult {
   };
   return {
     id,
-    variant: short.variant ?? FIGURES[figure],
+    variant: played,
     at,
     seats: sides.flatMap(([names, own], side) =>
       names.split('+').map((player) => ({ player, side, ...figuresOf(own) })),

@@ -10,6 +10,7 @@ import {
   findGame,
   listChanges,
   recentPlayers,
+  recentVariants,
 } from '../../lib/server/games/games';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
@@ -78,6 +79,7 @@ describe('who may do what', () => {
       expect(await listChanges(as(), game.id)).toBeNull();
       expect((await searchGames(as(), {})).games).toEqual([]);
       expect(await recentPlayers(as())).toEqual([]);
+      expect(await recentVariants(as())).toEqual([]);
     });
 
     test('cannot tell a game of another from none', async () => {

@@ -5,7 +5,12 @@ import { searchGames } from '../../lib/server/archive/history';
 import { read, write } from '../../lib/server/db';
 import { takeChalk } from '../../lib/server/games/chalk';
 import { lastOwnGame, runningGames } from '../../lib/server/games/game-lines';
-import { createGame, listChanges, recentPlayers } from '../../lib/server/games/games';
+import {
+  createGame,
+  listChanges,
+  recentPlayers,
+  recentVariants,
+} from '../../lib/server/games/games';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { entry, MITTLERE, move, newViewer, play, startGame, value } from './table';
@@ -86,6 +91,21 @@ test('names played with come back, latest first, each once', async () => {
   await start(['Zoe', 'Beat', 'Carla'], '2026-01-01T20:00:00Z');
   await start(['Anna', 'Beat', 'Dora'], '2026-01-02T20:00:00Z');
   expect(await recentPlayers(owner)).toEqual(['Anna', 'Beat', 'Dora', 'Zoe', 'Carla']);
+});
+
+test('what was played comes back, latest first, each once', async () => {
+  const owner = await newViewer();
+  const molotow = { ...MITTLERE, variant: 'molotow', players: ['A', 'B', 'C', 'D'] } as const;
+  const start = async (table: Parameters<typeof createGame>[1]['table'], at: string) => {
+    const game = value(await createGame(owner, { id: nanoid(), table }));
+    await changedAt(game.id, at);
+  };
+  await start(MITTLERE, '2026-01-01T20:00:00Z');
+  await start(molotow, '2026-01-02T20:00:00Z');
+  await start({ ...molotow, variant: 'coiffeur' }, '2026-01-03T20:00:00Z');
+  await start(MITTLERE, '2026-01-04T20:00:00Z');
+  expect(await recentVariants(owner)).toEqual(['mittlere', 'coiffeur', 'molotow']);
+  expect(await recentVariants(null)).toEqual([]);
 });
 
 test('a change by somebody who is gone stays in the log', async () => {

@@ -1,7 +1,9 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeOptions, VARIANT_IDS, variant } from '../../lib/jass';
 import type { Viewer } from '../../lib/server/access';
 import { read, write } from '../../lib/server/db';
+import { recordFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
 import { jobsDone } from '../../lib/server/files/job-runner';
 import { findJob } from '../../lib/server/files/jobs';
@@ -76,6 +78,29 @@ describe('what comes of a file', () => {
       change: { kind: 'undo', id: nanoid(), target },
     });
     expect(value(reopened).hands).toHaveLength(11);
+  });
+
+  test.each(VARIANT_IDS)('a game of %s comes out as it went in', async (id) => {
+    const me = await newViewer();
+    const { options, players, hands } = variant(id).example;
+    const agreed = { ...variant(id).agreed, ...options };
+    const record = {
+      format: 'jass-record/1',
+      variant: id,
+      options: makeOptions(id, agreed),
+      players,
+      firstDealer: 1,
+      hands,
+      substitutes: [{ seat: 1, from: 2, name: 'Erika' }],
+    };
+    const file = bytes(JSON.stringify(record));
+    expect(counts(await run(me, 'one.json', file))).toMatchObject({ imported: 1 });
+    const [game] = await gamesOf(me);
+    expect(game).toMatchObject({ over: true });
+    expect((await recordFile(me, game?.id ?? ''))?.record).toEqual(record);
+    // By what name somebody took a seat over makes no other game of it.
+    const { substitutes: _, ...others } = record;
+    expect(counts(await run(me, 'two.ndjson', ndjson([others])))).toMatchObject({ there: 1 });
   });
 
   test('lines, a ZIP file of both kinds, and the mark of some editors', async () => {

@@ -6,7 +6,12 @@ import { write } from '../../lib/server/db';
 import { listJobs } from '../../lib/server/files/jobs';
 import { findTable } from '../../lib/server/games/at-table';
 import { forgetResults } from '../../lib/server/games/caches';
-import { lastOwnGame, recentPlayers, runningGames } from '../../lib/server/games/game-lines';
+import {
+  lastOwnGame,
+  recentPlayers,
+  recentVariants,
+  runningGames,
+} from '../../lib/server/games/game-lines';
 import { findGame } from '../../lib/server/games/games';
 import { eveningOfGame } from '../../lib/server/leagues/evening-page';
 import { listEvenings } from '../../lib/server/leagues/evenings';
@@ -59,6 +64,7 @@ test('a page looks through no table', async () => {
   const [player = ''] = playerIds;
   const pages: Readonly<Record<string, () => Promise<unknown>>> = {
     start: () => Promise.all([runningGames(me), lastOwnGame(me), recentPlayers(me)]),
+    'new game': () => Promise.all([recentPlayers(me), recentVariants(me)]),
     board: () => Promise.all([findGame(me, id), findTable(me, id), eveningOfGame(me, id)]),
     leagues: () => listLeagues(me),
     league: () => Promise.all([listSeasons(me, leagueId), listEvenings(me, seasonId)]),

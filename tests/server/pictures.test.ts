@@ -30,7 +30,7 @@ test('the owner sees the picture, with what is on the slate', async () => {
   const pictured = await picturedGame(owner, { gameId: game.id, token: null });
   expect(pictured).toMatchObject({ id: game.id, table: game.table, over: false });
   expect(pictured?.tally.hands).toHaveLength(2);
-  expect(pictured?.handIds).toEqual(game.hands.map(({ id }) => id));
+  expect(pictured?.hands).toEqual(game.hands);
 });
 
 describe.each([

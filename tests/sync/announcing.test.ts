@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { allAnnounced, areHidden } from '../../lib/sync/announcing';
+import { allAnnounced, areHidden, canBeHidden } from '../../lib/sync/announcing';
 import { type AtTable, hasChalk } from '../../lib/sync/at-table';
 
 test.each([
   ['differenzler', { announcements: 'hidden' }, true],
   ['differenzler', { announcements: 'open' }, false],
   ['differenzler', {}, false],
-  ['mittlere', { announcements: 'hidden' }, false],
+  ['mittlere', {}, false],
 ] as const)('%s with %o hides announcements: %s', (variant, options, hidden) => {
   expect(areHidden({ variant, options })).toBe(hidden);
+  expect(canBeHidden({ variant, options })).toBe(variant === 'differenzler');
 });
 
 test('all have announced when nobody is missing, nought included', () => {

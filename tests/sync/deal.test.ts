@@ -1,10 +1,17 @@
-/** The deal: which hands move it on, who sits where next, who makes trumps. Source: scoring.md. */
+/** The deal: which hands move it on, and who sits where next. Source: scoring.md. */
 import { describe, expect, test } from 'vitest';
 import { type Tally, tally, type VariantId } from '../../lib/jass';
-import { countedHands, makesTrumps, nextTable, sideNames, trumpMaker } from '../../lib/sync/deal';
+import {
+  countedHands,
+  handLabels,
+  NO_NUMBER,
+  nextTable,
+  numberAt,
+  sideNames,
+} from '../../lib/sync/deal';
 import type { Entry, Table } from '../../lib/sync/game';
 
-const NAMES = ['Anna', 'Beat', 'Carla', 'Dora'];
+const NAMES = ['Anna', 'Beat', 'Carla', 'Dora', 'Emil'];
 const SOLO = { soloist: 1, bid: 5000, teamTarget: 5000 };
 const table = (
   variant: VariantId,
@@ -28,6 +35,10 @@ const sidi = table('sidi-barani', 4);
 const three = table('three-player', 3);
 const two = table('two-player', 2);
 const solo = table('two-versus-one', 3, SOLO);
+const coiffeur = table('coiffeur', 2);
+const guggitaler = table('guggitaler', 3);
+const pointList = table('point-list', 5);
+const strokeList = table('stroke-list', 2);
 
 const clubs = { trump: 'clubs', points: [98, 59] };
 const bid = { bid: { side: 0, points: 100, trump: 'hearts' } };
@@ -51,12 +62,25 @@ describe('hands that count', () => {
     ['Jass for three            ', three, [{ turned: 'clubs-9', points: [60, 57, 40] }], 1],
     ['Jass for two, no points   ', two, [{ trump: 'clubs', points: [0, 0] }], 1],
     ['Two against one           ', solo, [clubs, clubs, clubs], 3],
+    ['Coiffeur, a row scratched ', coiffeur, [{ side: 1, row: 9, scratched: true }], 1],
+    ['Guggitaler                ', guggitaler, [{ counts: [3, 4, 5] }, { counts: [0, 9, 0] }], 2],
+    ['a list of points          ', pointList, [{ points: [1, 2, 3, 4, 5] }], 1],
+    ['a list of strokes         ', strokeList, [{ strokes: [1, null] }], 1],
   ])('%s', (_, at, hands, expected) => {
     const done = scored(at, hands);
     expect(countedHands(done)).toBe(expected);
     // The engine's own dealer has moved on by as much.
     if (done.dealer !== null) expect(done.dealer).toBe(expected % at.players.length);
   });
+});
+
+test('hands are called by their number, one that is being played by the one it will have', () => {
+  const open = scored(differenzler, [{ ...announced, points: [60, 57, 40] }, announced]);
+  expect(handLabels(open)).toEqual(['1', '2']);
+  expect(countedHands(open)).toBe(1);
+  const voids = scored(mittlere, [{ void: true }, { points: [60, 57, 40] }, { void: true }]);
+  expect(handLabels(voids)).toEqual([NO_NUMBER, '1', NO_NUMBER]);
+  expect([0, 1, 2, 3, 5].map((index) => numberAt(voids, index))).toEqual([1, 1, 2, 2, 4]);
 });
 
 describe('the next game', () => {
@@ -70,6 +94,11 @@ describe('the next game', () => {
   ])('%s', (_, at, hands, firstDealer) => {
     expect(nextTable(at, scored(at, hands))).toEqual({ ...at, firstDealer });
   });
+
+  test('is played by those who sit down to it, whoever took a seat over in the last', () => {
+    const substitutes = [{ seat: 1, from: 1, name: 'Erika' }];
+    expect(nextTable({ ...molotow, substitutes }, scored(molotow, []))).toEqual(molotow);
+  });
 });
 
 test.each<[Table, string[]]>([
@@ -82,44 +111,4 @@ test.each<[Table, string[]]>([
   [table('two-versus-one', 3, { ...SOLO, soloist: 2 }), ['Carla', 'Anna & Beat']],
 ])('the sides of $variant', (at, expected) => {
   expect(sideNames(at)).toEqual(expected);
-});
-
-test.each<[Table, ReturnType<typeof makesTrumps>]>([
-  [mittlere, null],
-  [molotow, null],
-  [differenzler, null],
-  [schieber, 'right-of-dealer'],
-  [sidi, null],
-  [three, null],
-  [two, null],
-  [solo, 'soloist-by-turns'],
-])('how trumps come about in $variant', (at, expected) => {
-  expect(makesTrumps(at.variant, at.players.length, at.options)).toBe(expected);
-});
-
-describe('who makes trumps', () => {
-  const round = (at: Table, hands: number) =>
-    Array.from({ length: hands }, (_, i) => {
-      const maker = trumpMaker(at, scored(at, Array<Entry>(i).fill(clubs)));
-      return maker === null ? null : at.players[maker];
-    });
-
-  test('in Schieber the seat at the right of the dealer', () => {
-    const open = table('schieber', 4, {}, 2);
-    expect(round(open, 5)).toEqual(['Dora', 'Anna', 'Beat', 'Carla', 'Dora']);
-  });
-
-  test('the soloist, one partner, the soloist, the other partner, whoever deals', () => {
-    const turns = ['Beat', 'Anna', 'Beat', 'Carla', 'Beat', 'Anna', 'Beat', 'Carla', 'Beat'];
-    expect(round(solo, 9)).toEqual(turns);
-    expect(round({ ...solo, firstDealer: 2 }, 9)).toEqual(turns);
-    const first = table('two-versus-one', 3, { ...SOLO, soloist: 0 });
-    expect(round(first, 5)).toEqual(['Anna', 'Beat', 'Anna', 'Carla', 'Anna']);
-  });
-
-  test('nobody where trumps are turned up or bid for, and nobody once it is over', () => {
-    for (const at of [three, two, sidi, mittlere])
-      expect(trumpMaker(at, scored(at, []))).toBeNull();
-    expect(trumpMaker(schieber, scored(schieber, [clubs, { declared: 0 }]))).toBeNull();
-  });
 });

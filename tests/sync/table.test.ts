@@ -52,3 +52,15 @@ test('forty characters are fine', () => {
   expect(players('x'.repeat(40), 'Beat', 'Carla').ok).toBe(true);
   expect(tidyName(`  ${'x'.repeat(40)} `)).toHaveLength(40);
 });
+
+test('who took a seat over is kept', () => {
+  const substitutes = [{ seat: 2, from: 4, name: 'Erika' }];
+  expect(checkTable({ ...MITTLERE, substitutes })).toMatchObject({ value: { substitutes } });
+  expect(checkTable({ ...MITTLERE, substitutes: [] })).toMatchObject({ ok: true });
+  expect(checkTable({ ...MITTLERE, substitutes: [] })).not.toHaveProperty('value.substitutes');
+  expect(checkTable({ ...MITTLERE, substitutes: [{ seat: 3, from: 4, name: 'E' }] })).toMatchObject(
+    {
+      error: { code: 'record-invalid', path: 'substitutes.0.seat' },
+    },
+  );
+});

@@ -98,7 +98,8 @@ function differing(db: Database): string[] {
     const hands = HandRows.parse(handsOf.all(row.id));
     const scored = tally(
       recordOf({
-        table: parseTable({ ...row, seats }),
+        // They change nothing in the tally.
+        table: parseTable({ ...row, seats, substitutes: null }),
         hands: hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
       }),
     );

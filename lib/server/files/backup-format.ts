@@ -9,7 +9,7 @@ import { VARIANT_IDS } from '../../jass';
 import { Scheme } from '../../league/scheme';
 import { LIDS } from '../../sync/game';
 import { ROLES } from '../access';
-import { LogRow } from '../games/game-store';
+import { LogRow, Substitutes } from '../games/game-store';
 import { Day } from '../leagues/days';
 import { HouseRules } from '../leagues/league-games';
 
@@ -85,6 +85,7 @@ export const BackedUpGame = z.strictObject({
     players: z.array(z.string()),
     firstDealer: z.int(),
     hands: z.array(z.record(z.string(), z.unknown())),
+    substitutes: Substitutes.optional(),
   }),
   lid: z.enum(LIDS).nullable(),
   notes: z.string().max(20_000),

@@ -76,13 +76,13 @@ export async function* readGames(
 }
 
 function ready(game: BackedUpGame, where: string): BackedUp {
-  const { variant, options, players, firstDealer, hands: entries } = game.record;
+  const { variant, options, players, firstDealer, hands: entries, substitutes } = game.record;
   if (game.seats.length !== players.length || game.hands.length !== entries.length)
     throw faultIn('missing', { where });
   const log = game.log.map(({ id, kind, step }) => ({ id, kind, step }));
   const state: GameState = {
     id: game.id,
-    table: { variant, options, players, firstDealer },
+    table: { variant, options, players, firstDealer, ...(substitutes && { substitutes }) },
     hands: game.hands.map((hand, i) => ({ ...hand, entry: entries[i] ?? {} })),
     lid: game.lid,
     ...stacksOf(log),

@@ -3,31 +3,36 @@ import { type CsvCell, csvDay } from '../../files/csv';
 import { variantName } from '../../i18n/variants';
 import type { Words } from '../../i18n/words';
 import type { Figures } from '../../league/result';
+import type { ColumnId } from '../../league/table';
 import type { ExportedGame } from './export';
 
 type Counted = Exclude<keyof Figures, 'place' | 'won' | 'trumps'>;
 
-/** The figures in their columns; those that a variant does not have stay empty. */
-const FIGURES = [
-  'hands',
-  'net',
-  'sticks',
-  'potatoes',
-  'points',
-  'against',
-  'tourneyPoints',
-  'cardPoints',
-  'matches',
-  'hundreds',
-  'difference',
-  'exact',
-] as const satisfies readonly Counted[];
+const column =
+  (id: ColumnId) =>
+  ({ t }: Words): string =>
+    t(`standings.columns.${id}.head`);
 
-/** As in a season's table, save the difference: here of the whole game, there the mean of a hand. */
-const headOf = ({ t }: Words, figure: (typeof FIGURES)[number]): string =>
-  figure === 'hands' || figure === 'difference'
-    ? t(`standings.csv.${figure}`)
-    : t(`standings.columns.${figure}.head`);
+/**
+ * The figures in their columns, each with its head; those that a variant does not have stay empty. As
+ * in a season's table, save the difference: here of the whole game, there the mean of a hand.
+ */
+const FIGURES = {
+  hands: ({ t }) => t('standings.csv.hands'),
+  net: column('net'),
+  sticks: column('sticks'),
+  potatoes: column('potatoes'),
+  points: column('points'),
+  against: column('against'),
+  tourneyPoints: column('tourneyPoints'),
+  cardPoints: column('cardPoints'),
+  matches: column('matches'),
+  hundreds: column('hundreds'),
+  difference: ({ t }) => t('standings.csv.difference'),
+  exact: column('exact'),
+} as const satisfies Record<Counted, (words: Words) => string>;
+// The keys of the object above.
+const COUNTED = Object.keys(FIGURES) as Counted[];
 
 const BEFORE = [
   'day',
@@ -46,7 +51,7 @@ const BEFORE = [
 export const gameCsvHeads = (words: Words): string[] => [
   ...BEFORE.map((head) => words.t(`standings.csv.${head}`)),
   words.t('standings.heads.wins'),
-  ...FIGURES.map((figure) => headOf(words, figure)),
+  ...COUNTED.map((figure) => FIGURES[figure](words)),
   words.t('standings.csv.notes'),
 ];
 
@@ -64,6 +69,6 @@ export const gameCsvRows = (words: Words, game: ExportedGame): CsvCell[][] =>
     side + 1,
     figures?.place ?? null,
     figures && words.t(figures.won ? 'standings.csv.yes' : 'standings.csv.no'),
-    ...FIGURES.map((key) => figures?.[key] ?? null),
+    ...COUNTED.map((key) => figures?.[key] ?? null),
     game.notes,
   ]);

@@ -150,8 +150,9 @@ function readGame(
   const { id: formerId = null, day: knownDay, notes = '', isOver = false } = document.aside ?? {};
   if ([...notes].length > NOTES_LENGTH)
     return whole('too-large', say('server-files.game.notesTooLong', { most: NOTES_LENGTH }));
-  const { variant, players, firstDealer } = record.value;
-  const table = checkTable({ variant, options, players, firstDealer });
+  const { variant, players, firstDealer, substitutes } = record.value;
+  const agreed = { variant, options, players, firstDealer };
+  const table = checkTable(substitutes ? { ...agreed, substitutes } : agreed);
   if (!table.ok) return refused(table.error);
   const played = playedGame(
     { id, table: table.value, entries },

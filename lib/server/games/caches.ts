@@ -48,10 +48,15 @@ export function cachesOf(state: Pick<GameState, 'table' | 'hands' | 'lid'>, tall
 }
 
 /**
- * The same for two records that say the same, in whatever order their keys stand. The names are no
- * part of it, because they can be put right: whoever looks for a game compares the players.
+ * The same for two records that say the same, in whatever order their keys stand. Names, those of
+ * substitutes too, are no part of it, because they can be put right: whoever looks for a game compares
+ * the players.
  */
-const fingerprintOf = ({ players: _, ...record }: ReturnType<typeof recordOf>): string =>
+const fingerprintOf = ({
+  players: _players,
+  substitutes: _substitutes,
+  ...record
+}: ReturnType<typeof recordOf>): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(record)))
     .digest('base64url');

@@ -77,6 +77,7 @@ type HeadRow = {
   readonly variant: string;
   readonly options: unknown;
   readonly firstDealer: number;
+  readonly substitutes: unknown;
 };
 
 // Read before every hand: by hand, because `findMany` costs more than the database does.
@@ -84,7 +85,7 @@ async function loadHeads(tx: Tx, ids: readonly string[]) {
   const among = Prisma.join(ids);
   const rows = await tx.$queryRaw<HeadRow[]>`
     SELECT "id", "revision", "createdAt", "ownerId", "leagueId", "eveningId", "over", "chalkId",
-      "manyWriters", "apart", "variant", "options", "firstDealer"
+      "manyWriters", "apart", "variant", "options", "firstDealer", "substitutes"
     FROM "Game" WHERE "id" IN (${among})`;
   const seats = await tx.$queryRaw<{ gameId: string; name: string }[]>`
     SELECT "Seat"."gameId", "Player"."name"

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
-import type { Tally, VariantId } from '../../jass';
+import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { leaguesWrittenIn, ownedBy, type Viewer } from '../access';
@@ -134,6 +134,20 @@ export function lastOwnGame(
 
 const RECENT_GAMES = 50;
 const RECENT_PLAYERS = 24;
+
+/** What the viewer has played outside of leagues, latest first, each once. */
+export async function recentVariants(viewer: Viewer | null): Promise<VariantId[]> {
+  const games = await read((tx) =>
+    tx.game.findMany({
+      where: ownedBy(viewer),
+      orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
+      take: RECENT_GAMES,
+      select: { variant: true },
+    }),
+  );
+  const played = new Set(games.map(({ variant }) => variant));
+  return [...played].flatMap((own) => VARIANT_IDS.find((id) => id === own) ?? []);
+}
 
 /** Names that the viewer has played with outside of leagues, latest first, each once. */
 export async function recentPlayers(viewer: Viewer | null): Promise<string[]> {

@@ -42,6 +42,7 @@ export async function saveGames(tx: Tx, games: readonly WholeGame[]): Promise<vo
       variant: state.table.variant,
       options: json(state.table.options),
       firstDealer: state.table.firstDealer,
+      substitutes: state.table.substitutes ? json(state.table.substitutes) : Prisma.DbNull,
       lid: state.lid,
       revision: state.revision,
       ...caches.game,

@@ -33,6 +33,8 @@ export const LogRow = z.object({
   step: z.union([HandStep, LidStep]),
 });
 const Variant = z.enum(VARIANT_IDS);
+/** Who took a seat over during the game. */
+export const Substitutes = z.array(z.object({ seat: z.int(), from: z.int(), name: z.string() }));
 /** The cached tally. Only its head is looked at: it is written from a `Tally`, and only here. */
 export const CachedTally = z.custom<Tally>(
   (value) =>
@@ -45,6 +47,7 @@ export const tableColumns = {
   variant: true,
   options: true,
   firstDealer: true,
+  substitutes: true,
   seats: { orderBy: { seat: 'asc' }, select: { player: { select: { name: true } } } },
 } satisfies Prisma.GameSelect;
 
@@ -53,12 +56,14 @@ export const parseTable = (row: {
   variant: string;
   options: unknown;
   firstDealer: number;
+  substitutes: unknown;
   seats: readonly { player: { name: string } }[];
 }): Table => ({
   variant: Variant.parse(row.variant),
   options: Entry.parse(row.options),
   players: row.seats.map(({ player }) => player.name),
   firstDealer: row.firstDealer,
+  ...(row.substitutes !== null && { substitutes: Substitutes.parse(row.substitutes) }),
 });
 
 /** The columns of a log line. */

@@ -20,7 +20,7 @@ import { playersNamed, seatedTwice } from './players';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 
 export { changeGame } from './change-lane';
-export { recentPlayers } from './game-lines';
+export { recentPlayers, recentVariants } from './game-lines';
 export { listChanges } from './game-log';
 export { findTourney } from './tourneys';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { LANGUAGE_PARAMETER } from '../../i18n/languages';
 import type { Tally } from '../../jass';
-import type { Table } from '../../sync/game';
+import type { Hand, Table } from '../../sync/game';
 import { type Viewer, visibleTo } from '../access';
 import type { Answer } from '../answer';
 import { read, type Tx } from '../db';
@@ -16,7 +16,7 @@ export type PicturedGame = {
   readonly id: string;
   readonly table: Table;
   readonly tally: Tally;
-  readonly handIds: readonly string[];
+  readonly hands: readonly Hand[];
   readonly over: boolean;
   /** ISO 8601, UTC. */
   readonly playedAt: string;
@@ -79,7 +79,7 @@ async function load(
     id: gameId,
     table,
     tally: CachedTally.parse(row.tally),
-    handIds: hands.map(({ id }) => id),
+    hands,
     over: row.over,
     playedAt: row.playedAt.toISOString(),
   };

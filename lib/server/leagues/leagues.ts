@@ -1,7 +1,9 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { VARIANT_IDS } from '../../jass';
 import { collator } from '../../league/collator';
 import { Scheme } from '../../league/scheme';
+import { suitedScheme } from '../../league/scheme-fault';
 import { nameKey, tidyName } from '../../sync/table';
 import { leaguesOf, ROLES, type Role, type Viewer } from '../access';
 import { type Answer, type Denied, deny, forbidden } from '../answer';
@@ -134,6 +136,7 @@ export function foundLeague(
     if (fault) return deny('input-invalid', fault, 'name');
     const createdAt = new Date();
     const year = createdAt.getFullYear();
+    const variants = VARIANT_IDS.slice(0, 1);
     await tx.league.create({ data: { id, name, isPublic, createdAt } });
     await tx.membership.create({
       data: { leagueId: id, userId: viewer.userId, role: 'owner', createdAt },
@@ -145,9 +148,9 @@ export function foundLeague(
         name: `${year}`,
         startsOn: `${year}-01-01`,
         endsOn: `${year}-12-31`,
-        variants: ['mittlere'],
+        variants,
         houseRules: {},
-        scheme: json(Scheme.parse({})),
+        scheme: json(suitedScheme(Scheme.parse({}), variants)),
         createdAt,
       },
     });

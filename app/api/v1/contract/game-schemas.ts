@@ -1,8 +1,8 @@
 /** Games as the JSON interface tells of them. */
 import { z } from 'zod';
-import { FORMAT, VARIANT_IDS } from '@/lib/jass';
+import { FORMAT, VARIANT_IDS, variant } from '@/lib/jass';
 import { LIDS } from '@/lib/sync/game';
-import { BEGUN, ENTRY_LINES } from './entries';
+import { ENTRY_LINES } from './entries';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 import TEXTS from './texts.json';
 
@@ -10,7 +10,7 @@ const Entry = z.record(z.string(), z.unknown()).meta({
   id: 'Entry',
   // Each example with its variant, for which `examples` has no place.
   description: [TEXTS.fields.entry, ...ENTRY_LINES].join('\n'),
-  examples: Object.values(BEGUN).flatMap(({ hands }) => hands),
+  examples: VARIANT_IDS.flatMap((id) => variant(id).example.hands),
 });
 const Options = z.record(z.string(), z.unknown()).meta({
   ...note('options'),
@@ -24,6 +24,10 @@ const Table = z
     options: Options,
     players: z.array(z.string()).meta({ example: ['Anna', 'Beat', 'Carla'] }),
     firstDealer: z.int().meta(note('firstDealer')),
+    substitutes: z
+      .array(z.object({ seat: z.int(), from: z.int(), name: z.string() }))
+      .optional()
+      .meta(note('substitutes')),
   })
   .meta({ id: 'Table' });
 
@@ -76,7 +80,10 @@ const Tally = z
     status: z.enum(['playing', 'finished']),
     hands: z.array(z.record(z.string(), z.unknown())),
     totals: z.array(Figures),
-    slate: z.array(z.union([z.string(), SchieberSlate])).optional(),
+    slate: z
+      .array(z.union([z.string(), SchieberSlate, z.array(z.int().nullable())]))
+      .optional()
+      .meta(note('slate')),
     ranking: z.array(Seats).meta(note('ranking')),
     winners: Seats,
     dealer: z.int().nullable(),

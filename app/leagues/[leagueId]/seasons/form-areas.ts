@@ -5,8 +5,9 @@ export const FORM_AREAS = [
   'seasons',
   'scheme',
   'options',
+  'house-rules',
   'new-game',
+  'ask',
   'cards',
   'board',
-  'variants',
 ] as const satisfies readonly ClientArea[];

@@ -4,6 +4,7 @@ import { DownIcon } from '@/app/ui/icons';
 import { schemeParts } from '@/lib/i18n/scheme';
 import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
+import { isLessBetter } from '@/lib/league/measures';
 import type { Scheme } from '@/lib/league/scheme';
 import { measuresFor } from '@/lib/league/scheme-fault';
 import { Absence } from './absence';
@@ -47,7 +48,7 @@ export function SchemeFields({
             }))}
             value={scheme.measure}
             onChoose={(measure) =>
-              set({ measure, ...(measure === 'difference' && { combine: 'mean' }) })
+              set({ measure, ...(isLessBetter(measure) && { combine: 'mean' }) })
             }
           />
           {scheme.measure === 'rank-points' && (
@@ -73,7 +74,7 @@ export function SchemeFields({
             options={[
               { value: 'sum', label: t('scheme.form.sum'), line: t('scheme.form.sumLine') },
               { value: 'mean', label: t('scheme.form.mean') },
-            ].filter(({ value }) => value === 'mean' || scheme.measure !== 'difference')}
+            ].filter(({ value }) => value === 'mean' || !isLessBetter(scheme.measure))}
             value={scheme.combine}
             onChoose={(combine) => set({ combine: combine === 'mean' ? 'mean' : 'sum' })}
           />

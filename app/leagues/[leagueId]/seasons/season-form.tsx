@@ -1,20 +1,22 @@
 'use client';
 /** A season: its days, what counts, house rules, and the scheme of its table. */
+import '@/lib/jass/all';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { HouseOptions, type Values } from '@/app/games/new/house-options';
+import { HouseRules } from '@/app/games/new/house-rules';
 import { goToFault } from '@/app/ui/fault';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
+import type { Values } from '@/lib/i18n/options';
 import { schemeInWords } from '@/lib/i18n/scheme';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS, type VariantId } from '@/lib/jass';
 import { suitedScheme } from '@/lib/league/scheme-fault';
 import type { SeasonSetting } from '@/lib/server/leagues/seasons';
-import { agreedPerGame, checkHouseRules } from '@/lib/sync/house-rules';
+import { checkHouseRules } from '@/lib/sync/house-rules';
 import { leagueRoute } from '../../parts';
 import { changeSeason, createSeason } from './actions';
 import { Check } from './form-parts';
@@ -108,7 +110,7 @@ export function SeasonForm({
         </div>
       </fieldset>
 
-      <HouseRules
+      <SeasonRules
         variants={draft.variants}
         houseRules={draft.houseRules}
         onChange={(houseRules) => set({ houseRules })}
@@ -144,7 +146,7 @@ const sent = ({ variants, houseRules, ...setting }: SeasonSetting) => ({
   houseRules: structuredClone(houseRules) as Record<string, Record<string, never>>,
 });
 
-function HouseRules({
+function SeasonRules({
   variants,
   houseRules,
   onChange,
@@ -164,7 +166,6 @@ function HouseRules({
       <p className="text-[0.9375rem] text-ink-dim">{t('seasons.form.houseRulesLine')}</p>
       {variants.map((id) => {
         const house = houseRules[id];
-        const agreed = agreedPerGame(id);
         return (
           <div key={id}>
             <Check
@@ -173,11 +174,10 @@ function HouseRules({
               onChange={(does) => onChange(does ? { ...houseRules, [id]: {} } : without(id))}
             />
             {house && (
-              <HouseOptions
+              <HouseRules
                 variantId={id}
                 title={variantName(words, id)}
-                options={{ ...agreed, ...house }}
-                agreed={Object.keys(agreed)}
+                options={house}
                 onChange={(options) => onChange({ ...houseRules, [id]: kept(id, options) })}
               />
             )}
@@ -190,8 +190,6 @@ function HouseRules({
 
 /** What was typed stays as typed until it can be read. */
 function kept(id: VariantId, options: Values): Values {
-  const agreed = agreedPerGame(id);
-  const own = Object.fromEntries(Object.entries(options).filter(([key]) => !(key in agreed)));
-  const checked = checkHouseRules(id, own);
-  return checked.ok ? checked.value : own;
+  const checked = checkHouseRules(id, options);
+  return checked.ok ? checked.value : options;
 }

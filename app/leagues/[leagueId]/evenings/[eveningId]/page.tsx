@@ -153,8 +153,7 @@ function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
                 <span className="flex flex-wrap gap-x-4">
                   {game.sides.map((side, i) => (
                     <span key={side}>
-                      {side}{' '}
-                      <span className="text-ink-dim">{total(words, game.tally.totals[i])}</span>
+                      {side} <span className="text-ink-dim">{total(words, game.tally, i)}</span>
                     </span>
                   ))}
                 </span>

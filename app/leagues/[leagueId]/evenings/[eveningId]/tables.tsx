@@ -1,5 +1,6 @@
 'use client';
 /** The table sheet: drawn or set by hand; a game starts from a table with one tap. */
+import '@/lib/jass/all';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
+import { VARIANT_IDS } from '@/lib/jass';
 import { Scheme } from '@/lib/league/scheme';
 import { today } from '@/lib/server/leagues/days';
 import { findLeague } from '@/lib/server/leagues/leagues';
@@ -37,7 +38,7 @@ export default async function NewSeasonPage({ params }: Props) {
     name: `${year}`,
     startsOn: `${year}-01-01`,
     endsOn: `${year}-12-31`,
-    variants: latest?.variants ?? ['mittlere'],
+    variants: latest?.variants ?? VARIANT_IDS.slice(0, 1),
     houseRules: latest?.houseRules ?? {},
     scheme: latest?.scheme ?? Scheme.parse({}),
   };

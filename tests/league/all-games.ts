@@ -1,8 +1,9 @@
 /** A game of every variant and what it comes to by seat, worked out by hand from scoring.md. */
 import type { VariantId } from '../../lib/jass';
+import type { Entry, Table } from '../../lib/sync/game';
 
 /** A game in shorthand: so many players, and what differs from the options. */
-export type ShortRecord = { players: number; options?: object; hands: object[] };
+export type ShortRecord = { players: number; options?: Table['options']; hands: Entry[] };
 
 export const MITTLERE = {
   players: 3,
@@ -267,6 +268,84 @@ export const GAMES: Record<VariantId, [game: ShortRecord, figures: object[]]> = 
         tourneyPoints: 0,
         trumps: { spades: made(1) },
       },
+    ],
+  ],
+  // 257 * 2, 100 * 2, the others' 57 * 3 of which 100 are the cards' own, and a row scratched
+  coiffeur: [
+    {
+      players: 2,
+      options: {
+        rows: [
+          { contract: 'hearts', factor: 2 },
+          { contract: 'misere', factor: 3, inverted: true },
+        ],
+      },
+      hands: [
+        { side: 0, row: 0, points: 157, match: true },
+        { side: 1, row: 0, points: 100 },
+        { side: 0, row: 1, points: 57 },
+        { side: 1, row: 1, scratched: true },
+      ],
+    },
+    [
+      {
+        side: 0,
+        place: 1,
+        won: true,
+        hands: 4,
+        points: 685,
+        against: 200,
+        cardPoints: 257,
+        matches: 1,
+      },
+      {
+        side: 1,
+        place: 2,
+        won: false,
+        hands: 4,
+        points: 200,
+        against: 685,
+        cardPoints: 100,
+        matches: 0,
+      },
+    ],
+  ],
+  // tricks -60/0/0, diamonds 0/-90/0, queens -20/-20/-40; closed before its end
+  guggitaler: [
+    {
+      players: 3,
+      hands: [{ counts: [12, 0, 0] }, { counts: [0, 9, 0] }, { counts: [1, 1, 2] }],
+    },
+    [
+      { place: 2, won: false, hands: 3, points: -80, against: -40 },
+      { place: 3, won: false, hands: 3, points: -110, against: -40 },
+      { place: 1, won: true, hands: 3, points: -40, against: -80 },
+    ],
+  ],
+  // fewest win: -20/61/8 and 45/0/12; Carla's 20 are level with nobody
+  'point-list': [
+    {
+      players: 3,
+      options: { goal: 'fewest', target: 60 },
+      hands: [{ points: [45, 0, 12] }, { points: [-20, 61, 8] }],
+    },
+    [
+      { place: 2, won: false, hands: 2, points: 25, against: 20 },
+      { place: 3, won: false, hands: 2, points: 61, against: 20 },
+      { place: 1, won: true, hands: 2, points: 20, against: 25 },
+    ],
+  ],
+  // Beat sits out the first hand
+  'stroke-list': [
+    {
+      players: 3,
+      options: { target: 3 },
+      hands: [{ strokes: [1, null, -2] }, { strokes: [2, 1, 0] }],
+    },
+    [
+      { place: 1, won: true, hands: 2, net: 3, sticks: 3, potatoes: 0 },
+      { place: 2, won: false, hands: 2, net: 1, sticks: 1, potatoes: 0 },
+      { place: 3, won: false, hands: 2, net: -2, sticks: 0, potatoes: 2 },
     ],
   ],
 };
