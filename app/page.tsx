@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { variantWords } from '@/lib/i18n/variants';
-import { tally, VARIANT_IDS } from '@/lib/jass';
+import { explain, FORMAT, OFFERED, VARIANT_IDS, variant } from '@/lib/jass';
 import { getWords } from '@/lib/server/words';
 import { Unsent } from './offline/unsent';
 import { ClientWords } from './ui/client-words';
@@ -9,19 +9,10 @@ import { LanguageChoice } from './ui/language-choice';
 import { stickRows } from './ui/slate/stick-rows';
 import { StickSlate } from './ui/slate/stick-slate';
 
-const PLAYERS = ['Anna', 'Beat', 'Carla'];
-const EXAMPLE = tally({
-  format: 'jass-record/1',
-  variant: 'mittlere',
-  players: PLAYERS,
-  hands: [
-    { points: [121, 36, 0], noTricks: [2] },
-    { points: [60, 57, 40] },
-    { points: [38, 81, 38] },
-    { points: [30, 44, 83] },
-    { points: [95, 12, 50] },
-  ],
-});
+/** A game on the slate: what the first of all variants shows of itself. */
+const [SHOWN] = VARIANT_IDS;
+const { example: GAME } = variant(SHOWN);
+const EXAMPLE = explain({ format: FORMAT, variant: SHOWN, ...GAME });
 
 export default async function StartPage() {
   const words = await getWords();
@@ -61,22 +52,24 @@ export default async function StartPage() {
             </p>
           </div>
         </div>
-        {EXAMPLE.ok && EXAMPLE.value.variant === 'mittlere' && (
+        {EXAMPLE.ok && (
           <figure>
             <StickSlate
               label={t('start.example')}
-              rows={stickRows(EXAMPLE.value, PLAYERS, ['a', 'b', 'c', 'd', 'e'])}
+              rows={stickRows(EXAMPLE.value.hands, GAME.players, ['a', 'b', 'c', 'd', 'e'])}
               className="h-80"
             />
             <figcaption className="mt-2 text-center text-[0.9375rem] text-ink-dim">
-              {t('start.exampleOf', { hands: EXAMPLE.value.hands.length })}
+              {t('start.exampleOf', {
+                hands: EXAMPLE.value.hands.filter(({ counts }) => counts).length,
+              })}
             </figcaption>
           </figure>
         )}
         <section aria-label={t('start.variants')} className="md:col-span-2">
           <h2 className="font-semibold text-xl">{t('start.scores')}</h2>
           <dl className="mt-2 divide-y divide-ink/10">
-            {VARIANT_IDS.map((id) => {
+            {OFFERED.map((id) => {
               const { name, players, line } = variantWords(words, id);
               return (
                 <div key={id} className="py-3">

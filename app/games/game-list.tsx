@@ -84,8 +84,7 @@ function Row({
       <span className="flex flex-wrap gap-x-4">
         {game.sides.map((side, i) => (
           <span key={side}>
-            {side}{' '}
-            <span className="text-ink-dim tabular-nums">{total(words, game.tally.totals[i])}</span>
+            {side} <span className="text-ink-dim tabular-nums">{total(words, game.tally, i)}</span>
           </span>
         ))}
       </span>

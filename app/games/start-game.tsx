@@ -1,9 +1,10 @@
 'use client';
-/** One key that starts a game at a table that is known already. */
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
+/** One key that starts a game at a table that is known already. */
+import { useVariants } from '@/app/ui/use-variants';
 import { makeId } from '@/lib/browser/id';
 import type { NewGame } from '@/lib/browser/kept';
 import { isShell } from '@/lib/browser/shell';
@@ -18,8 +19,11 @@ type Where = { tourney?: TourneyRef; evening?: string; after?: string };
 // Not among what a board loads before a game is over.
 const begin = async (game: NewGame) => (await import('@/lib/browser/begin-game')).beginGame(game);
 
-/** Starts a game; `busy` while it is on its way, `failure` says why it could not be started. */
-export function useStartGame() {
+/**
+ * Starts a game; `busy` while it is on its way, `failure` says why it could not be started. From a
+ * form it takes the form's place, so that back does not lead to an empty one.
+ */
+export function useStartGame(from: 'form' | 'page' = 'page') {
   const router = useRouter();
   const { t } = useWords();
   // The same id for every try: a retry after a lost answer finds the game that was made. Only where
@@ -35,8 +39,9 @@ export function useStartGame() {
     if (begun && begun.kind !== 'refused') {
       const path = `/games/${begun.id}` as const;
       // Without network the whole page comes from this phone.
-      if (begun.kind === 'stored' && !isShell()) router.push(path);
-      else window.location.assign(path);
+      const isForm = from === 'form';
+      if (begun.kind === 'stored' && !isShell()) router[isForm ? 'replace' : 'push'](path);
+      else window.location[isForm ? 'replace' : 'assign'](path);
       return;
     }
     setBusy(false);
@@ -61,6 +66,7 @@ export function StartGame({
   tone: 'slate' | 'plain';
   children: React.ReactNode;
 }) {
+  useVariants([table.variant]);
   const { start, busy, failure } = useStartGame();
   const look = tone === 'slate' ? `${actionOnSlate} flex-1` : `${keyOnPaper} py-2`;
   // Where something must be agreed before every game, such as a bid, it is asked again.

@@ -1,9 +1,16 @@
 /** What the cards are worth, and which is stronger, in the ways of one variant. */
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { rankSign } from '@/lib/i18n/cards';
-import { type CardMode, inBothDecks, modeRows, strongestFirst } from '@/lib/i18n/rules';
+import { inBothDecks, modeRows, strongestFirst } from '@/lib/i18n/rules';
 import { useWords } from '@/lib/i18n/use-words';
-import { type CountedTrump, cardValue, RANKS, ranksByStrength, SUITS } from '@/lib/jass';
+import {
+  type CardMode,
+  type CountedTrump,
+  cardValue,
+  RANKS,
+  ranksByStrength,
+  SUITS,
+} from '@/lib/jass';
 import { InkTable } from './parts';
 
 /** The way of counting, and the suit of it that a row shows. */

@@ -1,38 +1,32 @@
-/** The house options of a variant and how they usually are. */
-import { optionInWords } from '@/lib/i18n/options';
+/** The house options of a variant and how they usually are, and the ready rules that have a name. */
+import { houseRulesInWords, optionInWords, optionLabel, presetName } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
-import type { VariantId } from '@/lib/jass';
+import { apart } from '@/lib/i18n/words';
+import { type VariantId, variant } from '@/lib/jass';
 import { usualOptions } from './cases';
 import { cell, InkTable, line, rowHead } from './parts';
-
-/** Not an option of the table but who it is about. */
-const WHO = 'soloist';
 
 export function OptionsTable({ id }: { id: VariantId }) {
   const words = useWords();
   const { t } = words;
-  const { options, agreed, optional } = usualOptions(id);
-  const keys = [...Object.keys(options), ...optional].filter((key) => key !== WHO);
+  const usual = usualOptions(id);
+  const { optionFields, agreed } = variant(id);
   return (
     <InkTable
       caption={t('rules.agree.caption')}
       head={[t('rules.agree.rule'), t('rules.agree.usual')]}
     >
       <tbody>
-        {keys.map((key) => {
-          const { label, usual, others } = optionInWords(words, key, options[key]);
+        {Object.keys(optionFields).map((option) => {
+          const told = optionInWords(words, id, option, usual[option]);
           return (
-            <tr key={key} id={`option-${key}`} className={line}>
+            <tr key={option} id={`option-${option}`} className={line}>
               <th scope="row" className={`${rowHead} w-2/5`}>
-                {label}
+                {told.label}
               </th>
               <td className={cell}>
-                {agreed.includes(key)
-                  ? t('rules.agree.before')
-                  : optional.includes(key)
-                    ? t('rules.agree.none')
-                    : usual}
-                {others.map((other) => (
+                {option in agreed ? t('rules.agree.before') : told.usual}
+                {told.others.map((other) => (
                   <span key={other} className="block text-ink-dim">
                     {t('rules.agree.or', { other })}
                   </span>
@@ -45,3 +39,55 @@ export function OptionsTable({ id }: { id: VariantId }) {
     </InkTable>
   );
 }
+
+/** House rules that have a name, each with what it says otherwise than the usual ones. */
+export function ReadyRules({ id }: { id: VariantId }) {
+  const words = useWords();
+  const { t } = words;
+  const { presets, agreed } = variant(id);
+  if (presets.length === 0) return null;
+  return (
+    <InkTable
+      caption={t('rules.ready.caption')}
+      head={[t('rules.ready.name'), t('rules.ready.rules')]}
+    >
+      <tbody>
+        {presets.map(({ id: preset, options, players }) => (
+          <tr key={preset} id={`rules-${preset}`} className={line}>
+            <th scope="row" className={`${rowHead} w-2/5`}>
+              {presetName(words, id, preset)}
+              {players && (
+                <span className="block font-normal text-ink-dim">
+                  {players.map((count) => t('new-game.players', { count })).join(', ')}
+                </span>
+              )}
+            </th>
+            <td className={cell}>
+              {houseRulesInWords(words, id, { ...agreed, ...options })
+                .filter(({ option }) => option in options)
+                .map(({ option, value }) => (
+                  <span key={option} className="block">
+                    <span className="text-ink-dim">{optionLabel(words, id, option)}:</span> {value}
+                  </span>
+                ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </InkTable>
+  );
+}
+
+/** Rules in one line: "Needed to win: 1,000; Wies: do not count". */
+export const rulesInLine = (
+  words: Parameters<typeof apart>[0],
+  id: VariantId,
+  options: Readonly<Record<string, unknown>>,
+  players: readonly string[],
+): string =>
+  apart(
+    words,
+    houseRulesInWords(words, id, options, { players })
+      .filter(({ option }) => option in options)
+      .map(({ label, value }) => `${label}: ${value}`),
+  );

@@ -8,5 +8,6 @@ export const ChosenPhone = z.strictObject({
   hand: z.enum(PHONE_SETTINGS.hand),
   screen: z.enum(PHONE_SETTINGS.screen),
   buzz: z.enum(PHONE_SETTINGS.buzz),
+  deck: z.enum(PHONE_SETTINGS.deck),
 });
 export const ChosenLanguage = z.strictObject({ language: z.enum(LANGUAGES) });

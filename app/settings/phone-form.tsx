@@ -2,11 +2,9 @@
 /** What is set on this phone; each choice counts at once. */
 import { useEffect, useState } from 'react';
 import { Choice } from '@/app/ui/choice';
-import { applyPhone } from '@/lib/browser/settings';
-import { refreshShell } from '@/lib/browser/worker';
 import { useWords } from '@/lib/i18n/use-words';
 import { PHONE_SETTINGS, type PhoneSettings } from '@/lib/phone/settings';
-import { choosePhone } from './actions';
+import { keepPhone } from './keep-phone';
 
 export function PhoneForm({ initial }: { initial: PhoneSettings }) {
   const { t } = useWords();
@@ -18,11 +16,7 @@ export function PhoneForm({ initial }: { initial: PhoneSettings }) {
   const choose = (chosen: Partial<PhoneSettings>) => {
     const next = { ...settings, ...chosen };
     setSettings(next);
-    applyPhone(next);
-    // Without the network what the phone itself has kept will do.
-    choosePhone(next)
-      .then(refreshShell)
-      .catch(() => {});
+    keepPhone(next);
   };
   return (
     <>
@@ -39,6 +33,12 @@ export function PhoneForm({ initial }: { initial: PhoneSettings }) {
           .map((value) => ({ value, name: t(`phone.hand.${value}`) }))}
         value={settings.hand}
         onChoose={(hand) => choose({ hand })}
+      />
+      <Choice
+        label={t('phone.deck.label')}
+        options={PHONE_SETTINGS.deck.map((value) => ({ value, name: t(`phone.deck.${value}`) }))}
+        value={settings.deck}
+        onChoose={(deck) => choose({ deck })}
       />
       <Switch
         label={t('phone.screen.label')}

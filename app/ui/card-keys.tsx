@@ -66,7 +66,7 @@ export function CardKeys({
                 disabled={gone.includes(card)}
                 aria-label={cardLabel(words, card, deck, cardValue(card, trump))}
                 onClick={() => onTap(card)}
-                className={`grid h-14 place-items-center content-center gap-0.5 rounded-md border border-chalk/30 bg-slate font-semibold text-chalk text-lg leading-6 disabled:opacity-30 aria-pressed:border-white aria-pressed:bg-face ${INK[deck][suit]}`}
+                className={`grid h-14 place-items-center content-center gap-0.5 rounded-md border border-chalk/30 bg-slate font-semibold text-chalk text-lg leading-6 disabled:opacity-30 aria-pressed:border-yellow aria-pressed:bg-face aria-pressed:ring-1 aria-pressed:ring-yellow ${INK[deck][suit]}`}
               >
                 {rankSign(words, RANKS[column] ?? 'A', deck)}
                 <TrumpMark trump={suit} deck={deck} size={16} />

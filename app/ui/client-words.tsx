@@ -3,8 +3,11 @@ import { getMessages } from 'next-intl/server';
 import type { Area } from '@/lib/i18n/catalogue';
 import { VARIANT_IDS } from '@/lib/jass';
 
-/** What can be given to the browser: an area, or of all variants what they are called. */
-export type ClientArea = Area | 'variants';
+/**
+ * What can be given to the browser: an area, or of all variants what they are called, or also what
+ * their house rules are.
+ */
+export type ClientArea = Area | 'variants' | 'house-rules';
 
 /** What every page's own code may say in the browser. */
 const ALWAYS = ['ui', 'offline'] as const satisfies readonly Area[];
@@ -25,18 +28,28 @@ export async function ClientWords({
   const own = Object.entries(messages).filter(([area]) => given.has(area));
   return (
     <NextIntlClientProvider
-      messages={{ ...(given.has('variants') && called(messages)), ...Object.fromEntries(own) }}
+      messages={{
+        ...(given.has('variants') && partsOf(messages, CALLED)),
+        ...(given.has('house-rules') && partsOf(messages, [...CALLED, ...HOUSE_RULES])),
+        ...Object.fromEntries(own),
+      }}
     >
       {children}
     </NextIntlClientProvider>
   );
 }
 
-/** Of each variant its name, for how many it is, and its line. */
-const called = (messages: Awaited<ReturnType<typeof getMessages>>) =>
+/** What a variant is called, for how many it is, and its line. */
+const CALLED = ['name', 'players', 'line'];
+/** What a form of its house rules says: options, ready rules, what is played in a row. */
+const HOUSE_RULES = ['options', 'presets', 'contract', 'named', 'agree'];
+
+/** Of each variant the texts with these names, as far as it has them. */
+const partsOf = (messages: object, parts: readonly string[]) =>
   Object.fromEntries(
     VARIANT_IDS.map((id) => {
-      const { name, players, line } = messages[id];
-      return [id, { name, players, line }];
+      const texts: unknown = Reflect.get(messages, id);
+      const own = Object.entries(Object(texts)).filter(([part]) => parts.includes(part));
+      return [id, Object.fromEntries(own)];
     }),
   );

@@ -10,7 +10,7 @@ import type { CountedTrump } from '@/lib/jass';
 import { CardKeys } from './card-keys';
 import { NOTHING_LAID, pointsOfLaid, tap } from './counting';
 import { actionOnSlate } from './keys';
-import { Sheet } from './sheet';
+import { Sheet, SheetFoot } from './sheet';
 import { type Deck, TrumpMark } from './trump-mark';
 import { useDeck } from './use-setting';
 
@@ -70,7 +70,7 @@ export default function CountCards(props: CountCardsProps) {
               {t('cards.swissCards')}
             </Switch>
           </div>
-          <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] -mx-4 mt-2 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex items-center gap-4 border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <SheetFoot>
             <p aria-live="polite" className="min-w-0 flex-1 leading-tight">
               <output className="block text-[2.5rem] leading-10">{points}</output>
               <span className="text-[0.9375rem] text-chalk-dim">
@@ -84,7 +84,7 @@ export default function CountCards(props: CountCardsProps) {
             >
               {t('cards.take', { points: String(points) })}
             </button>
-          </div>
+          </SheetFoot>
         </>
       )}
     </Sheet>

@@ -18,6 +18,7 @@ function Icon({ path }: { path: string }) {
 }
 
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />;
+export const DoneIcon = () => <Icon path="M5 13l5 5L19 7" />;
 export const BackIcon = () => <Icon path="M15 5l-7 7 7 7" />;
 export const MenuIcon = () => <Icon path="M4 7h16M4 12h16M4 17h16" />;
 export const UndoIcon = () => <Icon path="M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3" />;

@@ -28,12 +28,12 @@ const SHAPES: Readonly<Record<Deck, Readonly<Record<Trump, string>>>> = {
     // Rosen: five petals around an open heart.
     hearts:
       'M12 1.800a4.200 4.200 0 0 1 4.100 4.500 4.200 4.200 0 0 1 5.300 3.100 4.200 4.200 0 0 1-3 5.200 4.200 4.200 0 0 1-1 6 4.200 4.200 0 0 1-5.400-1.300 4.200 4.200 0 0 1-5.400 1.300 4.200 4.200 0 0 1-1-6 4.200 4.200 0 0 1-3-5.200 4.200 4.200 0 0 1 5.300-3.100A4.200 4.200 0 0 1 12 1.800zM12 9a3.100 3.100 0 1 0 0 6.200A3.100 3.100 0 0 0 12 9z',
-    // Schellen: a round bell with its band and slit.
+    // Schellen: a jingle bell on its ring, slit crosswise.
     diamonds:
-      'M10.500 1.500h3v2.600A8.800 8.800 0 0 1 20.700 11H3.300a8.800 8.800 0 0 1 7.200-6.900zM3.200 13h17.600a8.800 8.800 0 0 1-7.300 8.500v-4.200h-3v4.200A8.800 8.800 0 0 1 3.200 13z',
-    // Eicheln: an acorn in its cup.
+      'M12 4a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 .6a2.400 2.400 0 0 1 2.400 2.400c0 .4-.1.700-.3 1h-4.200c-.2-.3-.3-.6-.3-1A2.400 2.400 0 0 1 12 .6zM7.500 10.600a2 2 0 0 1 1.800 1.200h5.400a2 2 0 1 1 0 1.600h-1.900v3.500a1.600 1.600 0 1 1-1.600 0v-3.500H9.300A2 2 0 1 1 7.500 10.600z',
+    // Eicheln: an acorn in its cup, longer than wide.
     clubs:
-      'M11 1.500h2.400l-.4 2.600c4 .3 7 2.400 7.500 5.900H3.500C4 6.500 7 4.400 11 4.100zM5 12h14c0 5.300-3 8-7 10.800C8 20 5 17.300 5 12z',
+      'M11.200 1h1.900l-.2 2.600c3.500.3 5.800 2.200 6.100 5.200.1.700-.4 1.200-1 1.200H6c-.6 0-1.100-.5-1-1.200.3-3 2.600-4.900 6.100-5.200zM6.200 11.700h11.600c0 5.300-2.200 8.700-4.600 10.100L12 23.300l-1.200-1.500c-2.400-1.400-4.600-4.800-4.600-10.100z',
     // Schilten: a shield with its pale.
     spades:
       'M3.500 2.500h17v8.700c0 5.600-3.600 9-8.500 11.300-4.900-2.300-8.500-5.700-8.500-11.300zM10.300 5v13.600c.5.400 1.100.800 1.700 1.100.6-.3 1.200-.7 1.700-1.100V5z',
@@ -42,10 +42,13 @@ const SHAPES: Readonly<Record<Deck, Readonly<Record<Trump, string>>>> = {
   },
 };
 
+/** The outline of a sign in these cards, filled by the even-odd rule. */
+export const trumpShape = (trump: Trump, deck: Deck): string => SHAPES[deck][trump];
+
 export function TrumpMark({ trump, deck, size = 28 }: { trump: Trump; deck: Deck; size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
-      <path fillRule="evenodd" d={SHAPES[deck][trump]} />
+      <path fillRule="evenodd" d={trumpShape(trump, deck)} />
     </svg>
   );
 }

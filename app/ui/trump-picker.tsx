@@ -25,9 +25,13 @@ export function TrumpPicker({
   const { t } = words;
   const [deck] = useDeck();
   return (
-    <fieldset>
-      <legend className="sr-only">{label ?? t('cards.trumps')}</legend>
-      <div className={`grid gap-1.5 ${large ? 'grid-cols-3' : 'grid-cols-6'}`}>
+    <fieldset className={large ? 'flex min-h-0 flex-1 flex-col' : ''}>
+      <legend className={label ? 'pb-1.5 font-semibold leading-tight' : 'sr-only'}>
+        {label ?? t('cards.trumps')}
+      </legend>
+      <div
+        className={`grid gap-1.5 ${large ? 'min-h-0 flex-1 auto-rows-[minmax(3.5rem,1fr)] grid-cols-3' : 'grid-cols-6'}`}
+      >
         {TRUMPS.map((trump) => (
           <button
             key={trump}
@@ -42,7 +46,8 @@ export function TrumpPicker({
                 : trumpName(words, trump, deck)
             }
             onClick={() => onPick(trump)}
-            className={`grid ${large ? 'h-20' : 'h-14'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow`}
+            data-autofocus={large && trump === (value ?? TRUMPS[0]) ? '' : undefined}
+            className={`grid ${large ? '' : 'h-12'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow`}
           >
             <TrumpMark trump={trump} deck={deck} size={large ? 36 : 26} />
             {large && (

@@ -65,14 +65,15 @@ export function useDraft<T>(
 /** What was left under this key, unchecked, or undefined. */
 export const leftDraft = (key: string): unknown => recall(`draft/${key}`);
 
-/** The same for a part of the page that only looks on while another one writes it. */
-export function useLeftDraft(key: string): unknown {
+/** The same for a part of the page that only looks on, at what it shows while nobody is writing. */
+export function useLeftDraft(key: string, { isWriting }: { isWriting: boolean }): unknown {
   const [left, setLeft] = useState<unknown>();
   useEffect(() => {
+    if (isWriting) return;
     const read = () => setLeft(leftDraft(key));
     read();
     window.addEventListener(DRAFTED, read);
     return () => window.removeEventListener(DRAFTED, read);
-  }, [key]);
+  }, [key, isWriting]);
   return left;
 }

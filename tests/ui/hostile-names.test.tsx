@@ -139,7 +139,7 @@ describe('in the picture of a slate', () => {
           id: 'g',
           table: on,
           tally: scored.value,
-          handIds: ['h'],
+          hands: hands.map((entry, i) => ({ id: String(i), by: '', entry })),
           over: true,
           playedAt: '2026-11-21T20:15:00.000Z',
         },

@@ -23,6 +23,7 @@ const STICKS: Table = {
   players: PLAYERS.slice(0, 3),
   firstDealer: 0,
 };
+const ANNOUNCED: Table = { ...STICKS, variant: 'differenzler', options: {} };
 const SCHIEBER: Table = {
   variant: 'schieber',
   options: { target: 150 },
@@ -116,10 +117,32 @@ describe('what was said of a hand', () => {
   test.each<[Entry, string]>([
     [{ points: [60, 60, 37], cut: 1 }, '60–60–37, the cut on Beat'],
     [{ points: [121, 36, 0], noTricks: [2] }, '121–36–0, Carla no trick'],
-    [{ announced: [60, 40, 33] }, 'announced 60–40–33'],
-    [{ announced: [60, 40, 33], points: [57, 40, 60] }, '57–40–60'],
+    [{ void: true }, 'no trumps'],
   ])('%j in a game for three', (entry, expected) => {
     expect(said(STICKS, entry)).toBe(`Hand 1 entered: ${expected}`);
+  });
+
+  test.each<[Table, Entry, string]>([
+    [ANNOUNCED, { announced: [60, 40, 33] }, 'announced 60–40–33'],
+    [ANNOUNCED, { announced: [60, 40, 33], points: [57, 40, 60] }, '57–40–60'],
+    [
+      { ...STICKS, variant: 'coiffeur', options: {} },
+      { side: 1, row: 9, points: 0, counterMatch: true },
+      'Joker, 0 (Beat), counter-match',
+    ],
+    [{ ...STICKS, variant: 'guggitaler', options: {} }, { counts: [3, 4, 5] }, 'tricks, 3–4–5'],
+    [{ ...STICKS, variant: 'point-list', options: {} }, { points: [12, -20, 0] }, '12 / −20 / 0'],
+    [{ ...STICKS, variant: 'stroke-list', options: {} }, { strokes: [2, null, -1] }, '2 / · / −1'],
+  ])('in $variant %j', (at, entry, expected) => {
+    expect(said(at, entry)).toBe(`Hand 1 entered: ${expected}`);
+  });
+
+  test('trumps are called as the cards are that are played with', () => {
+    const step = { id: 'a', kind: 'record', handId: 'a', index: 0, before: null } as const;
+    const line = { kind: 'record', step: { ...step, after: clubs } } as const;
+    expect(changeInWords(en, { line, hand: '1' }, SCHIEBER, 'swiss')).toBe(
+      'Hand 1 entered: 98–59, Eicheln',
+    );
   });
 
   test.each<[Entry, string]>([

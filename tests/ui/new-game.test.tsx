@@ -1,42 +1,64 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { HouseOptions, type Values } from '../../app/games/new/house-options';
+import { describe, expect, test, vi } from 'vitest';
+import { HouseRules } from '../../app/games/new/house-rules';
+import { NewGame } from '../../app/games/new/new-game';
+import { fitting, isSame, shownOptions, withOption } from '../../app/games/new/option-draft';
 import { Seats } from '../../app/games/new/seats';
-import { optionLabel, whatFits } from '../../lib/i18n/options';
+import { LANGUAGES } from '../../lib/i18n/languages';
+import { optionLabel, presetName, type Values, whatFits } from '../../lib/i18n/options';
+import { variantName } from '../../lib/i18n/variants';
 import { wordsIn } from '../../lib/i18n/words-in';
-import type { VariantId } from '../../lib/jass';
+import { OFFERED, VARIANT_IDS, type VariantId, variant } from '../../lib/jass';
 import { InWords } from '../helpers/in-words';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const nothing = () => {};
 const words = wordsIn('en');
 
+/** As it stands in HTML. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+const house = (
+  variantId: VariantId,
+  options: Values,
+  players?: number,
+  language: (typeof LANGUAGES)[number] = 'en',
+) =>
+  renderToStaticMarkup(
+    <InWords language={language}>
+      <HouseRules variantId={variantId} players={players} options={options} onChange={nothing} />
+    </InWords>,
+  );
+
+const fits = (id: VariantId, option: string, players: number): string => {
+  const field = variant(id).optionFields[option];
+  return field ? whatFits(words, field, players) : '';
+};
+
 describe('a figure of the house rules', () => {
-  const house = (variantId: VariantId, options: Values, players?: number) =>
-    renderToStaticMarkup(
-      <InWords>
-        <HouseOptions
-          variantId={variantId}
-          players={players}
-          options={options}
-          agreed={[]}
-          onChange={nothing}
-        />
-      </InWords>,
-    );
   const wrong = (html: string) => [...html.matchAll(/aria-invalid="true"/g)].length;
 
   test.each<[string, VariantId, Values, number | undefined, string]>([
-    ['no multiple', 'molotow', { hands: 1 }, 4, whatFits(words, 'hands', 4)],
-    ['no number', 'mittlere', { hands: 'abc' }, 3, whatFits(words, 'hands', 3)],
-    ['below nothing', 'mittlere', { hands: '-3' }, 3, whatFits(words, 'hands', 3)],
-    ['not of those who sit there', 'differenzler', { hands: 9 }, 4, whatFits(words, 'hands', 4)],
-    ['nothing', 'sidi-barani', { target: '' }, 4, whatFits(words, 'target', 4)],
-    ['no money', 'differenzler', { stake: 'abc' }, 4, whatFits(words, 'stake', 4)],
+    ['no multiple', 'molotow', { hands: 1 }, 4, fits('molotow', 'hands', 4)],
+    ['no number', 'mittlere', { hands: 'abc' }, 3, fits('mittlere', 'hands', 3)],
+    ['below nothing', 'mittlere', { hands: '-3' }, 3, fits('mittlere', 'hands', 3)],
+    [
+      'not of those who sit there',
+      'differenzler',
+      { hands: 9 },
+      4,
+      fits('differenzler', 'hands', 4),
+    ],
+    ['nothing', 'sidi-barani', { target: '' }, 4, fits('sidi-barani', 'target', 4)],
+    ['no money', 'differenzler', { stake: 'abc' }, 4, fits('differenzler', 'stake', 4)],
   ])(
     'that is %s says what fits, and stays as it was typed',
     (_, id, options, players, sentence) => {
       const html = house(id, options, players);
       expect(wrong(html)).toBe(1);
+      expect(sentence).not.toBe('');
       expect(html).toContain(sentence);
       expect(html).toContain(`value="${Object.values(options)[0]}"`);
       expect(html).not.toContain('expected');
@@ -49,13 +71,112 @@ describe('a figure of the house rules', () => {
   });
 
   test('takes none of the other rules away while it is wrong', () => {
-    expect(house('mittlere', { hands: 'abc' }, 3)).toContain(optionLabel(words, 'zeroTricks'));
+    expect(house('mittlere', { hands: 'abc' }, 3)).toContain(
+      optionLabel(words, 'mittlere', 'zeroTricks'),
+    );
+  });
+});
+
+describe('the form of every variant', () => {
+  test.each(VARIANT_IDS)('of %s offers every option and every ready set of rules', (id) => {
+    const { optionFields, agreed, presets, players } = variant(id);
+    for (const size of players) {
+      const html = house(id, {}, size);
+      for (const option of Object.keys(optionFields))
+        expect(html.includes(`>${escaped(optionLabel(words, id, option))}<`), option).toBe(
+          !(option in agreed),
+        );
+      const ready = [...html.matchAll(/aria-pressed="(?:true|false)"[^>]*>([^<]*)</g)];
+      const there = presets.filter((preset) => preset.players?.includes(size) ?? true);
+      expect(ready.map(([, name]) => name)).toEqual(
+        there.length > 0
+          ? ['Usual', ...there.map((preset) => escaped(presetName(words, id, preset.id)))]
+          : [],
+      );
+    }
   });
 
-  test('says its multiples', () => {
-    expect(whatFits(words, 'hands', 3)).toBe(
-      'A multiple of 3, so that everybody deals equally often: 3, 6, 9 …',
+  test.each(LANGUAGES)('says everything in %s', (language) => {
+    for (const id of VARIANT_IDS) expect(house(id, {}, undefined, language)).toMatch(/<h2/);
+    expect(house('schieber', {}, 4, 'de')).toContain('wenn sie sich bedankt');
+  });
+});
+
+describe('options while they are chosen', () => {
+  const named = (id: VariantId, options: Values) =>
+    shownOptions(id, options).map(({ option }) => option);
+
+  test('what another option leaves no room for is not asked, and goes', () => {
+    expect(named('schieber', {})).toContain('target');
+    expect(named('schieber', { hands: 12 })).not.toContain('target');
+    expect(named('schieber', { hands: 12 })).toContain('multipliers');
+    const before = { target: 1000, win: 'reached', wies: false };
+    expect(withOption('schieber', before, { option: 'hands', value: 12 })).toEqual({
+      hands: 12,
+      wies: false,
+    });
+  });
+
+  test('what is typed wrongly elsewhere stays', () => {
+    expect(withOption('mittlere', { hands: 'abc' }, { option: 'tie', value: 'cut' })).toEqual({
+      hands: 'abc',
+      tie: 'cut',
+    });
+    expect(withOption('differenzler', { stake: 5 }, { option: 'stake', value: undefined })).toEqual(
+      {},
     );
+  });
+
+  test('what a table of so many cannot play by is left out', () => {
+    expect(fitting('guggitaler', { prizes: [30, 20, 14], rounds: 2 }, 4)).toEqual({ rounds: 2 });
+    expect(fitting('guggitaler', { prizes: [30, 20, 14] }, 3)).toEqual({ prizes: [30, 20, 14] });
+    expect(fitting('differenzler', { hands: 9 }, 4)).toEqual({});
+  });
+
+  test('rules are the same however they are written', () => {
+    expect(isSame('schieber', {}, { target: 2500, wies: true })).toBe(true);
+    expect(isSame('schieber', {}, { target: 1000 })).toBe(false);
+    expect(isSame('two-versus-one', { soloist: 2, bid: 700 }, {})).toBe(true);
+    expect(isSame('mittlere', { hands: 'abc' }, { hands: 'abc' })).toBe(false);
+  });
+});
+
+describe('the list of games', () => {
+  const form = (played: readonly VariantId[]) =>
+    renderToStaticMarkup(
+      <InWords>
+        <NewGame names={[]} played={played} />
+      </InWords>,
+    );
+  const offered = (html: string) =>
+    [
+      ...html.matchAll(/name="variant"[^>]*value="([\w-]+)"|value="([\w-]+)"[^>]*name="variant"/g),
+    ].map(([, one, other]) => one ?? other);
+  const checked = (html: string) =>
+    [...html.matchAll(/<input[^>]*name="variant"[^>]*>/g)]
+      .map(([input]) => input)
+      .filter((input) => /checked=""/.test(input));
+
+  test('begins with what was played last, and the first is chosen', () => {
+    const html = form(['plus-minus', 'coiffeur']);
+    expect(offered(html).slice(0, 3)).toEqual(['plus-minus', 'coiffeur', 'schieber']);
+    expect(offered(html)).toHaveLength(VARIANT_IDS.length);
+    expect(checked(html)).toHaveLength(1);
+    expect(checked(html)[0]).toContain('value="plus-minus"');
+  });
+
+  test('of who has played nothing begins with Schieber', () => {
+    const html = form([]);
+    expect(offered(html)).toEqual(OFFERED);
+    expect(OFFERED.slice(0, 4)).toEqual(['schieber', 'coiffeur', 'differenzler', 'mittlere']);
+    expect([...OFFERED].sort()).toEqual([...VARIANT_IDS].sort());
+    for (const id of VARIANT_IDS) expect(html).toContain(`>${variantName(words, id)}<`);
+  });
+
+  test('names what is agreed before every game only once it begins', () => {
+    const html = form(['two-versus-one']);
+    expect(html).not.toContain(optionLabel(words, 'two-versus-one', 'bid'));
+    expect(html).toContain(optionLabel(words, 'two-versus-one', 'teamTarget'));
   });
 });
 
@@ -81,11 +202,7 @@ test('a name that is missing is marked, with the sentence at its field', () => {
 });
 
 test('in another language everything is asked in it', () => {
-  const html = renderToStaticMarkup(
-    <InWords language="de">
-      <HouseOptions variantId="schieber" options={{}} agreed={[]} onChange={nothing} />
-    </InWords>,
-  );
+  const html = house('schieber', {}, undefined, 'de');
   expect(html).toContain('Hausregeln');
   expect(html).toContain('wenn sie sich bedankt');
 });

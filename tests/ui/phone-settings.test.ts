@@ -7,19 +7,27 @@ import {
   phoneAttributes,
 } from '../../lib/phone/settings';
 
-const FIRST: PhoneSettings = { theme: 'system', hand: 'right', screen: 'on', buzz: 'on' };
+const FIRST: PhoneSettings = {
+  theme: 'system',
+  hand: 'right',
+  screen: 'on',
+  buzz: 'on',
+  deck: 'french',
+};
 
 /** All settings that there can be. */
 const ALL = PHONE_SETTINGS.theme.flatMap((theme) =>
   PHONE_SETTINGS.hand.flatMap((hand) =>
     PHONE_SETTINGS.screen.flatMap((screen) =>
-      PHONE_SETTINGS.buzz.map((buzz) => ({ theme, hand, screen, buzz })),
+      PHONE_SETTINGS.buzz.flatMap((buzz) =>
+        PHONE_SETTINGS.deck.map((deck) => ({ theme, hand, screen, buzz, deck })),
+      ),
     ),
   ),
 );
 
-test('all 24 come back as they were kept, in letters that a cookie may have', () => {
-  expect(ALL).toHaveLength(24);
+test('all 48 come back as they were kept, in letters that a cookie may have', () => {
+  expect(ALL).toHaveLength(48);
   for (const settings of ALL) {
     const cookie = makePhone(settings);
     expect(cookie).toMatch(/^[a-z.-]*$/);
@@ -47,8 +55,9 @@ describe('what is not understood is as at first', () => {
 
 test('only what was chosen is said on the page', () => {
   expect(phoneAttributes(FIRST)).toEqual({});
-  expect(phoneAttributes({ ...FIRST, theme: 'dark', hand: 'left' })).toEqual({
+  expect(phoneAttributes({ ...FIRST, theme: 'dark', hand: 'left', deck: 'swiss' })).toEqual({
     'data-theme': 'dark',
     'data-hand': 'left',
+    'data-deck': 'swiss',
   });
 });

@@ -1,4 +1,4 @@
-/** The shared picture: a PNG of the right size for every family, in every language, drawn from nothing but what is here. */
+/** The shared picture: a PNG of the right size for every variant, in every language, drawn from nothing but what is here. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inChalk } from '../../app/games/[gameId]/picture/chalk-letters';
@@ -6,10 +6,14 @@ import { drawPicture } from '../../app/games/[gameId]/picture/draw';
 import { SHAPES, type Shape } from '../../app/games/[gameId]/picture/shapes';
 import { LANGUAGES } from '../../lib/i18n/languages';
 import { wordsIn } from '../../lib/i18n/words-in';
-import { parseOptions, tally, type VariantId } from '../../lib/jass';
+import {
+  parseOptions,
+  tally,
+  VARIANT_IDS,
+  type VariantId,
+  variant as variantOf,
+} from '../../lib/jass';
 import type { PicturedGame } from '../../lib/server/games/pictures';
-
-const FOUR = ['Anna', 'Beat', 'Carla', 'Dora'];
 
 function game(
   variant: VariantId,
@@ -26,7 +30,7 @@ function game(
     id: 'g',
     table,
     tally: scored.value,
-    handIds: hands.map((_, i) => `hand${i}`),
+    hands: hands.map((entry, i) => ({ id: `hand${i}`, by: '', entry: { ...entry } })),
     over: true,
     playedAt: '2026-11-21T20:15:00.000Z',
   };
@@ -42,26 +46,10 @@ const mittlere = (players: readonly string[]) =>
     { points: [90, 17, 50] },
   ]);
 
-const GAMES = {
-  mittlere: mittlere(['Anna', 'Beat', 'Carla']),
-  'plus-minus': game('plus-minus', FOUR, [
-    { points: [57, 50, 40, 10] },
-    { points: [80, 37, 30, 10] },
-  ]),
-  schieber: game('schieber', FOUR, [
-    { points: [100, 57], trump: 'spades' },
-    { points: [57, 100], trump: 'hearts' },
-    { points: [120, 37], trump: 'obenabe' },
-  ]),
-  differenzler: game('differenzler', FOUR, [
-    { announced: [40, 50, 20, 47], points: [44, 50, 33, 30] },
-  ]),
-  'three-player': game(
-    'three-player',
-    ['Anna', 'Beat', 'Carla'],
-    [{ points: [60, 57, 40], trump: 'hearts' }],
-  ),
-} as const;
+const exampleOf = (id: VariantId) => {
+  const { options, players, hands } = variantOf(id).example;
+  return game(id, players, hands, options);
+};
 
 /** Width and height as the head of a PNG has them. */
 async function read(response: Response) {
@@ -78,7 +66,8 @@ const keep = (name: string, bytes: Buffer) => {
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(Object.keys(SHAPES) as Shape[])('as a %s', (shape) => {
-  test.each(Object.entries(GAMES))('%s', async (name, played) => {
+  test.each(VARIANT_IDS)('%s', async (name) => {
+    const played = exampleOf(name);
     const { bytes, ...size } = await read(
       await drawPicture(wordsIn('en'), { game: played, shape }),
     );
@@ -104,7 +93,7 @@ describe.each(Object.keys(SHAPES) as Shape[])('as a %s', (shape) => {
 
 test.each(LANGUAGES)('in %s', async (language) => {
   const { bytes } = await read(
-    await drawPicture(wordsIn(language), { game: GAMES.schieber, shape: 'link' }),
+    await drawPicture(wordsIn(language), { game: exampleOf('schieber'), shape: 'link' }),
   );
   expect(bytes.length).toBeGreaterThan(10_000);
   keep(`language-${language}`, bytes);

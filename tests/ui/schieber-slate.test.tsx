@@ -5,9 +5,7 @@ import { schieberLayout } from '../../app/ui/slate/placing';
 import { schieberStrokes } from '../../app/ui/slate/schieber-rows';
 import { SchieberSlate } from '../../app/ui/slate/schieber-slate';
 import type { Language } from '../../lib/i18n/languages';
-import type { Tally, VariantId } from '../../lib/jass';
-import { sidesThere } from '../../lib/sync/deal';
-import type { Table } from '../../lib/sync/game';
+import { explain, FORMAT, type VariantId, variant as variantOf } from '../../lib/jass';
 import { InWords } from '../helpers/in-words';
 
 /** Scores that make up a total, hand by hand. */
@@ -27,8 +25,8 @@ describe('strokes on the Z', () => {
       scores,
       scores.map((_, i) => String(i)),
     );
-    for (const low of [false, true]) {
-      const { width, height, strokes: placed } = schieberLayout(strokes, low);
+    {
+      const { width, height, strokes: placed } = schieberLayout(strokes);
       for (const { x, y, scale } of placed) {
         expect(x).toBeGreaterThan(0);
         expect(x).toBeLessThan(width);
@@ -57,37 +55,29 @@ describe('strokes on the Z', () => {
 
 describe('who has enough', () => {
   const four = ['Anna', 'Beat', 'Carla', 'Dora'];
-  const at = (variant: VariantId, options: Table['options']): Table => ({
-    variant,
-    options,
-    players: four.slice(0, variant === 'two-versus-one' ? 3 : 4),
-    firstDealer: 0,
-  });
-  const points = (...own: number[]) =>
-    ({ totals: own.map((of) => ({ points: of })) }) as Pick<Tally, 'totals'>;
+  const enough = (variant: VariantId, options: object, hands: readonly object[]) => {
+    const players = four.slice(0, Math.max(...variantOf(variant).players));
+    const read = explain({ format: FORMAT, variant, options, players, hands });
+    if (!read.ok) throw new Error(read.error.message);
+    return read.value.outlook.sides.map(({ needs }) => needs === 0);
+  };
+  const hearts = (...points: number[]) => ({ trump: 'hearts', points });
 
-  test.each<[Table, number[], boolean[]]>([
-    [at('schieber', {}), [2499, 2500], [false, true]],
-    [at('schieber', { target: 1000 }), [1000, 3000], [true, true]],
-    [at('sidi-barani', { target: 1000 }), [999, 1001], [false, true]],
+  test.each<[string, VariantId, object, object[], boolean[]]>([
+    ['the target itself', 'schieber', { target: 100 }, [hearts(100, 57)], [true, false]],
+    ['a point less', 'schieber', { target: 101 }, [hearts(100, 57)], [false, false]],
+    ['both', 'schieber', { target: 50 }, [hearts(100, 57)], [true, true]],
     [
-      at('two-versus-one', { soloist: 0, bid: 2000, teamTarget: 1000 }),
-      [1500, 1500],
+      'the target of each',
+      'two-versus-one',
+      { soloist: 0, bid: 200, teamTarget: 50 },
+      [hearts(100, 57)],
       [false, true],
     ],
-  ])('%j', (table, totals, expected) => {
-    expect(sidesThere(table, points(...totals))).toEqual(expected);
-  });
-
-  test('who has the sticks', () => {
-    const own = (sticks: number) => ({ sticks, potatoes: 2, net: sticks - 2 });
-    const totals = { totals: [own(7), own(6), own(9), own(0)] } as Pick<Tally, 'totals'>;
-    expect(sidesThere(at('plus-minus', {}), totals)).toEqual([true, false, true, false]);
-  });
-
-  test('nobody where there is no target in points', () => {
-    const net = { totals: [{ sticks: 9, potatoes: 0, net: 9 }] } as Pick<Tally, 'totals'>;
-    expect(sidesThere(at('mittlere', {}), net)).toEqual([false]);
+    ['no target at all', 'mittlere', {}, [{ points: [100, 30, 27] }], [false, false, false]],
+    ['a number of hands', 'schieber', { hands: 8 }, [hearts(100, 57)], [false, false]],
+  ])('%s: %s %j', (_, id, options, hands, expected) => {
+    expect(enough(id, options, hands)).toEqual(expected);
   });
 });
 

@@ -1,20 +1,21 @@
 /** What is drawn on a Schieber slate. Source: scoring.md, `schieber`, the slate. */
 import { describe, expect, test } from 'vitest';
 import { hundredsOf, schieberStrokes } from '../../app/ui/slate/schieber-rows';
-import { gamesInPoints } from './golden';
+import { totalsOf } from '../../lib/jass';
+import { gamesOn } from './golden';
 
-const games = gamesInPoints('schieber', 'sidi');
+const games = gamesOn('strokes');
 
 /** The strokes of every side of every game. */
-const drawn = games.map(({ scored: { hands, totals, slate } }) => {
-  const ids = hands.map((_, i) => `hand-${i}`);
-  const sides = totals.map((_, side) =>
+const drawn = games.map(({ entries, scored, explained }) => {
+  const ids = entries.map((_, i) => `hand-${i}`);
+  const sides = scored.totals.map((_, side) =>
     schieberStrokes(
-      hands.map(({ score }) => score[side] ?? 0),
+      explained.hands.map(({ gain }) => gain[side] ?? 0),
       ids,
     ),
   );
-  return { ids, sides, totals, slate };
+  return { ids, sides, scored };
 });
 
 describe('every golden game', () => {
@@ -29,19 +30,19 @@ describe('every golden game', () => {
 
   test('has the strokes that the engine puts on its slate, and they make the total', () => {
     expect(games.length).toBeGreaterThan(60);
-    for (const { sides, slate, totals } of drawn) {
+    for (const { sides, scored } of drawn) {
       const counted = sides.map((strokes) => ({
         hundreds: hundredsOf(strokes),
         fifties: strokes.fifties.length,
         twenties: strokes.twenties.length,
         remainder: strokes.remainder,
       }));
-      expect(counted).toEqual(slate);
+      expect(scored).toMatchObject({ slate: counted });
       expect(
         counted.map(
           (own) => own.hundreds * 100 + own.fifties * 50 + own.twenties * 20 + own.remainder,
         ),
-      ).toEqual(totals.map(({ points }) => points));
+      ).toEqual(totalsOf(scored));
     }
   });
 

@@ -1,33 +1,22 @@
-import { readFileSync } from 'node:fs';
+/** The marks on the slate of every game in sticks and potatoes are those of the engine's own slate. */
 import { expect, test } from 'vitest';
 import { stickRows } from '../../app/ui/slate/stick-rows';
-import { type StickTally, tally, VARIANT_IDS, variant } from '../../lib/jass';
-
-type Golden = { record: { players: string[]; hands: unknown[] } };
+import { sideNames } from '../../lib/sync/deal';
+import { gamesOn } from './golden';
 
 /** Every golden record that can be scored, so every rule there is. */
-const games = VARIANT_IDS.filter((id) => variant(id).form === 'sticks')
-  .flatMap((id) =>
-    readFileSync(new URL(`../golden/${id}.jsonl`, import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Golden),
-  )
-  .flatMap(({ record }) => {
-    const scored = tally(record);
-    // Only the stick games are read above.
-    return scored.ok ? [{ record, scored: scored.value as StickTally }] : [];
-  });
+const games = gamesOn('sticks').map(({ table, entries, scored, explained }) => {
+  const ids = entries.map((_, i) => `hand-${i}`);
+  return { ids, scored, rows: stickRows(explained.hands, sideNames(table), ids) };
+});
 
 test('the marks drawn are those that the engine puts on its slate', () => {
   expect(games.length).toBeGreaterThan(20);
-  for (const { record, scored } of games) {
-    const ids = record.hands.map((_, i) => `hand-${i}`);
-    const rows = stickRows(scored, record.players, ids);
+  for (const { scored, rows } of games) {
     const drawn = rows.map(({ places }) =>
       places.map(({ stick, potato }) => (stick && potato ? 'x' : stick ? '|' : 'o')).join(''),
     );
-    expect(drawn).toEqual(scored.slate);
+    expect(scored).toMatchObject({ slate: drawn });
     expect(rows.map(({ sticks, potatoes, net }) => ({ sticks, potatoes, net }))).toEqual(
       scored.totals,
     );
@@ -35,9 +24,8 @@ test('the marks drawn are those that the engine puts on its slate', () => {
 });
 
 test('every mark has a seed of its own and belongs to a hand of the game', () => {
-  for (const { record, scored } of games) {
-    const ids = record.hands.map((_, i) => `hand-${i}`);
-    const marks = stickRows(scored, record.players, ids)
+  for (const { ids, rows } of games) {
+    const marks = rows
       .flatMap(({ places }) => places)
       .flatMap(({ stick, potato }) => [stick, potato])
       .filter((mark) => mark !== undefined);

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { lengthInWords, outcome, progress } from '../../lib/i18n/game';
+import { lengthInWords, outcome, progress, total } from '../../lib/i18n/game';
 import { LANGUAGES, type Language } from '../../lib/i18n/languages';
+import { allInWords } from '../../lib/i18n/said';
 import { shortDay } from '../../lib/i18n/standings';
-import { handInWords } from '../../lib/i18n/sticks';
 import { names, net } from '../../lib/i18n/words';
 import { wordsIn } from '../../lib/i18n/words-in';
-import { tally, type VariantId } from '../../lib/jass';
+import {
+  explain,
+  type GameLength,
+  tally,
+  VARIANT_IDS,
+  type VariantId,
+  variant,
+} from '../../lib/jass';
 
 const en = wordsIn('en');
 const NAMES = ['Anna', 'Beat', 'Carla', 'Dora'];
@@ -18,12 +25,9 @@ function words(
   language: Language = 'en',
 ): string {
   const players = NAMES.slice(0, (entries[0] as { points?: number[] }).points?.length ?? 3);
-  const scored = tally({ format: 'jass-record/1', variant: id, options, players, hands: entries });
-  if (!scored.ok) throw new Error(scored.error.message);
-  const hand = scored.value.hands.at(-1);
-  const points = (entries.at(-1) as { points?: number[] }).points ?? [];
-  if (!hand || !('rule' in hand)) throw new Error('no hand of a stick game');
-  return handInWords(wordsIn(language), { players, points, hand });
+  const read = explain({ format: 'jass-record/1', variant: id, options, players, hands: entries });
+  if (!read.ok) throw new Error(read.error.message);
+  return allInWords(wordsIn(language), read.value.hands.at(-1)?.why ?? []);
 }
 
 // One row per rule, in the order of scoring.md; the awards are those of its tables.
@@ -203,16 +207,51 @@ test('figures, names and lengths', () => {
     'A and B',
     'A, B and C',
   ]);
-  expect(progress(en, 4, { kind: 'hands', hands: 12 }, { totals: [] })).toBe('Hand 5 of 12');
-  expect(progress(en, 12, { kind: 'hands', hands: 12 }, { totals: [] })).toBe(
-    'All 12 hands are in',
-  );
-  expect(progress(en, 4, { kind: 'sticks', target: 7 }, { totals: [] })).toBe('Hand 5, first to 7');
-  expect(progress(en, 4, { kind: 'points', target: 2500 }, { totals: [] })).toBe(
-    'Hand 5, first to 2,500',
-  );
-  expect(progress(en, 4, { kind: 'open' }, { totals: [] })).toBe('Hand 5');
-  expect(lengthInWords(en, { kind: 'sticks', target: 7 })).toBe('first to 7 sticks');
+});
+
+test.each<[GameLength, number, number[], string, string]>([
+  [{ kind: 'hands', hands: 12 }, 4, [0, 0], 'Hand 5 of 12', '12 hands'],
+  [{ kind: 'hands', hands: 12 }, 12, [0, 0], 'All 12 hands are in', '12 hands'],
+  [{ kind: 'sticks', target: 7 }, 4, [6, 6, 2], 'Hand 5, first to 7', 'first to 7 sticks'],
+  [
+    { kind: 'sticks', target: 7 },
+    9,
+    [7, 7, 2],
+    'Hand 10, level: play goes on',
+    'first to 7 sticks',
+  ],
+  [{ kind: 'points', target: 2500 }, 4, [0, 0], 'Hand 5, first to 2,500', 'to 2,500 points'],
+  [{ kind: 'points', target: 50 }, 4, [90, 0], 'Hand 5, first to 50', 'to 50 points'],
+  [{ kind: 'race', targets: [500, 1000] }, 4, [0, 0], 'Hand 5', '500 against 1,000 points'],
+  [{ kind: 'rows', rows: 10 }, 19, [1, 2], 'Hand 20 of 20', '10 rows'],
+  [{ kind: 'rows', rows: 1 }, 2, [1, 2], 'All 2 hands are in', '1 row'],
+  [
+    { kind: 'hands-or-points', hands: 8, target: 1500 },
+    0,
+    [0, 0],
+    'Hand 1 of 8, or first to 1,500',
+    '8 hands, or to 1,500 points',
+  ],
+  [
+    { kind: 'hands-or-sticks', hands: 1, target: 1 },
+    0,
+    [0, 0],
+    'Hand 1 of 1, or first to 1',
+    '1 hand, or first to 1 stick',
+  ],
+  [{ kind: 'open' }, 4, [0, 0], 'Hand 5', 'open end'],
+])('%j after %i hands with %j: %s; %s', (length, counted, totals, far, long) => {
+  expect(progress(en, counted, length, totals)).toBe(far);
+  expect(lengthInWords(en, length)).toBe(long);
+});
+
+test.each(VARIANT_IDS)('what came of an example of %s is said as the engine explains it', (id) => {
+  const record = { format: 'jass-record/1', variant: id, ...variant(id).example };
+  const [scored, explained] = [tally(record), explain(record)];
+  if (!scored.ok || !explained.ok) throw new Error('an example is refused');
+  const totals = explained.value.hands.at(-1)?.totals ?? [];
+  const said = totals.map((_, side) => total(en, scored.value, side));
+  expect(said.map((own) => Number(own.replaceAll(',', '').replace('−', '-')))).toEqual(totals);
 });
 
 test('the outcome names all winners, and those who lead where the game was finished by hand', () => {

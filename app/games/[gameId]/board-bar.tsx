@@ -7,7 +7,7 @@ import { BackIcon, MenuIcon } from '@/app/ui/icons';
 import { later } from '@/app/ui/later';
 import type { Live } from '@/lib/browser/live';
 import { useWords } from '@/lib/i18n/use-words';
-import { variantName } from '@/lib/i18n/variants';
+import { gameName } from '@/lib/i18n/variants';
 import type { Tally } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
 
@@ -16,6 +16,7 @@ const BoardMenu = later(() => import('./board-menu'));
 // Loaded where somebody else is there.
 const Here = later(() => import('./phones/here'));
 const PhonesSheet = later(() => import('./phones/sheet'));
+const SlateSheet = later(() => import('./slate-sheet'));
 
 /** Where the board was come to from. */
 export type Back = { readonly href: Route; readonly label: string };
@@ -24,6 +25,8 @@ export type BoardBarProps = {
   state: GameState;
   tally: Tally;
   over: boolean;
+  /** An open sheet needs its place; nothing in it can be tapped then. */
+  isHidden: boolean;
   /** The evening of the game; otherwise the way back leads to one's games. */
   back: Back | null;
   live: Live;
@@ -38,12 +41,14 @@ export type BoardBarProps = {
 export function BoardBar(props: BoardBarProps) {
   const words = useWords();
   const { t } = words;
-  const [open, setOpen] = useState<'menu' | 'phones' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'phones' | 'slate' | null>(null);
   const { table: at, isConnected } = props.live;
   const close = () => setOpen(null);
   const { table } = props.state;
   return (
-    <header className="flex h-12 items-center justify-between px-1 left-handed:flex-row-reverse">
+    <header
+      className={`h-12 items-center justify-between px-1 left-handed:flex-row-reverse ${props.isHidden ? 'hidden' : 'flex'}`}
+    >
       <Link
         href={props.back?.href ?? '/games'}
         aria-label={props.back?.label ?? t('board.back')}
@@ -51,7 +56,7 @@ export function BoardBar(props: BoardBarProps) {
       >
         <BackIcon />
       </Link>
-      <h1 className="truncate font-semibold">{variantName(words, table.variant)}</h1>
+      <h1 className="truncate font-semibold">{gameName(words, table)}</h1>
       <div className="flex items-center left-handed:flex-row-reverse">
         {at && (!isConnected || at.present.length > 1) && (
           <Here table={at} isConnected={isConnected} onOpen={() => setOpen('phones')} />
@@ -67,8 +72,14 @@ export function BoardBar(props: BoardBarProps) {
         </button>
       </div>
       {open === 'menu' && (
-        <BoardMenu {...props} onPhones={() => setOpen('phones')} onClose={close} />
+        <BoardMenu
+          {...props}
+          onPhones={() => setOpen('phones')}
+          onSlate={() => setOpen('slate')}
+          onClose={close}
+        />
       )}
+      {open === 'slate' && <SlateSheet variantId={table.variant} onClose={close} />}
       {open === 'phones' && at && (
         <PhonesSheet gameId={props.state.id} table={table} at={at} onClose={close} />
       )}

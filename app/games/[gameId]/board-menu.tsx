@@ -8,6 +8,7 @@ import { rulesOf } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import type { BoardBarProps } from './board-bar';
 import { DeleteGame } from './delete-game';
+import { settingsKey } from './slate-settings';
 
 export default function BoardMenu({
   state,
@@ -20,11 +21,13 @@ export default function BoardMenu({
   live: { table: at },
   writes,
   onPhones,
+  onSlate,
   onClose,
-}: BoardBarProps & { onPhones: () => void; onClose: () => void }) {
+}: BoardBarProps & { onPhones: () => void; onSlate: () => void; onClose: () => void }) {
   const words = useWords();
   const { t } = words;
   const { table } = state;
+  const settings = settingsKey(table.variant);
   const item = `${keyOnSlate} w-full text-base`;
   const then = (action: () => void) => () => {
     onClose();
@@ -51,6 +54,11 @@ export default function BoardMenu({
         {at && (
           <button type="button" className={item} onClick={onPhones}>
             {t('live.phones')}
+          </button>
+        )}
+        {settings && (
+          <button type="button" className={item} onClick={onSlate}>
+            {t(`board.${settings}`)}
           </button>
         )}
         <Link href={`/rules/${table.variant}`} className={item}>

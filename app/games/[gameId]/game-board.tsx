@@ -1,22 +1,23 @@
 'use client';
 import dynamic from 'next/dynamic';
-import type { ComponentType } from 'react';
-import { type Form, variant } from '@/lib/jass';
-import type { BoardProps } from './board';
+import { DeckOfGame } from '@/app/ui/use-setting';
+import { useVariants } from '@/app/ui/use-variants';
+import { Board, type BoardProps } from './board';
 
-/**
- * The boards, by the family of entry form that a variant names. Chosen in the browser's own code: of
- * what a server component may choose, a phone would load all.
- */
-const BOARDS = {
-  sticks: dynamic(() => import('./sticks')),
-  schieber: dynamic(() => import('./schieber')),
-  differenzler: dynamic(() => import('./differenzler')),
-  sidi: dynamic(() => import('./sidi')),
-} satisfies { readonly [F in Form]: ComponentType<BoardProps> };
+const BigSlate = dynamic(() => import('./big/big-slate'));
 
-/** The board of a game, of the family that its variant names; a phone loads only that one. */
-export function GameBoard(props: BoardProps) {
-  const Board = BOARDS[variant(props.initial.table.variant).form];
-  return <Board {...props} />;
+/** The board of a game, or its slate alone; a table may have cards of its own. */
+export function GameBoard({ isBig, ...props }: BoardProps & { readonly isBig?: boolean }) {
+  const { initial, tourney } = props;
+  useVariants([
+    ...new Set([
+      initial.table.variant,
+      ...(tourney?.games ?? []).map(({ tally }) => tally.variant),
+    ]),
+  ]);
+  return (
+    <DeckOfGame value={initial.id}>
+      {isBig ? <BigSlate {...props} /> : <Board {...props} />}
+    </DeckOfGame>
+  );
 }

@@ -2,20 +2,22 @@
 /** One hand: what was written and why, the whole list of cases, and what can be done about it. */
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
+import { useDeck } from '@/app/ui/use-setting';
+import { inFigures } from '@/lib/i18n/figures';
 import { handNamed } from '@/lib/i18n/game';
+import { ruleWords } from '@/lib/i18n/rule-cases';
+import { allInWords, sumInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
-import { type Tally, variant } from '@/lib/jass';
+import { type HandExplanation, variant } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
-import type { Family } from './family';
+import { Brought } from './brought';
+import { labelOf } from './explained';
 
 export default function HandSheet({
   table,
-  tally,
-  index,
-  label,
-  said,
-  ruleWords,
+  hand,
   over,
   writes,
   onClose,
@@ -24,13 +26,7 @@ export default function HandSheet({
   onRemove,
 }: {
   table: Table;
-  tally: Tally;
-  index: number;
-  /** What the hand is called in the list. */
-  label: string;
-  said: string;
-  /** The cases of the scoring list in words; left out where there is no list. */
-  ruleWords: Family['ruleWords'];
+  hand: HandExplanation;
   /** A hand of a finished game is corrected at once; to come or go it needs the game reopened. */
   over: boolean;
   /** May this phone write now? */
@@ -42,18 +38,25 @@ export default function HandSheet({
 }) {
   const words = useWords();
   const { t } = words;
-  const hand = tally.hands[index];
-  const applied = hand && 'rule' in hand ? hand.rule : undefined;
+  const [deck] = useDeck();
   const rules = variant(table.variant).rules(table.options);
   // The line of the page that applied here; a void hand has none.
-  const place = rules.some(({ id }) => id === applied) ? `#${applied}` : '#scoring';
+  const place = rules.some(({ id }) => id === hand.rule) ? `#${hand.rule}` : '#scoring';
   const then = (action: () => void) => () => {
     onClose();
     action();
   };
   return (
-    <Sheet title={handNamed(words, 'title', label)} onClose={onClose} full>
-      <p className="text-[1.0625rem] leading-snug">{said}</p>
+    <Sheet title={handNamed(words, 'title', labelOf(hand))} onClose={onClose} full>
+      <p className="text-[1.0625rem] leading-snug">{allInWords(words, hand.why, deck)}</p>
+      {hand.counts && <Parts table={table} hand={hand} />}
+      {hand.dealer !== null && (
+        <p className="pt-2 text-[0.9375rem] text-chalk/85">
+          {t('board.sheet.dealt', { name: table.players[hand.dealer] ?? '' })}
+          {hand.maker !== null &&
+            ` ${t('board.sheet.made', { name: table.players[hand.maker] ?? '' })}`}
+        </p>
+      )}
       {writes && (
         <div className="mt-3 grid grid-cols-3 gap-2">
           <button
@@ -92,8 +95,8 @@ export default function HandSheet({
           <h3 className="mt-4 font-semibold">{t('board.sheet.list')}</h3>
           <ol className="mt-1 mb-2">
             {rules.map(({ id }) => {
-              const told = ruleWords?.(words, table.variant, id, table.options);
-              const isApplied = id === applied;
+              const told = ruleWords(words, table.variant, id, table.options);
+              const isApplied = id === hand.rule;
               return (
                 <li
                   key={id}
@@ -124,5 +127,56 @@ export default function HandSheet({
         {rulesOf(words, table.variant)}
       </a>
     </Sheet>
+  );
+}
+
+/** For every side of what it was made, what it brought, and the total after it. */
+function Parts({ table, hand }: { table: Table; hand: HandExplanation }) {
+  const words = useWords();
+  const [deck] = useDeck();
+  const { figure } = variant(table.variant);
+  const madeOf = (side: number): string => {
+    const sum = hand.parts[side];
+    if (sum) return sumInWords(words, sum, deck);
+    const points = hand.points?.[side] ?? null;
+    const announced = hand.announced?.[side];
+    if (announced !== undefined) return `${announced} → ${points ?? '…'}`;
+    return points === null ? '' : words.format.number(points);
+  };
+  // Where all is a sum, what it comes to stands at its end.
+  const isSum =
+    hand.parts.some((sum) => sum !== null) &&
+    hand.parts.every((sum, side) => sum !== null || hand.gain[side] === 0);
+  return (
+    <table className="mt-3 w-full border-collapse text-right">
+      <thead>
+        <tr className="text-[0.8125rem] text-chalk/85">
+          <td />
+          <td />
+          {!isSum && <td />}
+          <th scope="col" className="pl-2 font-normal">
+            {words.t('board.sheet.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sideNames(table).map((name, side) => (
+          <tr key={name} className="border-chalk/15 border-t align-baseline">
+            <th scope="row" className="py-1.5 pr-2 text-left font-normal">
+              {name}
+            </th>
+            <td className="py-1.5">{madeOf(side)}</td>
+            {!isSum && (
+              <td className="whitespace-nowrap py-1.5 pl-3 font-semibold">
+                <Brought figure={figure} hand={hand} side={side} tone="slate" />
+              </td>
+            )}
+            <td className="whitespace-nowrap py-1.5 pl-3 text-chalk/85">
+              {inFigures(words, figure, hand.totals[side] ?? 0)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

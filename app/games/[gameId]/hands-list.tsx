@@ -1,84 +1,129 @@
 'use client';
-/** The hands of the game, the latest first: points, what they brought, and the score after each. */
-import { memo, useMemo } from 'react';
+/** The hands of the game, the latest first: what each brought every side, and the totals above. */
+import dynamic from 'next/dynamic';
+import { memo } from 'react';
+import { useDeck } from '@/app/ui/use-setting';
+import { inFigures } from '@/lib/i18n/figures';
 import { handNamed } from '@/lib/i18n/game';
+import { allInWords } from '@/lib/i18n/said';
+import { trumpName } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
-import { tally as score, type Tally } from '@/lib/jass';
-import { handLabels, sideNames } from '@/lib/sync/deal';
-import { type GameState, recordOf } from '@/lib/sync/game';
-import type { Family } from './family';
+import { type Explanation, type Tally, totalsOf, variant } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import type { GameState } from '@/lib/sync/game';
+import { Brought } from './brought';
+import { labelOf } from './explained';
+
+// Loaded where hands have one.
+const HandSign = dynamic(() => import('./hand-sign'));
 
 export const HandsList = memo(function HandsList({
-  state,
+  state: { table, hands },
   tally,
-  family,
+  explained,
   mayWrite,
   onOpen,
 }: {
-  state: GameState;
+  state: Pick<GameState, 'table' | 'hands'>;
   tally: Tally;
-  family: Family;
+  explained: Explanation;
   /** May this phone take the chalk? */
   mayWrite: boolean;
   onOpen: (handId: string) => void;
 }) {
   const words = useWords();
   const { t } = words;
-  const { table, hands } = state;
-  // The score after each hand: the same game, cut short.
-  const after = useMemo(
-    () =>
-      hands.map((_, i) => {
-        const scored = score(recordOf({ table, hands: hands.slice(0, i + 1) }));
-        return scored.ok ? scored.value : tally;
-      }),
-    [table, hands, tally],
-  );
-  const labels = handLabels(tally);
+  const [deck] = useDeck();
+  const { figure, rowsOf } = variant(table.variant);
+  const rows = rowsOf(table.options);
   if (hands.length === 0)
     return (
       <p className="rounded-xl bg-chalk/10 px-4 py-3 text-chalk/85">
         {t(mayWrite ? 'board.noHands' : 'board.noHandsReader')}
       </p>
     );
+  const names = sideNames(table);
   return (
     <section aria-label={t('board.hands')} className="rounded-xl bg-paper px-2 pb-2 text-ink">
       <table className="w-full table-fixed border-collapse">
         <caption className="px-1 pt-3 pb-1 text-left font-semibold">{t('board.hands')}</caption>
         <thead>
           <tr className="text-right text-[0.8125rem] text-ink-dim">
-            <th scope="col" className="w-12 text-left font-normal">
+            <th scope="col" className="w-14 text-left font-normal">
               <span className="sr-only">{t('board.hand')}</span>
             </th>
-            {sideNames(table).map((side) => (
-              <th key={side} scope="col" className="truncate px-1 font-normal">
-                {side}
+            {names.map((name) => (
+              <th key={name} scope="col" className="truncate px-1 font-normal">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
+          <tr className="text-right">
+            <th
+              scope="row"
+              className="px-1 py-2 text-left font-normal text-[0.8125rem] text-ink-dim"
+            >
+              {t('board.total')}
+            </th>
+            {totalsOf(tally).map((total, side) => (
+              <td
+                key={names[side]}
+                className="whitespace-nowrap px-1 py-2 font-semibold text-lg leading-6"
+              >
+                {inFigures(words, figure, total)}
+              </td>
+            ))}
+          </tr>
           {hands
-            .map((hand, i) => (
-              <tr key={hand.id} className="border-ink/10 border-t">
-                <th scope="row" className="p-0 text-left align-top font-normal">
-                  <button
-                    type="button"
-                    aria-label={handNamed(words, 'open', labels[i] ?? '')}
-                    className="my-1 grid size-11 place-items-center rounded-lg border border-ink/20 bg-card text-base tabular-nums active:bg-paper-dark"
-                    onClick={() => onOpen(hand.id)}
-                  >
-                    {labels[i]}
-                  </button>
-                </th>
-                <family.HandCells
-                  table={table}
-                  entry={hand.entry}
-                  tally={after[i] ?? tally}
-                  index={i}
-                />
-              </tr>
-            ))
+            .map(({ id }, i) => {
+              const hand = explained.hands[i];
+              const contract = (hand?.cell && rows[hand.cell.row]?.contract) ?? null;
+              return (
+                <tr key={id} className="border-ink/10 border-t">
+                  <th scope="row" className="p-0 text-left font-normal">
+                    <button
+                      type="button"
+                      aria-label={handNamed(words, 'open', labelOf(hand))}
+                      className="my-1 flex h-11 min-w-11 items-center justify-center gap-1 rounded-lg border border-ink/20 bg-card px-1 text-base tabular-nums active:bg-paper-dark"
+                      onClick={() => onOpen(id)}
+                    >
+                      {labelOf(hand)}
+                      {(hand?.trump || contract) && (
+                        <span className="text-ink-dim">
+                          <HandSign trump={hand?.trump ?? null} contract={contract} />
+                        </span>
+                      )}
+                    </button>
+                  </th>
+                  {!hand?.counts ? (
+                    // Nothing was brought: what happened stands there instead.
+                    <td
+                      colSpan={names.length}
+                      className="px-1 py-1 text-right text-[0.9375rem] text-ink-dim leading-snug"
+                    >
+                      {hand && allInWords(words, hand.why, deck)}
+                    </td>
+                  ) : (
+                    names.map((name, side) => (
+                      <td
+                        key={name}
+                        className="whitespace-nowrap px-1 py-1 text-right text-lg leading-6"
+                      >
+                        {side === 0 && hand.trump && (
+                          <span className="sr-only">{trumpName(words, hand.trump, deck)}, </span>
+                        )}
+                        {/* In a table of rows one side writes. */}
+                        {(!hand.cell || hand.cell.side === side) && (
+                          <Brought figure={figure} hand={hand} side={side} tone="paper" />
+                        )}
+                      </td>
+                    ))
+                  )}
+                </tr>
+              );
+            })
             .reverse()}
         </tbody>
       </table>

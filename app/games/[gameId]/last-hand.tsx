@@ -1,18 +1,22 @@
+import { useDeck } from '@/app/ui/use-setting';
+import { allInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
+import type { HandExplanation } from '@/lib/jass';
 
 /** The last hand in words, told as it is written, and the way to its reasons. */
-export function LastHand({ said, onWhy }: { said: string; onWhy: () => void }) {
-  const { t } = useWords();
+export function LastHand({ hand, onWhy }: { hand: HandExplanation; onWhy: () => void }) {
+  const words = useWords();
+  const [deck] = useDeck();
   return (
-    <section aria-label={t('board.lastHand')} className="px-1" aria-live="polite">
+    <section aria-label={words.t('board.lastHand')} className="px-1" aria-live="polite">
       <p className="text-[1.0625rem] leading-snug">
-        {said}{' '}
+        {allInWords(words, hand.why, deck)}{' '}
         <button
           type="button"
           className="-my-2 min-h-11 text-yellow underline underline-offset-4"
           onClick={onWhy}
         >
-          {t('board.why')}
+          {words.t('board.why')}
         </button>
       </p>
     </section>

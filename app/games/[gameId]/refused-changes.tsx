@@ -9,24 +9,20 @@ import { flush } from '@/lib/browser/sender';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Tally } from '@/lib/jass';
 import { numberAt } from '@/lib/sync/deal';
-import type { Change, Fault, Hand, Table } from '@/lib/sync/game';
+import type { Change, Entry, Fault, GameState, Hand } from '@/lib/sync/game';
 import type { RefusedChange } from '@/lib/sync/outbox';
-import type { Family } from './family';
-import { inPlace } from './in-place';
-import { BothHands, pointsOf } from './phones/both-hands';
+import { explained, inPlace } from './explained';
+import { BothHands } from './phones/both-hands';
 
 type Props = {
   gameId: string;
   /** Why the whole game was refused. */
   game: Snapshot['refusedGame'];
   refused: readonly RefusedChange[];
-  table: Table;
+  state: Pick<GameState, 'table' | 'hands'>;
   tally: Tally;
-  hands: readonly Hand[];
   /** May this phone write now? Otherwise the chalk comes first. */
   writes: boolean;
-  /** A hand in the words of its family. */
-  inWords: Family['inWords'];
   onDismiss: (changeId: string) => void;
   onChange: (change: Change) => Fault | undefined;
 };
@@ -69,11 +65,9 @@ function OneRefused({
   one: { change },
   why,
   own,
-  table,
+  state,
   tally,
-  hands,
   writes,
-  inWords,
   onDismiss,
   onChange,
 }: Props & {
@@ -85,12 +79,14 @@ function OneRefused({
 }) {
   const words = useWords();
   const { t } = words;
+  const { hands } = state;
   const entry = 'entry' in change ? change.entry : null;
-  const points = entry && pointsOf(entry);
+  const points = entry && typedIn(entry);
   const at = standingAt(hands, change);
   const there = hands[at];
+  const told = there && explained(state).hands[at];
   // Where nothing stands instead, it is shown as the next hand.
-  const mine = entry && inPlace({ table, hands, at: there ? at : hands.length, entry });
+  const mine = entry && inPlace(state, { at: there ? at : hands.length, entry });
   const meant = change.kind === 'record' ? change.index : at;
   const decide = (fault: Fault | undefined) => {
     if (!fault) onDismiss(change.id);
@@ -109,16 +105,8 @@ function OneRefused({
       )}
       {mine && (
         <BothHands
-          inWords={inWords}
           hands={[
-            ...(there
-              ? [
-                  {
-                    label: t('offline.refused.there'),
-                    hand: { table, tally, entry: there.entry, index: at },
-                  },
-                ]
-              : []),
+            ...(told ? [{ label: t('offline.refused.there'), hand: told }] : []),
             { label: t('offline.refused.yours'), hand: mine },
           ]}
         />
@@ -217,3 +205,7 @@ function standingAt(hands: readonly Hand[], change: Change): number {
   if (change.kind === 'correct') return hands.findIndex(({ id }) => id === change.handId);
   return -1;
 }
+
+/** The points of a hand that cannot be scored here, as they were typed: "40–50–67"; null without any. */
+const typedIn = ({ points }: Entry): string | null =>
+  Array.isArray(points) ? points.join('–') : null;

@@ -4,7 +4,7 @@
  * a frame later. Only the slate listens, so that only the slate is rendered for the first frame.
  */
 import { type ComponentType, useSyncExternalStore } from 'react';
-import type { SlateProps } from './family';
+import type { SlateProps } from './slates/slate';
 
 export type Stroke = {
   readonly subscribe: (listener: () => void) => () => void;
@@ -32,11 +32,15 @@ export function makeStroke(): Stroke {
 const none = () => null;
 
 /** The slate, where the hand that stands there in dim chalk is drawn as soon as it is written. */
-export function DrawnSlate({
+export function DrawnSlate<Props extends SlateProps>({
   stroke,
   Slate,
-  ...slate
-}: SlateProps & { stroke: Stroke; Slate: ComponentType<SlateProps> }) {
+  slate,
+}: {
+  stroke: Stroke;
+  Slate: ComponentType<Props>;
+  slate: Props;
+}) {
   const drawn = useSyncExternalStore(stroke.subscribe, stroke.drawn, none);
   return drawn !== null && drawn === slate.proposedId ? (
     <Slate {...slate} proposedId={null} freshId={drawn} />

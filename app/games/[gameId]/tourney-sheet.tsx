@@ -53,7 +53,9 @@ export default function TourneySheet({
                   >
                     {i + 1}
                     <span className="block text-[0.8125rem] text-chalk-dim">
-                      {game?.tally.totals.map((own) => total(words, own)).join(' : ')}
+                      {game?.tally.totals
+                        .map((_, side) => total(words, game.tally, side))
+                        .join(' : ')}
                     </span>
                   </Link>
                 </th>

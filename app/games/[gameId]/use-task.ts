@@ -1,25 +1,54 @@
 'use client';
 /** What the entry sheet is open for, and the game as it would be with what is typed there. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeck } from '@/app/ui/use-setting';
 import { afterPaint } from '@/lib/browser/after-paint';
 import type { GameStore } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { buzz } from '@/lib/browser/settings';
 import { forget, recall, remember } from '@/lib/browser/storage';
-import { leftDraft } from '@/lib/browser/use-game';
+import { leftDraft, useLeftDraft } from '@/lib/browser/use-game';
 import { faultInWords } from '@/lib/i18n/fault';
 import { useWords } from '@/lib/i18n/use-words';
-import { type Refusal, type Result, tally as score, type Tally } from '@/lib/jass';
-import { numberAt } from '@/lib/sync/deal';
-import { type Change, type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
-import type { Family } from './family';
+import {
+  type Draft,
+  type Explanation,
+  explain,
+  nextEntry,
+  type Refusal,
+  type Result,
+  type Said,
+  tally as score,
+  type Tally,
+  variant,
+} from '@/lib/jass';
+import {
+  type Change,
+  type Entry,
+  type GameState,
+  type Hand,
+  recordOf,
+  type Table,
+} from '@/lib/sync/game';
+import { readDraft } from './entry/kept-draft';
+import { explained } from './explained';
 import { makeStroke } from './stroke';
 
 /** `id` is the id that the change will carry. */
 type Task =
-  | { readonly kind: 'record'; readonly id: string; readonly index: number; readonly start?: Entry }
+  | {
+      readonly kind: 'record';
+      readonly id: string;
+      readonly index: number;
+      readonly start?: Entry;
+      /** It was open when the page was left. */
+      readonly resumes?: true;
+    }
   | { readonly kind: 'insert'; readonly id: string; readonly before: string }
   | { readonly kind: 'correct'; readonly id: string; readonly handId: string; readonly by: string };
+
+/** The game with an entry in its place: what it comes to, and why. */
+export type Proposal = { readonly tally: Tally; readonly explanation: Explanation };
 
 const correctionOf = (hand: Hand): Task => ({
   kind: 'correct',
@@ -28,31 +57,56 @@ const correctionOf = (hand: Hand): Task => ({
   by: hand.by,
 });
 
+/** The last hand, where it is still being played. */
+function openHandOf(table: Table, hands: readonly Hand[], tally: Tally): Hand | undefined {
+  const last: unknown = tally.hands.at(-1);
+  const isOpen = last !== undefined && variant(table.variant).counts(last) === 'open';
+  return isOpen ? hands.at(-1) : undefined;
+}
+
+/** What the big key says that goes on with the game. */
+function enterSays(
+  table: Table,
+  hands: readonly Hand[],
+  { openHand, draft }: { openHand: Hand | undefined; draft: Draft },
+): Said | null {
+  const before = openHand ? hands.slice(0, -1) : hands;
+  const next = nextEntry(recordOf({ table, hands: before }));
+  return next.ok ? next.value.ask(openHand?.entry ?? draft).says : null;
+}
+
+export type Entering = ReturnType<typeof useTask>;
+
 export function useTask(
   state: GameState,
   store: GameStore,
-  { family: { next, resumes }, over }: { family: Family; over: boolean },
+  { tally, over }: { tally: Tally; over: boolean },
 ) {
   const words = useWords();
+  const [deck] = useDeck();
   const { table, hands } = state;
   const [begun, setTask] = useState<Task | null>(null);
-  const [proposal, setProposal] = useState<Tally | null>(null);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
   const [freshId, setFreshId] = useState<string | null>(null);
   const [stroke] = useState(makeStroke);
   const draftKey = `${state.id}/next`;
   // What has become a hand is not being entered any more.
   const task = begun && hands.some(({ id }) => id === begun.id) ? null : begun;
+  const openHand = openHandOf(table, hands, tally);
+  /** Opens the sheet for the hand that is still being played, or for the next one. */
+  const goOn = (resumes?: true) =>
+    setTask(
+      openHand
+        ? correctionOf(openHand)
+        : { kind: 'record', id: makeId(), index: hands.length, ...(resumes && { resumes }) },
+    );
 
   // A hand that was half entered when the page was left is still there.
   const opening = useRef(() => {
-    const draft = leftDraft(draftKey);
     // What was put away by hand stays away until the key is tapped.
-    if (recall(`away/${draftKey}`) === true) return;
-    if (over || draft === undefined || resumes?.(hands, { table, draft }) === false) return;
-    const unfinished = next?.(hands, { table, draft })?.correct;
-    setTask(
-      unfinished ? correctionOf(unfinished) : { kind: 'record', id: makeId(), index: hands.length },
-    );
+    if (over || recall(`away/${draftKey}`) === true) return;
+    const hand = openHand?.id ?? hands.length;
+    if (readDraft(leftDraft(draftKey), hand) !== undefined) goOn(true);
   });
   useEffect(() => opening.current(), []);
 
@@ -70,10 +124,10 @@ export function useTask(
           Math.min(task.index, hands.length)
         : hands.findIndex(({ id }) => id === (task.kind === 'insert' ? task.before : task.handId));
   const correcting = task?.kind === 'correct' ? hands[index] : undefined;
-  const isUnfinished =
-    correcting !== undefined && correcting === next?.(hands, { table, draft: undefined })?.correct;
+  const isUnfinished = correcting !== undefined && correcting === openHand;
   const isTaken = task?.kind === 'record' && task.index < hands.length;
   const ownId = correcting?.id ?? task?.id ?? null;
+  const isHidden = variant(table.variant).announces(table.options) === 'hidden';
 
   /** The hands with this entry in its place. */
   const handsWith = useCallback(
@@ -83,18 +137,29 @@ export function useTask(
     [hands, index, correcting, isTaken, ownId],
   );
   const propose = useCallback(
-    (entry: Entry): Result<Tally> => score(recordOf({ table, hands: handsWith(entry) })),
+    (entry: Entry): Result<Proposal> => {
+      const record = recordOf({ table, hands: handsWith(entry) });
+      const scored = score(record);
+      if (!scored.ok) return scored;
+      const explained = explain(record);
+      if (!explained.ok) return explained;
+      return { ok: true, value: { tally: scored.value, explanation: explained.value } };
+    },
     [table, handsWith],
   );
   const whyNot = (refusal: Refusal): string => {
     const { code, hand } = refusal;
-    const why = faultInWords(words, refusal);
+    const why = faultInWords(words, refusal, deck);
     // A later hand that no longer fits needs another sentence than the engine's.
     if (hand === null || hand === index) return why;
-    const upTo = score(recordOf({ table, hands: hands.slice(0, hand) }));
-    const later = { hand: String(upTo.ok ? numberAt(upTo.value, hand) : hand + 1) };
-    return code === 'game-finished'
-      ? words.t('board.cannotPlace.over', later)
+    const upTo = explain(recordOf({ table, hands: hands.slice(0, hand) }));
+    const counted = upTo.ok ? upTo.value.hands.filter(({ counts }) => counts).length : hand;
+    const later = { hand: String(counted + 1) };
+    if (code === 'game-finished') return words.t('board.cannotPlace.over', later);
+    // Of the hands as they are: what was declared between two of them is none.
+    const asIs = explained({ table, hands }).hands[hand - (handsWith({}).length - hands.length)];
+    return asIs?.dealer === null
+      ? words.t('board.cannotPlace.declared', { hand: String(counted), why })
       : words.t('board.cannotPlace.scored', { ...later, why });
   };
   const before = useMemo(() => {
@@ -105,6 +170,12 @@ export function useTask(
   const handIds = useMemo(
     () => (proposal ? handsWith({}) : hands).map(({ id }) => id),
     [proposal, handsWith, hands],
+  );
+  const left = useLeftDraft(draftKey, { isWriting: isOpen });
+  const nextDraft = useMemo(() => readDraft(left, hands.length)?.entry ?? {}, [left, hands.length]);
+  const says = useMemo(
+    () => enterSays(table, hands, { openHand, draft: nextDraft }),
+    [table, hands, openHand, nextDraft],
   );
 
   const close = useCallback(() => {
@@ -130,7 +201,7 @@ export function useTask(
     const isShown = proposal !== null;
     const fault = store.change(change, isShown ? afterPaint : undefined);
     if (fault?.code === 'hand-taken' && kind === 'record') store.insist({ kind, id, index, entry });
-    else if (fault) return faultInWords(words, fault);
+    else if (fault) return faultInWords(words, fault, deck);
     buzz();
     const follow = () => {
       stroke.draw(null);
@@ -149,6 +220,8 @@ export function useTask(
     index,
     before,
     correcting,
+    /** It is the last hand that is being completed, not one that was written wrongly. */
+    isUnfinished,
     start: correcting?.entry ?? (task?.kind === 'record' ? task.start : undefined) ?? null,
     propose,
     whyNot,
@@ -159,12 +232,26 @@ export function useTask(
     isTaken,
     confirm,
     close,
-    nextKey: draftKey,
     /** Where a half-entered hand is kept; only for the next one and for one not complete yet. */
     draftKey: isUnfinished || task?.kind === 'record' ? draftKey : null,
+    /** The hand that is still being played: the next thing is to complete it. */
+    openHand,
+    /** What is entered of the next hand so far, as it was left. */
+    nextDraft,
+    /** What the big key says; null where nothing can follow. */
+    enterSays: says,
+    /** Everybody announces next, and nobody is to see it. */
+    isAnnouncing: isHidden && !openHand,
+    /** What is being entered nobody is to see, also once the last announcement is in. */
+    hides: isHidden && task?.kind === 'record',
     /** What the slate shows: the game, or the game with what is being entered. */
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
     stroke,
+    /** What the big key does. */
+    enter: () => {
+      forget(`away/${draftKey}`);
+      goOn();
+    },
     record: (start?: Entry) => {
       forget(`away/${draftKey}`);
       setTask({ kind: 'record', id: makeId(), index: hands.length, ...(start && { start }) });

@@ -65,6 +65,12 @@ export function Figure({
             maxLength={7}
             aria-invalid={!isFit || undefined}
             aria-describedby={isFit ? undefined : id}
+            onKeyDown={(event) => {
+              // It is done with the figure, not with the form.
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              event.currentTarget.blur();
+            }}
             onChange={(event) => {
               const typed = event.target.value.trim();
               onChange(/^\d+$/.test(typed) ? Number(typed) : typed);

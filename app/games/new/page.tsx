@@ -5,7 +5,7 @@ import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { tally } from '@/lib/jass';
-import { findGame, findTourney, recentPlayers } from '@/lib/server/games/games';
+import { findGame, findTourney, recentPlayers, recentVariants } from '@/lib/server/games/games';
 import { type EveningForm, eveningForm, eveningOf } from '@/lib/server/leagues/evening-page';
 import { viewer } from '@/lib/server/session';
 import { getWords } from '@/lib/server/words';
@@ -20,7 +20,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What the form says in the browser. */
-const AREAS = ['new-game', 'options', 'variants', 'cards', 'board', 'engine', 'sync'] as const;
+const AREAS = [
+  'new-game',
+  'options',
+  'house-rules',
+  'cards',
+  'ask',
+  'board',
+  'engine',
+  'sync',
+] as const;
 
 type Props = {
   searchParams: Promise<{
@@ -46,6 +55,7 @@ export default async function NewGamePage({ searchParams }: Props) {
     evening && (await eveningForm(me, { eveningId: evening, table: tableNumber(asked.table) }));
   if (evening && !form) notFound();
   const names = form ? form.names : me ? await recentPlayers(me) : [];
+  const played = me ? await recentVariants(me) : [];
   const scored = before && tally(recordOf(before));
   const tourney = before && (await findTourney(me, before.id));
   const again = before && scored?.ok ? nextTable(before.table, scored.value) : undefined;
@@ -54,6 +64,7 @@ export default async function NewGamePage({ searchParams }: Props) {
       title={t('new-game.title')}
       back={form ? leagueRoute(form.leagueId, `/evenings/${form.eveningId}`) : '/games'}
       backLabel={form ? t('new-game.evening') : t('new-game.myGames')}
+      wide
     >
       {form && (
         <p className="-mt-3 text-ink-dim">
@@ -66,6 +77,7 @@ export default async function NewGamePage({ searchParams }: Props) {
         <NewGame
           key={evening}
           names={names}
+          played={played}
           again={again ?? (form ? plannedTable(form) : undefined)}
           goesOn={
             tourney && !tourneyStandings(tourney).isOver

@@ -2,7 +2,11 @@
 /** Who sits where, in the order of play, and who deals first (or makes trumps first). */
 import { useId } from 'react';
 import { DownIcon, UpIcon } from '@/app/ui/icons';
+import { useDeck } from '@/app/ui/use-setting';
+import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
+
+const TEN_OF_HEARTS = { key: 'new-game.tenOfHearts', values: {} };
 
 export function Seats({
   seated,
@@ -31,7 +35,9 @@ export function Seats({
   onMark: (seat: number) => void;
   onSwap: (seat: number, other: number) => void;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const [deck] = useDeck();
   const unused = names.filter((known) => !seated.includes(known)).slice(0, 12);
   const faultId = useId();
   const called = (seat: number) => seated[seat] || t('new-game.player', { seat: String(seat + 1) });
@@ -40,7 +46,7 @@ export function Seats({
   return (
     <>
       <p className="pb-2 text-[0.9375rem] text-ink-dim">
-        {t('new-game.order')} {begins === 'trumps' && t('new-game.tenOfHearts')}
+        {t('new-game.order')} {begins === 'trumps' && saidInWords(words, TEN_OF_HEARTS, deck)}
       </p>
       <ol className="flex flex-col gap-2">
         {seated.map((player, seat) => (

@@ -2,29 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import { PaperPage } from '@/app/ui/paper-page';
-import { RULES, sectionOf, source } from '@/lib/i18n/rules';
+import { sectionOf, sectionsOf, source } from '@/lib/i18n/rules';
 import { rulesOf, variantWords } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
-import { type Form, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { getWords } from '@/lib/server/words';
 import { CardValues, Suits } from '../card-values';
-import { DifferenzlerTables } from '../differenzler-tables';
 import { Example } from '../example';
-import { OptionsTable } from '../options-table';
+import { OptionsTable, ReadyRules } from '../options-table';
 import { Heading } from '../parts';
-import { SchieberTables } from '../schieber-tables';
-import { SidiTables } from '../sidi-tables';
-import { StickTables } from '../stick-tables';
+import { ScoringTables } from '../scoring-tables';
 
 type Props = { params: Promise<{ variant: string }> };
-
-/** How a hand is scored, by the family of the variant. */
-const TABLES = {
-  sticks: StickTables,
-  differenzler: DifferenzlerTables,
-  schieber: SchieberTables,
-  sidi: SidiTables,
-} satisfies Record<Form, ComponentType<{ id: VariantId }>>;
 
 export const dynamicParams = false;
 
@@ -41,24 +30,26 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** What the prose of a variant is set in, and what stands between its paragraphs by name. */
-const partsOf = (words: Words, id: VariantId) => {
-  const Tables = TABLES[variant(id).form];
-  return {
-    h2: ({ children }: { children?: ReactNode }) => (
-      <Heading id={sectionOf(words, children)}>{children}</Heading>
-    ),
-    Cards: () => (
-      <>
-        <CardValues modes={RULES[id].modes} />
-        <Suits />
-      </>
-    ),
-    ScoringTables: () => <Tables id={id} />,
-    HouseRules: () => <OptionsTable id={id} />,
-    Example: () => <Example id={id} />,
-    Sources: () => <Sources words={words} id={id} />,
-  };
-};
+const partsOf = (words: Words, id: VariantId) => ({
+  h2: ({ children }: { children?: ReactNode }) => (
+    <Heading id={sectionOf(words, children)}>{children}</Heading>
+  ),
+  Cards: () => (
+    <>
+      <CardValues modes={variant(id).cards} />
+      <Suits />
+    </>
+  ),
+  ScoringTables: () => <ScoringTables id={id} />,
+  HouseRules: () => (
+    <>
+      <OptionsTable id={id} />
+      <ReadyRules id={id} />
+    </>
+  ),
+  Example: () => <Example id={id} />,
+  Sources: () => <Sources words={words} id={id} />,
+});
 
 /** A file of `lib/i18n/rules` as the bundler gives it. */
 type Prose = { default: ComponentType<{ components: ReturnType<typeof partsOf> }> };
@@ -74,19 +65,43 @@ export default async function RulesOfVariantPage(props: Props) {
       title={variantWords(words, id).name}
       back="/rules"
       backLabel={words.t('rules.title')}
+      wide
     >
-      <div className="flex flex-col gap-3">
-        <Prose components={partsOf(words, id)} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[12rem_minmax(0,40rem)] print:block">
+        <Contents words={words} id={id} />
+        <div className="flex flex-col gap-3">
+          <Prose components={partsOf(words, id)} />
+        </div>
       </div>
     </PaperPage>
+  );
+}
+
+/** The sections, beside the text where there is room. */
+function Contents({ words, id }: { words: Words; id: VariantId }) {
+  return (
+    <nav
+      aria-label={words.t('rules.contents')}
+      className="sticky top-6 hidden self-start lg:block print:hidden"
+    >
+      <ul className="flex flex-col gap-1">
+        {sectionsOf(id).map((section) => (
+          <li key={section}>
+            <a href={`#${section}`} className="block py-1.5 text-ink-dim hover:text-ink">
+              {words.t(`rules.section.${section}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 function Sources({ words, id }: { words: Words; id: VariantId }) {
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[0.9375rem]">
-      {RULES[id].sources
-        .map((one) => source(words, one))
+      {variant(id)
+        .sources.map((one) => source(words, one))
         .map(({ title, note, href }) => (
           <li key={title}>
             {href ? (

@@ -6,7 +6,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
-import { variantName } from '@/lib/i18n/variants';
+import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { findInvited } from '@/lib/server/games/companions';
 import { viewer } from '@/lib/server/session';
@@ -50,7 +50,7 @@ export default async function TablePage({ params }: Props) {
   return (
     <PaperPage title={t('live.join.title')} back="/" backLabel={t('ui.start')}>
       <div>
-        <h2 className="font-semibold text-2xl">{variantName(words, table.variant)}</h2>
+        <h2 className="font-semibold text-2xl">{gameName(words, table)}</h2>
         <p className="mt-1 font-hand text-[1.5rem]">{names(words, table.players)}</p>
         {over && tally.hands.length > 0 && (
           <p className="mt-3 font-hand text-[2rem] leading-tight">

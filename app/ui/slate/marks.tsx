@@ -11,18 +11,21 @@ export type MarkState = 'written' | 'fresh' | 'proposed';
 export function Marks({
   places,
   room,
+  isClose = false,
   stateOf,
 }: {
   places: readonly Place[];
   /** Places that the longest row of the slate has, so that all rows are drawn to one scale. */
   room: number;
+  /** As wide as its marks, where they stand in a line with other things. */
+  isClose?: boolean;
   stateOf: (mark: Mark) => MarkState;
 }) {
-  const { width, height } = rowSize(room);
+  const { width, height } = isClose ? rowSize(room, room) : rowSize(room);
   return (
     <svg
       aria-hidden="true"
-      className="block h-full w-full"
+      className={`block h-full ${isClose ? 'w-auto' : 'w-full'}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMid meet"
     >
@@ -77,16 +80,3 @@ export const Chalk = memo(function Chalk({
     </>
   );
 });
-
-/** The grain of the chalk, once a page. */
-export function ChalkGrain() {
-  return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <defs>
-        <pattern id="chalk-grain" width="48" height="48" patternUnits="userSpaceOnUse">
-          <image href="/chalk.png" width="48" height="48" preserveAspectRatio="none" />
-        </pattern>
-      </defs>
-    </svg>
-  );
-}

@@ -19,18 +19,24 @@ export const markAt = (place: number): { x: number; y: number } => ({
   y: 4 + Math.floor(place / PLACES_A_LINE) * LINE_HEIGHT,
 });
 
-/** The size of a row, from the places that the longest one has: all are drawn to one scale. */
-export function rowSize(room: number): { width: number; height: number } {
+/** So many places have room in every row of a slate, that few marks are not as large as the row. */
+const LEAST_PLACES = 10;
+
+/**
+ * The size of a row, from the places that the longest one has: all are drawn to one scale. `least`: as
+ * wide as so many places it is in any case.
+ */
+export function rowSize(room: number, least = LEAST_PLACES): { width: number; height: number } {
   const lines = Math.max(1, Math.ceil(room / PLACES_A_LINE));
-  const longest = Math.min(PLACES_A_LINE, Math.max(10, room));
+  const longest = Math.min(PLACES_A_LINE, Math.max(least, room));
   return { width: across(longest - 1) + 14, height: lines * LINE_HEIGHT + 4 };
 }
 
 const TOP = 28;
 const SIDE = 16;
-/** A low one has larger marks where there is little height. */
-const HIGH = { width: 330, bottom: 132, figure: 26 };
-const LOW = { width: 620, bottom: 90, figure: 38 };
+const WIDTH = 330;
+const FLOOR = 132;
+const FIGURE = 26;
 
 /** Strokes stand no closer than this; where more come to a bar, they are smaller and in rows. */
 const LEAST_PITCH = 9;
@@ -90,15 +96,11 @@ export type SchieberLayout = {
 
 /**
  * Hundreds upright on the top bar of the Z, fifties as crosses on its diagonal, twenties upright on
- * the bottom bar. `low`: there is much more width than height.
+ * the bottom bar.
  */
-export function schieberLayout(
-  { hundreds, fifties, twenties }: SchieberStrokes,
-  low: boolean,
-): SchieberLayout {
-  const { width, bottom: floor, figure } = low ? LOW : HIGH;
+export function schieberLayout({ hundreds, fifties, twenties }: SchieberStrokes): SchieberLayout {
   const left = SIDE;
-  const right = width - SIDE;
+  const right = WIDTH - SIDE;
   const top = bar(
     hundreds.map(({ bird }) => (bird ? 3 : 1)),
     right - left,
@@ -118,9 +120,9 @@ export function schieberLayout(
   // Of very many each is smaller, or they would be one stripe.
   const crosses = Math.max(0.35, Math.min(1, (step * (right - left)) / CROSS_WIDTH));
   return {
-    width,
-    height: floor + TOP,
-    z: `M${left} ${TOP}H${right}L${left} ${floor}H${right}`,
+    width: WIDTH,
+    height: FLOOR + TOP,
+    z: `M${left} ${TOP}H${right}L${left} ${FLOOR}H${right}`,
     strokes: [
       ...hundreds.map((stroke, k) => ({
         stroke,
@@ -133,16 +135,16 @@ export function schieberLayout(
           stroke,
           path: crossPath(stroke.seed),
           x: right + (left - right) * t,
-          y: TOP + (floor - TOP) * t - (MARK_HEIGHT / 2) * crosses,
+          y: TOP + (FLOOR - TOP) * t - (MARK_HEIGHT / 2) * crosses,
           scale: crosses,
         };
       }),
       ...twenties.map((stroke, k) => ({
         stroke,
         path: stickPath(stroke.seed),
-        ...onBar(bottom, k, floor),
+        ...onBar(bottom, k, FLOOR),
       })),
     ],
-    figure: { x: right, y: floor - 8, size: figure },
+    figure: { x: right, y: FLOOR - 8, size: FIGURE },
   };
 }

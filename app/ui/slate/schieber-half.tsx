@@ -8,16 +8,13 @@ export function SchieberHalf({
   strokes,
   stateOf,
   withZ,
-  low,
 }: {
   strokes: SchieberStrokes;
   stateOf: (stroke: Stroke) => MarkState;
   /** The painted Z, which some slates have and others lack. */
   withZ: boolean;
-  /** There is much more width than height. */
-  low: boolean;
 }) {
-  const layout = schieberLayout(strokes, low);
+  const layout = schieberLayout(strokes);
   return (
     <svg
       aria-hidden="true"

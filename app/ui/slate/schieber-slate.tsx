@@ -1,7 +1,9 @@
-/** The slate of the games that count in points: a part for each side, the far one turned round. */
+/** The slate of strokes: a part for each side, of two the far one turned round. */
+import type { CSSProperties } from 'react';
 import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { ChalkGrain, type MarkState } from './marks';
+import { ChalkGrain } from './grain';
+import type { MarkState } from './marks';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
 import { Tick } from './tick';
@@ -27,8 +29,8 @@ export function SchieberSlate({
   withZ,
   turned,
   inOrder = false,
-  isCramped = false,
   className = '',
+  style,
 }: {
   sides: readonly SlateSide[];
   handIds: readonly string[];
@@ -39,23 +41,14 @@ export function SchieberSlate({
   turned: boolean;
   /** Read from above, by nobody at the table: the first side stands first. */
   inOrder?: boolean;
-  /** A phone has little height for it, as something else is open. */
-  isCramped?: boolean;
   className?: string;
+  style?: CSSProperties | undefined;
 }) {
   const { t } = useWords();
   const facing = sides.length === 2;
   const isOpposite = facing && !inOrder;
-  const half = (side: SlateSide, low: boolean) => (
-    <SchieberHalf
-      strokes={schieberStrokes(side.scores, handIds)}
-      stateOf={stateOf}
-      withZ={withZ}
-      low={low}
-    />
-  );
   return (
-    <div className={`wood-frame slate-board overflow-hidden ${className}`}>
+    <div className={`wood-frame slate-board overflow-hidden ${className}`} style={style}>
       <ChalkGrain />
       <ul
         aria-label={t('board.slate')}
@@ -64,11 +57,14 @@ export function SchieberSlate({
         {sides.map((side, i) => (
           <li
             key={side.name}
-            className={`flex min-h-0 flex-1 flex-col px-3 pt-1 pb-1 ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
+            // Of more than two each has little height: then the Z stands beside the name, as large.
+            className={`flex min-h-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'} ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
           >
-            <p className="flex items-baseline justify-between gap-3 font-hand leading-8">
+            <p
+              className={`flex font-hand leading-8 ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
+            >
               <span
-                className={`flex min-w-0 items-center gap-2 text-[1.25rem] ${side.name.length > LONG ? 'self-center max-md:text-base max-md:leading-4.5' : ''}`}
+                className={`flex min-w-0 items-center gap-2 text-[1.25rem] ${facing ? '' : 'flex-wrap gap-y-0'} ${side.name.length > LONG ? 'self-center max-md:text-base max-md:leading-4.5' : ''}`}
               >
                 <span className="line-clamp-2 md:line-clamp-1">{side.name}</span>
                 {side.dealer !== null && (
@@ -95,12 +91,13 @@ export function SchieberSlate({
                 </span>
               </span>
             </p>
-            <div className={`min-h-0 flex-1 ${isCramped && facing ? 'md:hidden' : ''}`}>
-              {half(side, isCramped || !facing)}
+            <div className="min-h-0 flex-1">
+              <SchieberHalf
+                strokes={schieberStrokes(side.scores, handIds)}
+                stateOf={stateOf}
+                withZ={withZ}
+              />
             </div>
-            {isCramped && facing && (
-              <div className="hidden min-h-0 flex-1 md:block">{half(side, false)}</div>
-            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-/** What stands on the slate of a stick game, mark by mark, from what the engine says. */
-import type { StickTally } from '@/lib/jass';
+/** What stands on the slate of a game in sticks and potatoes, mark by mark, from what the engine says. */
+import type { HandExplanation } from '@/lib/jass';
 
 /** One chalk mark; `hand` is the id of the hand that brought it, `seed` decides how it leans. */
 export type Mark = { readonly seed: string; readonly hand: string };
@@ -13,30 +13,38 @@ export type StickRow = {
   readonly net: number;
 };
 
-/** `handIds` are the ids of the tally's hands, in order. */
+/** The sticks and potatoes that a hand brought a side. */
+export const marksOf = (
+  { figures }: Pick<HandExplanation, 'figures'>,
+  side: number,
+): { sticks: number; potatoes: number } => ({
+  sticks: figures.sticks?.[side] ?? 0,
+  potatoes: figures.potatoes?.[side] ?? 0,
+});
+
+/** A row for each side; `handIds` are the ids of the hands, in order. */
 export function stickRows(
-  tally: StickTally,
-  players: readonly string[],
+  hands: readonly Pick<HandExplanation, 'figures'>[],
+  names: readonly string[],
   handIds: readonly string[],
 ): StickRow[] {
-  return players.map((name, seat) => {
+  return names.map((name, side) => {
     const sticks: Mark[] = [];
     const potatoes: Mark[] = [];
-    tally.hands.forEach((scored, i) => {
-      if (!('sticks' in scored)) return;
+    hands.forEach((one, i) => {
       const hand = handIds[i] ?? String(i);
       const put = (marks: Mark[], kind: string, count: number) => {
-        for (let k = 0; k < count; k += 1) marks.push({ seed: `${hand}${seat}${kind}${k}`, hand });
+        for (let k = 0; k < count; k += 1) marks.push({ seed: `${hand}${side}${kind}${k}`, hand });
       };
-      put(sticks, 's', scored.sticks[seat] ?? 0);
-      put(sticks, 'held', scored.settled?.filter(({ to }) => to === seat).length ?? 0);
-      put(potatoes, 'p', scored.potatoes[seat] ?? 0);
+      const brought = marksOf(one, side);
+      put(sticks, 's', brought.sticks);
+      put(potatoes, 'p', brought.potatoes);
     });
     const places = Array.from({ length: Math.max(sticks.length, potatoes.length) }, (_, k) => ({
       ...(sticks[k] && { stick: sticks[k] }),
       ...(potatoes[k] && { potato: potatoes[k] }),
     }));
-    const net = tally.totals[seat]?.net ?? 0;
+    const net = sticks.length - potatoes.length;
     return { name, places, sticks: sticks.length, potatoes: potatoes.length, net };
   });
 }

@@ -1,11 +1,16 @@
 /** The slate of the stick games: a row for each player, sticks and potatoes on shared places. */
-import { standing } from '@/lib/i18n/sticks';
+import type { CSSProperties } from 'react';
+import { stickStanding } from '@/lib/i18n/slate';
 import { useWords } from '@/lib/i18n/use-words';
 import { net as inFigures } from '@/lib/i18n/words';
-import { ChalkGrain, type MarkState, Marks } from './marks';
+import { ChalkGrain } from './grain';
+import { type MarkState, Marks } from './marks';
 import { Smear } from './smear';
 import type { Mark, StickRow } from './stick-rows';
 import { Tick } from './tick';
+
+/** More rows than this are too low for marks under the names: they stand beside them. */
+const MOST_IN_TWO_LINES = 5;
 
 const written = (): MarkState => 'written';
 
@@ -23,6 +28,7 @@ export function StickSlate({
   stateOf = written,
   label,
   className = '',
+  style,
 }: {
   rows: readonly StickRow[];
   /** Pairs of seats with a stick held in abeyance between them, oldest first. */
@@ -35,6 +41,7 @@ export function StickSlate({
   stateOf?: (mark: Mark) => MarkState;
   label?: string;
   className?: string;
+  style?: CSSProperties | undefined;
 }) {
   const words = useWords();
   const { t } = words;
@@ -43,8 +50,9 @@ export function StickSlate({
   );
   const gutter = pairs.length > 0 ? 16 + Math.min(3, pairs.length) * 16 : 14;
   const room = Math.max(...rows.map((row) => row.places.length));
+  const isOneLine = rows.length > MOST_IN_TWO_LINES;
   return (
-    <div className={`wood-frame slate-board relative overflow-hidden ${className}`}>
+    <div className={`wood-frame slate-board relative overflow-hidden ${className}`} style={style}>
       <ChalkGrain />
       <ul
         aria-label={label ?? t('board.slate')}
@@ -54,10 +62,10 @@ export function StickSlate({
         {rows.map((row, seat) => (
           <li
             key={row.name}
-            className="relative grid min-h-0 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] border-line/70 border-t-2 pt-1 pb-1.5 first:border-t-0"
+            className={`relative grid min-h-0 border-line/70 border-t-2 first:border-t-0 ${isOneLine ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2' : 'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] pt-1 pb-1.5'}`}
           >
             <span className="sr-only">
-              {standing(words, row)}
+              {stickStanding(words, row)}
               {there?.[seat] && `, ${t('board.enough')}`}
             </span>
             <span
@@ -69,12 +77,12 @@ export function StickSlate({
             </span>
             <span
               aria-hidden="true"
-              className={`row-span-2 flex min-w-14 items-baseline justify-end gap-2 self-center pl-3 font-hand text-[2.125rem] leading-none ${isProposed ? 'text-chalk-dim' : ''}`}
+              className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last text-[1.75rem]' : 'row-span-2 pl-3 text-[2.125rem]'} ${isProposed ? 'text-chalk-dim' : ''}`}
             >
               {there?.[seat] && <Tick />}
               {inFigures(row.net)}
             </span>
-            <span className="min-h-0 overflow-hidden">
+            <span className={`min-h-0 overflow-hidden ${isOneLine ? 'h-full py-1' : ''}`}>
               <Marks places={row.places} room={room} stateOf={stateOf} />
             </span>
             <Smear count={countWritten(row, stateOf)} />
@@ -120,7 +128,7 @@ function Held({
 function DealerChip() {
   const { t } = useWords();
   return (
-    <span className="rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-5">
+    <span className="shrink-0 whitespace-nowrap rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-5">
       {t('board.deals')}
     </span>
   );

@@ -3,34 +3,34 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BackIcon } from '@/app/ui/icons';
+import { useDeck } from '@/app/ui/use-setting';
 import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
 import { outcome, progress } from '@/lib/i18n/game';
+import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import { variant } from '@/lib/jass';
+import { totalsOf, variant } from '@/lib/jass';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { isOver } from '@/lib/sync/game';
 import type { BoardProps } from '../board';
-import type { Family } from '../family';
+import { explained } from '../explained';
 import Gone from '../phones/gone';
+import { SLATES } from '../slates';
 import './big.css';
 
-export default function BigSlate({
-  initial,
-  family,
-  tourney,
-  back,
-  atTable = null,
-}: BoardProps & { family: Family }) {
+export default function BigSlate({ initial, tourney, back, atTable = null }: BoardProps) {
   const words = useWords();
   const { t } = words;
   const router = useRouter();
   const { game, store } = useGame(initial, { tourney, evening: back?.href ?? null });
   const { state, tally } = game;
   const { table, hands } = state;
+  const stands = useMemo(() => explained(state), [state]);
+  const [deck] = useDeck();
+  const Slate = SLATES[variant(table.variant).slate];
   const [freshId, setFreshId] = useState<string | null>(null);
   const { table: at, isConnected, isGone } = useLive(store, atTable, useCallback(setFreshId, []));
   useWakeLock();
@@ -45,21 +45,22 @@ export default function BigSlate({
     words,
     countedHands(tally),
     variant(table.variant).gameLength(table.options),
-    tally,
+    totalsOf(tally),
   );
   return (
     <div className="big-slate felt on-cloth flex h-dvh flex-col overflow-hidden">
       <main className="flex min-h-0 flex-1 flex-col">
         <h1 className="sr-only">{t('live.big.title')}</h1>
-        <family.Slate
+        <Slate
           table={table}
-          tally={{ ...tally, dealer: over ? null : tally.dealer }}
-          hands={hands}
+          tally={tally}
+          explained={stands}
           handIds={hands.map(({ id }) => id)}
           freshId={freshId}
           proposedId={null}
-          isEntering={false}
+          dealer={over ? null : (stands.next?.dealer ?? null)}
           over={over}
+          room="board"
         />
       </main>
       <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.25rem] text-[1.125rem]">
@@ -77,7 +78,7 @@ export default function BigSlate({
         ) : (
           <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-[1.5rem] leading-tight">
             <span className="font-semibold">{where}</span>
-            <span>{family.whoInWords(words, { table, tally })}</span>
+            {stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>}
           </p>
         )}
         {!isConnected && (

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { outcome } from '@/lib/i18n/game';
-import { variantName } from '@/lib/i18n/variants';
+import { gameName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
 import type { PicturedGame } from '@/lib/server/games/pictures';
 import { countedHands, sideNames } from '@/lib/sync/deal';
@@ -61,7 +61,7 @@ export async function drawPicture(
   const frame = wide ? 14 : 20;
   const [head, foot] = wide ? [84, 48] : [190, 76];
   const caption = words.t('phone.share.hands', {
-    variant: variantName(words, table.variant),
+    variant: gameName(words, table),
     hands: countedHands(tally),
   });
   const day = words.format.dateTime(new Date(game.playedAt), { dateStyle: 'long' });
@@ -111,11 +111,12 @@ export async function drawPicture(
         }}
       >
         <SlateParts
+          words={words}
           game={game}
           width={width - 2 * pad - 2 * frame}
           height={height - head - foot - 2 * frame}
           wide={wide}
-          figure={(value) => spaced(words.format.number(value))}
+          lettered={(text) => inChalk(spaced(text), '·')}
         />
       </div>
       <div

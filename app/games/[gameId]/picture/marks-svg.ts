@@ -1,8 +1,10 @@
 /** The chalk of a slate as drawings by themselves, for a picture that knows no style sheet. */
+import { contractShape } from '@/app/ui/contract-shapes';
 import { ringPath, stickPath } from '@/app/ui/slate/chalk';
 import { markAt, rowSize, schieberLayout } from '@/app/ui/slate/placing';
 import type { SchieberStrokes } from '@/app/ui/slate/schieber-rows';
 import type { Place } from '@/app/ui/slate/stick-rows';
+import type { RowContract } from '@/lib/jass';
 
 export const CHALK = '#f3efe4';
 export const LINE = '#b4483a';
@@ -36,14 +38,23 @@ export function stickDrawing(places: readonly Place[], room: number): Drawing {
 }
 
 /** One side's strokes on the Z, and the remainder. */
-export function schieberDrawing(strokes: SchieberStrokes, low: boolean): Drawing {
-  const layout = schieberLayout(strokes, low);
+export function schieberDrawing(strokes: SchieberStrokes): Drawing {
+  const layout = schieberLayout(strokes);
   const z = `<path d="${layout.z}" fill="none" stroke="${LINE}" stroke-width="2.5" stroke-linejoin="round" opacity="0.8"/>`;
   const strokesDrawn = layout.strokes.map((placed) => mark({ ...placed, opacity: 1 })).join('');
   return {
     ...drawing(layout, z + strokesDrawn),
     ...(strokes.remainder > 0 && { note: { text: String(strokes.remainder), ...layout.figure } }),
   };
+}
+
+/** The sign of what is played in a row. */
+export function contractDrawing(contract: RowContract): Drawing {
+  const { areas, lines } = contractShape(contract, 'french');
+  return drawing(
+    { width: 24, height: 24 },
+    `${areas ? `<path d="${areas}" fill="${CHALK}" fill-rule="evenodd"/>` : ''}${lines ? `<path d="${lines}" fill="none" stroke="${CHALK}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>` : ''}`,
+  );
 }
 
 /** Twice underlined in chalk. */

@@ -1,53 +1,71 @@
-/** What stands on the slate of a picture, by the form of the game. */
+/** What stands on the slate of a picture, by the kind of slate. */
 import { schieberStrokes } from '@/app/ui/slate/schieber-rows';
 import { stickRows } from '@/app/ui/slate/stick-rows';
-import { net } from '@/lib/i18n/words';
-import type { DifferenzlerTally, SchieberTally, SidiTally, StickTally } from '@/lib/jass';
-import { variant } from '@/lib/jass';
+import { inFigures, writtenIn } from '@/lib/i18n/figures';
+import { saidInWords } from '@/lib/i18n/said';
+import type { Words } from '@/lib/i18n/words';
+import { type Explanation, type SlateKind, totalsOf, variant } from '@/lib/jass';
 import type { PicturedGame } from '@/lib/server/games/pictures';
 import { sideNames } from '@/lib/sync/deal';
-import { type Drawing, LINE, schieberDrawing, stickDrawing, underline } from './marks-svg';
+import { explained } from '../explained';
+import { leaders } from '../slates/slate';
+import {
+  contractDrawing,
+  type Drawing,
+  LINE,
+  schieberDrawing,
+  stickDrawing,
+  underline,
+} from './marks-svg';
 
 type Room = {
   readonly width: number;
   readonly height: number;
   readonly wide: boolean;
-  /** A figure as it is written. */
-  readonly figure: (value: number) => string;
+  /** A text in the letters of the chalk. */
+  readonly lettered: (text: string) => string;
 };
-type Part<T> = (room: Room & { game: PicturedGame; tally: T }) => React.ReactNode;
+type PartProps = Room & {
+  readonly words: Words;
+  readonly game: PicturedGame;
+  readonly stands: Explanation;
+};
+type Part = (props: PartProps) => React.ReactNode;
 
 const PAD = 28;
 
 /** The slate of a game in so much room, in pixels. */
-export function SlateParts({ game, ...room }: Room & { game: PicturedGame }) {
-  const { tally } = game;
-  // The form of a variant says which tally it has; the type of the variant that says so, only this cast.
-  switch (variant(game.table.variant).form) {
-    case 'sticks':
-      return sticks({ ...room, game, tally: tally as StickTally });
-    case 'differenzler':
-      return differences({ ...room, game, tally: tally as DifferenzlerTally });
-    default:
-      return points({ ...room, game, tally: tally as SchieberTally | SidiTally });
-  }
-}
+export const SlateParts = (props: Omit<PartProps, 'stands'>) =>
+  PARTS[variant(props.game.table.variant).slate]({ ...props, stands: explained(props.game) });
 
-const sticks: Part<StickTally> = ({ game, tally, width, height, wide }) => {
-  const rows = stickRows(tally, game.table.players, game.handIds);
+const sticks: Part = ({ words, game: { table, hands }, stands, width, height, wide }) => {
+  const rows = stickRows(
+    stands.hands,
+    sideNames(table),
+    hands.map(({ id }) => id),
+  );
   const room = Math.max(...rows.map(({ places }) => places.length));
   const each = height / rows.length;
+  // More rows than this are too low for marks under the names.
+  const isOneLine = wide || rows.length > 5;
+  const named = wide ? 270 : isOneLine ? 230 : width - 260;
   const size = Math.min(wide ? 46 : 56, each * 0.4);
   return (
     <Rows>
       {rows.map((row, i) => {
         const marks = stickDrawing(row.places, room);
-        const name = <Name text={row.name} size={size} width={wide ? 270 : width - 260} />;
-        const figure = <Figure text={net(row.net)} size={Math.min(84, each * 0.6)} width={170} />;
-        const space = wide
-          ? { width: width - 2 * PAD - 270 - 180, height: each - 16 }
+        const name = <Name text={row.name} size={size} width={named} />;
+        const figure = (
+          <Figure
+            text={inFigures(words, 'net', row.net)}
+            size={Math.min(84, each * 0.6)}
+            width={170}
+          />
+        );
+        const space = isOneLine
+          ? { width: width - 2 * PAD - named - 180, height: each - 16 }
           : { width: width - 2 * PAD - 180, height: each - size * 1.5 - 20 };
-        return wide ? (
+        return isOneLine ? (
           <Row key={row.name} height={each} first={i === 0}>
             {name}
             <Fitted drawing={marks} {...space} />
@@ -67,8 +85,17 @@ const sticks: Part<StickTally> = ({ game, tally, width, height, wide }) => {
   );
 };
 
-const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, wide, figure }) => {
-  const names = sideNames(game.table);
+const strokes: Part = ({
+  words,
+  game: { table, tally, hands },
+  stands,
+  width,
+  height,
+  wide,
+  lettered,
+}) => {
+  const names = sideNames(table);
+  const handIds = hands.map(({ id }) => id);
   const beside = wide;
   const each = beside ? height : height / names.length;
   const across = beside ? width / names.length : width;
@@ -76,9 +103,7 @@ const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, w
   return (
     <Rows beside={beside}>
       {names.map((name, side) => {
-        const scores = tally.hands.map(({ score }) => score[side] ?? 0);
-        const strokes = schieberStrokes(scores, game.handIds);
-        const low = !beside && across / (each - size * 1.6) > 3;
+        const scores = stands.hands.map(({ gain }) => gain[side] ?? 0);
         return (
           <div
             key={name}
@@ -96,7 +121,7 @@ const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, w
             <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
               <Name text={name} size={size} width={across - 2 * PAD - size * 3.6} />
               <Figure
-                text={figure(tally.totals[side]?.points ?? 0)}
+                text={lettered(inFigures(words, 'points', totalsOf(tally)[side] ?? 0))}
                 size={size * 1.35}
                 width={size * 3.5}
               />
@@ -111,7 +136,7 @@ const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, w
             >
               <Fitted
                 centred
-                drawing={schieberDrawing(strokes, low)}
+                drawing={schieberDrawing(schieberStrokes(scores, handIds))}
                 width={across - 2 * PAD}
                 height={each - size * 2.1}
               />
@@ -123,29 +148,164 @@ const points: Part<SchieberTally | SidiTally> = ({ game, tally, width, height, w
   );
 };
 
-const differences: Part<DifferenzlerTally> = ({ game, tally, width, height, wide, figure }) => {
-  const { players } = game.table;
-  const lowest = tally.ranking.length > 1 ? tally.ranking[0] : [];
-  const each = height / players.length;
+/** A row for each side with its total, the best underlined. */
+const totals: Part = ({ words, game, width, height, wide, lettered }) => {
+  const { table } = game;
+  const names = sideNames(table);
+  const best = leaders(game);
+  const each = height / names.length;
   const size = Math.min(wide ? 52 : 64, each * 0.5);
   return (
     <Rows>
-      {players.map((name, seat) => (
-        <Row key={name} height={each} first={seat === 0}>
+      {names.map((name, side) => (
+        <Row key={name} height={each} first={side === 0}>
           <Name text={name} size={size} width={width - 2 * PAD - 260} />
           <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
             <Figure
-              text={figure(tally.totals[seat]?.difference ?? 0)}
+              text={lettered(inFigures(words, 'points', totalsOf(game.tally)[side] ?? 0))}
               size={Math.min(96, each * 0.66)}
               width={240}
             />
-            {lowest?.includes(seat) && <Fitted drawing={underline()} width={110} height={18} />}
+            {best.includes(side) && (
+              <Fitted drawing={underline()} width={110} height={Math.min(18, each * 0.2)} />
+            )}
           </div>
         </Row>
       ))}
     </Rows>
   );
 };
+
+/** The rows with what each side wrote in them, its sum below. */
+const rows: Part = ({ words, game, stands, width, height, wide, lettered }) => {
+  const { table } = game;
+  const names = sideNames(table);
+  const best = leaders(game);
+  const listed = variant(table.variant).rowsOf(table.options);
+  // The two painted lines take their part.
+  const each = (height - 8) / (listed.length + 2.6);
+  const size = Math.min(wide ? 26 : 44, each * 0.66);
+  const head = Math.min(width * 0.3, 280);
+  const column = (width - 2 * PAD - head) / names.length;
+  const cell = (text: string, at: { size: number; height: number }, key: string) => (
+    <div
+      key={key}
+      style={{
+        display: 'flex',
+        width: column,
+        height: at.height,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderLeft: `3px solid ${LINE}`,
+        fontSize: at.size,
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {text}
+    </div>
+  );
+  const line = (
+    key: string,
+    { at, isThick = false }: { at: number; isThick?: boolean },
+    first: React.ReactNode,
+    own: readonly React.ReactNode[],
+  ) => (
+    <div
+      key={key}
+      style={{
+        display: 'flex',
+        height: at,
+        margin: `0 ${PAD}px`,
+        lineHeight: 1,
+        ...(isThick && { borderTop: `3px solid ${LINE}` }),
+      }}
+    >
+      <div style={{ display: 'flex', width: head, alignItems: 'center', fontSize: size }}>
+        {first}
+      </div>
+      {own}
+    </div>
+  );
+  const high = { names: each * 1.1, sums: each * 1.5 };
+  return (
+    <Rows>
+      {line(
+        'names',
+        { at: high.names },
+        null,
+        names.map((name) =>
+          cell(
+            name,
+            { size: Math.min(size, (column * 1.7) / name.length), height: high.names },
+            name,
+          ),
+        ),
+      )}
+      {listed.map(({ says, contract, factor }, row) =>
+        line(
+          `${row}`,
+          { at: each, isThick: row === 0 },
+          <>
+            {contract ? (
+              <Fitted drawing={contractDrawing(contract)} width={size} height={size} />
+            ) : (
+              <Name
+                text={lettered(saidInWords(words, says))}
+                size={size * 0.8}
+                width={head - size * 2}
+              />
+            )}
+            <div style={{ display: 'flex', marginLeft: size * 0.4, opacity: 0.8 }}>
+              {`×${factor}`}
+            </div>
+          </>,
+          names.map((name, side) => {
+            const hand = stands.hands.find(
+              (one) => one.cell?.row === row && one.cell.side === side,
+            );
+            const text = hand?.cell ? lettered(writtenIn(words, hand.cell)) : '';
+            return cell(text, { size, height: each }, name);
+          }),
+        ),
+      )}
+      {line(
+        'sums',
+        { at: high.sums, isThick: true },
+        null,
+        names.map((name, side) => (
+          <div
+            key={name}
+            style={{
+              display: 'flex',
+              flexDirection: 'column',
+              width: column,
+              height: high.sums - 3,
+              alignItems: 'center',
+              justifyContent: 'center',
+              borderLeft: `3px solid ${LINE}`,
+              fontSize: Math.min(size * 1.2, column * 0.3),
+              lineHeight: 1,
+            }}
+          >
+            {lettered(inFigures(words, 'points', totalsOf(game.tally)[side] ?? 0))}
+            {best.includes(side) && (
+              <Fitted centred drawing={underline()} width={column * 0.6} height={8} />
+            )}
+          </div>
+        )),
+      )}
+    </Rows>
+  );
+};
+
+const PARTS = {
+  sticks,
+  strokes,
+  differences: totals,
+  rows,
+  totals,
+} satisfies Readonly<Record<SlateKind, Part>>;
 
 function Rows({ beside = false, children }: { beside?: boolean; children: React.ReactNode }) {
   return (

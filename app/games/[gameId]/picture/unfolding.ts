@@ -2,7 +2,7 @@
 import type { Metadata } from 'next';
 import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
-import { variantName } from '@/lib/i18n/variants';
+import { gameName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { gameOfLink, type PicturedGame, picturedGame } from '@/lib/server/games/pictures';
 import { siteOrigin } from '@/lib/server/origin';
@@ -26,7 +26,7 @@ async function unfolding(
   { id, table, tally, over }: PicturedGame,
   token: string | null,
 ): Promise<Metadata> {
-  const played = `${variantName(words, table.variant)}, ${names(words, table.players)}`;
+  const played = `${gameName(words, table)}, ${names(words, table.players)}`;
   const isWon = over && tally.hands.length > 0;
   const title = isWon ? outcome(words, sideNames(table), tally) : played;
   const picture = new URL(`/games/${id}/picture`, await siteOrigin());

@@ -1,33 +1,24 @@
 /** How a game went, as a chart. */
 import { LineChart } from '@/app/ui/charts/line-chart';
+import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
-import { net } from '@/lib/i18n/words';
-import type { Tally } from '@/lib/jass';
-import { sideNames } from '@/lib/sync/deal';
-import type { GameState } from '@/lib/sync/game';
-import { courseOf, figureOf, measureOf } from './course';
+import { type Explanation, variant } from '@/lib/jass';
+import type { Table } from '@/lib/sync/game';
+import { courseOf } from './course';
 
-export function Course({
-  game,
-  after,
-}: {
-  game: Pick<GameState, 'table' | 'hands'>;
-  after: readonly Tally[];
-}) {
+export function Course({ table, explained }: { table: Table; explained: Explanation }) {
   const words = useWords();
   const { t } = words;
-  const last = after.at(-1);
-  if (!last) return null;
-  const measure = measureOf(last);
-  const format = measure === 'net' ? net : (value: number) => words.format.number(value);
-  const { points, series } = courseOf(game, after, t('record.course.start'));
-  const sides = sideNames(game.table);
+  if (explained.hands.length === 0) return null;
+  const { figure } = variant(table.variant);
+  const format = (value: number) => inFigures(words, figure, value);
+  const { points, series } = courseOf(table, explained, t('record.course.start'));
   return (
     <LineChart
-      title={t(`record.course.${measure}`)}
+      title={t(`record.course.${figure}`)}
       description={t('record.course.summary', {
         hands: points.length - 1,
-        ends: sides.map((side, i) => `${side} ${format(figureOf(last.totals[i]))}`).join(', '),
+        ends: series.map(({ name, values }) => `${name} ${format(values.at(-1) ?? 0)}`).join(', '),
       })}
       pointName={t('record.course.hand')}
       points={points}

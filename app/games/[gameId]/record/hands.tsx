@@ -1,55 +1,68 @@
 /** Every hand of a game: what happened, by which rule, and where all stood after it. */
-import { cardPointsInWords } from '@/lib/i18n/archive';
-import { total } from '@/lib/i18n/game';
+import { inFigures } from '@/lib/i18n/figures';
+import { handNamed } from '@/lib/i18n/game';
+import { ruleWords } from '@/lib/i18n/rule-cases';
 import { useWords } from '@/lib/i18n/use-words';
-import { type Tally, variant } from '@/lib/jass';
-import { handLabels, NO_NUMBER, sideNames } from '@/lib/sync/deal';
+import type { Words } from '@/lib/i18n/words';
+import { type Explanation, type HandExplanation, variant } from '@/lib/jass';
+import { NO_NUMBER, sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
-import { familyOf } from './family';
+import { labelOf } from '../explained';
+import { bestHand } from './course';
+import { SaidHere } from './said-here';
 
 export function Hands({
-  game: { table, hands },
-  after,
+  game: { id: gameId, table, hands },
+  explained,
 }: {
-  game: Pick<GameState, 'table' | 'hands'>;
-  after: readonly Tally[];
+  game: Pick<GameState, 'id' | 'table' | 'hands'>;
+  explained: Explanation;
 }) {
   const words = useWords();
   const { t } = words;
-  const last = after.at(-1);
-  if (!last) return <p className="text-ink-dim">{t('record.hands.none')}</p>;
-  const labels = handLabels(last);
+  if (hands.length === 0) return <p className="text-ink-dim">{t('record.hands.none')}</p>;
   const sides = sideNames(table);
-  const { form, rules } = variant(table.variant);
-  const { inWords, ruleWords, leavesOutPoints } = familyOf(form);
+  const { figure, rules } = variant(table.variant);
   // The last case of a list takes what no other does: it says nothing that the words do not.
   const otherwise = rules(table.options).at(-1)?.id;
+  const best = hands.length > 1 ? bestHand(table, explained) : null;
   return (
     <section aria-labelledby="hands" className="flex flex-col gap-2">
       <h2 id="hands" className="font-semibold text-xl">
         {t('record.hands.title')}
       </h2>
+      {best && (
+        <p>
+          {t('record.hands.best', {
+            label: handNamed(words, 'title', labelOf(best.hand)),
+            who: sides[best.side] ?? '',
+            gain: inFigures(words, figure, best.hand.gain[best.side] ?? 0),
+          })}
+        </p>
+      )}
       <ol className="divide-y divide-ink/10 md:max-w-3xl">
-        {hands.map((hand, i) => {
-          const tally = after[i] ?? last;
-          const scored = tally.hands[i];
+        {hands.map(({ id }, i) => {
+          const hand = explained.hands[i];
+          if (!hand) return null;
           const rule =
-            scored && 'rule' in scored && scored.rule !== otherwise
-              ? ruleWords?.(words, table.variant, scored.rule, table.options)
+            hand.rule !== null && hand.rule !== otherwise
+              ? ruleWords(words, table.variant, hand.rule, table.options)
               : undefined;
-          const points = leavesOutPoints ? cardPointsInWords(sides, hand.entry.points) : '';
+          const points = cardPoints(words, hand, sides);
           return (
-            <li key={hand.id} className="flex gap-3 py-3 print:break-inside-avoid">
+            <li key={id} className="flex gap-3 py-3 print:break-inside-avoid">
               <span className="w-8 shrink-0 font-semibold text-lg tabular-nums">
-                {labels[i] === NO_NUMBER
+                {hand.number === null
                   ? NO_NUMBER
                   : t.rich('record.hands.number', {
-                      hand: labels[i] ?? '',
+                      hand: String(hand.number),
                       hidden: (chunks) => <span className="sr-only">{chunks}</span>,
                     })}
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-1">
-                <span>{inWords(words, { table, entry: hand.entry, tally, index: i })}</span>
+                <span>
+                  <SaidHere said={hand.why} gameId={gameId} />
+                </span>
                 {points && (
                   <span className="text-[0.9375rem] tabular-nums">
                     {t.rich('record.hands.cardPoints', {
@@ -67,7 +80,10 @@ export function Hands({
                   <span className="sr-only">{t('record.hands.after')} </span>
                   {sides.map((side, k) => (
                     <span key={side}>
-                      {side} <span className="font-semibold">{total(words, tally.totals[k])}</span>
+                      {side}{' '}
+                      <span className="font-semibold">
+                        {inFigures(words, figure, hand.totals[k] ?? 0)}
+                      </span>
                     </span>
                   ))}
                 </span>
@@ -78,4 +94,18 @@ export function Hands({
       </ol>
     </section>
   );
+}
+
+/** The card points of all, where the words leave some of them out: "Anna 121, Beat 36, Carla 0". */
+function cardPoints(
+  { format }: Words,
+  { points, parts, announced, figures }: HandExplanation,
+  sides: readonly string[],
+): string {
+  if (!points || !figures.cardPoints || announced || points.includes(null)) return '';
+  const isSaid = points.every((own, side) =>
+    parts[side]?.terms.some(({ kind, value }) => kind === 'points' && value === own),
+  );
+  if (isSaid) return '';
+  return sides.map((side, k) => `${side} ${format.number(points[k] ?? 0)}`).join(', ');
 }

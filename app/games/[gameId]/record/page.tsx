@@ -2,6 +2,7 @@ import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache, Fragment, type ReactNode } from 'react';
+import { ClientWords } from '@/app/ui/client-words';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
@@ -10,24 +11,25 @@ import { eveningOf } from '@/lib/i18n/archive';
 import { dayInWords } from '@/lib/i18n/days';
 import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
-import { optionInWords } from '@/lib/i18n/options';
+import { houseRulesInWords } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
-import { variantName } from '@/lib/i18n/variants';
+import { gameName, variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { gamePage, type PlayedGame } from '@/lib/server/archive/game-page';
 import { viewer } from '@/lib/server/session';
 import { getWords, getWordsNamed } from '@/lib/server/words';
 import { countedHands, sideNames } from '@/lib/sync/deal';
+import { boardAreas } from '../areas';
 import { ChangesList } from '../changes-list';
 import { DeleteGame } from '../delete-game';
+import { explained } from '../explained';
 import { ShareKey } from '../picture/share-key';
 import { unfoldingOf } from '../picture/unfolding';
-import { talliesOf } from './course';
 import { Course } from './course-chart';
-import { familyOf } from './family';
 import { Hands } from './hands';
 import { Notes } from './notes';
+import { SlateOnPage } from './slate';
 import { StillOpen } from './still-open';
 
 type Props = {
@@ -55,13 +57,13 @@ export default async function RecordPage({ params }: Props) {
   const game = await readGame((await params).gameId);
   if (!game) notFound();
   const { id, table, tally, hands, over, notes, mayWrite } = game;
-  const after = talliesOf(game);
+  const stands = explained(game);
   const words = await getWords();
   const { t } = words;
   const back = wayBack(words, game);
   const page = (
     <PaperPage
-      title={variantName(words, table.variant)}
+      title={gameName(words, table)}
       // A route with an id is not one that the type of all routes lists.
       back={back.href as Route}
       backLabel={back.label}
@@ -71,7 +73,7 @@ export default async function RecordPage({ params }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2 print:block">
         <div className="flex flex-col gap-4">
           <div className="print:hidden">
-            {familyOf(variant(table.variant).form).slate({ table, tally, hands })}
+            <SlateOnPage game={game} tally={tally} explained={stands} />
           </div>
           <div className="grid grid-cols-2 gap-3 print:hidden">
             <Link
@@ -101,8 +103,10 @@ export default async function RecordPage({ params }: Props) {
           <Options game={game} />
         </section>
       </div>
-      <Course game={game} after={after} />
-      <Hands game={game} after={after} />
+      <Course table={table} explained={stands} />
+      <ClientWords areas={['record', ...boardAreas(table.variant)]}>
+        <Hands game={game} explained={stands} />
+      </ClientWords>
       <Log game={game} />
       {mayWrite && (
         <section
@@ -230,10 +234,10 @@ const Plain = ({ children }: { href: Route; children: ReactNode; className: stri
 /** The house rules, where they are not the usual ones. */
 function Options({ game: { table } }: { game: PlayedGame }) {
   const words = useWords();
-  const told = Object.entries(table.options).flatMap(([option, value]) => {
-    const { label, usual } = optionInWords(words, option, value);
-    return label ? [{ label, value: usual }] : [];
-  });
+  const { variant: id, options, players } = table;
+  const told = houseRulesInWords(words, id, options, { players }).filter(
+    ({ option }) => option in options,
+  );
   if (told.length === 0) return null;
   return (
     <>

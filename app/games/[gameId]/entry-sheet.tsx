@@ -1,0 +1,279 @@
+'use client';
+/**
+ * Entering a hand: the sheet draws what the engine asks, one thing at a time, and knows no variant.
+ * What would be written stands on the slate above it, with its reason here in words.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { actionOnSlate, keepsFocus } from '@/app/ui/keys';
+import { later } from '@/app/ui/later';
+import { Sheet } from '@/app/ui/sheet';
+import { useDeck } from '@/app/ui/use-setting';
+import { saidInWords } from '@/lib/i18n/said';
+import { useWords } from '@/lib/i18n/use-words';
+import type { CountedTrump } from '@/lib/jass';
+import type { GameState } from '@/lib/sync/game';
+import { AnsweredKey } from './entry/answered-key';
+import { BesideKeys } from './entry/beside-keys';
+import { Cells } from './entry/cells';
+import { isFigures } from './entry/flow';
+import { FigureKeys, Keypad } from './entry/keypad';
+import { AskedQuestion, fetchKinds } from './entry/question';
+import { Says } from './entry/says';
+import { type EntryState, useEntry } from './entry/use-entry';
+import { useLiveTable } from './phones/live-table';
+import type { Entering } from './use-task';
+
+// Loaded when somebody counts, and where announcements are hidden.
+const CountCards = later(() => import('@/app/ui/count-cards'));
+const PassRound = later(() => import('./entry/pass-round'));
+const AnnounceSeparately = later(() => import('./entry/announce-separately'));
+
+/** Fetches all that a hand may need. */
+export function fetchParts(): void {
+  fetchKinds();
+  for (const part of [CountCards, PassRound, AnnounceSeparately]) part.fetchAhead();
+}
+
+type SheetProps = {
+  readonly state: GameState;
+  readonly entering: Entering;
+  readonly title: string;
+  /** What there is to know before one writes: that somebody else did, or has the chalk. */
+  readonly notice?: React.ReactNode;
+};
+
+export function EntrySheet(props: SheetProps) {
+  const { entering } = props;
+  const { task, hides } = entering;
+  if (!task) return null;
+  return hides ? <HiddenSheet key={task.id} {...props} /> : <HandSheet key={task.id} {...props} />;
+}
+
+/** Figures that nobody sees before the last is in: on one phone that goes round, or on several. */
+function HiddenSheet({ state, entering, title, notice }: SheetProps) {
+  const live = useLiveTable();
+  const entry = useEntry(state, entering);
+  const { main } = entry.view;
+  const question = main && isFigures(main) ? main : null;
+  return (
+    <Sheet title={title} onClose={entering.close} entry={{ before: null, after: null }}>
+      {notice}
+      {question && live?.at.apart ? (
+        <AnnounceSeparately
+          gameId={live.gameId}
+          hand={entering.index}
+          question={question}
+          at={live.at}
+          isTaken={entering.isTaken}
+          onClose={entering.close}
+        />
+      ) : (
+        question && (
+          <PassRound
+            question={question}
+            cells={entry.cells}
+            failure={entry.failure}
+            onCells={entry.setAll}
+            onAll={entry.writeAll}
+          />
+        )
+      )}
+    </Sheet>
+  );
+}
+
+function HandSheet({ state, entering, title, notice }: SheetProps) {
+  const words = useWords();
+  const { t } = words;
+  const [deck] = useDeck();
+  const entry = useEntry(state, entering);
+  const { players } = state.table;
+  const { view, questions } = entry;
+  const form = useRef<HTMLFormElement>(null);
+  const [isCounting, setCounting] = useState(false);
+  // What was trumps stays for the cards of the next one.
+  const [counted, setCounted] = useState<CountedTrump | null>(null);
+  const { page, figures } = view;
+  // After an answer the cell takes the focus again, so that a keyboard goes on typing; a question that
+  // figures bring up leaves it there.
+  const shown = page?.field ?? view.asked[0]?.field ?? figures?.field;
+  const takesFocus = page !== null || view.asked.every(({ place }) => place === 'main');
+  useEffect(() => {
+    if (shown && takesFocus) form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [shown, takesFocus]);
+
+  // What comes before all others leads on by itself.
+  const isBefore = page?.place === 'before';
+  const counts = figures?.cards && !page && view.asked.length === 0;
+  const onPlay = entering.draftKey !== null && !entering.isUnfinished ? entering.close : null;
+  const ask = (question: (typeof questions)[number]) => (
+    <AskedQuestion
+      key={question.field}
+      question={question}
+      players={players}
+      onAnswer={(...answer) => entry.answer(question, ...answer)}
+      onDone={entry.close}
+      onPlay={onPlay}
+    />
+  );
+  return (
+    <Sheet
+      title={title}
+      onClose={entering.close}
+      entry={{
+        before: questions
+          .filter(({ place, state: own }) => place === 'before' && own !== 'due')
+          .map((question) => (
+            <AnsweredKey
+              key={question.field}
+              question={question}
+              isOpen={page === question}
+              onTap={() => (page === question ? entry.close() : entry.open(question))}
+            />
+          )),
+        after: counts && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="min-h-11 shrink-0 rounded-lg border border-chalk/25 px-3 text-[0.9375rem]"
+            onClick={() => setCounting(true)}
+          >
+            {t('board.pad.count')}
+          </button>
+        ),
+      }}
+    >
+      <form
+        ref={form}
+        className="entry-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          entry.write();
+        }}
+      >
+        {page ? (
+          <div className="entry-page">
+            {notice}
+            {ask(page)}
+          </div>
+        ) : (
+          <>
+            <div className="entry-top">
+              {notice}
+              {figures && (
+                <Cells
+                  names={figures.names}
+                  cells={entry.cells}
+                  values={figures.values}
+                  active={entry.focus.cell}
+                  label={
+                    figures.kind === 'counts' ? saidInWords(words, figures.label, deck) : undefined
+                  }
+                  onEnter={entry.enterCell}
+                  onText={entry.setText}
+                  onNext={() => entry.next({ writes: true })}
+                />
+              )}
+              <BesideKeys entry={entry} />
+              <Says entry={entry} entering={entering} />
+            </div>
+            <div className="entry-keys">
+              {view.asked.length > 0 ? (
+                <div className="flex flex-col gap-2 pb-1">{view.asked.map(ask)}</div>
+              ) : (
+                figures && <Keys entry={entry} />
+              )}
+            </div>
+          </>
+        )}
+        {!isBefore && (
+          <div className="entry-foot">
+            <button
+              type="submit"
+              {...keepsFocus}
+              className={`${actionOnSlate} min-w-0 flex-1 px-2! low:min-h-12! flat:min-h-12!`}
+              disabled={!entry.canWrite}
+            >
+              {entry.leads
+                ? t('board.pad.next')
+                : entering.correcting && !entering.isUnfinished
+                  ? t('board.keys.correct')
+                  : t('board.keys.write')}
+            </button>
+          </div>
+        )}
+      </form>
+      {counts && isCounting && (
+        <Counting
+          entry={entry}
+          trump={counted}
+          onTrump={setCounted}
+          onClose={() => setCounting(false)}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** The most figures that each have a key of their own. */
+const MOST_KEYS = 13;
+
+/** The keys under the figures. */
+function Keys({ entry }: { entry: EntryState }) {
+  const { figures } = entry.view;
+  if (!figures) return null;
+  const { min, max, names, mayBeOut } = figures;
+  if (figures.kind === 'strokes' && max - min < MOST_KEYS)
+    return (
+      <FigureKeys
+        min={min}
+        max={max}
+        value={figures.values[entry.focus.cell] ?? null}
+        onPick={(figure) => entry.set(figure)}
+        onErase={entry.erase}
+        {...(mayBeOut && { onOut: () => entry.set('out') })}
+        onNext={() => entry.next({ writes: false })}
+      />
+    );
+  return (
+    <Keypad
+      onDigit={entry.type}
+      onErase={entry.erase}
+      onNext={() => entry.next({ writes: names.length === 1 })}
+      isAlone={names.length === 1}
+    />
+  );
+}
+
+/** The cards of the cell in which one types. */
+function Counting({
+  entry,
+  trump,
+  onTrump,
+  onClose,
+}: {
+  entry: EntryState;
+  trump: CountedTrump | null;
+  onTrump: (trump: CountedTrump) => void;
+  onClose: () => void;
+}) {
+  const { figures } = entry.view;
+  if (!figures?.cards) return null;
+  const { trumps, isFullPack } = figures.cards;
+  const { cell } = entry.focus;
+  return (
+    <CountCards
+      name={figures.names[cell] ?? ''}
+      others={figures.names.filter((_, index) => index !== cell)}
+      trumps={trumps}
+      trump={trumps.length === 1 ? (trumps[0] ?? null) : trump}
+      onTrump={onTrump}
+      isFullPack={isFullPack}
+      onTake={(points) => {
+        entry.set(points);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+/**
+ * Hidden figures, everybody on a phone of their own: typed here, kept by the server until the last
+ * is in. What was announced is not shown again, not even to whoever announced it.
+ */
+import { useEffect, useState } from 'react';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { askTable } from '@/lib/browser/at-table';
+import { makeId } from '@/lib/browser/id';
+import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
+import type { FiguresQuestion } from '@/lib/jass';
+import { type AtTable, hasChalk } from '@/lib/sync/at-table';
+import { OwnFigure } from './own-figure';
+import { Place, Places } from './places';
+import { inOrder } from './typing';
+
+export default function AnnounceSeparately({
+  gameId,
+  hand,
+  question,
+  at,
+  isTaken,
+  onClose,
+}: {
+  gameId: string;
+  /** The index of the hand. */
+  hand: number;
+  question: FiguresQuestion;
+  at: AtTable;
+  /** The last one is in: the hand is written. */
+  isTaken: boolean;
+  onClose: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const isOpen = (seat: number) => !at.announced.includes(seat);
+  // Whose announcement is being typed; null: nobody's.
+  const [seat, setSeat] = useState(at.seat !== null && isOpen(at.seat) ? at.seat : null);
+  useEffect(() => {
+    if (isTaken) onClose();
+  }, [isTaken, onClose]);
+  const name = (one: number) => question.names[one] ?? '';
+  const missing = inOrder(question).filter(isOpen);
+  const hasAnnounced = at.seat !== null && !isOpen(at.seat);
+  // Whoever has the chalk announces for those who have no phone here.
+  const without = hasChalk(at) ? missing.filter((one) => !at.taken.includes(one)) : [];
+
+  if (seat !== null)
+    return (
+      <Typing
+        key={seat}
+        question={question}
+        name={name(seat)}
+        onAnnounce={(id, points) => askTable(gameId, { do: 'announce', id, hand, seat, points })}
+        onDone={() => setSeat(null)}
+      />
+    );
+  const list = { names: names(words, missing.map(name)) };
+  return (
+    <div className="entry-form">
+      <div className="entry-page">
+        <Places>
+          {question.names.map((player, one) => (
+            <Place
+              key={player}
+              name={player}
+              isNow={one === at.seat}
+              sign={isOpen(one) ? '–' : '•••'}
+            >
+              {t(isOpen(one) ? 'live.announce.notSaid' : 'live.announce.said', { name: player })}
+            </Place>
+          ))}
+        </Places>
+        <p aria-live="polite" className="my-auto py-3 text-center text-[1.0625rem]">
+          {hasAnnounced ? t('live.announce.waiting', list) : t('live.announce.missing', list)}
+        </p>
+        {at.seat === null && (
+          <p className="text-[0.9375rem] text-chalk/85">{t('live.announce.takeSeat')}</p>
+        )}
+      </div>
+      <div className="entry-foot flex-wrap">
+        {at.seat !== null && (
+          <button
+            type="button"
+            className={`${hasAnnounced ? keyOnSlate : actionOnSlate} flex-1 text-base`}
+            onClick={() => setSeat(at.seat)}
+          >
+            {t(hasAnnounced ? 'live.announce.change' : 'live.announce.announce')}
+          </button>
+        )}
+        {without.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={`${keyOnSlate} flex-1 text-base`}
+            onClick={() => setSeat(one)}
+          >
+            {t('live.announce.forSeat', { name: name(one) })}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Typing({
+  question,
+  name,
+  onAnnounce,
+  onDone,
+}: {
+  question: FiguresQuestion;
+  name: string;
+  onAnnounce: (id: string, points: number) => ReturnType<typeof askTable>;
+  onDone: () => void;
+}) {
+  const { t } = useWords();
+  // The same for every try: it is also the id of the hand, should this be the last announcement.
+  const [id] = useState(makeId);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const announce = async (points: number) => {
+    setBusy(true);
+    const answer = await onAnnounce(id, points);
+    setBusy(false);
+    if (answer?.ok) return onDone();
+    setFailure(answer?.error.message ?? t('live.sheet.failed'));
+  };
+  return (
+    <OwnFigure
+      question={question}
+      name={name}
+      says={t('live.announce.own', { name })}
+      failure={failure}
+      label={t('live.announce.announce')}
+      busy={busy}
+      onFigure={(points) => void announce(points)}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+/** The auction, call by call round the table; only what the rules allow can be called. */
+import { useState } from 'react';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { useDeck } from '@/app/ui/use-setting';
+import { bidKeyInWords, turnInWords } from '@/lib/i18n/auction';
+import { useWords } from '@/lib/i18n/use-words';
+import type { BidPoints, BidQuestion, Call, Trump } from '@/lib/jass';
+import { BidKeys } from './bid-keys';
+import { CallsTable } from './calls-table';
+
+/** A bid that is being put together. */
+type Chosen = { readonly points: BidPoints | null; readonly trump: Trump | null };
+const NOTHING: Chosen = { points: null, trump: null };
+
+export function Auction({
+  question,
+  players,
+  raising,
+  onRaising,
+  onCalls,
+}: {
+  question: BidQuestion;
+  players: readonly string[];
+  /** The auction could end, but its high bidder is about to raise. */
+  raising: boolean;
+  onRaising: (raising: boolean) => void;
+  onCalls: (calls: readonly Call[]) => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const [deck] = useDeck();
+  const [chosen, setChosen] = useState(NOTHING);
+  const { calls, legal, firstSeat } = question;
+  const isOver = question.contract !== null;
+  const canBid = legal.points.length > 0;
+  const showsKeys = canBid && (!isOver || raising);
+  const { points, trump } = chosen;
+  const leave = () => {
+    onRaising(false);
+    setChosen(NOTHING);
+  };
+  const call = (made: Call) => {
+    leave();
+    onCalls([...calls, made]);
+  };
+  const key = `${keyOnSlate} min-h-12! flex-1 px-2!`;
+  return (
+    <>
+      <div className="flex flex-col gap-1.5 flat:col-start-1">
+        <CallsTable players={players} first={firstSeat} calls={calls} isOpen={!isOver || raising} />
+        <div className="flex min-h-10 items-center justify-between gap-3">
+          <p aria-live="polite" className="leading-snug">
+            {turnInWords(words, players[legal.seat] ?? '', { legal, isOver })}
+          </p>
+          {calls.length > 0 && (
+            <button
+              type="button"
+              className="min-h-10 shrink-0 px-1 underline underline-offset-4"
+              onClick={() => {
+                leave();
+                onCalls(calls.slice(0, -1));
+              }}
+            >
+              {t('board.keys.takeBack')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col gap-1.5 flat:col-start-2 flat:row-span-3 flat:row-start-1">
+        {showsKeys && (
+          <BidKeys
+            offered={legal.points}
+            points={points}
+            trump={trump}
+            onPick={(picked) => setChosen({ ...chosen, ...picked })}
+          />
+        )}
+        <div className="mt-auto flex gap-2 empty:hidden">
+          {legal.canPass && (
+            <button type="button" className={key} onClick={() => call('pass')}>
+              {t('sidi.key.pass')}
+            </button>
+          )}
+          {legal.canBookel && (
+            <button type="button" className={key} onClick={() => call('bookel')}>
+              {t('sidi.key.bookel')}
+            </button>
+          )}
+          {raising && (
+            <button type="button" className={key} onClick={leave}>
+              {t('sidi.key.leave')}
+            </button>
+          )}
+          {isOver && canBid && !raising && (
+            <button type="button" className={key} onClick={() => onRaising(true)}>
+              {t('sidi.key.raise')}
+            </button>
+          )}
+          {showsKeys && (
+            <button
+              type="button"
+              className={`${actionOnSlate} min-h-12! min-w-0 flex-[2] px-2! text-base leading-tight`}
+              disabled={!points || !trump}
+              onClick={() => points && trump && call({ points, trump })}
+            >
+              {bidKeyInWords(words, chosen, deck)}
+            </button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

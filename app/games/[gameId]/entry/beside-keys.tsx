@@ -1,0 +1,68 @@
+'use client';
+/** The keys for what comes with the figures or was asked of them, and for the other figures of the hand. */
+import { useDeck } from '@/app/ui/use-setting';
+import { saidInWords } from '@/lib/i18n/said';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Question } from '@/lib/jass';
+import { meldsWorth } from './melds-worth';
+import type { EntryState } from './use-entry';
+
+const look =
+  'min-h-10 flat:min-h-8 low:min-h-9 min-w-min flex-auto rounded-lg border px-1 text-[0.8125rem] leading-tight tracking-tight aria-pressed:border-yellow aria-pressed:text-yellow';
+
+export function BesideKeys({ entry }: { entry: EntryState }) {
+  const words = useWords();
+  const [deck] = useDeck();
+  const { questions, view, focus } = entry;
+  const mains = questions.filter(({ place }) => place === 'main');
+  // In their own order, so that no key changes its place; what the rules asked of the figures has one
+  // once it is answered, or left.
+  const shown = questions.filter(
+    ({ place }) =>
+      place === 'beside' ||
+      (place === 'main' && mains.length > 1) ||
+      (place === 'after' && view.asked.length === 0),
+  );
+  if (shown.length === 0) return null;
+  const label = (question: Question) => {
+    const name = saidInWords(words, question.label, deck);
+    const worth =
+      question.kind === 'melds'
+        ? question.values.reduce((sum, own) => sum + meldsWorth(own, question), 0)
+        : 0;
+    return worth > 0 ? `${name} ${worth}` : name;
+  };
+  return (
+    <div className="flex gap-1 flat:flex-wrap">
+      {shown.map((question) => {
+        const isOpen =
+          question.place === 'main' ? question === view.main : question.field === focus.opened;
+        return (
+          <button
+            key={question.field}
+            type="button"
+            aria-pressed={
+              question.place === 'main'
+                ? isOpen
+                : question.state === 'answered' || question.state === 'wrong'
+            }
+            {...(question.kind !== 'yesNo' &&
+              question.place !== 'main' && { 'aria-expanded': isOpen })}
+            className={`${look} ${isOpen ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'} ${question.state === 'wrong' ? 'border-refusal-chalk! text-refusal-chalk!' : ''}`}
+            onClick={() => {
+              if (question.kind === 'yesNo' && question.place === 'beside')
+                entry.answer(question, !question.value);
+              else if (isOpen && question.place !== 'main') entry.close();
+              else entry.open(question);
+            }}
+          >
+            {label(question)}
+            {question.place === 'main' && question.state === 'answered' && (
+              <span aria-hidden="true"> ✓</span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

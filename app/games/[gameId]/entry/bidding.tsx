@@ -1,0 +1,93 @@
+'use client';
+/** The bidding of a hand: call by call round the table, or only what it came to. */
+import { useState } from 'react';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { useDeck } from '@/app/ui/use-setting';
+import { playsInWords } from '@/lib/i18n/auction';
+import { useWords } from '@/lib/i18n/use-words';
+import type { BidQuestion, Contract } from '@/lib/jass';
+import { Auction } from './auction';
+import type { QuestionProps } from './question';
+import { ShortBid } from './short-bid';
+
+type Bid = Omit<Contract, 'bidder'>;
+
+/** What the bidding has come to so far; null while it goes on. */
+function bidOf({ contract, short }: BidQuestion): Bid | null {
+  if (!short) return contract;
+  const { side, points, trump, doubled } = short;
+  return side === null || !points || !trump ? null : { side, points, trump, doubled };
+}
+
+export default function Bidding(props: QuestionProps<BidQuestion>) {
+  const words = useWords();
+  const { t } = words;
+  const { question, players, onAnswer, onPlay } = props;
+  const [deck] = useDeck();
+  const [raising, setRaising] = useState(false);
+  const bid = bidOf(question);
+  // Three passes have ended the auction, until the high bidder goes on after all.
+  const agreed = raising ? null : bid;
+  const go = () => onAnswer(true, { field: 'played' });
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-1.5 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_auto_minmax(0,1fr)_auto] flat:gap-x-3">
+      <div className="flex gap-1.5 flat:col-start-1">
+        {(['calls', 'bid'] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            aria-pressed={(way === 'bid') === (question.short !== null)}
+            className="min-h-10 min-w-0 flex-1 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.9375rem] leading-tight active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
+            onClick={() => {
+              setRaising(false);
+              if (way === 'bid') onAnswer({}, { field: 'bid' });
+              else onAnswer([], { field: 'auction' });
+            }}
+          >
+            {t(`sidi.way.${way}`)}
+          </button>
+        ))}
+      </div>
+      {question.short ? (
+        <ShortBid question={question} short={question.short} onAnswer={onAnswer} />
+      ) : (
+        <Auction
+          question={question}
+          players={players}
+          raising={raising}
+          onRaising={setRaising}
+          onCalls={(calls) => onAnswer(calls, { field: 'auction' })}
+        />
+      )}
+      <p
+        aria-live="polite"
+        className={agreed ? 'text-[1.0625rem] leading-snug flat:col-start-1' : 'sr-only'}
+      >
+        {agreed && playsInWords(words, question.sides[agreed.side] ?? '', agreed, deck)}
+      </p>
+      {agreed && (
+        <div className="mt-auto flex gap-2 flat:col-start-2 flat:row-span-4 flat:row-start-1 flat:self-end">
+          {onPlay && (
+            <button
+              type="button"
+              className={`${keyOnSlate} min-h-12! px-3! text-base`}
+              onClick={go}
+            >
+              {t('board.keys.enterPoints')}
+            </button>
+          )}
+          <button
+            type="button"
+            className={`${actionOnSlate} min-h-12! flex-1`}
+            onClick={() => {
+              go();
+              onPlay?.();
+            }}
+          >
+            {onPlay ? t('sidi.key.play') : t('board.keys.enterPoints')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+/**
+ * A cell for every figure of a question. Cells are real inputs, so that a keyboard works just as
+ * well; the phone's own would cover the slate and stays away.
+ */
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
+import { type Cell, OUT, textOf } from './typing';
+
+export function Cells({
+  names,
+  cells,
+  values,
+  active,
+  label,
+  onEnter,
+  onText,
+  onNext,
+}: {
+  names: readonly string[];
+  cells: readonly Cell[];
+  /** With the figures that follow from the others. */
+  values: readonly (number | null)[];
+  active: number;
+  /** What is counted; card points where left out. */
+  label?: string | undefined;
+  onEnter: (cell: number) => void;
+  onText: (text: string, cell: number, how: { isTyped: boolean }) => void;
+  /** Enter on a keyboard. */
+  onNext: () => void;
+}) {
+  const { t } = useWords();
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  // Keyboard and keys below type into the same cell, also where what was left moved the active one.
+  useEffect(() => {
+    const focused = inputs.current.findIndex((one) => one?.matches(':focus') === true);
+    if (focused !== -1 && focused !== active) inputs.current[active]?.focus();
+  }, [active]);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <div className={`grid gap-1.5 ${columns(names.length)}`}>
+      {names.map((name, index) => {
+        const cell = cells[index] ?? null;
+        const follows = cell === null ? values[index] : null;
+        return (
+          <label
+            key={name}
+            className={`min-w-0 rounded-lg border-2 bg-slate px-1.5 pt-0.5 ${index === active ? 'border-yellow' : 'border-chalk/20'}`}
+          >
+            <span className="block truncate text-[0.8125rem] text-chalk/85">{name}</span>
+            <input
+              ref={(element) => {
+                inputs.current[index] = element;
+              }}
+              inputMode="none"
+              autoComplete="off"
+              aria-label={
+                label === undefined ? t('board.pad.pointsOf', { name }) : `${name}: ${label}`
+              }
+              value={textOf(cell)}
+              placeholder={
+                cell === OUT ? '✕' : follows === null ? '–' : textOf(follows ?? null) || '–'
+              }
+              data-autofocus={index === active ? '' : undefined}
+              onFocus={(event) => {
+                event.target.select();
+                onEnter(index);
+              }}
+              onClick={() => onEnter(index)}
+              onChange={(event) =>
+                onText(event.target.value, index, { isTyped: !isDeleting(event.nativeEvent) })
+              }
+              onKeyDown={onKey}
+              className={`w-full bg-transparent pb-0.5 text-[1.75rem] leading-9 flat:text-[1.375rem] flat:leading-7 low:leading-7 outline-none selection:bg-yellow/40 placeholder:text-chalk-dim ${names.length > 4 ? 'text-[1.375rem]! leading-7!' : 'max-[22rem]:text-[1.5rem]'}`}
+            />
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** More than four names stand in two lines, or nobody could read them. */
+const columns = (names: number): string =>
+  ['grid-cols-1', 'grid-cols-2', 'grid-cols-3'][names - 1] ??
+  (names === 5 || names === 6 ? 'grid-cols-3' : 'grid-cols-4 flat:max-[44rem]:grid-cols-2');
+
+const isDeleting = (event: Event): boolean =>
+  'inputType' in event && String(event.inputType).startsWith('delete');

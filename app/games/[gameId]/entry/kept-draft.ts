@@ -1,0 +1,30 @@
+/** A half-entered hand as this phone keeps it between two visits. Pure. */
+import type { Draft } from '@/lib/jass';
+
+/** The place of the next hand among all, or the id of the hand that is still being played. */
+export type HandKept = number | string;
+
+/** What is kept: for which hand it is, what was answered, and where one was typing. */
+export type KeptDraft = {
+  readonly hand: HandKept;
+  readonly entry: Draft;
+  /** The fields that were begun from the board, outside of the sheet. */
+  readonly begun: readonly string[];
+  readonly field: string | null;
+  readonly cell: number;
+};
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an earlier visit left for this hand; what was left for another one, or is none, is not taken. */
+export function readDraft(stored: unknown, hand: HandKept): KeptDraft | undefined {
+  if (!isObject(stored) || !('hand' in stored) || stored.hand !== hand) return undefined;
+  if (!('entry' in stored) || !isObject(stored.entry)) return undefined;
+  const field = 'field' in stored && typeof stored.field === 'string' ? stored.field : null;
+  const cell = 'cell' in stored && typeof stored.cell === 'number' ? stored.cell : 0;
+  const begun: unknown = 'begun' in stored ? stored.begun : [];
+  const fields = Array.isArray(begun) ? begun.filter((one) => typeof one === 'string') : [];
+  // What stands in a draft may be anything: the engine reads it field by field.
+  return { hand, entry: { ...stored.entry }, begun: fields, field, cell };
+}

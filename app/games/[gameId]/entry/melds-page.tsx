@@ -1,0 +1,133 @@
+'use client';
+/** Melds: whose they are, and which; each key says what its meld is worth. */
+import { useState } from 'react';
+import { EraseIcon } from '@/app/ui/icons';
+import { keyOnSlate } from '@/app/ui/keys';
+import { useDeck } from '@/app/ui/use-setting';
+import { meldName } from '@/lib/i18n/cards';
+import { meldNames, saidInWords } from '@/lib/i18n/said';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Card, MeldId, MeldsQuestion } from '@/lib/jass';
+import { LayOutMelds } from './lay-out-melds';
+import { meldsWorth } from './melds-worth';
+import type { QuestionProps } from './question';
+
+export default function MeldsPage({
+  question,
+  players,
+  onAnswer,
+  onDone,
+}: QuestionProps<MeldsQuestion>) {
+  const words = useWords();
+  const { t } = words;
+  const [deck] = useDeck();
+  const { names, values, choices, worth, onlyOne, judged } = question;
+  const [side, setSide] = useState(
+    Math.max(
+      0,
+      values.findIndex((melds) => melds.length > 0),
+    ),
+  );
+  const [laysOut, setLaysOut] = useState(false);
+  const [laid, setLaid] = useState<readonly (readonly Card[])[]>(players.map(() => []));
+  const own = values[side] ?? [];
+  const give = (melds: readonly MeldId[], to = side) =>
+    onAnswer(
+      names.map((_, index) => (index === to ? melds : onlyOne ? [] : (values[index] ?? []))),
+      { stays: true },
+    );
+  return (
+    <fieldset className="flex min-h-0 flex-1 flex-col gap-1.5 flat:grid flat:grid-cols-[2fr_5fr] flat:grid-rows-[auto_minmax(0,1fr)_auto]">
+      <legend className="float-left flex w-full items-center justify-between gap-2 pb-1.5 font-semibold leading-tight flat:col-span-2">
+        {saidInWords(words, question.says, deck)}
+        {judged && (
+          <button
+            type="button"
+            className="-my-2 min-h-11 shrink-0 px-1 font-normal text-[0.8125rem] underline underline-offset-4"
+            onClick={() => setLaysOut(true)}
+          >
+            {t('ask.melds.fromCards')}
+          </button>
+        )}
+      </legend>
+      <div className="flex gap-1.5 flat:flex-col flat:overflow-y-auto">
+        {names.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={index === side}
+            data-autofocus={index === side ? '' : undefined}
+            className={`${keyOnSlate} min-h-11! min-w-0 flex-1 px-1! text-[0.9375rem] leading-tight flat:max-h-14 flat:min-h-9!`}
+            onClick={() => {
+              setSide(index);
+              if (onlyOne && own.length > 0) give(own, index);
+            }}
+          >
+            <span className="truncate">{name}</span>
+          </button>
+        ))}
+      </div>
+      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.5rem,4rem)] content-start grid-cols-4 gap-1.5 overflow-y-auto flat:row-span-2 flat:gap-1">
+        {choices.map((meld) => {
+          const times = own.filter((one) => one === meld).length;
+          return (
+            <button
+              key={meld}
+              type="button"
+              className={`rounded-lg border bg-slate px-0.5 text-[0.8125rem] leading-tight active:bg-slate-dark max-[22rem]:px-0 max-[22rem]:leading-[1.1] max-[22rem]:tracking-tighter ${times > 0 ? 'border-yellow text-yellow' : 'border-chalk/25'}`}
+              onClick={() => give([...own, meld])}
+            >
+              {meldName(words, meld, deck)}
+              <span className="block text-chalk-dim max-[22rem]:inline">
+                {' '}
+                {worth[meld]}
+                {times > 1 && ` ×${times}`}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <div className="flex min-h-11 items-center justify-between gap-2 flat:flex-wrap flat:gap-1">
+        <p
+          aria-live="polite"
+          className="min-w-0 flex-1 text-[0.9375rem] leading-tight flat:basis-full flat:text-[0.8125rem]"
+        >
+          {own.length > 0
+            ? t('ask.melds.sum', {
+                melds: meldNames(words, own, deck),
+                points: String(meldsWorth(own, question)),
+              })
+            : t('ask.melds.tap')}
+        </p>
+        {own.length > 0 && (
+          <button
+            type="button"
+            aria-label={t('board.keys.takeBack')}
+            className={`${keyOnSlate} min-h-11! shrink-0 px-3! flat:min-h-9!`}
+            onClick={() => give(own.slice(0, -1))}
+          >
+            <EraseIcon />
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${keyOnSlate} min-h-11! shrink-0 px-4! flat:min-h-9! flat:flex-1`}
+          onClick={onDone}
+        >
+          {t('ask.melds.done')}
+        </button>
+      </div>
+      {laysOut && judged && (
+        <LayOutMelds
+          players={players}
+          sides={names}
+          judged={judged}
+          laid={laid}
+          onLay={setLaid}
+          onTake={(counted) => onAnswer(counted)}
+          onClose={() => setLaysOut(false)}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+/** All the seats in an order, tapped one after the other; another tap takes a seat out again. */
+import { keyOnSlate } from '@/app/ui/keys';
+import { useDeck } from '@/app/ui/use-setting';
+import { saidInWords } from '@/lib/i18n/said';
+import { useWords } from '@/lib/i18n/use-words';
+import type { OrderQuestion } from '@/lib/jass';
+import type { QuestionProps } from './question';
+
+export default function OrderKeys({ question, onAnswer }: QuestionProps<OrderQuestion>) {
+  const words = useWords();
+  const [deck] = useDeck();
+  const { names, value } = question;
+  const tap = (seat: number) =>
+    onAnswer(value.includes(seat) ? value.filter((one) => one !== seat) : [...value, seat]);
+  return (
+    <fieldset>
+      <legend className="pb-1.5 font-semibold leading-tight">
+        {saidInWords(words, question.says, deck)}
+      </legend>
+      <div className="grid gap-1.5">
+        {names.map((name, seat) => {
+          const place = value.indexOf(seat) + 1;
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={place > 0}
+              data-autofocus={seat === 0 ? '' : undefined}
+              className={`${keyOnSlate} min-h-12! flat:min-h-11! min-w-0 justify-between px-4! text-base`}
+              onClick={() => tap(seat)}
+            >
+              <span className="truncate">{name}</span>
+              <span className="text-xl">{place > 0 ? `${place}.` : '–'}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

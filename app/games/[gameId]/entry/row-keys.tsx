@@ -1,0 +1,55 @@
+'use client';
+/** A free row of the table of rows by sides, and the side that writes it. */
+import { useState } from 'react';
+import { keyOnSlate } from '@/app/ui/keys';
+import { useDeck } from '@/app/ui/use-setting';
+import { saidInWords } from '@/lib/i18n/said';
+import { useWords } from '@/lib/i18n/use-words';
+import type { RowQuestion } from '@/lib/jass';
+import type { QuestionProps } from './question';
+import { RowSign } from './row-sign';
+
+export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestion>) {
+  const words = useWords();
+  const [deck] = useDeck();
+  const { names, rows, written } = question;
+  const [side, setSide] = useState(question.side);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2">
+      <p className="font-semibold leading-tight">{saidInWords(words, question.says, deck)}</p>
+      <div className="flex gap-1.5">
+        {names.map((name, own) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={own === side}
+            disabled={written.every((row) => row[own] !== null)}
+            data-autofocus={own === (side ?? 0) ? '' : undefined}
+            className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! text-[0.9375rem]`}
+            onClick={() => setSide(own)}
+          >
+            <span className="truncate">{name}</span>
+          </button>
+        ))}
+      </div>
+      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,3.5rem)] grid-cols-3 gap-1.5 overflow-y-auto flat:grid-cols-5">
+        {rows.map((own, row) => (
+          <button
+            key={row}
+            type="button"
+            aria-pressed={side === question.side && row === question.row}
+            disabled={side === null || written[row]?.[side] !== null}
+            className="flex min-w-0 items-center justify-center gap-1.5 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.8125rem] leading-tight active:bg-slate-dark disabled:opacity-30 aria-pressed:border-yellow aria-pressed:text-yellow"
+            onClick={() => onAnswer({ side, row })}
+          >
+            <span className="sr-only">{`${saidInWords(words, own.says, deck)} ×${own.factor}`}</span>
+            <span aria-hidden="true" className="flex min-w-0 items-center gap-1.5">
+              <RowSign row={own} />
+              <span className="text-chalk-dim">×{own.factor}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

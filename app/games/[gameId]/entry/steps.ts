@@ -1,0 +1,241 @@
+/**
+ * What a tap in an entry sheet makes of it: the answers so far, and where one is. The engine says
+ * what an answer changes and what is asked next; here is only which of it is shown. Pure.
+ */
+import type { Draft, FiguresQuestion, NextEntry, Question } from '@/lib/jass';
+import {
+  asksAfter,
+  BEGINNING,
+  type Focus,
+  focusOn,
+  isFigures,
+  nextQuestion,
+  type View,
+  viewOf,
+} from './flow';
+import {
+  type Cell,
+  canGrow,
+  cellsOf,
+  firstCell,
+  nextCell,
+  readText,
+  textOf,
+  turned,
+  wrongWith,
+} from './typing';
+
+/** A sheet as it is now. */
+export type SheetNow = {
+  readonly draft: Draft;
+  readonly focus: Focus;
+  /** The cell was come to: the first digit stands for a new figure, not for one more. */
+  readonly fresh: boolean;
+  /** The cell was come to by itself: one more "Next" by habit leads no further. */
+  readonly arrived: boolean;
+  /** The figure that was typed may still become another one: it is not called wrong yet. */
+  readonly grows: boolean;
+};
+
+const questionsOf = (engine: NextEntry, draft: Draft): readonly Question[] =>
+  engine.ask(draft).questions;
+
+/** What the sheet shows. */
+export const viewNow = (engine: NextEntry, { draft, focus }: SheetNow): View =>
+  viewOf(questionsOf(engine, draft), focus);
+
+/** The cells of a question where typing begins; 0 where it has none. */
+const cellIn = (question: Question, draft: Draft): number =>
+  isFigures(question) ? firstCell(question, cellsOf(question, draft)) : 0;
+
+const at = (now: SheetNow, focus: Focus, draft = now.draft): SheetNow => ({
+  draft,
+  focus,
+  fresh: true,
+  arrived: false,
+  grows: false,
+});
+
+/** A sheet as it opens: at the figure where it was left, else at the first that is missing. */
+export function begin(
+  engine: NextEntry,
+  { entry, field, cell }: { entry: Draft; field: string | null; cell: number },
+): SheetNow {
+  const blank = { draft: entry, focus: BEGINNING, fresh: true, arrived: false, grows: false };
+  const { figures } = viewOf(questionsOf(engine, entry), { ...BEGINNING, main: field });
+  if (!figures) return blank;
+  const cells = cellsOf(figures, entry);
+  // Where nothing was typed it begins with the first.
+  const isLeft = field === figures.field && cells.some((own) => own !== null);
+  const there = isLeft && cell < cells.length ? cell : firstCell(figures, cells);
+  return { ...blank, focus: { ...BEGINNING, main: field && figures.field, cell: there } };
+}
+
+/** Where it goes on once the figures of a cell are full: the next cell, or what is asked of them. */
+function onward(
+  questions: readonly Question[],
+  draft: Draft,
+  { here, figures }: { here: Focus; figures: FiguresQuestion },
+): Focus {
+  const next = nextCell(figures, cellsOf(figures, draft), here.cell);
+  if (next !== null) return { ...here, cell: next };
+  if (figures.state !== 'answered') return here;
+  const following = nextQuestion(questions, here);
+  // Where several follow from the others somebody may type them all the same, into this question.
+  const isTyped = figures.filled.length < 2;
+  if (following?.place === 'main')
+    return isTyped ? focusOn(following, here, cellIn(following, draft)) : here;
+  return asksAfter(questions) ? { ...here, asks: true } : here;
+}
+
+/** Something in a cell of the figures; once it is full typing goes on by itself. */
+export function put(
+  engine: NextEntry,
+  now: SheetNow,
+  { cell, index, isTyped }: { cell: Cell; index: number; isTyped: boolean },
+): SheetNow {
+  const { figures } = viewNow(engine, now);
+  if (!figures) return now;
+  const { field } = figures;
+  const typed = cellsOf(figures, now.draft).map((old, other) => (other === index ? cell : old));
+  const draft = engine.answer(now.draft, field, typed);
+  const questions = questionsOf(engine, draft);
+  const after = questions.find(
+    (one): one is FiguresQuestion => isFigures(one) && one.field === field,
+  );
+  const here: Focus = { opened: null, main: field, cell: index, asks: false };
+  const stays = { draft, focus: here, fresh: false, arrived: false };
+  if (!after) return { ...stays, grows: false };
+  const cells = cellsOf(after, draft);
+  const grows = cell !== null && canGrow(after, cells, index);
+  const wrong = wrongWith(after, cells);
+  // What cannot be right however the others are stays in hand.
+  const isFull = isTyped && !grows && cell !== null && (wrong === null || wrong.kind === 'left');
+  const focus = isFull ? onward(questions, draft, { here, figures: after }) : here;
+  const hasMoved = focus.cell !== index || focus.main !== field;
+  return { draft, focus, fresh: hasMoved, arrived: hasMoved, grows };
+}
+
+/** The cell in which one types, and its question. */
+function inHand(engine: NextEntry, now: SheetNow) {
+  const { figures } = viewNow(engine, now);
+  const { cell: index } = now.focus;
+  return figures && { figures, index, cell: cellsOf(figures, now.draft)[index] ?? null };
+}
+
+/** One more digit from the keys under the figures. */
+export function type(engine: NextEntry, now: SheetNow, digit: string): SheetNow {
+  const hand = inHand(engine, now);
+  if (!hand) return now;
+  const text = now.fresh ? '' : textOf(hand.cell);
+  const cell = readText(text + digit, hand.figures);
+  return put(engine, now, { cell, index: hand.index, isTyped: true });
+}
+
+/** What stands in the field of a cell after a key of a keyboard. */
+export function setText(
+  engine: NextEntry,
+  now: SheetNow,
+  { text, index, isTyped }: { text: string; index: number; isTyped: boolean },
+): SheetNow {
+  const { figures } = viewNow(engine, now);
+  return figures ? put(engine, now, { cell: readText(text, figures), index, isTyped }) : now;
+}
+
+/** Without the last digit. */
+export function erase(engine: NextEntry, now: SheetNow): SheetNow {
+  const hand = inHand(engine, now);
+  if (!hand) return now;
+  const cell = readText(textOf(hand.cell).slice(0, -1), hand.figures);
+  return put(engine, now, { cell, index: hand.index, isTyped: false });
+}
+
+/** With the other sign. */
+export function turnSign(engine: NextEntry, now: SheetNow): SheetNow {
+  const hand = inHand(engine, now);
+  if (!hand) return now;
+  return put(engine, now, { cell: turned(hand.cell), index: hand.index, isTyped: false });
+}
+
+/** The answer to a question; after one tap the figures come back, unless it `stays`. */
+export function answer(
+  engine: NextEntry,
+  now: SheetNow,
+  {
+    question,
+    value,
+    field = question.field,
+    stays = false,
+  }: { question: Question; value: unknown; field?: string; stays?: boolean },
+): SheetNow {
+  const before = viewNow(engine, now);
+  const draft = engine.answer(now.draft, field, value);
+  const questions = questionsOf(engine, draft);
+  const answered = questions.find((one) => one.field === question.field);
+  const here: Focus = { ...now.focus, opened: stays ? now.focus.opened : null };
+  const following = nextQuestion(questions, here);
+  const goesOn = question.place === 'main' && answered?.state === 'answered' && following !== null;
+  const focus = goesOn ? focusOn(following, here, cellIn(following, draft)) : here;
+  const { main } = viewOf(questions, focus);
+  // What takes the sheet comes first: after it typing begins where something is missing.
+  const cell = main && before.page ? cellIn(main, draft) : focus.cell;
+  return at(now, { ...focus, cell }, draft);
+}
+
+/** On a question that was tapped. */
+export const open = (now: SheetNow, question: Question): SheetNow =>
+  at(now, focusOn(question, now.focus, cellIn(question, now.draft)));
+
+/** Back on the keys under the figures. */
+export const close = (now: SheetNow): SheetNow =>
+  at(now, { ...now.focus, opened: null, asks: false });
+
+/** In a cell that was tapped, or to which a keyboard moved. */
+export function enter(now: SheetNow, cell: number): SheetNow {
+  const { focus } = now;
+  const isHere = cell === focus.cell && focus.opened === null && !focus.asks;
+  if (isHere) return now.fresh ? now : { ...now, fresh: true };
+  return close({ ...now, focus: { ...focus, cell } });
+}
+
+/** Whether "Next" has nowhere to go but to what writes. */
+export const WRITE = 'write';
+
+/**
+ * On to the next figure, and from the last one to what the rules ask of them; `leads` is what the
+ * key that writes would lead to. From there it writes, or begins with the first again.
+ */
+export function next(
+  engine: NextEntry,
+  now: SheetNow,
+  { leads, writes }: { leads: Question | null; writes: boolean },
+): SheetNow | typeof WRITE {
+  const { figures } = viewNow(engine, now);
+  const { focus, draft } = now;
+  if (!figures) return now;
+  const cells = cellsOf(figures, draft);
+  if (now.arrived && cells[focus.cell] === null) return { ...now, arrived: false };
+  if (figures.state === 'due') {
+    const cell = nextCell(figures, cells, focus.cell);
+    return cell === null ? { ...now, grows: false } : at(now, { ...focus, cell });
+  }
+  if (leads) return open(now, leads);
+  const questions = questionsOf(engine, draft);
+  if (asksAfter(questions) && !focus.asks) return at(now, { ...focus, asks: true });
+  if (writes) return WRITE;
+  return at(now, { ...focus, cell: (focus.cell + 1) % figures.names.length });
+}
+
+/** Where the key that writes leads first: to what is due, or to what a refusal asks for. */
+export function leadsTo(
+  engine: NextEntry,
+  now: SheetNow,
+  refusedField: string | undefined,
+): Question | null {
+  const questions = questionsOf(engine, now.draft);
+  const { main } = viewOf(questions, now.focus);
+  const needed = questions.find(
+    ({ place, state, field }) => place === 'main' && state === 'open' && field === refusedField,
+  );
+  return nextQuestion(questions, now.focus) ?? (needed && needed !== main ? needed : null);
+}

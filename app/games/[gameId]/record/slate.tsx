@@ -1,0 +1,43 @@
+/** The slate of a game as it stands, on a page to read. */
+import type { ComponentType } from 'react';
+import { type Explanation, type SlateKind, type Tally, variant } from '@/lib/jass';
+import type { GameState } from '@/lib/sync/game';
+import DifferencesSlate from '../slates/differences';
+import RowsSlate from '../slates/rows';
+import type { SlateProps } from '../slates/slate';
+import SticksSlate from '../slates/sticks';
+import { StrokesOnPage } from '../slates/strokes';
+import TotalsSlate from '../slates/totals';
+
+const SLATES = {
+  sticks: SticksSlate,
+  strokes: StrokesOnPage,
+  differences: DifferencesSlate,
+  rows: RowsSlate,
+  totals: TotalsSlate,
+} satisfies Readonly<Record<SlateKind, ComponentType<SlateProps>>>;
+
+export function SlateOnPage({
+  game: { table, hands },
+  tally,
+  explained,
+}: {
+  game: Pick<GameState, 'table' | 'hands'>;
+  tally: Tally;
+  explained: Explanation;
+}) {
+  const Slate = SLATES[variant(table.variant).slate];
+  return (
+    <Slate
+      table={table}
+      tally={tally}
+      explained={explained}
+      handIds={hands.map(({ id }) => id)}
+      freshId={null}
+      proposedId={null}
+      dealer={null}
+      over
+      room="page"
+    />
+  );
+}

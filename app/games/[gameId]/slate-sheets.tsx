@@ -1,0 +1,137 @@
+'use client';
+/** The sheets that the keys under a slate open. */
+import { useState } from 'react';
+import { keyOnSlate } from '@/app/ui/keys';
+import { Sheet } from '@/app/ui/sheet';
+import { useDeck } from '@/app/ui/use-setting';
+import { inFigures } from '@/lib/i18n/figures';
+import { headcount } from '@/lib/i18n/game';
+import { trumpName } from '@/lib/i18n/trumps';
+import { useWords } from '@/lib/i18n/use-words';
+import { nextEntry, type Side, TRUMPS, variant } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import { recordOf } from '@/lib/sync/game';
+import type { UnderSlateProps } from './under-slate';
+
+export type Shown = { kind: 'needs' } | { kind: 'declare'; side: Side };
+
+export default function SlateSheets({
+  shown,
+  onClose,
+  ...props
+}: UnderSlateProps & { shown: Shown; onClose: () => void }) {
+  const { t } = useWords();
+  switch (shown.kind) {
+    case 'needs':
+      return (
+        <Sheet title={t('board.panel.needed')} onClose={onClose}>
+          <Needed {...props} />
+        </Sheet>
+      );
+    case 'declare':
+      return <Declare {...props} side={shown.side} onClose={onClose} />;
+  }
+}
+
+/** What each side still needs; where what is trumps multiplies, as points under every trump. */
+function Needed({ state, explained }: UnderSlateProps) {
+  const words = useWords();
+  const { t } = words;
+  const [deck] = useDeck();
+  const { figure } = variant(state.table.variant);
+  const next = nextEntry(recordOf(state));
+  const trumps = next.ok ? next.value.ask({}).questions.find(({ kind }) => kind === 'trump') : null;
+  const times = trumps?.kind === 'trump' ? trumps.times : null;
+  // The first row is what is missing altogether, also where no trump counts single.
+  const factors = [...new Set([1, ...Object.values(times ?? {})])].sort((a, b) => a - b);
+  const called = (factor: number) =>
+    TRUMPS.filter((trump) => times?.[trump] === factor)
+      .map((trump) => trumpName(words, trump, deck))
+      .join(', ');
+  return (
+    <table className="mb-3 w-full border-collapse text-right">
+      <thead>
+        <tr className="border-chalk/20 border-b align-bottom text-[0.9375rem]">
+          <th scope="col" className="py-2 text-left font-normal">
+            {times && t('board.panel.pointsWith')}
+          </th>
+          {sideNames(state.table).map((name) => (
+            <th key={name} scope="col" className="py-2 pl-2 font-normal">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {factors.map((factor) => (
+          <tr key={factor} className="border-chalk/15 border-b">
+            <th scope="row" className="py-2 text-left font-normal text-[0.9375rem]">
+              {times
+                ? `×${factor}${called(factor) && `: ${called(factor)}`}`
+                : t('board.panel.toTarget')}
+            </th>
+            {explained.outlook.sides.map(({ needs }, side) => (
+              <td key={side} className="py-2 pl-2 text-xl">
+                {needs === null
+                  ? '–'
+                  : needs > 0
+                    ? inFigures(
+                        words,
+                        figure === 'net' ? 'points' : figure,
+                        Math.ceil(needs / factor),
+                      )
+                    : t('board.enough')}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A side that has enough declares (bedankt sich): between two hands, or in the middle of one. */
+function Declare({
+  state: { table },
+  side,
+  onRecord,
+  onEnter,
+  onClose,
+}: UnderSlateProps & { side: Side; onClose: () => void }) {
+  const { t } = useWords();
+  const [refusal, setRefusal] = useState('');
+  const name = sideNames(table)[side] ?? '';
+  return (
+    <Sheet title={t('board.panel.declareOf', { name })} onClose={onClose}>
+      <p className="pb-3">{t('board.panel.hasEnough', { who: name, n: headcount(name) })}</p>
+      {refusal && (
+        <p role="alert" className="pb-3 text-refusal-chalk">
+          {refusal}
+        </p>
+      )}
+      <div className="flex flex-col gap-2 pb-2">
+        <button
+          type="button"
+          className={keyOnSlate}
+          onClick={() => {
+            const why = onRecord({ declared: side });
+            if (why) setRefusal(why);
+            else onClose();
+          }}
+        >
+          {t('board.panel.between')}
+        </button>
+        <button
+          type="button"
+          className={keyOnSlate}
+          onClick={() => {
+            onClose();
+            onEnter({ declared: side, points: [] });
+          }}
+        >
+          {t('board.panel.inHand')}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

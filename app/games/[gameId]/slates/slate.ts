@@ -1,0 +1,59 @@
+/** What every kind of slate draws from: the game as it stands, explained by the engine. */
+import type { CSSProperties } from 'react';
+import { LAYER, type SlateHeight, slateHeight } from '@/app/ui/slate/height';
+import type { MarkState } from '@/app/ui/slate/marks';
+import type { Explanation, HandExplanation, Seat, Tally } from '@/lib/jass';
+import type { Entry, Table } from '@/lib/sync/game';
+
+export type SlateProps = {
+  readonly table: Table;
+  /** The game as it stands, or as it would with what is being entered. */
+  readonly tally: Tally;
+  readonly explained: Explanation;
+  /** The ids of its hands, in order. */
+  readonly handIds: readonly string[];
+  /** The hand just written, to be drawn before one's eyes. */
+  readonly freshId: string | null;
+  /** The hand being entered, to be shown as what would be written. */
+  readonly proposedId: string | null;
+  /** Who is named on the slate as dealing; null: nobody. */
+  readonly dealer: Seat | null;
+  readonly over: boolean;
+  /** Where it stands: on the board, above a sheet that leaves so many pixels, or on a page to read. */
+  readonly room: 'board' | 'page' | number;
+  /** Opens the entry with so much of it filled in; left out where nobody may write now. */
+  readonly onWrite?: ((start: Entry) => void) | undefined;
+  /** Opens a hand that is written. */
+  readonly onOpen?: ((handId: string) => void) | undefined;
+};
+
+type Placed = Pick<SlateProps, 'explained' | 'handIds'>;
+
+/** The hand of this id, explained; undefined where there is none. */
+export const handOf = (
+  { explained, handIds }: Placed,
+  id: string | null,
+): HandExplanation | undefined => (id === null ? undefined : explained.hands[handIds.indexOf(id)]);
+
+/** How a mark is drawn, by the hand that brought it. */
+export const stateIn =
+  ({ proposedId, freshId }: Pick<SlateProps, 'proposedId' | 'freshId'>) =>
+  ({ hand }: { readonly hand: string }): MarkState =>
+    hand === proposedId ? 'proposed' : hand === freshId ? 'fresh' : 'written';
+
+/** Those with the best total; nobody where all are level. */
+export const leaders = ({ tally: { ranking } }: Pick<SlateProps, 'tally'>): readonly number[] =>
+  ranking.length > 1 ? (ranking[0] ?? []) : [];
+
+const ON_PAGE = { low: 'h-72', middle: 'h-80', high: 'h-[25rem]' } as const satisfies Readonly<
+  Record<SlateHeight, string>
+>;
+
+/** How high a slate is, by where it stands. */
+export function sized(
+  { room, over }: Pick<SlateProps, 'room' | 'over'>,
+  height: SlateHeight,
+): { className: string; style?: CSSProperties } {
+  if (typeof room === 'number') return { className: LAYER, style: { height: room } };
+  return { className: room === 'page' ? ON_PAGE[height] : slateHeight({ over }, height) };
+}

@@ -1,0 +1,21 @@
+/** The slate of sticks and potatoes. */
+import { stickRows } from '@/app/ui/slate/stick-rows';
+import { StickSlate } from '@/app/ui/slate/stick-slate';
+import { sideNames } from '@/lib/sync/deal';
+import { type SlateProps, sized, stateIn } from './slate';
+
+export default function SticksSlate(props: SlateProps) {
+  const { table, explained, handIds, proposedId, dealer, over } = props;
+  const names = sideNames(table);
+  return (
+    <StickSlate
+      rows={stickRows(explained.hands, names, handIds)}
+      there={explained.outlook.sides.map(({ needs }) => needs === 0)}
+      held={over ? [] : explained.outlook.held}
+      isProposed={proposedId !== null}
+      dealer={dealer}
+      stateOf={stateIn(props)}
+      {...sized(props, names.length > 3 ? 'high' : 'middle')}
+    />
+  );
+}

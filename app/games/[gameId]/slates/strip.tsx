@@ -1,0 +1,95 @@
+/**
+ * The slate where a sheet leaves it little room: a line for each side with its name, what the hand
+ * being entered would bring, and its total.
+ */
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { ChalkGrain } from '@/app/ui/slate/grain';
+import { LAYER } from '@/app/ui/slate/height';
+import { stickRows } from '@/app/ui/slate/stick-rows';
+import { added, inFigures } from '@/lib/i18n/figures';
+import { useWords } from '@/lib/i18n/use-words';
+import { type HandExplanation, totalsOf, variant } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import { handOf, type SlateProps, stateIn } from './slate';
+
+// Comes with the slate that has marks.
+const Marks = dynamic(async () => (await import('@/app/ui/slate/marks')).Marks);
+
+/** More lines than this stand in two columns. */
+const MOST_IN_A_COLUMN = 4;
+/** Of the frame, in px. */
+const FRAME = 12;
+const LEAST_LINE = 20;
+const MOST_LINE = 62;
+
+export function Strip({ room, ...props }: SlateProps & { room: number }) {
+  const words = useWords();
+  const { table, tally, proposedId, freshId } = props;
+  const { figure } = variant(table.variant);
+  const names = sideNames(table);
+  const totals = totalsOf(tally);
+  const hand = handOf(props, proposedId ?? freshId);
+  const columns = names.length > MOST_IN_A_COLUMN ? 2 : 1;
+  const lines = Math.ceil(names.length / columns);
+  const line = Math.max(LEAST_LINE, Math.min(MOST_LINE, (room - FRAME) / lines));
+  const isProposed = proposedId !== null;
+  return (
+    <div
+      className={`wood-frame slate-board border-[6px]! overflow-hidden ${LAYER}`}
+      // Names and figures have room beside one another on a narrow phone, too.
+      style={{ fontSize: `min(${line * 0.72}px, 30px, 6.5vw)` }}
+    >
+      <ChalkGrain />
+      <ul
+        aria-label={words.t('board.slate')}
+        className={`grid ${columns > 1 ? 'grid-cols-2 gap-x-3 divide-x-2 divide-line/50' : ''}`}
+      >
+        {names.map((name, side) => (
+          <li
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_auto_minmax(3.25rem,auto)] items-center gap-3 border-line/50 border-b px-2 font-hand leading-none"
+            style={{ height: line }}
+          >
+            <span className="truncate pr-[0.15em]">{name}</span>
+            <span
+              className={`flex h-full items-center text-[0.85em] ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}
+            >
+              {hand && <Brought {...props} hand={hand} side={side} />}
+            </span>
+            <span className={`pr-[0.15em] text-right ${isProposed ? 'text-chalk-dim' : ''}`}>
+              {inFigures(words, figure, totals[side] ?? 0)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the hand brings a side: marks, a figure, or what it announced. */
+function Brought({
+  hand,
+  side,
+  ...props
+}: Omit<SlateProps, 'room'> & { hand: HandExplanation; side: number }): ReactNode {
+  const words = useWords();
+  const { table, proposedId, freshId } = props;
+  const { figure, slate } = variant(table.variant);
+  const gain = hand.gain[side] ?? 0;
+  if (hand.isOpen) return hand.announced?.[side] ?? '';
+  if (figure === 'net') {
+    const id = proposedId ?? freshId ?? '';
+    const places = stickRows([hand], sideNames(table), [id])[side]?.places ?? [];
+    if (places.length === 0) return '';
+    return (
+      <span className="h-[85%]">
+        <Marks places={places} room={places.length} isClose stateOf={stateIn(props)} />
+      </span>
+    );
+  }
+  if (gain === 0) return '';
+  // Without this cell, whatever was written after it.
+  const without = (totalsOf(props.tally)[side] ?? 0) - gain;
+  return slate === 'rows' ? `${inFigures(words, figure, without)} →` : added(words, gain);
+}

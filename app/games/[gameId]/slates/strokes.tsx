@@ -1,0 +1,37 @@
+/** The slate of strokes: hundreds, fifties and twenties on a Z for each side. */
+import { SchieberSlate } from '@/app/ui/slate/schieber-slate';
+import { totalsOf, variant } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import { type SlateProps, sized, stateIn } from './slate';
+
+/** How it is drawn: with the painted Z or without, the side opposite turned round. */
+type Look = { readonly withZ: boolean; readonly turned: boolean };
+
+export function StrokesSlate({ withZ, turned, ...props }: SlateProps & Look) {
+  const { table, tally, explained, handIds, dealer, room } = props;
+  const totals = totalsOf(tally);
+  const seats = variant(table.variant).sidesOf(table.players.length, table.options);
+  return (
+    <SchieberSlate
+      sides={sideNames(table).map((name, side) => ({
+        name,
+        scores: explained.hands.map(({ gain }) => gain[side] ?? 0),
+        total: totals[side] ?? 0,
+        isThere: explained.outlook.sides[side]?.needs === 0,
+        dealer:
+          dealer !== null && seats[side]?.includes(dealer) ? (table.players[dealer] ?? '') : null,
+      }))}
+      handIds={handIds}
+      stateOf={stateIn(props)}
+      withZ={withZ}
+      turned={turned}
+      inOrder={room === 'page'}
+      {...sized(props, 'high')}
+    />
+  );
+}
+
+/** On a page to read: upright, with the Z. */
+export const StrokesOnPage = (props: SlateProps) => (
+  <StrokesSlate {...props} withZ turned={false} />
+);

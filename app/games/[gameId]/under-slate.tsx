@@ -1,0 +1,115 @@
+'use client';
+/** Under the slate: what else there is to know, who may declare, what is needed. */
+import { useMemo, useState } from 'react';
+import { keyOnSlate } from '@/app/ui/keys';
+import { later } from '@/app/ui/later';
+import { useDeck } from '@/app/ui/use-setting';
+import { headcount } from '@/lib/i18n/game';
+import { saidInWords } from '@/lib/i18n/said';
+import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
+import { type Draft, type Explanation, nextEntry, type Said, variant } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import { type Entry, type GameState, recordOf } from '@/lib/sync/game';
+import type { Shown } from './slate-sheets';
+
+// Loaded when one of its keys is tapped.
+const SlateSheets = later(() => import('./slate-sheets'));
+
+export type UnderSlateProps = {
+  readonly state: Pick<GameState, 'table' | 'hands'>;
+  readonly explained: Explanation;
+  /** What is entered of the next hand so far, as it was left. */
+  readonly draft: Draft;
+  readonly over: boolean;
+  /** May this phone write now? */
+  readonly writes: boolean;
+  /** Writes a hand at once, without the sheet; what comes back is why not. */
+  readonly onRecord: (entry: Entry) => string | undefined;
+  /** Opens the sheet for the next hand with so much of it filled in. */
+  readonly onEnter: (start: Entry) => void;
+};
+
+export function UnderSlate(props: UnderSlateProps) {
+  const { state, explained, draft, over, writes, onEnter } = props;
+  const { table } = state;
+  const { t } = useWords();
+  const [shown, setShown] = useState<Shown | null>(null);
+  // What stands of the next hand already, as a bid that is being played.
+  const stands = useMemo((): readonly Said[] => {
+    if (over || Object.keys(draft).length === 0) return [];
+    const next = nextEntry(recordOf(state));
+    return next.ok ? next.value.ask(draft).stands : [];
+  }, [state, draft, over]);
+  const { notes, sides } = explained.outlook;
+  return (
+    <div className="flex flex-col gap-2 empty:hidden">
+      {!over && <Notes said={notes} />}
+      {!over && <Out table={table} explained={explained} />}
+      {stands.length > 0 && (
+        <div className="rounded-xl bg-chalk/10 px-3 py-2">
+          <Notes said={stands} />
+        </div>
+      )}
+      {writes && !over && sides.some(({ declares }) => declares !== null) && (
+        // Where a phone lies on its side they scroll up with the slate.
+        <div className="flex gap-2" data-declares>
+          {sideNames(table).map((name, side) => {
+            const declares = sides[side]?.declares ?? null;
+            return (
+              declares !== null && (
+                <button
+                  key={name}
+                  type="button"
+                  aria-label={t('board.panel.declareOf', { name })}
+                  className={`${keyOnSlate} min-w-0 flex-1 flex-col gap-0 px-1 text-[0.9375rem] leading-tight`}
+                  onClick={() =>
+                    declares === 'now'
+                      ? setShown({ kind: 'declare', side })
+                      : onEnter({ declared: side, points: [] })
+                  }
+                >
+                  <span className="max-w-full truncate font-normal">{name}</span>
+                  <span>{t('board.panel.declare', { n: headcount(name) })}</span>
+                </button>
+              )
+            );
+          })}
+        </div>
+      )}
+      {!over && sides.some(({ needs }) => needs !== null) && (
+        <button
+          type="button"
+          className="min-h-12 self-start px-2 text-chalk/90 underline underline-offset-4"
+          onClick={() => setShown({ kind: 'needs' })}
+        >
+          {t('board.panel.needed')}
+        </button>
+      )}
+      {shown && <SlateSheets {...props} shown={shown} onClose={() => setShown(null)} />}
+    </div>
+  );
+}
+
+function Notes({ said }: { said: readonly Said[] }) {
+  const words = useWords();
+  const [deck] = useDeck();
+  return said.map((one, i) => (
+    <p key={i} className="px-1 text-chalk/90 leading-snug">
+      {saidInWords(words, one, deck)}
+    </p>
+  ));
+}
+
+/** Who can no longer win, where the slate does not say it. */
+function Out({ table, explained }: { table: GameState['table']; explained: Explanation }) {
+  const words = useWords();
+  const out = sideNames(table).filter((_, side) => explained.outlook.sides[side]?.chance === 'out');
+  if (out.length === 0 || variant(table.variant).slate === 'rows') return null;
+  const who = names(words, out);
+  return (
+    <p className="px-1 text-chalk/90">
+      {words.t('board.panel.out', { who, n: out.length > 1 ? out.length : headcount(who) })}
+    </p>
+  );
+}

@@ -1,0 +1,184 @@
+'use client';
+/** The house rules of a table: ready ones by name, the table's own, and every option by itself. */
+import { useEffect, useId, useState } from 'react';
+import { DownIcon } from '@/app/ui/icons';
+import { keyOnPaper } from '@/app/ui/keys';
+import {
+  keepOwnRules,
+  lastRules,
+  type NamedRules,
+  ownRules,
+  RULES_NAME_LENGTH,
+} from '@/lib/browser/house-rules';
+import { lengthInWords } from '@/lib/i18n/game';
+import { presetName, type Values } from '@/lib/i18n/options';
+import { useWords } from '@/lib/i18n/use-words';
+import { parseOptions, type VariantId, variant } from '@/lib/jass';
+import { fitting, isSame, settled, shownOptions, sizeOf, withOption } from './option-draft';
+import { OptionToChoose } from './option-field';
+
+/** What this phone keeps of a variant; nothing until it has been looked up. */
+function useKept(id: VariantId) {
+  const [kept, setKept] = useState<{ own: readonly NamedRules[]; last: Values | undefined }>({
+    own: [],
+    last: undefined,
+  });
+  useEffect(() => setKept({ own: ownRules(id), last: lastRules(id) }), [id]);
+  const keep = (own: readonly NamedRules[]) => {
+    keepOwnRules(id, own);
+    setKept({ ...kept, own: ownRules(id) });
+  };
+  return { ...kept, keep };
+}
+
+export function HouseRules({
+  variantId: id,
+  players,
+  options,
+  onChange,
+  title,
+}: {
+  variantId: VariantId;
+  /** How many play; left out where a table may be of several sizes. */
+  players?: number | undefined;
+  options: Values;
+  onChange: (options: Values) => void;
+  title?: string;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const heading = useId();
+  const { own, last, keep } = useKept(id);
+  const size = sizeOf(id, players);
+  const { agreed, presets, gameLength } = variant(id);
+  const isAgreed = Object.keys(agreed).length > 0;
+  const read = parseOptions(id, { ...agreed, ...options });
+  const ready = [
+    { key: 'usual', name: t('new-game.rules.usual'), options: {} },
+    ...presets
+      .filter((preset) => !players || (preset.players?.includes(players) ?? true))
+      .map((preset) => ({
+        key: `preset ${preset.id}`,
+        name: presetName(words, id, preset.id),
+        options: preset.options,
+      })),
+    ...own.map((rules) => ({ ...rules, key: `own ${rules.name}` })),
+  ];
+  const isLastReady = !last || ready.some((one) => isSame(id, one.options, last));
+  const sets = isLastReady
+    ? ready
+    : [...ready, { key: 'last', name: t('new-game.rules.last'), options: last }];
+  const chosen = sets.find((one) => isSame(id, one.options, options));
+  const named = own.find(({ name }) => chosen?.key === `own ${name}`);
+  return (
+    <section
+      aria-labelledby={heading}
+      className="rounded-xl border border-ink/15 bg-card px-4 py-3"
+    >
+      <h2 id={heading} className="flex items-baseline justify-between gap-3 font-semibold text-lg">
+        <span className="shrink-0">{title ?? t('new-game.house')}</span>
+        <span className="text-right font-normal text-[0.9375rem] text-ink-dim leading-snug">
+          {/* Where something is agreed before every game, its length is too. */}
+          {read.ok && !isAgreed && lengthInWords(words, gameLength(read.value))}
+        </span>
+      </h2>
+      {sets.length > 1 && (
+        <div className="flex flex-wrap gap-1.5 pt-2">
+          {sets.map((one) => (
+            <button
+              key={one.key}
+              type="button"
+              aria-pressed={one === chosen}
+              onClick={() => onChange(fitting(id, one.options, size))}
+              className="min-h-12 rounded-lg border-2 border-ink/20 bg-card px-3 text-left text-base leading-tight aria-pressed:border-felt aria-pressed:bg-felt aria-pressed:text-paper"
+            >
+              {one.name}
+            </button>
+          ))}
+        </div>
+      )}
+      <details className="group -mx-4 -mb-3 mt-1">
+        <summary className="flex min-h-12 items-center justify-between gap-3 px-4 text-ink-dim">
+          {t('new-game.rules.each')}
+          <span aria-hidden="true" className="group-open:rotate-180">
+            <DownIcon />
+          </span>
+        </summary>
+        <div className="flex flex-col gap-5 px-4 pt-1 pb-5">
+          {shownOptions(id, options).map(({ option, field, value }) => (
+            <OptionToChoose
+              key={option}
+              variantId={id}
+              players={size}
+              option={option}
+              field={field}
+              value={value}
+              onChange={(changed) => onChange(withOption(id, options, { option, value: changed }))}
+            />
+          ))}
+          <Keep
+            key={named?.name ?? ''}
+            named={named}
+            // What is usual or ready need not be kept.
+            canKeep={read.ok && (chosen === undefined || chosen.key === 'last')}
+            onKeep={(name) => {
+              const rules = { name, options: settled(id, options) ?? {} };
+              keep(named ? own.map((one) => (one === named ? rules : one)) : [...own, rules]);
+            }}
+            onRemove={() => keep(own.filter((one) => one !== named))}
+          />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** Keeps house rules under a name, gives them another one, or forgets them. */
+function Keep({
+  named,
+  canKeep,
+  onKeep,
+  onRemove,
+}: {
+  /** The rules of the table that are chosen now. */
+  named: NamedRules | undefined;
+  canKeep: boolean;
+  onKeep: (name: string) => void;
+  onRemove: () => void;
+}) {
+  const { t } = useWords();
+  const [name, setName] = useState(named?.name ?? '');
+  if (!named && !canKeep) return null;
+  const tidy = name.trim();
+  return (
+    <div className="flex flex-wrap items-end gap-2 border-ink/15 border-t pt-4">
+      <label className="flex min-w-0 flex-1 flex-col gap-1 font-semibold">
+        {named ? t('new-game.rules.name') : t('new-game.rules.keepAs')}
+        <input
+          value={name}
+          maxLength={RULES_NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+          className="min-h-12 w-full min-w-40 rounded-lg border border-ink/30 bg-card px-3 font-normal text-lg"
+        />
+      </label>
+      <button
+        type="button"
+        disabled={tidy === '' || tidy === named?.name}
+        onClick={() => onKeep(tidy)}
+        className={`${keyOnPaper} min-h-12! text-base`}
+      >
+        {named ? t('new-game.rules.rename') : t('new-game.rules.keep')}
+      </button>
+      {named && (
+        <button
+          type="button"
+          onClick={onRemove}
+          className={`${keyOnPaper} min-h-12! text-base text-refusal`}
+        >
+          {t('new-game.rules.remove')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+/** Asks once, where both kinds of cards are played with, which ones it is. */
+import { useEffect, useState } from 'react';
+import { keyOnPaper } from '@/app/ui/keys';
+import { recall, remember } from '@/lib/browser/storage';
+import type { Language } from '@/lib/i18n/languages';
+import { useWords } from '@/lib/i18n/use-words';
+import { DECKS, TrumpMark } from './trump-mark';
+import { useDeck } from './use-setting';
+
+const ASKED = 'deck-asked';
+const SPOKEN_THERE: readonly Language[] = ['de', 'fr', 'it'];
+
+export function AskDeck() {
+  const { t, language } = useWords();
+  const [deck, choose] = useDeck();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const isThere = navigator.languages.some((tag) => tag.endsWith('-CH'));
+    setOpen(isThere && SPOKEN_THERE.includes(language) && recall(ASKED) !== true);
+  }, [language]);
+  // Whoever has chosen already is not asked.
+  if (!isOpen || deck !== DECKS[0]) return null;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="pb-2 font-semibold text-lg">{t('new-game.deck.ask')}</legend>
+      {DECKS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={`${keyOnPaper} flex-1 text-base`}
+          onClick={() => {
+            remember(ASKED, true);
+            choose(one);
+            setOpen(false);
+          }}
+        >
+          <TrumpMark trump="hearts" deck={one} size={22} />
+          {t(`new-game.deck.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

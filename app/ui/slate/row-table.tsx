@@ -1,0 +1,214 @@
+/** The slate that is a table: rows to be played, a column for each side, sums below. */
+import type { CSSProperties, ReactNode } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
+import { ChalkGrain } from './grain';
+
+export type TableRow = {
+  /** What it is called. */
+  readonly name: string;
+  /** Its drawing; null for one that is known by its name. */
+  readonly mark: ReactNode;
+  readonly factor: number;
+  /** The points of the others are written. */
+  readonly inverted: boolean;
+  /** By side. */
+  readonly cells: readonly TableCell[];
+};
+
+export type TableCell = {
+  /** What stands there; null where it is still free. */
+  readonly text: string | null;
+  /** What it makes with its factor, in dim chalk where there is room; null where it is free. */
+  readonly makes: string | null;
+  readonly state: 'written' | 'fresh' | 'proposed';
+  /** The cell for those who hear it. */
+  readonly said: string;
+  readonly onTap: (() => void) | undefined;
+};
+
+export type TableSide = {
+  readonly name: string;
+  readonly sum: string;
+  /** What it can still reach, or that it cannot. */
+  readonly note: string;
+  /** The note matters more than the others. */
+  readonly isWarned: boolean;
+  /** It has the best sum. */
+  readonly isBest: boolean;
+};
+
+export function RowTable({
+  rows,
+  sides,
+  isProposed,
+  className = '',
+  style,
+}: {
+  rows: readonly TableRow[];
+  sides: readonly TableSide[];
+  /** The sums are what they would be, and so dim. */
+  isProposed: boolean;
+  className?: string;
+  style?: CSSProperties | undefined;
+}) {
+  const { t } = useWords();
+  return (
+    <div
+      className={`wood-frame slate-board overflow-hidden [container-type:size] ${className}`}
+      style={{ ...style, ['--rows' as string]: rows.length }}
+    >
+      <ChalkGrain />
+      <table
+        aria-label={t('board.slate')}
+        // All that is written is measured by the height of a row.
+        className="h-full w-full table-fixed border-collapse text-center font-hand [--line:calc(100cqh/(var(--rows)+2.7))]"
+      >
+        <thead>
+          <tr className="h-[calc(var(--line)*0.95)]">
+            <th scope="col" className={`font-normal ${sides.length > 2 ? 'w-[24%]' : 'w-[30%]'}`}>
+              <span className="sr-only">{t('board.rows.row')}</span>
+            </th>
+            {sides.map(({ name }) => (
+              <th
+                key={name}
+                scope="col"
+                className={`border-line/70 border-b-2 border-l-2 px-1 font-normal leading-[1.05] [overflow-wrap:normal] ${sides.length > 2 ? 'text-[length:min(1.25rem,calc(var(--line)*0.42),3.9vw)]' : 'text-[length:min(1.5rem,calc(var(--line)*0.47))]'}`}
+              >
+                <span className="line-clamp-2">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            // The same can be played in several rows.
+            <tr key={i} className="border-line/35 border-b">
+              <th scope="row" className="p-0 font-normal">
+                <RowHead {...row} />
+              </th>
+              {row.cells.map((cell, side) => (
+                <td key={sides[side]?.name} className="relative border-line/70 border-l-2 p-0">
+                  <Cell {...cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-line/70 border-t-2">
+            <th
+              scope="row"
+              className="px-2 pt-1 text-left align-top font-normal font-sans text-[length:max(0.8125rem,calc(var(--line)*0.34))] text-chalk/90"
+            >
+              {t('board.rows.sum')}
+            </th>
+            {sides.map(({ name, sum, note, isWarned, isBest }) => (
+              <td key={name} className="border-line/70 border-l-2 px-0.5 align-top leading-none">
+                <span
+                  className={`block whitespace-nowrap text-[length:min(2.25rem,calc(var(--line)*0.72))] leading-[1.15] ${isProposed ? 'text-chalk-dim' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4' : ''}`}
+                >
+                  {sum}
+                </span>
+                <span
+                  className={`block pt-1 font-sans text-[length:max(0.8125rem,calc(var(--line)*0.3))] leading-tight ${isWarned ? 'text-yellow' : 'text-chalk/85'}`}
+                >
+                  {note}
+                </span>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function RowHead({ name, mark, factor, inverted }: TableRow) {
+  const { t } = useWords();
+  return (
+    <span className="flex items-center gap-1.5 pl-2 md:gap-3 md:pl-4">
+      {mark ? (
+        <>
+          <span className="sr-only">{name}</span>
+          <span
+            aria-hidden="true"
+            className="flex shrink-0 items-center gap-3 [&_svg]:size-[min(2rem,calc(var(--line)*0.66))]"
+          >
+            {mark}
+            <span className="hidden truncate text-[length:min(1.375rem,calc(var(--line)*0.5))] xl:block">
+              {name}
+            </span>
+          </span>
+        </>
+      ) : (
+        <span className="min-w-0 truncate text-left text-[length:min(1.375rem,calc(var(--line)*0.5))] leading-tight">
+          {name}
+        </span>
+      )}
+      <span className="ml-auto flex shrink-0 items-center gap-1 pr-1.5 font-sans text-[length:max(0.8125rem,min(1.125rem,calc(var(--line)*0.36)))] text-chalk/90 tabular-nums md:pr-3">
+        {inverted && (
+          <>
+            <span className="sr-only">{t('board.rows.inverted')}</span>
+            <OthersMark />
+          </>
+        )}
+        <span className="sr-only">{t('board.rows.times', { factor: String(factor) })}</span>
+        <span aria-hidden="true">×{factor}</span>
+      </span>
+    </span>
+  );
+}
+
+/** One goes this way, one that way: the points of the others are written. */
+function OthersMark() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 12"
+      className="h-3 w-4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M1 3.500h13M11 .8l3 2.700-3 2.700M15 8.500H2M5 5.800L2 8.500l3 2.700" />
+    </svg>
+  );
+}
+
+function Cell({ text, makes, state, said, onTap }: TableCell) {
+  const inside = (
+    <>
+      <span className="sr-only">{said}</span>
+      {text !== null && (
+        <span
+          key={`${state} ${text}`}
+          aria-hidden="true"
+          className={`text-[length:min(2rem,calc(var(--line)*0.68))] leading-none ${state === 'proposed' ? 'text-chalk-dim' : ''} ${state === 'fresh' ? 'animate-draw' : ''}`}
+        >
+          {text}
+        </span>
+      )}
+      {makes !== null && (
+        <span
+          aria-hidden="true"
+          className="hidden pl-2 text-[length:min(1.25rem,calc(var(--line)*0.42))] text-chalk-dim md:inline"
+        >
+          {makes}
+        </span>
+      )}
+    </>
+  );
+  const place = 'absolute inset-0 flex items-center justify-center';
+  if (!onTap) return <span className={place}>{inside}</span>;
+  return (
+    <button
+      type="button"
+      className={`${place} w-full focus-visible:-outline-offset-2 hover:bg-chalk/5 active:bg-chalk/15`}
+      onClick={onTap}
+    >
+      {inside}
+    </button>
+  );
+}

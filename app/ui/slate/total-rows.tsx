@@ -1,0 +1,132 @@
+/** The slate of totals: a row for each side with what it announced or got last, and its total. */
+import type { CSSProperties } from 'react';
+import { useWords } from '@/lib/i18n/use-words';
+import { ChalkGrain } from './grain';
+import { Smear } from './smear';
+import { Tick } from './tick';
+
+export type TotalRow = {
+  readonly name: string;
+  /** The row for those who hear it. */
+  readonly said: string;
+  /** As it is written. */
+  readonly total: string;
+  /** What stands before the total: what was announced, or what the last hand brought; null: nothing. */
+  readonly note: { readonly label: string; readonly text: string } | null;
+  /** What the hand that is being entered would bring; null: nothing is. */
+  readonly proposed: string | null;
+  /** What the best total is called, where this is it; null elsewhere. */
+  readonly best: string | null;
+  /** It has what it needs to win. */
+  readonly isThere: boolean;
+  readonly deals: boolean;
+};
+
+/** More rows than this have their chips beside the name. */
+const MOST_IN_TWO_LINES = 4;
+
+export function TotalRows({
+  rows,
+  isFresh = false,
+  written,
+  className = '',
+  style,
+}: {
+  rows: readonly TotalRow[];
+  /** The totals are to be drawn before one's eyes. */
+  isFresh?: boolean;
+  /** How many hands are written, for the smear where one is wiped. */
+  written: number;
+  className?: string;
+  style?: CSSProperties | undefined;
+}) {
+  const { t } = useWords();
+  const isOneLine = rows.length > MOST_IN_TWO_LINES;
+  return (
+    <div className={`wood-frame slate-board relative overflow-hidden ${className}`} style={style}>
+      <ChalkGrain />
+      <ul
+        aria-label={t('board.slate')}
+        className="grid h-full auto-rows-fr grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] gap-x-4 px-3 [container-type:inline-size] md:gap-x-8"
+      >
+        {rows.map(({ name, said, total, note, proposed, best, isThere, deals }) => (
+          <li
+            key={name}
+            className="relative col-span-full grid min-h-0 grid-cols-subgrid items-center overflow-hidden border-line/70 border-t-2 first:border-t-0"
+          >
+            <span className="sr-only">{said}</span>
+            <span
+              aria-hidden="true"
+              className={`min-w-0 ${isOneLine ? 'flex items-center gap-2' : ''}`}
+            >
+              <span className="block truncate font-hand text-[1.375rem] leading-6 md:text-[2rem] md:leading-9 flat:text-[1.375rem]! flat:leading-6!">
+                {name}
+              </span>
+              <span className="flex h-5 shrink-0 gap-1.5">
+                {deals && <Chip>{t('board.deals')}</Chip>}
+                {best !== null && <Chip>{best}</Chip>}
+              </span>
+            </span>
+            <span aria-hidden="true" className="text-right leading-none">
+              {note && (
+                <>
+                  <span className="pr-2 text-[0.8125rem] text-chalk/90">{note.label}</span>
+                  <span
+                    className={`font-hand ${note.label ? 'text-[1.75rem] md:text-[length:min(2.5rem,8cqw)] flat:text-[1.75rem]!' : 'text-[1.25rem] text-chalk-dim md:text-[length:min(1.75rem,6cqw)] flat:text-[1.25rem]!'}`}
+                  >
+                    {note.text}
+                  </span>
+                </>
+              )}
+            </span>
+            <span
+              aria-hidden="true"
+              className={`relative pr-[0.15em] text-right font-hand leading-none ${isOneLine ? 'text-[1.875rem] md:text-[length:min(2.5rem,9cqw)] flat:text-[1.5rem]!' : 'text-[2.25rem] md:text-[length:min(3.75rem,11cqw)] flat:text-[2.25rem]!'} ${proposed === null ? '' : 'text-chalk-dim'}`}
+            >
+              <span
+                key={`${isFresh} ${total}`}
+                className={`flex items-center justify-end ${isFresh ? 'animate-draw' : ''}`}
+              >
+                {proposed !== null && <span className="pr-2 text-[0.6em]">{proposed}</span>}
+                {isThere && (
+                  <span className="pr-1.5">
+                    <Tick />
+                  </span>
+                )}
+                {total}
+              </span>
+              {best !== null && <Underline />}
+            </span>
+            <Smear count={written} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Chip({ children }: { children: string }) {
+  return (
+    <span className="whitespace-nowrap rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-[1.125rem]">
+      {children}
+    </span>
+  );
+}
+
+/** Twice underlined in chalk, as one does with the best. */
+function Underline() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 60 10"
+      preserveAspectRatio="none"
+      className="absolute right-0 -bottom-1.5 h-2.5 w-14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+    >
+      <path d="M2 3.5c18-2 38-1.500 56-2.500M6 8.500c16-1.500 34-1 50-2.500" />
+    </svg>
+  );
+}
