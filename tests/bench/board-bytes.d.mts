@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { VariantId } from '../../lib/jass';
 
 export declare const BOARD_BYTES_LIMIT: number;
-export declare const BOARDS: readonly string[];
+export declare const BOARDS: Readonly<Partial<Record<VariantId, string>>>;
 export declare function boardBytes(
   page: Page,
   name: string,

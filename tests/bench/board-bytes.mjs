@@ -9,8 +9,15 @@ import { gzipSync } from 'node:zlib';
 /** The most that the scripts of the board may weigh together, in bytes (200 kB). */
 export const BOARD_BYTES_LIMIT = 200_000;
 
-/** A variant of every family of boards, by the name on the page of a new game. */
-export const BOARDS = ['Mittlere', 'Differenzler', 'Schieber', 'Sidi Barani'];
+/** A variant with every kind of slate, and one with bidding, by the name on the page of a new game. */
+export const BOARDS = {
+  mittlere: 'Mittlere',
+  schieber: 'Schieber',
+  'sidi-barani': 'Sidi Barani',
+  differenzler: 'Differenzler',
+  coiffeur: 'Coiffeur',
+  guggitaler: 'Guggitaler',
+};
 
 /** Starts a game of the variant through the pages; the page then shows its board. */
 export async function startBoard(page, name) {
@@ -68,7 +75,7 @@ async function main() {
       baseURL: server.url,
       viewport: { width: 390, height: 844 },
     });
-    for (const name of BOARDS) {
+    for (const name of Object.values(BOARDS)) {
       const { scripts, sum } = await boardBytes(page, name);
       for (const script of scripts.sort((a, b) => b.bytes - a.bytes)) {
         console.log(`${String(script.bytes).padStart(8)}  ${script.name}`);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Locator, Page } from '@playwright/test';
 import { expect, type test } from './frame/test';
-import { enterHand, expectSent, type Hand } from './table';
+import { enterHand, expectSent, type Figures } from './table';
 
 type Faults = Parameters<Parameters<typeof test>[2]>[0]['faults'];
 
@@ -116,7 +116,7 @@ export async function onBoard(page: Page): Promise<string> {
 }
 
 /** Enters the hands on the board that is open, until they are with the server. */
-export async function play(page: Page, hands: readonly Hand['points'][]): Promise<void> {
+export async function play(page: Page, hands: readonly Figures[]): Promise<void> {
   for (const points of hands) await enterHand(page, { points });
   await expectSent(page);
 }

@@ -20,10 +20,10 @@ const suit = (name: string, ranks: string): string[] =>
 
 const ANNA = [
   ...suit('hearts', 'ace jack 9 king'),
-  ...suit('spades', 'ace 10 9 8 7'),
+  ...suit('spades', 'ace ten 9 8 7'),
   ...suit('clubs', '9 8 7'),
 ];
-const BEAT = suit('diamonds', 'ace king queen jack 10 9 8 7 6');
+const BEAT = suit('diamonds', 'ace king queen jack ten 9 8 7 6');
 
 test('a hand of Mittlere counted by its cards', async ({ page }) => {
   await startGame(page, start);

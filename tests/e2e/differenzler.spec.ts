@@ -1,36 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
-import { expectSent, expectSlate, openHand, typePoints } from './table';
+import {
+  answer,
+  cells,
+  enterHand,
+  expectSent,
+  expectSlate,
+  FOUR,
+  type Hand,
+  inSheet,
+  openEntry,
+  openHand,
+  sheet,
+  startGame,
+  THREE,
+  tap,
+  tapDigits,
+  typePoints,
+  write,
+} from './table';
 
-/** A Differenzler whose players each deal once. */
-async function startDifferenzler(
-  page: Page,
-  { players, hidden, stake }: { players: readonly string[]; hidden: boolean; stake?: number },
-): Promise<void> {
-  await page.goto('/games/new');
-  await page.getByRole('radio', { name: 'Differenzler' }).check({ force: true });
-  await page
-    .getByRole('radio', { name: `${players.length} players`, exact: true })
-    .check({ force: true });
-  for (const [seat, name] of players.entries())
-    await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
-  await page.getByText('House rules').click();
-  if (hidden) await page.getByText('are hidden until the last is in').click();
-  await page.getByRole('textbox', { name: 'Hands in a game' }).fill(String(players.length));
-  if (stake !== undefined) {
-    await page.getByRole('group', { name: 'Stake' }).getByRole('checkbox').uncheck();
-    await page.getByRole('textbox', { name: 'Stake' }).fill(String(stake));
-  }
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.waitForURL(/\/games\/[\w-]{21}$/);
-}
-
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const cells = (page: Page) => page.getByRole('dialog').getByRole('textbox');
-
-async function tapDigits(page: Page, figure: number): Promise<void> {
-  for (const digit of String(figure)) await tap(page, digit);
-}
+const lastHand = (page: Page) => page.getByRole('region', { name: 'Last hand' });
+const HIDDEN = 'are hidden until the last is in';
 
 /** The phone is with `name`, who types and passes it on; the last one shows all of them. */
 async function announceHidden(
@@ -44,17 +35,15 @@ async function announceHidden(
   }
 }
 
-async function enterPoints(page: Page, points: readonly (number | null)[]): Promise<void> {
-  await tap(page, 'Enter points');
-  await typePoints(page, points);
-  await tap(page, 'Write it');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
 test('a whole Differenzler with hidden announcements, settled in money', async ({ page }) => {
   // Three whole hands, typed figure by figure.
   test.slow();
-  await startDifferenzler(page, { players: ['Anna', 'Beat', 'Carla'], hidden: true, stake: 5 });
+  await startGame(page, {
+    variant: 'Differenzler',
+    players: THREE,
+    options: [HIDDEN],
+    figures: { 'Hands in a game': 3, 'Stake, Rappen for each point': 5 },
+  });
   await expect(page.getByText('Hand 1 of 3')).toBeVisible();
   await expect(page.getByText('Anna deals, Beat announces first')).toBeVisible();
 
@@ -63,7 +52,7 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
   await expectAccessible(page);
   await tap(page, 'I am Beat');
   await tapDigits(page, 158);
-  await expect(page.getByText('Beat cannot take 158')).toBeVisible();
+  await expect(page.getByText('Beat cannot have 158; 157 is the most.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hide it and pass on' })).toBeDisabled();
   for (let figure = 0; figure < 3; figure += 1) await tap(page, 'Delete the last figure');
   await tapDigits(page, 40);
@@ -77,7 +66,7 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
     const places = page.getByRole('list', { name: 'Announcements' }).getByRole('listitem');
     await expect(places).toContainText([/is still/, /has announced/, /announces now/]);
     await expect(cells(page)).toHaveCount(0);
-    expect(await page.getByRole('dialog').innerHTML()).not.toMatch(/>\s*40\s*<|="40"/);
+    expect(await sheet(page).innerHTML()).not.toMatch(/>\s*40\s*<|="40"/);
   };
   await nowhere();
   await tap(page, 'Close');
@@ -95,9 +84,9 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
   await tap(page, 'Hide it and pass on');
   await expect(page.getByText('together', { exact: false })).toBeHidden();
   await announceHidden(page, [['Anna', 60]]);
-  await expect(
-    page.getByText('Anna said 60, Beat 40 and Carla 33. Together 133, 24 less than 157.'),
-  ).toBeVisible();
+  await expect(lastHand(page)).toContainText(
+    'Anna said 60, Beat 40 and Carla 33. Together 133, 24 less than 157.',
+  );
   await expectSlate(page, ['announced 60', 'announced 40', 'announced 33']);
   await expect(page.getByText('Anna dealt, all have announced')).toBeVisible();
   await screenshot(page, 'differenzler-announced');
@@ -128,8 +117,8 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
     ['Anna', 20],
     ['Beat', 100],
   ]);
-  await expect(page.getByText('Together 170, 13 more than 157.')).toBeVisible();
-  await enterPoints(page, [32, 87, null]);
+  await expect(lastHand(page)).toContainText('Together 170, 13 more than 157.');
+  await enterHand(page, { points: [32, 87, null] }, 'Enter points');
   await expectSlate(page, ['total 15', 'total 13, the lowest', 'total 39']);
   await tap(page, 'Announce');
   await announceHidden(page, [
@@ -137,8 +126,8 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
     ['Beat', 57],
     ['Carla', 100],
   ]);
-  await expect(page.getByText('Together 157, exactly what the cards are worth.')).toBeVisible();
-  await enterPoints(page, [10, 61, null]);
+  await expect(lastHand(page)).toContainText('Together 157, exactly what the cards are worth.');
+  await enterHand(page, { points: [10, 61, null] }, 'Enter points');
   await expectSlate(page, ['total 25', 'total 17, the lowest', 'total 53']);
   await expect(page.getByText('Beat wins with 17')).toBeVisible();
 
@@ -160,9 +149,14 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
 test('open announcements for four; a correction of what was said and of what was taken', async ({
   page,
 }) => {
-  await startDifferenzler(page, { players: ['Anna', 'Beat', 'Carla', 'Dora'], hidden: false });
+  await startGame(page, {
+    variant: 'Differenzler',
+    players: FOUR,
+    figures: { 'Hands in a game': 4 },
+  });
   await tap(page, 'Announce');
-  await expect(page.getByText('Beat announces next, then Carla, Dora and Anna.')).toBeVisible();
+  await expect(sheet(page).getByText('What will each player take?')).toBeVisible();
+  await expect(cells(page).nth(1)).toBeFocused();
   // From the dealer's right round to the dealer; nobody's is filled in.
   await page.keyboard.type('40');
   await page.keyboard.press('Enter');
@@ -170,7 +164,7 @@ test('open announcements for four; a correction of what was said and of what was
   await page.keyboard.press('Enter');
   await page.keyboard.type('80');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Only Anna is still to announce.')).toBeVisible();
+  await expect(cells(page).nth(0)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Write it' })).toBeDisabled();
   await page.reload();
   await typePoints(page, [30]);
@@ -178,17 +172,18 @@ test('open announcements for four; a correction of what was said and of what was
   await screenshot(page, 'differenzler-open');
   await expectAccessible(page);
   await tap(page, 'Write it');
-  await enterPoints(page, [35, 40, 2, null]);
+  await enterHand(page, { points: [35, 40, 2, null] }, 'Enter points');
   await expectSlate(page, ['total 5', 'total 0, the lowest', 'total 2', 'total 0, the lowest']);
-  await expect(
-    page
-      .getByRole('row', { name: /Hand 1/ })
-      .getByRole('cell')
-      .nth(0),
-  ).toContainText('announced 30, took 35, 5 off, total 5');
+  // The list says what the hand brought; of what it was made stands behind its key.
+  await openHand(page, 1);
+  await expect(sheet(page).getByRole('row', { name: 'Anna' }).getByRole('cell')).toHaveText([
+    '30 → 35',
+    '5',
+    '5',
+  ]);
+  await tap(page, 'Close');
 
   await openHand(page, 1, 'Correct');
-  await expect(page.getByRole('button', { name: 'Correct it' })).toBeDisabled();
   await typePoints(page, [45, 30, 2, 80]);
   await tap(page, 'Announced');
   await typePoints(page, [null, 50]);
@@ -199,7 +194,7 @@ test('open announcements for four; a correction of what was said and of what was
   // A hand that others follow takes its announcements and its points in one go.
   await openHand(page, 1, 'Insert before');
   await typePoints(page, [10, 20, 30, 40]);
-  await tap(page, 'Now the points');
+  await inSheet(page, 'Points').click();
   await typePoints(page, [10, 20, 30, null]);
   await tap(page, 'Write it');
   await expectSlate(page, ['total 15', 'total 20', 'total 2, the lowest', 'total 57']);
@@ -213,4 +208,39 @@ test('open announcements for four; a correction of what was said and of what was
   await expect(page.getByRole('button', { name: 'Announce' })).toBeVisible();
   await tap(page, 'Undo');
   await expectSlate(page, ['total 15', 'total 20', 'total 2', 'total 0, the lowest']);
+});
+
+test('a hit takes ten off; who announced nothing and has nothing is asked for a trick', async ({
+  page,
+}) => {
+  await startGame(page, {
+    variant: 'Differenzler',
+    players: THREE,
+    figures: { 'Hands in a game': 3, 'Taken off for hitting exactly': 10 },
+  });
+  const play = async (announced: readonly number[], hand: Hand) => {
+    await enterHand(page, { points: announced }, 'Announce');
+    await enterHand(page, hand, 'Enter points');
+  };
+  // Nothing is shown as nothing: a worthless trick earns it, no trick does not.
+  await enterHand(page, { points: [60, 40, 0] }, 'Announce');
+  await openEntry(page, 'Enter points');
+  await answer(page, { points: [60, 97, 0] });
+  await expect(sheet(page).getByText('Carla has no points. Did Carla take a trick?')).toBeVisible();
+  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await screenshot(page, 'differenzler-exact');
+  await expectAccessible(page);
+  await answer(page, { seats: 'A worthless one' });
+  await expect(
+    sheet(page).getByText('Anna said 60 and took exactly that: 10 off the total.'),
+  ).toBeVisible();
+  await write(page);
+  await expectSlate(page, ['total −10, the lowest', 'total 57', 'total −10, the lowest']);
+  await play([50, 50, 0], { points: [57, 100, 0], seats: 'No trick at all' });
+  await expectSlate(page, ['total −3', 'total 107', 'total −10, the lowest']);
+  await play([10, 20, 127], { points: [10, 20, null] });
+  await expectSlate(page, ['total −13', 'total 97', 'total −20, the lowest']);
+  await expect(page.getByText('Carla wins with −20')).toBeVisible();
+  await screenshot(page, 'differenzler-exact-won');
+  await expectAccessible(page);
 });

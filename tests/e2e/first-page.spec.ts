@@ -36,8 +36,11 @@ test('what a first page needs comes first: fonts, worker and what is kept come w
   const late = /\.woff2?$|^\/sw\.js$|^\/api\/phone$/;
   expect(asked.filter((path) => late.test(path))).toEqual([]);
   letGo();
-  await openEntry(fresh);
-  await expect(fresh.getByRole('dialog')).toBeVisible();
+  // A tap before the scripts are there is heard by nobody.
+  await expect(async () => {
+    await openEntry(fresh);
+    await expect(fresh.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBe(2);
   await expect
     .poll(() =>

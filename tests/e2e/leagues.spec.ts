@@ -39,7 +39,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.getByRole('radio', { name: 'Mittlere' }).check({ force: true });
     for (const [seat, name] of ['Anna', 'Beat', 'Carla'].entries())
       await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
-    await page.getByText('House rules').click();
+    await page.getByText('Rule by rule').click();
     await page.getByRole('textbox', { name: 'Hands in a game' }).fill('3');
     await button(page, 'Start').click();
     await onBoard(page);
@@ -68,7 +68,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.goto(league);
     await link(page, 'Change the season').click();
     await page.getByLabel('Set the rules of Mittlere').check();
-    await page.getByText('Mittlere', { exact: true }).last().click();
+    await page.getByText('Rule by rule').click();
     await page.getByRole('textbox', { name: 'Hands in a game' }).fill('3');
     await page.getByText('The total', { exact: true }).click();
     await page.getByLabel('All but the worst').check();

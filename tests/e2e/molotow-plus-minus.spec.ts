@@ -10,7 +10,7 @@ test('Molotow: a three-way tie is cut; an open end is finished by hand and reope
     options: ['open end'],
   });
   await expect(page.getByText('Hand 1', { exact: true })).toBeVisible();
-  await enterHand(page, { points: [40, 40, 40, null], answers: ['Carla'] });
+  await enterHand(page, { points: [40, 40, 40, null], side: 'Carla' });
   await expect(
     page.getByText(
       'Anna, Beat and Carla tie with 40, Carla drew the highest card: a potato. Dora a stick.',

@@ -1,16 +1,28 @@
 import { expect, expectAccessible, screenshot } from './frame/test';
 import {
+  begin,
+  cells,
   enterHand,
   expectSent,
   expectSlate,
+  expectSums,
+  freeCell,
+  inSheet,
   openEntry,
   openHand,
+  ownRows,
+  setUp,
+  startHere,
+  THREE,
   typePoints,
   waiting,
+  write,
+  writeCell,
+  writtenCell,
 } from './table';
-import { fillIn, getReady, goOffline, goOnline, NO_NETWORK, test } from './without-network';
+import { getReady, goOffline, goOnline, NO_NETWORK, test } from './without-network';
 
-const players = ['Anna', 'Beat', 'Carla'];
+const start = { variant: 'Mittlere', players: THREE };
 const idIn = (url: string) => /[\w-]{21}$/.exec(url)?.[0] ?? '';
 
 test('a whole game without network: begun, played, corrected, the tab closed; later all of it is on the server', async ({
@@ -29,7 +41,7 @@ test('a whole game without network: begun, played, corrected, the tab closed; la
   await screenshot(page, 'offline-start');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'New game' }).click();
-  await fillIn(page, players);
+  await startHere(page, start);
   const id = idIn(page.url());
 
   // By hand: 60 most, 40 least, 57 in the middle; and so on eleven times.
@@ -78,6 +90,53 @@ test('a whole game without network: begun, played, corrected, the tab closed; la
   await expect(again.getByRole('main').getByRole('listitem')).toHaveCount(13);
 });
 
+test('a Coiffeur with rows of one’s own from the first cell to the winner without network', async ({
+  page,
+  context,
+  server,
+  faults,
+}) => {
+  faults.allow(NO_NETWORK);
+  await getReady(page, server.url);
+  await goOffline(context, server);
+  await page.goto(`${server.url}/games/new`);
+  await setUp(page, { variant: 'Coiffeur', players: ['Anna', 'Beat'] });
+  await page.getByText('Rule by rule').click();
+  await ownRows(page, [
+    { contract: 'Clubs', factor: 2 },
+    { contract: 'Slalom', factor: 3 },
+  ]);
+  await begin(page);
+  const board = page.url();
+  await writeCell(page, 'Anna', 'Clubs', { points: [100] });
+  await writeCell(page, 'Beat', 'Clubs', { points: [157], yesNo: ['Match'] });
+  await writtenCell(page, 'Anna', 'Clubs').click();
+  await inSheet(page, 'Correct').click();
+  await typePoints(page, [120]);
+  await write(page, 'Correct it');
+  // Half a cell is still there when the page is, and the page without network too.
+  await freeCell(page, 'Anna', 'Slalom').click();
+  await typePoints(page, [95]);
+  await page.reload();
+  await freeCell(page, 'Anna', 'Slalom').click();
+  await expect(cells(page)).toHaveValue('95');
+  await write(page);
+  await writeCell(page, 'Beat', 'Slalom', { yesNo: ['Scratch'] });
+  // 120 × 2 + 95 × 3 against 257 × 2.
+  await expectSums(page, ['525', '514']);
+  await expect(page.getByText('Anna wins with 525')).toBeVisible();
+  await screenshot(page, 'offline-coiffeur');
+
+  await goOnline(context, server);
+  await page.goto(`${server.url}/rules`);
+  await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(0);
+  await page.goto(board);
+  await expectSums(page, ['525', '514']);
+  await page.goto(`${board}/changes`);
+  // Four cells and the correction, each once.
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+});
+
 test('what another phone wrote meanwhile and what was entered without network are both shown', async ({
   page,
   context,
@@ -92,7 +151,7 @@ test('what another phone wrote meanwhile and what was entered without network ar
   });
   await getReady(page, server.url);
   await page.goto(`${server.url}/games/new`);
-  await fillIn(page, players);
+  await startHere(page, start);
   const id = idIn(page.url());
   const other = await context.newPage();
   await other.goto(page.url());
@@ -142,7 +201,7 @@ test('a newer version is offered where nobody plays, taken with one tap, and nev
   faults.allow(NO_NETWORK);
   await getReady(page, server.url);
   await page.goto(`${server.url}/games/new`);
-  await fillIn(page, players);
+  await startHere(page, start);
   const board = page.url();
   await enterHand(page, { points: [60, 57, null] });
   await deploy({ id: 'the-newer-build' });
@@ -184,7 +243,7 @@ test('a deployment in the middle of a game without network loses nothing', async
   await getReady(page, server.url);
   await goOffline(context, server);
   await page.goto(`${server.url}/games/new`);
-  await fillIn(page, players);
+  await startHere(page, start);
   await enterHand(page, { points: [60, 57, null] });
   await enterHand(page, { points: [60, 57, null] });
   await deploy({ id: 'the-build-after' });

@@ -5,10 +5,14 @@ import {
   enterHand,
   expectSent,
   expectSlate,
+  expectSums,
+  FOUR,
+  freeCell,
   openEntry,
   openHand,
   startGame,
   typePoints,
+  writeCell,
 } from './table';
 
 type Around = Parameters<typeof phone>[0] & { browser: Browser };
@@ -260,21 +264,55 @@ test('four at a table and two who look on: all see the same slate', async ({
   await expect(page.getByText('Beat has the chalk')).toBeVisible();
 });
 
+test('a Coiffeur on two phones: cells come over as they are written, and no cell is written twice', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  const [us, them] = ['Anna & Carla', 'Beat & Dora'];
+  if (!us || !them) throw new Error('Nobody plays.');
+  await startGame(page, { variant: 'Coiffeur', players: FOUR });
+  const link = await linkFor(page, 'To write');
+  const beat = await sitDown({ browser, faults }, link, 'Beat');
+  await writeCell(page, us, 'Clubs', { points: [100] });
+  await expectSums(beat, ['100', '0']);
+  // Who has not the chalk looks at cells, and writes none.
+  await expect(freeCell(beat, them, 'Clubs')).toHaveCount(0);
+  await button(beat, 'Take the chalk').click();
+  await writeCell(beat, them, 'Clubs', { points: [157], yesNo: ['Match'] });
+  await expectSums(page, ['100', '257']);
+
+  // Both at the same cell, each free to write: who is later sees both and decides.
+  await openPhones(page);
+  await page.getByLabel('Everybody writes without taking the chalk').check({ force: true });
+  await button(page, 'Close').click();
+  await freeCell(page, us, 'Hearts').click();
+  await typePoints(page, [90]);
+  await writeCell(beat, us, 'Hearts', { points: [80] });
+  await expect(page.getByText('This hand was entered elsewhere meanwhile.')).toBeVisible();
+  faults.allow(/status of 422/);
+  await button(page, 'Write it').click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Yours:' });
+  await expect(notice).toContainText('80');
+  await expect(notice).toContainText('90');
+  await screenshot(page, 'phones-same-cell');
+  await expectAccessible(page);
+  // A row is written once: as one more hand mine would not be taken, in the place of the other it is.
+  await notice.getByRole('button', { name: 'Mine is right: replace hand 3' }).click();
+  await expect(notice).toBeHidden();
+  await expectSums(beat, ['370', '257']);
+});
+
 test('Differenzler, everybody announces on a phone of their own', async ({
   page,
   browser,
   faults,
 }) => {
-  const players = ['Anna', 'Beat', 'Carla', 'Dora'];
-  await page.goto('/games/new');
-  await page.getByRole('radio', { name: 'Differenzler' }).check({ force: true });
-  await page.getByRole('radio', { name: '4 players', exact: true }).check({ force: true });
-  for (const [seat, name] of players.entries())
-    await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
-  await page.getByText('House rules').click();
-  await page.getByText('are hidden until the last is in').click();
-  await button(page, 'Start').click();
-  await page.waitForURL(/\/games\/[\w-]{21}$/);
+  await startGame(page, {
+    variant: 'Differenzler',
+    players: FOUR,
+    options: ['are hidden until the last is in'],
+  });
   const link = await linkFor(page, 'To write');
   await openPhones(page);
   await page.getByRole('button', { name: 'Anna', exact: true }).click();

@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: url,
+    // What cannot be tapped by then never will be.
+    actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     // Only the stories without network let it in: it would load the whole product for each page.

@@ -36,7 +36,7 @@ for (const [id, shown] of [
   ['mittlere', 'Carla took no trick: 2 potatoes. Anna and Beat a stick each.'],
   ['schieber', 'Anna & Carla win with 1,107'],
   ['sidi-barani', 'Anna & Carla bid 100 in hearts, doubled, and made 112: 112 + 200 = 312.'],
-  ['differenzler', 'Anna wins with 14'],
+  ['differenzler', 'Anna said 60 and took 57: 3.'],
 ] as const) {
   test(`the rules of ${id}`, async ({ page }) => {
     await page.goto(`/rules/${id}`);
@@ -53,6 +53,6 @@ for (const [id, shown] of [
 
 test('a game that there is not has no rules', async ({ page, faults }) => {
   faults.allow(/404/);
-  await page.goto('/rules/coiffeur');
+  await page.goto('/rules/bridge');
   await expect(page.getByText('Nothing here')).toBeVisible();
 });

@@ -1,50 +1,60 @@
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
-  begin,
+  answer,
+  cells,
   declare,
+  enterHand,
   expectNeeded,
-  expectTotals,
+  expectSent,
+  expectSlate,
   FOUR,
-  fillHand,
   inSheet,
-  playHand,
-  setUp,
+  openEntry,
+  openHand,
+  sheet,
+  startGame,
   tap,
+  typePoints,
   write,
-} from './schieber-table';
-import { expectSent, openHand, typePoints } from './table';
+} from './table';
 
 test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', async ({ page }) => {
-  await setUp(page, { variant: 'Schieber', players: FOUR, figures: { 'Needed to win': 1000 } });
-  await page.getByRole('radio', { name: 'Beat trumps first' }).check({ force: true });
-  await begin(page);
+  await startGame(page, {
+    variant: 'Schieber',
+    players: FOUR,
+    figures: { 'Needed to win': 1000 },
+    begins: 'Beat trumps first',
+  });
   await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
 
   // Clubs count double: (98 + 50 + 20) × 2 = 336 against 59 × 2 = 118.
-  await tap(page, 'Enter hand');
+  await openEntry(page);
   await screenshot(page, 'schieber-trumps');
   await expectAccessible(page);
-  await fillHand(page, {
+  await answer(page, {
     trump: 'clubs, times 2',
     points: [98, null],
-    wies: { side: 'Anna & Carla', melds: ['4 in a row 50'] },
-    stoeck: 'Anna & Carla',
+    melds: { Wies: { 'Anna & Carla': ['4 in a row 50'] } },
+    side: { Stöck: 'Anna & Carla' },
   });
-  await expect(page.getByText('Anna & Carla: (98 + 50 wies + 20 stöck) × 2 = 336')).toBeVisible();
-  await expect(page.getByText('Beat & Dora: 59 × 2 = 118')).toBeVisible();
-  await expectTotals(page, ['have 336 points', 'have 118 points']);
+  await expect(
+    sheet(page).getByText(
+      'Clubs ×2. Anna & Carla (98 + 50 wies + 20 stöck) × 2 = 336; Beat & Dora 59 × 2 = 118.',
+    ),
+  ).toBeVisible();
+  await expectSlate(page, ['have 336 points', 'have 118 points']);
   await screenshot(page, 'schieber-entry');
   await expectAccessible(page);
   await write(page);
 
   // Obenabe counts three times, and has no stöck: (157 + 100) × 3 = 771, in all 118 + 771 = 889.
   await expect(page.getByText('Beat deals, Carla makes trumps')).toBeVisible();
-  await tap(page, 'Enter hand');
-  await fillHand(page, { trump: 'obenabe, times 3', match: 'Beat & Dora' });
-  await expect(page.getByText('Beat & Dora: (157 + 100 match) × 3 = 771')).toBeVisible();
+  await openEntry(page);
+  await answer(page, { trump: 'obenabe, times 3', side: { Match: 'Beat & Dora' } });
+  await expect(sheet(page).getByText('Beat & Dora (157 + 100 match) × 3 = 771')).toBeVisible();
   await expect(inSheet(page, 'Stöck')).toBeHidden();
   await write(page);
-  await expectTotals(page, ['have 336 points', 'have 889 points']);
+  await expectSlate(page, ['have 336 points', 'have 889 points']);
   await screenshot(page, 'schieber-board');
   await expectAccessible(page);
 
@@ -56,24 +66,18 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await screenshot(page, 'schieber-needed');
   await expectAccessible(page);
   await tap(page, 'Close');
-  await declare(page, 'Beat & Dora');
-  const refused = 'Beat & Dora have 889 points; it takes 1,000. 111 are missing.';
-  await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
-  await screenshot(page, 'schieber-declare-refused');
-  await expectAccessible(page);
-
   // In the middle of the hand: 50 × 2 = 100 are 11 short, 60 × 2 = 120 make it 1009.
-  await inSheet(page, 'In the middle of a hand').click();
-  await fillHand(page, { trump: 'spades, times 2', points: [32, 50] });
+  await tap(page, 'Beat & Dora: declare');
+  await answer(page, { trump: 'spades, times 2', points: [32, 50] });
   await expect(
-    page.getByText('Beat & Dora have 989 points; it takes 1,000. 11 are missing.'),
+    sheet(page).getByText('The side of Beat and Dora has 989 points; declaring needs 1000.'),
   ).toBeVisible();
   await expect(inSheet(page, 'Write it')).toBeDisabled();
   await inSheet(page, 'Pushed').click();
   await typePoints(page, [null, 60]);
   await write(page);
   await expect(page.getByText('Beat & Dora win with 1,009')).toBeVisible();
-  await expectTotals(page, ['have 400 points', 'have 1,009 points']);
+  await expectSlate(page, ['have 400 points', 'have 1,009 points']);
   await expect(
     page.getByText(
       'Spades ×2, pushed. Anna & Carla 32 × 2 = 64; Beat & Dora 60 × 2 = 120. Beat & Dora declare.',
@@ -85,28 +89,27 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   // A correction: with ten points less in the first hand they would have had 989 when they declared.
   await openHand(page, 1, 'Correct');
   await typePoints(page, [108, 49]);
-  await expect(page.getByText(/With this hand 3 cannot be scored any more: .* 989/)).toBeVisible();
+  await expect(page.getByText(/Then hand 3 cannot be scored any more: .* 989/)).toBeVisible();
   await expect(inSheet(page, 'Correct it')).toBeDisabled();
   // (97 + 70) × 2 = 334 and 60 × 2 = 120: 398 and 1011 in all.
   await typePoints(page, [97, 60]);
   await write(page, 'Correct it');
-  await expectTotals(page, ['have 398 points', 'have 1,011 points']);
+  await expectSlate(page, ['have 398 points', 'have 1,011 points']);
   await expect(page.getByText('Beat & Dora win with 1,011')).toBeVisible();
   await tap(page, 'Reopen the game');
   await tap(page, 'Finish again');
   await expect(page.getByText('Beat & Dora win with 1,011')).toBeVisible();
   await expectSent(page);
   await page.reload();
-  await expectTotals(page, ['have 398 points', 'have 1,011 points']);
+  await expectSlate(page, ['have 398 points', 'have 1,011 points']);
   await expect(page.getByRole('dialog')).toBeHidden();
   // A game that was over already does not lose its last hand by one tap.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
 test('a side that has enough declares between two hands', async ({ page }) => {
-  await setUp(page, { variant: 'Schieber', players: FOUR, figures: { 'Needed to win': 100 } });
-  await begin(page);
-  await playHand(page, { trump: 'hearts, times 1', points: [107, null] });
+  await startGame(page, { variant: 'Schieber', players: FOUR, figures: { 'Needed to win': 100 } });
+  await enterHand(page, { trump: 'hearts, times 1', points: [107, null] });
   // The points alone win nothing.
   await expect(page.getByText('Hand 2')).toBeVisible();
   await tap(page, 'What is needed');
@@ -114,7 +117,9 @@ test('a side that has enough declares between two hands', async ({ page }) => {
   await tap(page, 'Close');
   await declare(page, 'Anna & Carla');
   await expect(page.getByText('Anna & Carla win with 107')).toBeVisible();
-  await expect(page.getByText('Anna & Carla declare.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Last hand' })).toContainText(
+    'Anna & Carla declare.',
+  );
   await tap(page, 'Undo');
   await expect(page.getByRole('button', { name: 'Enter hand' })).toBeVisible();
 });
@@ -122,20 +127,19 @@ test('a side that has enough declares between two hands', async ({ page }) => {
 test('to the points: the app asks who was first where both got there by tricks', async ({
   page,
 }) => {
-  await setUp(page, {
+  await startGame(page, {
     variant: 'Schieber',
     players: FOUR,
     figures: { 'Needed to win': 100 },
     options: ['as soon as it has the points'],
   });
-  await begin(page);
   await expect(page.getByRole('button', { name: /declare/ })).toBeHidden();
-  await playHand(page, { trump: 'hearts, times 1', points: [90, null] });
+  await enterHand(page, { trump: 'hearts, times 1', points: [90, null] });
   await expect(page.getByRole('button', { name: /declare/i })).toBeHidden();
 
   // 90 + 60 × 2 = 210 against 67 + 97 × 2 = 261; a 6 alone would be a race too, but is not whole.
-  await tap(page, 'Enter hand');
-  await fillHand(page, { trump: 'clubs, times 2', points: [60, null] });
+  await openEntry(page);
+  await answer(page, { trump: 'clubs, times 2', points: [60, null] });
   await expect(
     page.getByText('Anna & Carla and Beat & Dora got there with their tricks. Who was first?'),
   ).toBeVisible();
@@ -143,8 +147,7 @@ test('to the points: the app asks who was first where both got there by tricks',
   await screenshot(page, 'schieber-race');
   await expectAccessible(page);
   await inSheet(page, 'Beat & Dora').click();
-  await expect(page.getByText('Beat & Dora were there first.')).toBeVisible();
-  await inSheet(page, 'Change').click();
+  await expect(sheet(page).getByText('Beat & Dora were there first.')).toBeVisible();
   await inSheet(page, 'Anna & Carla').click();
   await screenshot(page, 'schieber-race-answered');
   await write(page);
@@ -154,26 +157,24 @@ test('to the points: the app asks who was first where both got there by tricks',
       'Clubs ×2. Anna & Carla 60 × 2 = 120; Beat & Dora 97 × 2 = 194. Anna & Carla were there first.',
     ),
   ).toBeVisible();
-  await expectTotals(page, ['have 210 points', 'have 261 points']);
+  await expectSlate(page, ['have 210 points', 'have 261 points']);
 });
 
 test('half a hand survives a reload, and a declaration from the board', async ({ page }) => {
-  await setUp(page, { variant: 'Schieber', players: FOUR, figures: { 'Needed to win': 300 } });
-  await begin(page);
-  await tap(page, 'Enter hand');
-  await fillHand(page, {
+  await startGame(page, { variant: 'Schieber', players: FOUR, figures: { 'Needed to win': 300 } });
+  await openEntry(page);
+  await answer(page, {
     trump: 'spades, times 2',
     points: [98],
-    wies: { side: 'Anna & Carla', melds: ['four jacks 200'] },
+    melds: { Wies: { 'Anna & Carla': ['four jacks 200'] } },
   });
   await page.reload();
-  await expect(page.getByText('Anna & Carla: (98 + 200 wies) × 2 = 596')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('98');
+  await expect(sheet(page).getByText('Anna & Carla (98 + 200 wies) × 2 = 596')).toBeVisible();
+  await expect(cells(page).first()).toHaveValue('98');
   await tap(page, 'Close');
 
   await tap(page, 'Anna & Carla: declare');
-  await inSheet(page, 'In the middle of a hand').click();
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('98');
+  await expect(cells(page).first()).toHaveValue('98');
   await expect(
     page.getByText('Anna & Carla declared: enter what each side has counted so far.'),
   ).toBeVisible();
@@ -187,15 +188,16 @@ test('half a hand survives a reload, and a declaration from the board', async ({
 });
 
 test('the far side turned or upright, with or without the Z, in either cards', async ({ page }) => {
-  await setUp(page, { variant: 'Schieber', players: FOUR });
-  await begin(page);
-  await playHand(page, {
+  await startGame(page, { variant: 'Schieber', players: FOUR });
+  await enterHand(page, {
     trump: 'undenufe, times 3',
     points: [157, null],
-    wies: { side: 'Anna & Carla', melds: ['3 in a row 20', '3 in a row 20'] },
+    melds: { Wies: { 'Anna & Carla': ['3 in a row 20', '3 in a row 20'] } },
   });
-  // (157 + 40) × 3 = 591.
-  await expectTotals(page, ['have 591 points', 'have 0 points']);
+  // (157 + 40) × 3 = 591: nobody can have 2500 with the next hand, nor declare in it.
+  await expectSlate(page, ['have 591 points', 'have 0 points']);
+  await expect(page.getByRole('button', { name: /declare/ })).toBeHidden();
+  await tap(page, 'Menu');
   await tap(page, 'Slate and cards');
   await screenshot(page, 'schieber-settings');
   await expectAccessible(page);
@@ -206,14 +208,13 @@ test('the far side turned or upright, with or without the Z, in either cards', a
   await tap(page, 'What is needed');
   await expectNeeded(page, '×2: Eicheln, Schilten', ['955', '1,250']);
   await tap(page, 'Close');
-  await tap(page, 'Enter hand');
+  await openEntry(page);
   await inSheet(page, 'Rosen, times 1').click();
   await expect(inSheet(page, 'Trumps: Rosen, times 1. Change')).toBeVisible();
 });
 
 test('everything can be done with the keyboard alone', async ({ page }) => {
-  await setUp(page, { variant: 'Schieber', players: FOUR });
-  await begin(page);
+  await startGame(page, { variant: 'Schieber', players: FOUR });
   const enter = page.getByRole('button', { name: 'Enter hand' });
   await enter.focus();
   await page.keyboard.press('Enter');
@@ -221,7 +222,37 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('98');
   await page.keyboard.press('Enter');
-  await expectTotals(page, ['have 98 points', 'have 59 points']);
+  await expectSlate(page, ['have 98 points', 'have 59 points']);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(enter).toBeFocused();
+});
+
+test('a tournament game of twelve hands: nobody declares, level sides win together, else the higher', async ({
+  page,
+}) => {
+  test.slow();
+  await startGame(page, { variant: 'Schieber', players: FOUR, preset: 'Tournament, 12 hands' });
+  for (let hand = 1; hand <= 12; hand += 1) {
+    await expect(page.getByText(`Hand ${hand} of 12`)).toBeVisible();
+    await openEntry(page);
+    // Every trump counts once, and neither wies nor stöck.
+    await answer(page, { trump: 'clubs, times 1', points: [hand % 2 ? 80 : 77, null] });
+    if (hand === 1) {
+      for (const key of ['Wies', 'Stöck', 'Declare']) await expect(inSheet(page, key)).toBeHidden();
+      await screenshot(page, 'tournament-entry');
+    }
+    await write(page);
+    await expect(page.getByRole('button', { name: /declare|What is needed/ })).toBeHidden();
+  }
+  // Six times 80 and six times 77.
+  await expectSlate(page, ['have 942 points', 'have 942 points']);
+  await expect(page.getByText('Anna & Carla and Beat & Dora win together with 942')).toBeVisible();
+  await screenshot(page, 'tournament-level');
+  await openHand(page, 12, 'Correct');
+  await typePoints(page, [78, 79]);
+  await write(page, 'Correct it');
+  await expectSlate(page, ['have 943 points', 'have 941 points']);
+  await expect(page.getByText('Anna & Carla win with 943')).toBeVisible();
+  await expectAccessible(page);
+  await expectSent(page);
 });

@@ -19,6 +19,8 @@ test('what is confirmed while the network is gone reaches the server later, afte
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await startGame(page, start);
+  // All that the first hand needs is fetched once the board has stood for a moment.
+  await page.waitForTimeout(4500);
   await context.setOffline(true);
   await enterHand(page, { points: [60, 57, null] });
   await enterHand(page, { points: [60, 57, null] });

@@ -1,65 +1,41 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
-import { expectSent, openHand, startGame, typePoints } from './table';
+import {
+  answer,
+  callAll,
+  enterHand,
+  expectNeeded,
+  expectSent,
+  expectSlate,
+  FOUR,
+  inSheet,
+  openHand,
+  startGame,
+  tap,
+  typePoints,
+  write,
+} from './table';
 
-const start = { variant: 'Sidi Barani', players: ['Anna', 'Beat', 'Carla', 'Dora'] };
-
-type Call = 'Pass' | 'Bookel' | readonly [points: string, trump: string];
-
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const inSheet = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
-
-/** Calls in turn, as each at the table says it. */
-async function callAll(page: Page, calls: readonly Call[]): Promise<void> {
-  for (const call of calls) {
-    if (typeof call === 'string') {
-      await inSheet(page, call).click();
-      continue;
-    }
-    const [points, trump] = call;
-    await inSheet(page, points).click();
-    await inSheet(page, trump).click();
-    await inSheet(page, `Bid ${points} in ${trump}`).click();
-  }
-}
-
-/** Puts down only what the bidding came to, and goes on to the points. */
-async function putDown(
-  page: Page,
-  bid: { side: string; points: string; trump: string; doubled?: boolean },
-): Promise<void> {
-  await tap(page, 'Bid');
-  await inSheet(page, 'Only the final bid').click();
-  await inSheet(page, bid.side).click();
-  await inSheet(page, bid.points).click();
-  await inSheet(page, bid.trump).click();
-  if (bid.doubled) await inSheet(page, 'Doubled (Bookel)').click();
-  await inSheet(page, 'Enter points').click();
-}
-
-async function write(page: Page): Promise<void> {
-  await tap(page, 'Write it');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-async function match(page: Page, side: string): Promise<void> {
-  await inSheet(page, 'Match').click();
-  await inSheet(page, side).click();
-}
+const start = { variant: 'Sidi Barani', players: FOUR };
 
 /** What both sides have: first Anna & Carla, then Beat & Dora. */
 const expectTotals = (page: Page, totals: readonly [number, number]) =>
-  expect(page.getByRole('list', { name: 'Slate' }).getByRole('listitem')).toContainText(
+  expectSlate(
+    page,
     totals.map((total) => `have ${total.toLocaleString('en-GB')} points`),
   );
 
-const needed = (page: Page) => page.getByRole('region', { name: 'What is needed' });
+/** What both sides still need to win. */
+async function expectMissing(page: Page, missing: readonly [string, string]): Promise<void> {
+  await tap(page, 'What is needed');
+  await expectNeeded(page, '', missing);
+  await tap(page, 'Close');
+}
 
 test('an auction with a bookel, made; one doubled and failed', async ({ page }) => {
   await startGame(page, start);
   await expect(page.getByText('Anna deals, Beat bids first')).toBeVisible();
-  await expect(needed(page)).toContainText('2,500 more to win');
+  await expectMissing(page, ['2,500', '2,500']);
 
   await tap(page, 'Bid');
   await expect(inSheet(page, 'Bookel')).toBeHidden();
@@ -81,11 +57,13 @@ test('an auction with a bookel, made; one doubled and failed', async ({ page }) 
   // While it is played the slate says what is at stake, and goes on saying so.
   for (const visit of ['first', 'after a reload']) {
     if (visit !== 'first') await page.reload();
-    await expect(needed(page)).toContainText(
-      'Anna & Carla play 100 in hearts, doubled. The bid counts 200.',
-    );
-    await expect(needed(page)).toContainText('100 to make it');
-    await expect(needed(page)).toContainText('58 to stop it');
+    for (const stands of [
+      'Anna & Carla play 100 in hearts, doubled.',
+      'The bid counts 200.',
+      'Anna & Carla: 100 to make it.',
+      'Beat & Dora: 58 to stop it.',
+    ])
+      await expect(page.getByText(stands)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
   await screenshot(page, 'sidi-playing');
@@ -100,13 +78,15 @@ test('an auction with a bookel, made; one doubled and failed', async ({ page }) 
   await expectAccessible(page);
   await write(page);
   await expectTotals(page, [312, 0]);
-  await expect(needed(page)).toContainText('2,188 more to win');
+  await expectMissing(page, ['2,188', '2,500']);
 
   // Beat dealt, so Carla calls first; 59 is one short of 60, and the 60 counts twice.
   await tap(page, 'Bid');
-  await callAll(page, ['Pass', ['60', 'clubs'], 'Bookel', 'Pass', 'Pass', 'Pass']);
-  await inSheet(page, 'Enter points').click();
-  await typePoints(page, [null, 59]);
+  await answer(page, {
+    bid: { calls: ['Pass', ['60', 'clubs'], 'Bookel', 'Pass', 'Pass', 'Pass'] },
+    yesNo: ['Enter points'],
+    points: [null, 59],
+  });
   await write(page);
   await expect(
     page.getByText('Beat & Dora bid 60 in clubs, doubled, and made only 59: 120 to Anna & Carla.'),
@@ -121,7 +101,6 @@ test('an auction with a bookel, made; one doubled and failed', async ({ page }) 
   for (let k = 0; k < 4; k += 1) await inSheet(page, 'Take back').click();
   await expect(page.getByText('Anna to call.')).toBeVisible();
   await callAll(page, ['Pass', 'Pass', 'Pass']);
-  await inSheet(page, 'Enter points').click();
   await tap(page, 'Correct it');
   await expectTotals(page, [372, 0]);
   await expectSent(page);
@@ -157,9 +136,10 @@ test('the fourth must bid; the high bidder may raise; the last call is taken bac
   await callAll(page, [['sidi', 'undenufe']]);
   await expect(page.getByText('Beat may still double it.')).toBeVisible();
   await callAll(page, ['Pass', 'Pass', 'Bookel']);
-  await expect(needed(page)).toContainText('every trick to make it');
-  await expect(needed(page)).toContainText('one trick to stop it');
-  await inSheet(page, 'Enter points').click();
+  await inSheet(page, 'Play it').click();
+  await expect(page.getByText('Anna & Carla: every trick to make it.')).toBeVisible();
+  await expect(page.getByText('Beat & Dora: one trick to stop it.')).toBeVisible();
+  await tap(page, 'Enter points');
   await typePoints(page, [140, null]);
   await write(page);
   await expect(page.getByText('did not take every trick: 314 to Beat & Dora.')).toBeVisible();
@@ -170,40 +150,31 @@ test('bids put down in short, to the end: five times sidi, doubled', async ({ pa
   await startGame(page, start);
   const sidi = { side: 'Beat & Dora', points: 'sidi', trump: 'clubs', doubled: true };
   for (let hand = 1; hand <= 5; hand += 1) {
-    await putDown(page, sidi);
-    if (hand === 1) await screenshot(page, 'sidi-short');
-    await match(page, 'Beat & Dora');
-    await write(page);
+    await enterHand(page, { bid: sidi, side: { Match: 'Beat & Dora' } }, 'Bid');
     // 157 + 100 for the match, and twice 157 for the bid.
     await expectTotals(page, [0, 571 * hand]);
   }
   await expect(page.getByText('Beat & Dora win with 2,855')).toBeVisible();
-  await expect(needed(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'What is needed' })).toBeHidden();
   await screenshot(page, 'sidi-finished');
   await expectAccessible(page);
 });
 
 test('house rules: each side writes its card points; wies and stöck count', async ({ page }) => {
-  await page.goto('/games/new');
-  await page.getByRole('radio', { name: start.variant }).check({ force: true });
-  for (const [seat, name] of start.players.entries())
-    await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
-  await page.getByText('House rules').click();
-  await page.getByText('each side, always its own').click();
-  for (const name of ['Wies', 'Stöck'])
-    await page.getByRole('group', { name }).getByText('count', { exact: true }).click();
-  await tap(page, 'Start');
-  await page.waitForURL(/\/games\/[\w-]{21}$/);
+  await startGame(page, {
+    ...start,
+    options: ['each side, always its own'],
+    counting: ['Wies', 'Stöck'],
+  });
 
-  await putDown(page, { side: 'Anna & Carla', points: '100', trump: 'hearts' });
-  await typePoints(page, [112, null]);
-  await inSheet(page, 'Wies').click();
-  await inSheet(page, 'Anna & Carla').click();
-  await page.getByRole('dialog').getByRole('button', { name: '4 in a row' }).click();
+  await tap(page, 'Bid');
+  await answer(page, {
+    bid: { side: 'Anna & Carla', points: '100', trump: 'hearts' },
+    points: [112, null],
+    melds: { Wies: { 'Anna & Carla': ['4 in a row 50'] } },
+    side: { Stöck: 'Beat & Dora' },
+  });
   await screenshot(page, 'sidi-wies');
-  await inSheet(page, 'Done').click();
-  await inSheet(page, 'Stöck').click();
-  await inSheet(page, 'Beat & Dora').click();
   // 112 + 100 + 50 against 45 + 20.
   await expect(
     page.getByText(
@@ -215,7 +186,8 @@ test('house rules: each side writes its card points; wies and stöck count', asy
   await expectTotals(page, [262, 65]);
 
   // Stöck needs a suit as trump, and is not offered without one.
-  await putDown(page, { side: 'Beat & Dora', points: '90', trump: 'obenabe' });
+  await tap(page, 'Bid');
+  await answer(page, { bid: { side: 'Beat & Dora', points: '90', trump: 'obenabe' } });
   await expect(inSheet(page, 'Stöck')).toBeHidden();
   await typePoints(page, [88, null]);
   await write(page);

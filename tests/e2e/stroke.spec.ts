@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './frame/test';
-import { begin, FOUR, fillHand, setUp, tap } from './schieber-table';
-import { expectSent, expectSlate, openEntry, startGame, typePoints } from './table';
+import { answer, expectSent, expectSlate, FOUR, openEntry, startGame, typePoints } from './table';
 
 type First = { outside: string[]; isSheetOpen: boolean; frames: number };
 declare global {
@@ -71,10 +70,9 @@ test('the stroke comes before all the rest, when a hand is written and when it i
 });
 
 test('the stroke of a Schieber comes before all the rest', async ({ page }) => {
-  await setUp(page, { variant: 'Schieber', players: FOUR });
-  await begin(page);
-  await tap(page, 'Enter hand');
-  await fillHand(page, { trump: 'clubs, times 2', points: [98, null] });
+  await startGame(page, { variant: 'Schieber', players: FOUR });
+  await openEntry(page);
+  await answer(page, { trump: 'clubs, times 2', points: [98, null] });
   await expectStrokeFirst(page);
 });
 
@@ -114,7 +112,11 @@ test('a hand is written where no frame comes', async ({ page }) => {
 });
 
 test('the second tap of a double one that ends a game starts no other', async ({ page }) => {
-  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'], hands: 3 });
+  await startGame(page, {
+    variant: 'Mittlere',
+    players: ['Anna', 'Beat', 'Carla'],
+    figures: { 'Hands in a game': 3 },
+  });
   const board = page.url();
   for (const points of [
     [60, 57, null],

@@ -1,32 +1,29 @@
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
-  begin,
+  answer,
   declare,
-  expectTotals,
+  enterHand,
+  expectSent,
+  expectSlate,
   FOUR,
-  fillHand,
-  inSheet,
-  playHand,
-  setUp,
+  startGame,
   tap,
   write,
-} from './schieber-table';
-import { expectSent } from './table';
+} from './table';
 
 test('a tourney of three games, the next one always a tap away', async ({ page }) => {
-  await setUp(page, {
+  await startGame(page, {
     variant: 'Schieber',
     players: FOUR,
     figures: { 'Needed to win': 100 },
     tourney: 'of 3',
   });
-  await begin(page);
   const points = page.getByRole('row', { name: /^Points/ }).getByRole('cell');
   const turnOver = () => tap(page, 'The back of the slate');
 
   // Anna holds the ten. 110 against 47, which is below half of 100: two points.
   await expect(page.getByText('Dora deals, Anna makes trumps')).toBeVisible();
-  await playHand(page, { trump: 'hearts, times 1', points: [110, null] });
+  await enterHand(page, { trump: 'hearts, times 1', points: [110, null] });
   await declare(page, 'Anna & Carla');
   await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();
   await turnOver();
@@ -40,8 +37,8 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   // One hand was played, so that the deal and the right to trumps have gone on by one. 57 is half.
   await tap(page, 'Next game');
   await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
-  await expectTotals(page, ['have 0 points', 'have 0 points']);
-  await playHand(page, { trump: 'hearts, times 1', points: [57, null] });
+  await expectSlate(page, ['have 0 points', 'have 0 points']);
+  await enterHand(page, { trump: 'hearts, times 1', points: [57, null] });
   await declare(page, 'Beat & Dora');
   await expect(page.getByText('Beat & Dora win with 100')).toBeVisible();
   await expectSent(page);
@@ -49,14 +46,13 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   // The third: 70 and 87, then, cut short, 70 + 20 × 2 = 110 and 87 + 5 × 2 = 97: one point.
   await tap(page, 'Next game');
   await expect(page.getByText('Beat deals, Carla makes trumps')).toBeVisible();
-  await playHand(page, { trump: 'diamonds, times 1', points: [70, null] });
+  await enterHand(page, { trump: 'diamonds, times 1', points: [70, null] });
   await expect(page.getByText('Carla deals, Dora makes trumps')).toBeVisible();
   await tap(page, 'Anna & Carla: declare');
-  await inSheet(page, 'In the middle of a hand').click();
-  await fillHand(page, { trump: 'clubs, times 2', points: [20, 5] });
+  await answer(page, { trump: 'clubs, times 2', points: [20, 5] });
   await write(page);
   await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();
-  await expectTotals(page, ['have 110 points', 'have 97 points']);
+  await expectSlate(page, ['have 110 points', 'have 97 points']);
   await turnOver();
   await expect(points).toHaveText(['3', '1']);
   await expect(page.getByText('Anna & Carla win the tourney')).toBeVisible();
@@ -69,10 +65,10 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
     .getByRole('row', { name: /110 : 47/ })
     .getByRole('link')
     .click();
-  await expectTotals(page, ['have 110 points', 'have 47 points']);
+  await expectSlate(page, ['have 110 points', 'have 47 points']);
   await expect(page.getByRole('button', { name: 'Next game' })).toBeHidden();
   await page.getByRole('link', { name: 'To the latest game' }).click();
-  await expectTotals(page, ['have 110 points', 'have 97 points']);
+  await expectSlate(page, ['have 110 points', 'have 97 points']);
   await tap(page, 'Rematch');
   // Two hands were played in the third game.
   await expect(page.getByText('Dora deals, Anna makes trumps')).toBeVisible();

@@ -1,40 +1,54 @@
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
+  agree,
+  answer,
   begin,
+  cells,
+  enterHand,
   expectNeeded,
-  expectTotals,
-  fillHand,
+  expectSent,
+  expectSlate,
   inSheet,
-  playHand,
+  openEntry,
   setUp,
+  sheet,
+  startGame,
+  THREE,
   tap,
+  tapDigits,
+  typePoints,
   write,
-} from './schieber-table';
-import { expectSent, typePoints } from './table';
+} from './table';
 
-const THREE = ['Anna', 'Beat', 'Carla'];
-
-test('two against one: the bid, trumps by turns, the soloist wins on reaching it', async ({
+test('two against one: who plays alone and for how much is asked after Start; trumps by turns; the soloist wins on reaching the bid', async ({
   page,
 }) => {
-  await setUp(page, {
-    variant: 'Two against one',
-    players: THREE,
-    agreed: ['Beat'],
-    figures: { 'Points that the soloist bids': 300 },
-    tourney: 'of 3',
-  });
-  await expect(page.getByText('300 against 1,000 points')).toBeVisible();
+  await page.goto('/games/new');
+  await setUp(page, { variant: 'Two against one', players: THREE, tourney: 'of 3' });
+  await tap(page, 'Start');
+  // Nobody is taken to play alone, and nothing to be bid, before it is said.
+  await expect(cells(page)).toHaveValue('');
+  for (const name of THREE)
+    await expect(inSheet(page, name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(inSheet(page, 'Begin')).toBeDisabled();
+  await inSheet(page, 'Beat').click();
+  await expect(inSheet(page, 'Begin')).toBeDisabled();
+  await tapDigits(page, 300);
+  await expect(inSheet(page, 'Begin')).toBeInViewport({ ratio: 1 });
   await screenshot(page, 'two-versus-one-bidding');
   await expectAccessible(page);
-  await begin(page);
+  // Back leads to the form, where everything stands as it was.
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByLabel('Name of player 3')).toHaveValue('Carla');
+  await begin(page, ['Beat', 300]);
   await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
   await expect(page.getByRole('button', { name: /declare/i })).toBeHidden();
 
   // Obenabe counts three times: 57 × 3 = 171 against 100 × 3 = 300; 129 and 700 are missing.
-  await playHand(page, { trump: 'obenabe, times 3', points: [57, null] });
-  await expectTotals(page, ['Beat', 'Anna & Carla']);
-  await expectTotals(page, ['has 171 points', 'have 300 points']);
+  await enterHand(page, { trump: 'obenabe, times 3', points: [57, null] });
+  await expectSlate(page, ['Beat', 'Anna & Carla']);
+  await expectSlate(page, ['has 171 points', 'have 300 points']);
   await expect(page.getByText('Beat deals, Anna makes trumps')).toBeVisible();
   await tap(page, 'What is needed');
   await expectNeeded(page, '×1', ['129', '700']);
@@ -45,9 +59,9 @@ test('two against one: the bid, trumps by turns, the soloist wins on reaching it
   await expectAccessible(page);
 
   // 65 × 2 = 130 make it 301.
-  await playHand(page, { trump: 'clubs, times 2', points: [65, null] });
+  await enterHand(page, { trump: 'clubs, times 2', points: [65, null] });
   await expect(page.getByText('Beat wins with 301')).toBeVisible();
-  await expectTotals(page, ['has 301 points', 'have 484 points']);
+  await expectSlate(page, ['has 301 points', 'have 484 points']);
   await tap(page, 'The back of the slate');
   await expect(page.getByRole('row', { name: /^Points/ }).getByRole('cell')).toHaveText([
     '0',
@@ -64,19 +78,16 @@ test('two against one: the bid, trumps by turns, the soloist wins on reaching it
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Beat');
   await expect(page.getByLabel('Name of player 2')).not.toBeEditable();
   await expect(page.getByRole('radio', { name: 'Carla deals first' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Anna', exact: true }).check({ force: true });
-  await page
-    .getByRole('textbox', { name: 'Points that the soloist bids', exact: true })
-    .fill('2000');
+  // It begins with the bid: nothing else is to be set.
+  await expect(inSheet(page, 'Begin')).toBeDisabled();
   await screenshot(page, 'two-versus-one-next');
-  await expectAccessible(page);
-  await begin(page);
+  await agree(page, ['Anna', 2000]);
   await expect(page.getByText('Carla deals, Anna makes trumps')).toBeVisible();
-  await expectTotals(page, ['Anna', 'Beat & Carla']);
+  await expectSlate(page, ['Anna', 'Beat & Carla']);
   // Two matches in undenufe, 2 × 771 = 1542, are more than the 1000 that the two need.
   for (const hand of [1, 2]) {
-    await playHand(page, { trump: 'undenufe, times 3', match: 'Beat & Carla' });
-    await expectTotals(page, [
+    await enterHand(page, { trump: 'undenufe, times 3', side: { Match: 'Beat & Carla' } });
+    await expectSlate(page, [
       'has 0 points',
       `have ${(771 * hand).toLocaleString('en-GB')} points`,
     ]);
@@ -93,15 +104,16 @@ test('two against one: the bid, trumps by turns, the soloist wins on reaching it
 test('Jass for three: the card turned up makes trumps, three sides on the slate', async ({
   page,
 }) => {
-  await setUp(page, {
+  await startGame(page, {
     variant: 'Jass for three',
     players: THREE,
     figures: { 'Needed to win': 300 },
   });
-  await begin(page);
   await expect(page.getByText('Anna deals, then Beat')).toBeVisible();
-  await tap(page, 'Enter hand');
-  // A seven makes undenufe, three times: 180, 171 and 120.
+  await openEntry(page);
+  // The card that was turned up is asked first; a seven makes undenufe, three times: 180, 171, 120.
+  await expect(sheet(page).getByText('Which card was turned up?')).toBeVisible();
+  await expect(cells(page)).toHaveCount(0);
   await inSheet(page, 'hearts').click();
   await screenshot(page, 'three-turned');
   await expectAccessible(page);
@@ -110,41 +122,39 @@ test('Jass for three: the card turned up makes trumps, three sides on the slate'
   await screenshot(page, 'three-entry');
   await expectAccessible(page);
   await write(page);
-  await expectTotals(page, ['has 180 points', 'has 171 points', 'has 120 points']);
+  await expectSlate(page, ['has 180 points', 'has 171 points', 'has 120 points']);
   await screenshot(page, 'three-board');
   await expectAccessible(page);
 
   // The queen of spades makes spades: Carla has (70 + 20) × 2 = 180 and declares with 300.
-  await tap(page, 'Enter hand');
-  await inSheet(page, 'spades').click();
-  await inSheet(page, 'Q: spades trumps').click();
-  await typePoints(page, [30, 57, 70]);
-  await inSheet(page, 'Stöck').click();
-  await inSheet(page, 'Carla').click();
-  await inSheet(page, 'Declare').click();
-  await inSheet(page, 'Carla').click();
-  await expect(page.getByText('Carla: (70 + 20 stöck) × 2 = 180')).toBeVisible();
+  await openEntry(page);
+  await answer(page, {
+    trump: ['spades', 'Q: spades trumps'],
+    points: [30, 57, 70],
+    side: { Stöck: 'Carla', Declare: 'Carla' },
+  });
+  await expect(sheet(page).getByText('Carla (70 + 20 stöck) × 2 = 180')).toBeVisible();
   await write(page);
   await expect(page.getByText('Carla wins with 300')).toBeVisible();
 });
 
 test('Jass for two: the rest lies in the pile, a match may be small', async ({ page }) => {
-  await setUp(page, { variant: 'Jass for two', players: ['Anna', 'Beat'] });
-  await begin(page);
-  await tap(page, 'Enter hand');
-  await fillHand(page, { trump: 'hearts, times 1', points: [60] });
+  await startGame(page, { variant: 'Jass for two', players: ['Anna', 'Beat'] });
+  await openEntry(page);
+  await expect(sheet(page).getByText('Which card was turned up?')).toBeVisible();
+  await answer(page, { trump: ['diamonds', 'J: diamonds trumps'], points: [60] });
   await expect(inSheet(page, 'Write it')).toBeDisabled();
   await typePoints(page, [null, 40]);
   await write(page);
-  await expectTotals(page, ['has 60 points', 'has 40 points']);
+  await expectSlate(page, ['has 60 points', 'has 40 points']);
 
   // (120 + 100) × 3 = 660, in all 720.
-  await tap(page, 'Enter hand');
-  await fillHand(page, { trump: 'obenabe, times 3', match: 'Anna', points: [120] });
-  await expect(page.getByText('Anna: (120 + 100 match) × 3 = 660')).toBeVisible();
+  await openEntry(page);
+  await answer(page, { trump: 'obenabe, times 3', side: { Match: 'Anna' }, points: [120] });
+  await expect(sheet(page).getByText('Anna (120 + 100 match) × 3 = 660')).toBeVisible();
   await screenshot(page, 'two-match');
   await expectAccessible(page);
   await write(page);
-  await expectTotals(page, ['has 720 points', 'has 40 points']);
+  await expectSlate(page, ['has 720 points', 'has 40 points']);
   await screenshot(page, 'two-board');
 });

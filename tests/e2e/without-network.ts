@@ -88,11 +88,3 @@ export async function goOnline(
   await server.restart(build);
   await context.setOffline(false);
 }
-
-/** Starts a Mittlere on the form of a new game that is open. */
-export async function fillIn(page: Page, players: readonly string[]): Promise<void> {
-  for (const [seat, name] of players.entries())
-    await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.waitForURL(/\/games\/[\w-]{21}$/);
-}

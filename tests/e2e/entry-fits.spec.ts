@@ -1,0 +1,282 @@
+/** On a phone with its browser's bars the entry sheet leaves the slate in view, and all its keys. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './frame/test';
+import {
+  answer,
+  enterHand,
+  FOUR,
+  type Game,
+  inSheet,
+  openEntry,
+  sheet,
+  startGame,
+  THREE,
+  write,
+} from './table';
+
+const SIZES = [
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+] as const;
+const SIX = [...FOUR, 'Erika', 'Fritz'];
+const EIGHT = [...SIX, 'Giovanni', 'Heidi'];
+
+/** What does not fit, in words; nothing where all does. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const dialog = document.querySelector('dialog[open]');
+    const slate = document.querySelector('.slate-board');
+    if (!dialog || !slate) return ['There is no sheet, or no slate.'];
+    const [lies, above] = [dialog.getBoundingClientRect(), slate.getBoundingClientRect()];
+    const px = Math.round;
+    if (above.top < 0 || above.height < 40)
+      found.push(`the slate from ${px(above.top)} to ${px(above.bottom)}`);
+    if (above.bottom > lies.top)
+      found.push(`the sheet begins at ${px(lies.top)}, the slate ends at ${px(above.bottom)}`);
+    if (lies.bottom > innerHeight + 1) found.push(`the sheet ends at ${px(lies.bottom)}`);
+    for (const one of [dialog, ...dialog.querySelectorAll('*')]) {
+      // A list that has no end, as calls have none, scrolls by itself, also by keyboard.
+      if (one.matches('[tabindex="0"]')) continue;
+      const { overflowY } = getComputedStyle(one);
+      const hidden = one.scrollHeight - one.clientHeight;
+      if (overflowY !== 'visible' && one.clientHeight > 1 && hidden > 1)
+        found.push(`${hidden} px of <${one.tagName} class="${one.className}"> are hidden`);
+    }
+    for (const key of dialog.querySelectorAll('button')) {
+      const { left, right, top, bottom, width, height } = key.getBoundingClientRect();
+      // Hidden until it is needed, or of another part.
+      if (width === 0 || key.closest('[hidden]')) continue;
+      const called = key.ariaLabel ?? key.textContent;
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (left < 0 || right > innerWidth || top < lies.top || bottom > innerHeight)
+        found.push(`"${called}" from ${px(top)} to ${px(bottom)}`);
+      else if (!key.contains(there)) found.push(`"${called}" is covered`);
+      if (height < 28) found.push(`"${called}" is ${px(height)} px high`);
+    }
+    return found;
+  });
+
+async function expectFits(page: Page, what: string, writes = true): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const where = `${what} at ${size.width} × ${size.height}`;
+    await expect.poll(() => misfits(page), { message: where, timeout: 8000 }).toEqual([]);
+    if (writes)
+      await expect(sheet(page).locator('button[type="submit"]'), where).toBeInViewport({
+        ratio: 1,
+      });
+  }
+}
+
+/** The sheet as it is, and with everything opened that stands beside the figures. */
+async function expectAllFits(page: Page, what: string): Promise<void> {
+  await expectFits(page, what);
+  const keys = sheet(page).locator('button[aria-expanded]');
+  for (let at = 0; at < (await keys.count()); at += 1) {
+    const called = await keys.nth(at).innerText();
+    // What comes before the figures leads on by itself; beside them the key that writes stays.
+    const isBeside = await keys.nth(at).evaluate((key) => key.closest('form') !== null);
+    await keys.nth(at).click();
+    await expectFits(page, `${what}, ${called}`, isBeside);
+    const done = inSheet(page, 'Done');
+    if (await done.isVisible()) await done.click();
+    else await keys.nth(at).click();
+  }
+}
+
+const fits = (game: Game, walk: (page: Page) => Promise<void>) =>
+  test(`the sheet of ${game.variant} fits`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(SIZES[0]);
+    await startGame(page, game);
+    await walk(page);
+  });
+
+fits(
+  {
+    variant: 'Mittlere',
+    players: THREE,
+    options: ['is void and dealt again', 'cut the cards: the lower gets 2 potatoes'],
+  },
+  async (page) => {
+    await openEntry(page);
+    await expectAllFits(page, 'points');
+    await answer(page, { points: [121, 36] });
+    await expectFits(page, 'no trick');
+    await answer(page, { points: [157, null, null] });
+    await expectFits(page, 'every trick');
+    await answer(page, { points: [40, 40, 77] });
+    await expectFits(page, 'the cut');
+    await answer(page, { points: [98, 60, 77] });
+    await expectFits(page, 'too much');
+  },
+);
+
+fits({ variant: 'Molotow', players: FOUR }, async (page) => {
+  await openEntry(page);
+  await expectAllFits(page, 'points');
+  await answer(page, { points: [40, 40, 40, null] });
+  await expectFits(page, 'the cut');
+});
+
+fits({ variant: 'Plus-Minus', players: FOUR }, async (page) => {
+  await openEntry(page);
+  await answer(page, { points: [60, 20, 60, null] });
+  await expectAllFits(page, 'points');
+});
+
+fits(
+  {
+    variant: 'Differenzler',
+    players: FOUR,
+    figures: { 'Taken off for hitting exactly': 10 },
+  },
+  async (page) => {
+    await openEntry(page, 'Announce');
+    await expectAllFits(page, 'announcements');
+    await answer(page, { points: [40, 0, 80, 30] });
+    await write(page);
+    await openEntry(page, 'Enter points');
+    await expectAllFits(page, 'points');
+    await answer(page, { points: [60, 0, 90, null] });
+    await expectFits(page, 'no trick');
+  },
+);
+
+test('the sheet of Differenzler fits where nobody sees what the others announced', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES[0]);
+  await startGame(page, {
+    variant: 'Differenzler',
+    players: FOUR,
+    options: ['are hidden until the last is in'],
+  });
+  await openEntry(page, 'Announce');
+  await expectFits(page, 'passed to Beat', false);
+  await inSheet(page, 'I am Beat').click();
+  await expectFits(page, 'Beat announces', false);
+});
+
+fits(
+  {
+    variant: 'Schieber',
+    players: FOUR,
+    figures: { 'Needed to win': 100 },
+  },
+  async (page) => {
+    await openEntry(page);
+    await expectFits(page, 'trumps', false);
+    await answer(page, { trump: 'clubs, times 2' });
+    await expectAllFits(page, 'points');
+    await answer(page, { points: [157, null] });
+    await expectFits(page, 'every trick');
+    await answer(page, { points: [98, 59] });
+    await write(page);
+    await page.getByRole('button', { name: 'Anna & Carla: declare' }).click();
+    await inSheet(page, 'In the middle of a hand').click();
+    await answer(page, { trump: 'spades, times 2' });
+    await expectAllFits(page, 'declared');
+  },
+);
+
+test('the sheet of Schieber fits where two sides got there in one hand', async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  await startGame(page, {
+    variant: 'Schieber',
+    players: FOUR,
+    figures: { 'Needed to win': 100 },
+    options: ['as soon as it has the points'],
+  });
+  await openEntry(page);
+  await answer(page, { trump: 'clubs, times 2', points: [70, null] });
+  await expectFits(page, 'who was first');
+});
+
+fits({ variant: 'Sidi Barani', players: FOUR, counting: ['Wies', 'Stöck'] }, async (page) => {
+  await openEntry(page, 'Bid');
+  await expectFits(page, 'the auction', false);
+  await answer(page, { bid: { calls: [['40', 'hearts'], 'Pass', ['80', 'spades'], 'Pass'] } });
+  await expectFits(page, 'four calls', false);
+  await answer(page, { bid: { calls: ['Pass', 'Bookel', 'Pass', 'Pass', 'Pass'] } });
+  await expectFits(page, 'the end of the auction', false);
+  await inSheet(page, 'Only the final bid').click();
+  await expectFits(page, 'the final bid', false);
+  await answer(page, {
+    bid: { side: 'Anna & Carla', points: '100', trump: 'hearts', doubled: true },
+  });
+  await expectAllFits(page, 'points');
+});
+
+fits({ variant: 'Jass for three', players: THREE }, async (page) => {
+  await openEntry(page);
+  await expectFits(page, 'the card turned up', false);
+  await answer(page, { trump: ['hearts', 'A: obenabe trumps'] });
+  await expectAllFits(page, 'points');
+});
+
+fits({ variant: 'Jass for two', players: ['Anna', 'Beat'] }, async (page) => {
+  await openEntry(page);
+  await expectFits(page, 'the card turned up', false);
+  await answer(page, { trump: ['clubs', 'Q: clubs trumps'] });
+  await expectAllFits(page, 'points');
+});
+
+fits({ variant: 'Two against one', players: THREE, agreed: ['Beat', 300] }, async (page) => {
+  await openEntry(page);
+  await expectFits(page, 'trumps', false);
+  await answer(page, { trump: 'hearts, times 1' });
+  await expectAllFits(page, 'points');
+});
+
+fits({ variant: 'Coiffeur', players: SIX }, async (page) => {
+  await openEntry(page);
+  await expectFits(page, 'the row', false);
+  await answer(page, { row: ['Beat & Erika', 'Slalom ×7'] });
+  await expectAllFits(page, 'points');
+  await answer(page, { points: [157] });
+  await expectFits(page, 'every trick');
+});
+
+fits({ variant: 'Guggitaler', players: FOUR }, async (page) => {
+  await openEntry(page, 'Enter tricks');
+  await expectAllFits(page, 'tricks');
+  await answer(page, { counts: [3, 2, 4, null] });
+  await write(page);
+  await enterHand(page, { counts: [3, 2, 4, null] }, 'Enter diamonds');
+  await enterHand(page, { counts: [1, 1, 2, null] }, 'Enter queens');
+  await openEntry(page, 'Enter king of hearts');
+  await expectFits(page, 'the king');
+  await answer(page, { side: 'Anna' });
+  await write(page);
+  await enterHand(page, { side: 'Anna' }, 'Enter last trick');
+  await openEntry(page, 'Enter everything');
+  await expectAllFits(page, 'everything');
+  await answer(page, { counts: [3, 2, 4, null] });
+  await expectFits(page, 'everything, diamonds');
+  await answer(page, { counts: [3, 2, 4, null] });
+  await answer(page, { counts: [1, 1, 2, null] });
+  await expectFits(page, 'everything, the king');
+  await answer(page, { side: 'Anna' });
+  await expectFits(page, 'everything, the last trick');
+  await answer(page, { side: 'Anna' });
+  await expectFits(page, 'everything, done');
+  await write(page);
+  await openEntry(page, 'Enter Domino');
+  await expectFits(page, 'Domino');
+});
+
+fits({ variant: 'List of points', players: EIGHT, preset: 'Card points' }, async (page) => {
+  await openEntry(page);
+  await expectAllFits(page, 'points');
+  await answer(page, { points: [100, 57, 10] });
+  await expectAllFits(page, 'too much');
+});
+
+fits({ variant: 'List of strokes', players: EIGHT, preset: 'Handjass' }, async (page) => {
+  await openEntry(page);
+  await expectAllFits(page, 'strokes');
+  await answer(page, { strokes: [1, 'out', -1, 0] });
+  await expectAllFits(page, 'strokes of four');
+});
