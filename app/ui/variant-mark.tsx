@@ -25,6 +25,8 @@ const DRAWINGS = {
   'two-versus-one': `${ring(5, 12, 2.4)}${ring(19, 6, 2.4)}${ring(19, 18, 2.4)}M10 12h5M15 9.500v5`,
   // The crowns of those whom nobody wants in a trick.
   guggitaler: 'M4 7l4 4 4-6 4 6 4-4-1.500 9h-13zM7 20h10',
+  // A fan of cards over a potato.
+  'molotow-wies': `M7 3.500l4.500 1.200-2.500 9-4.500-1.200zM12.500 4.700L17 3.500l2.500 9-4.500 1.200M11.900 4.500v9${ring(12, 19, 2.4)}`,
   'point-list': 'M5 6h7M5 12h7M5 18h7M16.500 6h3M16.500 12h3M16.500 18h3M14 3.500v17',
   'stroke-list': 'M5 5v14M9 5v14M13 5v14M17 5v14M3 16.500L20.500 7.500',
 } as const satisfies Record<VariantId, string>;

@@ -16,6 +16,7 @@ export const VARIANT_IDS = [
   'two-versus-one',
   'coiffeur',
   'guggitaler',
+  'molotow-wies',
   'point-list',
   'stroke-list',
 ] as const;

@@ -267,6 +267,12 @@ fits({ variant: 'Guggitaler', players: FOUR }, async (page) => {
   await expectFits(page, 'Domino');
 });
 
+fits({ variant: 'Molotow with wies', players: SIX }, async (page) => {
+  await openEntry(page);
+  await answer(page, { points: [100, 20] });
+  await expectAllFits(page, 'points');
+});
+
 fits({ variant: 'List of points', players: EIGHT, preset: 'Card points' }, async (page) => {
   await openEntry(page);
   await expectAllFits(page, 'points');

@@ -57,6 +57,7 @@ const SHORT: { [Id in VariantId]: readonly object[] } = {
     { rows: [{ contract: 'clubs', factor: 1 }, MISERE], rounding: 'tens', singles: true },
   ],
   guggitaler: [{}, { prizes: null, values: { tricks: 1, lastTrick: 99 } }],
+  'molotow-wies': [{ hands: 3 }, { hands: 5, target: 200 }],
   'point-list': [{ hands: 4 }, { target: 3000, goal: 'fewest' }, { hands: 3, sum: 9 }],
   'stroke-list': [{ hands: 4, target: null }, { hands: 2 }, { target: 5 }, { sum: 3 }],
 };

@@ -66,6 +66,11 @@ const samples = {
     options: {},
     other: { values: { queens: 8 }, prizes: [30, 20, 14], rounds: 2 },
   },
+  'molotow-wies': {
+    entry: { points: [60, 57, 40], wies: [['seq3'], [], []] },
+    options: {},
+    other: { hands: null, target: 300 },
+  },
   'point-list': {
     entry: { points: [60, -57] },
     options: {},
@@ -208,6 +213,9 @@ test.each([
   ['coiffeur', { rows: [{ contract: 'joker', factor: 1 }] }, { kind: 'rows', rows: 1 }],
   ['guggitaler', {}, { kind: 'hands', hands: 7 }],
   ['guggitaler', { prizes: null, rounds: 3 }, { kind: 'hands', hands: 18 }],
+  ['molotow-wies', {}, { kind: 'hands', hands: 8 }],
+  ['molotow-wies', { target: 300 }, { kind: 'hands-or-points', hands: 8, target: 300 }],
+  ['molotow-wies', { hands: null, target: 300 }, { kind: 'points', target: 300 }],
   ['point-list', {}, { kind: 'open' }],
   ['point-list', { hands: 5 }, { kind: 'hands', hands: 5 }],
   ['stroke-list', {}, { kind: 'sticks', target: 7 }],

@@ -182,6 +182,28 @@ describe('guggitaler', () => {
   });
 });
 
+describe('molotow with wies', () => {
+  test('stöck are either shown or caught', () => {
+    expect(after('molotow-wies', { stoeck: 1 }, 'caughtStoeck', 2)).toEqual({ caughtStoeck: 2 });
+    expect(after('molotow-wies', { caughtStoeck: 2 }, 'stoeck', 1)).toEqual({ stoeck: 1 });
+    expect(after('molotow-wies', { stoeck: 1 }, 'stoeck', null)).toEqual({});
+  });
+
+  test.each([
+    [3, ['seq3']],
+    [4, ['seq3', 'seq4', 'fourA', 'fourK', 'fourQ', 'fourJ', 'four10', 'four9']],
+    [5, ['seq3', 'seq4', 'seq5', 'fourA', 'fourK', 'fourQ', 'fourJ', 'four10', 'four9']],
+  ])('what %i players can catch in a trick', (players, expected) => {
+    const { questions } = askedAfter('molotow-wies', [], { players }).ask({});
+    const choices = (field: string) => {
+      const melds = questions.find((question) => question.field === field);
+      return melds?.kind === 'melds' ? melds.choices : [];
+    };
+    expect(choices('caught')).toEqual(expected);
+    expect(choices('wies')).toHaveLength(13);
+  });
+});
+
 describe('lists', () => {
   test('what a hand must add up to gives the last figure', () => {
     const table = { options: { sum: 9 }, players: 3 };

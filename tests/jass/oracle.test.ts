@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTRACTS, tally } from '../../lib/jass';
+import { CONTRACTS, MELD_IDS, tally } from '../../lib/jass';
 import { changed } from '../helpers/nearly';
 import { Counter, range, sum } from './helpers';
 import { ORACLE_IDS, secondOpinion } from './oracle';
@@ -140,7 +140,36 @@ const guggitaler = fc
       );
   });
 
+const counting = fc.constantFrom(...MELD_IDS.filter((id) => !/four[876]/.test(id)));
+const meldLists = (n: number, of: fc.Arbitrary<string>) => times(n, fc.array(of, { maxLength: 2 }));
 const ends = { hands: some(fc.option(int(1, 5))), target: some(fc.option(int(1, 400))) };
+const molotowWies = fc
+  .record({
+    n: int(3, 6),
+    options: fc.record({ ...ends, lastDouble: some(fc.boolean()) }),
+  })
+  .chain(({ n, options }) => {
+    const short = MELD_IDS.filter(
+      (id) => /seq3/.test(id) || (n > 3 && /seq4|four[AKQJ9]/.test(id)),
+    );
+    const hand = fc.record({
+      points: shared(n, 157),
+      wies: some(meldLists(n, fc.oneof({ weight: 60, arbitrary: counting }, fc.constant('four8')))),
+      caught: some(
+        meldLists(n, fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...short) }, counting)),
+      ),
+      stoeck: some(seat(n)),
+    });
+    const entry = fc
+      .tuple(hand, fc.nat(30), seat(n))
+      .map(([own, dice, other]) =>
+        dice === 0 || (own.stoeck === undefined && dice < 10)
+          ? { ...own, caughtStoeck: other }
+          : own,
+      );
+    return fc.array(entry, { maxLength: 6 }).map((hands): Sketch => ({ n, options, hands }));
+  });
+
 const pointList = fc
   .record({
     n: int(2, 8),
@@ -195,6 +224,7 @@ const strokeList = fc
 const sketches: Sketches = {
   coiffeur,
   guggitaler,
+  'molotow-wies': molotowWies,
   'point-list': pointList,
   'stroke-list': strokeList,
 };
@@ -238,6 +268,7 @@ function agree(record: unknown, outcomes: Counter): void {
 const REFUSALS = {
   coiffeur: ['points-impossible', 'match-invalid', 'row-taken'],
   guggitaler: ['counts-impossible', 'game-finished'],
+  'molotow-wies': ['points-impossible', 'wies-invalid', 'stoeck-invalid', 'game-finished'],
   'point-list': ['points-sum', 'game-finished'],
   'stroke-list': ['strokes-sum', 'game-finished'],
 } satisfies { [Id in OracleId]: string[] };

@@ -53,6 +53,7 @@ const keys = (value: unknown, must: readonly string[], may: readonly string[] = 
 // What a shape has been checked for is read as that.
 const num = (from: Obj, key: string): number => Number(from[key]);
 const nums = (from: Obj, key: string): number[] => from[key] as number[];
+const lists = (from: Obj, key: string): string[][] => (from[key] ?? []) as string[][];
 const objects = (from: Obj, key: string): Obj[] => from[key] as Obj[];
 
 const add = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -243,6 +244,14 @@ const guggitaler: Game = {
 const sums = (scored: readonly Obj[], n: number) =>
   times(n, (seat) => ({ points: add(scored.map((one) => nums(one, 'score')[seat] ?? 0)) }));
 
+const MELDS = new Map(
+  Object.entries({ seq3: 20, seq4: 50, seq5: 100, seq6: 100, seq7: 100, seq8: 100, seq9: 100 }),
+);
+for (const rank of ['A', 'K', 'Q', '10']) MELDS.set(`four${rank}`, 100);
+MELDS.set('fourJ', 200).set('four9', 150);
+const KNOWN = [...MELDS.keys(), 'four8', 'four7', 'four6'];
+const worth = (melds: readonly string[] = []) => add(melds.map((id) => MELDS.get(id) ?? 0));
+
 /** Whether a game is over before hand `i` by a number of hands or a target. */
 const endedBy = ({ o, i }: At, totals: readonly number[]): boolean =>
   (o.hands !== null && i >= num(o, 'hands')) ||
@@ -252,6 +261,59 @@ const scoresBefore = (game: Game, at: At) =>
     at.hands.slice(0, at.i).map((hand, i) => game.hand(hand, { ...at, i })),
     at.n,
   ).map(({ points }) => points);
+
+const points157 = (points: readonly number[]): string | undefined => {
+  if (add(points) !== 157) return 'points-sum';
+  return points.some((own) => own === 1 || own === 156) ? 'points-impossible' : undefined;
+};
+
+const molotowWies: Game = {
+  players: [3, 4, 5, 6],
+  options: {
+    hands: { usual: 8, is: orNull(int(1)) },
+    lastDouble: { usual: true, is: bool },
+    target: { usual: null, is: orNull(int(1)) },
+  },
+  shape: (hand, { n }) => {
+    const isMelds = (value: unknown) =>
+      list(value, n, (own) => Array.isArray(own) && own.every(oneOf(...KNOWN)));
+    return (
+      isObj(hand) &&
+      keys(hand, ['points'], ['wies', 'caught', 'stoeck', 'caughtStoeck']) &&
+      list(hand.points, n, int(0, 157)) &&
+      ['wies', 'caught'].every((key) => !(key in hand) || isMelds(hand[key])) &&
+      ['stoeck', 'caughtStoeck'].every((key) => !(key in hand) || int(0, n - 1)(hand[key]))
+    );
+  },
+  faults: (hand, { n }) => {
+    const cards = (id: string) => (id.startsWith('seq') ? Number(id.slice(3)) : 4);
+    const shown = lists(hand, 'wies').flat();
+    const caught = lists(hand, 'caught').flat();
+    return (
+      points157(nums(hand, 'points')) ??
+      ([...shown, ...caught].some((id) => !MELDS.has(id)) || caught.some((id) => cards(id) > n)
+        ? 'wies-invalid'
+        : 'stoeck' in hand && 'caughtStoeck' in hand
+          ? 'stoeck-invalid'
+          : undefined)
+    );
+  },
+  isOver: (at) => endedBy(at, scoresBefore(molotowWies, at)),
+  hand: (hand, { o, n, i }) => {
+    const isDouble = o.lastDouble === true && o.hands === i + 1;
+    const score = times(n, (seat) => {
+      let own = nums(hand, 'points')[seat] ?? 0;
+      own -= worth(lists(hand, 'wies')[seat]);
+      own += worth(lists(hand, 'caught')[seat]);
+      if (hand.stoeck === seat) own -= 20;
+      if (hand.caughtStoeck === seat) own += 20;
+      return isDouble ? own + own : own;
+    });
+    return isDouble ? { score, doubled: true } : { score };
+  },
+  rest: (scored, { n }) => ({ totals: sums(scored, n) }),
+  figure: (total) => -num(total, 'points'),
+};
 
 const pointList: Game = {
   players: [2, 3, 4, 5, 6, 7, 8],
@@ -319,11 +381,18 @@ const strokeList: Game = {
 const GAMES: { readonly [id: string]: Game } = {
   coiffeur,
   guggitaler,
+  'molotow-wies': molotowWies,
   'point-list': pointList,
   'stroke-list': strokeList,
 };
 /** The games that it knows. */
-export const ORACLE_IDS = ['coiffeur', 'guggitaler', 'point-list', 'stroke-list'] as const;
+export const ORACLE_IDS = [
+  'coiffeur',
+  'guggitaler',
+  'molotow-wies',
+  'point-list',
+  'stroke-list',
+] as const;
 
 function judge(record: unknown): unknown {
   const invalid = (hand: number | null = null) => new Refused('record-invalid', hand);

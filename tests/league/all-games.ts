@@ -322,6 +322,27 @@ export const GAMES: Record<VariantId, [game: ShortRecord, figures: object[]]> = 
       { place: 1, won: true, hands: 3, points: -40, against: -80 },
     ],
   ],
+  // 100 - 20/57 + 20/0, then twice 40/117 - 50 - 20/0 + 100
+  'molotow-wies': [
+    {
+      players: 3,
+      options: { hands: 2 },
+      hands: [
+        { points: [100, 57, 0], wies: [['seq3'], [], []], caughtStoeck: 1 },
+        {
+          points: [40, 117, 0],
+          wies: [[], ['seq4'], []],
+          caught: [[], [], ['seq3']],
+          stoeck: 1,
+        },
+      ],
+    },
+    [
+      { place: 2, won: false, hands: 2, points: 160, against: 40, cardPoints: 140 },
+      { place: 3, won: false, hands: 2, points: 171, against: 40, cardPoints: 174 },
+      { place: 1, won: true, hands: 2, points: 40, against: 160, cardPoints: 0 },
+    ],
+  ],
   // fewest win: -20/61/8 and 45/0/12; Carla's 20 are level with nobody
   'point-list': [
     {

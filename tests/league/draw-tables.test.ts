@@ -27,6 +27,7 @@ describe('the sizes of tables', () => {
     // Up to six or eight can play, but tables of more than four are set by hand.
     [8, ['point-list'], [4, 4], 0],
     [12, ['coiffeur'], [4, 4, 4], 0],
+    [13, ['molotow-wies'], [3, 3, 3, 4], 0],
   ] as const)('%i people at %j', (count, variants, sizes, left) => {
     const drawn = drawTables({
       present: people(count),

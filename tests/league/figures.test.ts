@@ -34,6 +34,7 @@ test.each<[VariantId, string[]]>([
   ['two-player', ['against', 'cardPoints', 'matches', 'points', 'tourneyPoints']],
   ['coiffeur', ['against', 'cardPoints', 'matches', 'points']],
   ['guggitaler', ['against', 'points']],
+  ['molotow-wies', ['against', 'cardPoints', 'points']],
   ['point-list', ['against', 'points']],
   ['stroke-list', ['net', 'potatoes', 'sticks']],
 ])('%s has no other figures', (id, own) => {

@@ -30,6 +30,8 @@ test.each<[VariantId[], string[]]>([
   [['differenzler', 'molotow'], ['card-points']],
   [['coiffeur'], ['written-points', 'card-points']],
   [['guggitaler'], ['written-points']],
+  [['molotow-wies'], ['fewest-points', 'card-points']],
+  [['molotow-wies', 'coiffeur'], ['card-points']],
   [['stroke-list'], ['net-sticks']],
   [['stroke-list', 'molotow'], ['net-sticks']],
   // What a point list is about, and whether most or fewest win, differs from game to game.
@@ -51,7 +53,9 @@ describe('faults', () => {
       'rankedBy',
       'take card-points or written-points or tourney-points or wins.',
     ],
+    [{ measure: 'written-points' }, ['molotow-wies'], 'measure', 'take card-points or fewest'],
     [{ measure: 'fewest-points', combine: 'mean' }, ['schieber'], 'measure', 'fewest points win'],
+    [{ measure: 'fewest-points' }, ['molotow-wies'], 'combine', 'take the mean'],
     [{ measure: 'card-points' }, ['guggitaler'], 'measure', 'count card points'],
     [{ measure: 'wins' }, [], 'variants', 'at least one'],
   ])('%j for %j: %s', (scheme, variants, path, message) => {
@@ -78,5 +82,6 @@ test('the scheme to begin with suits every two variants, and every one by its ow
   expect(suited(['differenzler'])).toMatchObject({ measure: 'difference', combine: 'mean' });
   expect(suited(['schieber'])).toMatchObject({ measure: 'written-points' });
   expect(suited(['schieber', 'molotow'])).toMatchObject({ measure: 'rank-points' });
+  expect(suited(['molotow-wies'])).toMatchObject({ measure: 'fewest-points', combine: 'mean' });
   expect(suited(['point-list'])).toMatchObject({ measure: 'rank-points', per: 'game' });
 });

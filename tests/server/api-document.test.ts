@@ -94,7 +94,7 @@ describe('the document', () => {
     const said = entry && 'description' in entry ? entry.description : undefined;
     const lines = ENTRY_LINES.join('\n');
     expect(said?.split('\n').slice(1).join('\n')).toBe(lines);
-    const fields = ['auction', 'stoeck', 'pushed', 'counterMatch', 'strokes'];
+    const fields = ['auction', 'stoeck', 'pushed', 'caughtStoeck', 'counterMatch', 'strokes'];
     for (const word of [...VARIANT_IDS, ...TRUMPS, ...MELD_IDS, ...CONTRACTS, ...fields])
       expect(lines, word).toMatch(new RegExp(`(^|\\W)${word}(\\W|$)`, 'm'));
   });

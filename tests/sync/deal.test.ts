@@ -37,6 +37,7 @@ const two = table('two-player', 2);
 const solo = table('two-versus-one', 3, SOLO);
 const coiffeur = table('coiffeur', 2);
 const guggitaler = table('guggitaler', 3);
+const molotowWies = table('molotow-wies', 3);
 const pointList = table('point-list', 5);
 const strokeList = table('stroke-list', 2);
 
@@ -64,6 +65,7 @@ describe('hands that count', () => {
     ['Two against one           ', solo, [clubs, clubs, clubs], 3],
     ['Coiffeur, a row scratched ', coiffeur, [{ side: 1, row: 9, scratched: true }], 1],
     ['Guggitaler                ', guggitaler, [{ counts: [3, 4, 5] }, { counts: [0, 9, 0] }], 2],
+    ['Molotow with wies         ', molotowWies, [{ points: [60, 57, 40] }], 1],
     ['a list of points          ', pointList, [{ points: [1, 2, 3, 4, 5] }], 1],
     ['a list of strokes         ', strokeList, [{ strokes: [1, null] }], 1],
   ])('%s', (_, at, hands, expected) => {

@@ -131,6 +131,11 @@ describe('what was said of a hand', () => {
       'Joker, 0 (Beat), counter-match',
     ],
     [{ ...STICKS, variant: 'guggitaler', options: {} }, { counts: [3, 4, 5] }, 'tricks, 3–4–5'],
+    [
+      { ...STICKS, variant: 'molotow-wies', options: {} },
+      { points: [100, 57, 0], wies: [['seq3'], [], []], caughtStoeck: 1 },
+      '100–57–0, 20 wies (Anna), stöck caught (Beat)',
+    ],
     [{ ...STICKS, variant: 'point-list', options: {} }, { points: [12, -20, 0] }, '12 / −20 / 0'],
     [{ ...STICKS, variant: 'stroke-list', options: {} }, { strokes: [2, null, -1] }, '2 / · / −1'],
   ])('in $variant %j', (at, entry, expected) => {

@@ -202,6 +202,10 @@ test('melds are worth what scoring.md says, by what is trumps', () => {
   ];
   for (const id of ['schieber', 'three-player', 'two-player', 'two-versus-one'] as const)
     expect(told(id)).toEqual(schieber);
+  expect(told('molotow-wies')).toEqual([
+    ['', [...sequences, `100: ${long} fourA fourK fourQ four10`, '150: four9', '200: fourJ']],
+    ['', [...sequences, '100: fourA fourK fourQ four10', '150: four9', '200: fourJ']],
+  ]);
   expect(told('sidi-barani').map(([trumps]) => trumps)).toContain('undenufe');
   for (const id of ['mittlere', 'differenzler', 'coiffeur', 'guggitaler'] as const)
     expect(told(id)).toEqual([]);
@@ -227,6 +231,13 @@ test.each<[VariantId, object]>([
     {
       totals: [{ points: -25 }, { points: -80 }, { points: -230 }, { points: 30 }],
       winners: [3],
+    },
+  ],
+  [
+    'molotow-wies',
+    {
+      totals: [{ points: 306 }, { points: -94 }, { points: 147 }, { points: 76 }],
+      winners: [1],
     },
   ],
   ['point-list', { totals: [{ points: 25 }, { points: 95 }, { points: 41 }] }],

@@ -18,6 +18,7 @@ const FILES = {
   'two-versus-one': async () => (await import('./two-versus-one')).twoVersusOne,
   coiffeur: async () => (await import('./coiffeur')).coiffeur,
   guggitaler: async () => (await import('./guggitaler')).guggitaler,
+  'molotow-wies': async () => (await import('./molotow-wies')).molotowWies,
   'point-list': async () => (await import('./point-list')).pointList,
   'stroke-list': async () => (await import('./stroke-list')).strokeList,
 } satisfies { [Id in VariantId]: () => Promise<Variant<Id>> };

@@ -6,6 +6,7 @@ import { differenzler } from './differenzler';
 import { guggitaler } from './guggitaler';
 import { mittlere } from './mittlere';
 import { molotow } from './molotow';
+import { molotowWies } from './molotow-wies';
 import { plusMinus } from './plus-minus';
 import { pointList } from './point-list';
 import { schieber } from './schieber';
@@ -28,6 +29,7 @@ export const variants = {
   'two-versus-one': twoVersusOne,
   coiffeur,
   guggitaler,
+  'molotow-wies': molotowWies,
   'point-list': pointList,
   'stroke-list': strokeList,
 } satisfies { [Id in VariantId]: Variant<Id> };
