@@ -126,7 +126,7 @@ describe('a password', () => {
     { what: 'empty', email: ANNA.email, password: '' },
     { what: 'of nobody', email: 'nobody@example.org', password: PASSWORD },
     { what: 'with no address', email: 'Anna', password: PASSWORD },
-    { what: 'of endless length', email: ANNA.email, password: 'x'.repeat(100_000) },
+    { what: 'far too long', email: ANNA.email, password: 'x'.repeat(10_000) },
   ])('that is $what signs nobody in, with the same answer', async ({ email, password }) => {
     const answer = await send('callback/credentials', { email, password });
     expect(answer).toMatchObject({

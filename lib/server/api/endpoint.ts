@@ -187,7 +187,8 @@ async function bodyOf(call: Call): Promise<Answer<unknown>> {
   if (!call.headers.get('content-type')?.startsWith('application/json'))
     return deny('input-invalid', say('server.notJson'));
   const bytes = call.body && (await wholeOf(call.body, MAX_BODY_BYTES));
-  if (call.body && !bytes) return deny('input-invalid', say('server.bodyTooLarge'));
+  if (call.body && !bytes)
+    return deny('input-invalid', say('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 }));
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array()));
     if (typeof value === 'object' && value !== null) return { ok: true, value };

@@ -24,10 +24,10 @@ export const download = ({ name, type, body }: Download): Response =>
     },
   });
 
-/** A denial as an answer. */
-export const denied = (denial: Denied): Response =>
+/** A denial as an answer; with the status of its code, unless HTTP has one that says more. */
+export const denied = (denial: Denied, status = statusOf(denial.error.code)): Response =>
   Response.json(denial, {
-    status: statusOf(denial.error.code),
+    status,
     headers: { 'Cache-Control': 'private, no-store' },
   });
 

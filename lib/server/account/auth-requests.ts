@@ -1,0 +1,39 @@
+/** Requests to next-auth's own addresses, and what it does not look at before it answers them. */
+import 'server-only';
+import { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { wholeOf } from '../../files/lines';
+import { deny } from '../answer';
+import { denied } from '../files/download';
+import { say } from '../words';
+import { authOptions } from './auth';
+
+/** What an address of next-auth takes of a body: it reads all of it before it looks at anything. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+type Context = { readonly params: Promise<{ nextauth: string[] }> };
+
+/** Answers a request to next-auth; 413 where its body is larger than any form of ours. */
+export async function answerAuth(request: NextRequest, context: Context): Promise<Response> {
+  const bounded = await withBoundedBody(request);
+  if (!bounded)
+    return denied(
+      deny('input-invalid', say('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 })),
+      413,
+    );
+  try {
+    return await NextAuth(bounded, context, authOptions());
+  } catch (error) {
+    // It reads the body without looking whether there is anything to be read in it.
+    if (error instanceof SyntaxError) return denied(deny('input-invalid', say('server.notJson')));
+    throw error;
+  }
+}
+
+/** The same request with a body that is all here; null where that is too large. */
+async function withBoundedBody(request: NextRequest): Promise<NextRequest | null> {
+  if (!request.body) return request;
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return null;
+  const body = await wholeOf(request.body, MAX_BODY_BYTES);
+  return body && new NextRequest(request.url, { method: 'POST', headers: request.headers, body });
+}
