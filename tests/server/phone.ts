@@ -63,16 +63,24 @@ type Answer = {
   readonly json: () => Promise<unknown>;
 };
 
-/** Asks next-auth, as a browser does: `session`, `callback/github?code=…`. */
-export async function ask(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+/**
+ * Asks next-auth, as a browser does: `session`, `callback/github?code=…`. `more` are headers that the
+ * browser sends along.
+ */
+export async function ask(
+  path: string,
+  form?: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const { GET, POST } = await import('../../app/api/auth/[...nextauth]/route');
   const url = new URL(`/api/auth/${path}`, SITE);
   const request = new NextRequest(url, {
-    ...(form && {
-      method: 'POST',
-      body: new URLSearchParams(form).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    }),
+    headers: {
+      host: url.host,
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...more,
+    },
+    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
   });
   const nextauth = url.pathname.split('/').slice(3);
   const answer = await (form ? POST : GET)(request, { params: Promise.resolve({ nextauth }) });

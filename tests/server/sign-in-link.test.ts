@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import LinkPage from '../../app/account/link/page';
 import { changeEmail, changePassword, ownAccount } from '../../lib/server/account/accounts';
 import { confirmAddress, signUp } from '../../lib/server/account/sign-up';
 import { createAccount } from '../../lib/server/account/users';
@@ -8,10 +9,12 @@ import { account, viewer, viewerOrGuest } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
 import { linkIn, startMailbox } from './mailbox';
 import { ask, hold, newPhone, send, signInWith } from './phone';
+import { shown } from './roles/shown';
 import { useSite } from './site';
 import { refusal, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
+vi.mock('next-intl/server', async () => (await import('./roles/intl')).intl);
 
 useDatabase();
 useSite();
@@ -39,7 +42,8 @@ afterEach(() => {
 const askForLink = (email: string, callbackUrl = '/join/abc') =>
   send('signin/email', { email, callbackUrl });
 /** What the key on the page of a link sends. */
-const open = (link: URL) => ask(`callback/email${link.search}`);
+const open = (link: URL, headers: Readonly<Record<string, string>> = {}) =>
+  ask(`callback/email${link.search}`, {}, headers);
 const proofIn = (link: URL) => ({
   userId: link.searchParams.get('user') ?? '',
   email: link.searchParams.get('email') ?? '',
@@ -102,6 +106,41 @@ describe('a sign-in link', () => {
     expect(await viewer()).toEqual({ userId: id });
   });
 
+  test('leads to a page whose key signs in', async () => {
+    await askForLink(anna.email);
+    const searchParams = Promise.resolve(Object.fromEntries(lastLink().searchParams));
+    const page = await shown(() => LinkPage({ searchParams }));
+    expect(page.split('\n')).toContain('post');
+    const [action = ''] = page.match(/(?<=^\/api\/auth\/)callback\/email.*$/m) ?? [];
+    const origin = 'http://jass.example';
+    expect((await ask(action, {}, { origin })).to).toBe('/join/abc');
+    expect(await account()).toMatchObject({ guest: false, email: anna.email });
+  });
+
+  test('signs nobody in by an address that another site leads to', async () => {
+    const guest = await viewerOrGuest();
+    const game = await startGame(guest);
+    await askForLink('eve@example.org');
+    const link = lastLink();
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    ]) {
+      const answer = await ask(`callback/email${link.search}`, undefined, headers);
+      expect([answer.status, answer.to]).toEqual([303, `/account/link${link.search}`]);
+    }
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://evil.example' },
+      { origin: 'null' },
+    ])
+      expect((await open(link, headers)).status).toBe(403);
+    expect(await account()).toMatchObject({ userId: guest.userId, guest: true });
+    expect(await findGame(guest, game.id)).toEqual(game);
+    expect((await open(link, { 'sec-fetch-site': 'same-origin' })).to).toBe('/join/abc');
+  });
+
   test('is kept as a hash, and runs out after a day', async () => {
     await askForLink(anna.email);
     const link = lastLink();
@@ -114,7 +153,7 @@ describe('a sign-in link', () => {
   test.each(['', '?token=x', '?token=x&email=y@example.org'])(
     'that is made up (%s) signs nobody in',
     async (query) => {
-      expect((await ask(`callback/email${query}`)).to).toMatch(/^\/api\/auth\/error\?error=/);
+      expect((await ask(`callback/email${query}`, {})).to).toMatch(/^\/api\/auth\/error\?error=/);
       expect(await viewer()).toBeNull();
     },
   );

@@ -17,6 +17,7 @@ export default async function LinkPage({ searchParams }: Props) {
   const { token, email, callbackUrl } = await searchParams;
   if (typeof token !== 'string' || typeof email !== 'string')
     redirect('/account/error?error=Verification');
+  const query = { token, email, ...(typeof callbackUrl === 'string' && { callbackUrl }) };
   return (
     <PaperPage title={t('account.signIn')} back="/account" backLabel={t('account.title')}>
       <p>
@@ -25,12 +26,11 @@ export default async function LinkPage({ searchParams }: Props) {
           strong: (text) => <strong className="font-semibold">{text}</strong>,
         })}
       </p>
-      <form action="/api/auth/callback/email" className="flex flex-col">
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="email" value={email} />
-        {typeof callbackUrl === 'string' && (
-          <input type="hidden" name="callbackUrl" value={callbackUrl} />
-        )}
+      <form
+        method="post"
+        action={`/api/auth/callback/email?${new URLSearchParams(query)}`}
+        className="flex flex-col"
+      >
         <button type="submit" className={actionOnPaper}>
           {t('account.signIn')}
         </button>

@@ -5,6 +5,7 @@ import NextAuth from 'next-auth';
 import { wholeOf } from '../../files/lines';
 import { deny } from '../answer';
 import { denied } from '../files/download';
+import { isFromElsewhere } from '../origin';
 import { say } from '../words';
 import { authOptions } from './auth';
 
@@ -13,8 +14,16 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 type Context = { readonly params: Promise<{ nextauth: string[] }> };
 
-/** Answers a request to next-auth; 413 where its body is larger than any form of ours. */
+/**
+ * Answers a request to next-auth; 413 where its body is larger than any form of ours. A sign-in link
+ * is used up by the key on our own page alone, never by whatever leads a browser to its address.
+ */
 export async function answerAuth(request: NextRequest, context: Context): Promise<Response> {
+  const [what, way] = (await context.params).nextauth;
+  if (what === 'callback' && way === 'email') {
+    if (request.method !== 'POST') return toPageOfLink(request);
+    if (isFromElsewhere(request)) return denied(deny('forbidden', say('server.fromElsewhere')));
+  }
   const bounded = await withBoundedBody(request);
   if (!bounded)
     return denied(
@@ -29,6 +38,12 @@ export async function answerAuth(request: NextRequest, context: Context): Promis
     throw error;
   }
 }
+
+const toPageOfLink = ({ nextUrl }: NextRequest): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: `/account/link${nextUrl.search}`, 'Cache-Control': 'no-store' },
+  });
 
 /** The same request with a body that is all here; null where that is too large. */
 async function withBoundedBody(request: NextRequest): Promise<NextRequest | null> {
