@@ -146,11 +146,14 @@ export function PasswordSetting({
   hasPassword,
   asksPassword,
   email,
+  hasTokens,
 }: {
   hasPassword: boolean;
   /** Not from a phone that has just been signed in by a link in a message. */
   asksPassword: boolean;
   email: string;
+  /** Do tokens end with the password? */
+  hasTokens: boolean;
 }) {
   const { t } = useWords();
   return (
@@ -159,7 +162,14 @@ export function PasswordSetting({
       value={hasPassword ? t('account.set') : t('account.none')}
       change={hasPassword ? t('ui.change') : t('account.setOne')}
     >
-      {(close) => <PasswordForm hasPassword={asksPassword} email={email} onDone={close} />}
+      {(close) => (
+        <PasswordForm
+          hasPassword={asksPassword}
+          email={email}
+          hasTokens={hasTokens}
+          onDone={close}
+        />
+      )}
     </Setting>
   );
 }
@@ -167,8 +177,9 @@ export function PasswordSetting({
 function PasswordForm({
   hasPassword,
   email,
+  hasTokens,
   onDone,
-}: { hasPassword: boolean; email: string } & Done) {
+}: { hasPassword: boolean; email: string; hasTokens: boolean } & Done) {
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const { send, busy, failure } = useSend(changePassword);
@@ -200,7 +211,7 @@ function PasswordForm({
       )}
       <Field
         label={t('account.newPassword')}
-        hint={t('account.newPasswordHint')}
+        hint={t(hasTokens ? 'account.newPasswordHintTokens' : 'account.newPasswordHint')}
         fault={at('password')}
       >
         {(tie) => (

@@ -70,6 +70,7 @@ export default async function AccountPage({ searchParams }: Props) {
             hasPassword={own.hasPassword}
             asksPassword={own.asksPassword}
             email={own.email ?? ''}
+            hasTokens={own.hasTokens}
           />
           {own.providers.map((provider) => (
             <ProviderSetting key={provider.id} {...provider} />
@@ -85,8 +86,8 @@ export default async function AccountPage({ searchParams }: Props) {
         </p>
         <SignOut />
       </section>
-      <Sessions sessions={own.sessions} />
-      <Tokens me={me} />
+      <Sessions sessions={own.sessions} hasTokens={own.hasTokens} />
+      <Tokens me={me} asksPassword={own.asksPassword} />
       <section aria-labelledby="data">
         <h2 id="data" className="font-semibold text-lg">
           {t('account.data')}

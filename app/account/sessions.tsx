@@ -10,7 +10,13 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { SessionLine } from '@/lib/server/account/accounts';
 import { endOtherSessions, endSession } from './actions';
 
-export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
+type Props = {
+  sessions: readonly SessionLine[];
+  /** Do tokens end with all others? */
+  hasTokens: boolean;
+};
+
+export function Sessions({ sessions, hasTokens }: Props) {
   const one = useSend(endSession);
   const all = useSend(endOtherSessions);
   const words = useWords();
@@ -67,14 +73,14 @@ export function Sessions({ sessions }: { sessions: readonly SessionLine[] }) {
         ))}
       </ul>
       <Refused>{one.failure?.message ?? all.failure?.message}</Refused>
-      {sessions.length > 2 && (
+      {(sessions.length > 2 || (sessions.length > 1 && hasTokens)) && (
         <button
           type="button"
           disabled={busy}
           onClick={endOthers}
           className={`${keyOnPaper} mt-2 w-full text-base`}
         >
-          {t('account.endOthers')}
+          {t(hasTokens ? 'account.endOthersAndTokens' : 'account.endOthers')}
         </button>
       )}
     </section>

@@ -12,8 +12,10 @@ import {
   ownAccount,
 } from '../../lib/server/account/accounts';
 import { AccountName, EmailAddress, NewPassword } from '../../lib/server/account/credentials';
+import { makeOwnToken } from '../../lib/server/account/own-tokens';
 import { signUp } from '../../lib/server/account/sign-up';
 import { browserOf } from '../../lib/server/account/user-agent';
+import { listTokens, makeToken, useToken } from '../../lib/server/api/tokens';
 import { write } from '../../lib/server/db';
 import { account, viewer, viewerOrGuest, wasSignedOut } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
@@ -226,6 +228,45 @@ describe('sessions', () => {
     ['', 'A browser'],
   ])('%s is %s', (agent, words) => {
     expect(browserOf(agent)).toBe(words);
+  });
+});
+
+describe('tokens for programs', () => {
+  const ASKED = { name: 'Bot', scopes: ['games:read', 'games:write'], days: null } as const;
+  const tokenOf = async (who: Viewer | null) => value(await makeToken(who, ASKED)).token;
+  const works = async (token: string) => (await useToken(token)).ok;
+
+  test('are made by whoever knows the password', async () => {
+    expect(refusal(await makeOwnToken(me, ASKED)).path).toBe('password');
+    expect(refusal(await makeOwnToken(me, { ...ASKED, password: 'no' })).path).toBe('password');
+    expect(await listTokens(me)).toEqual([]);
+    const { token } = value(await makeOwnToken(me, { ...ASKED, password: PASSWORD }));
+    expect(await works(token)).toBe(true);
+    expect(await ownAccount(me)).toMatchObject({ hasTokens: true });
+  });
+
+  test('are not asked for one where the account has none; guests have no tokens', async () => {
+    await write((tx) => tx.user.update({ where: { id: me.userId }, data: { passwordHash: null } }));
+    expect((await makeOwnToken(me, ASKED)).ok).toBe(true);
+    for (const who of [null, await newViewer()])
+      expect(refusal(await makeOwnToken(who, ASKED)).code).toBe('forbidden');
+  });
+
+  test('end with the password and with all other sessions, nobody else’s', async () => {
+    const before = await tokenOf(me);
+    hold(newPhone());
+    value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }));
+    const beas = await tokenOf(await viewer());
+    hold(phone);
+    expect(refusal(await changePassword(me, { password: 'neun Zehner' })).path).toBe('current');
+    expect(await works(before)).toBe(true);
+    value(await changePassword(me, { current: PASSWORD, password: 'neun Zehner' }));
+    expect(await works(before)).toBe(false);
+    expect(await ownAccount(me)).toMatchObject({ hasTokens: false });
+    const after = await tokenOf(me);
+    value(await endOtherSessions(me));
+    expect(await works(after)).toBe(false);
+    expect(await works(beas)).toBe(true);
   });
 });
 

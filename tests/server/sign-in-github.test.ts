@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { disconnect, ownAccount } from '../../lib/server/account/accounts';
 import { signUp } from '../../lib/server/account/sign-up';
 import { createAccount } from '../../lib/server/account/users';
+import { makeToken, TOKEN_SCOPES, useToken } from '../../lib/server/api/tokens';
 import { read, write } from '../../lib/server/db';
 import { findGame } from '../../lib/server/games/games';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
@@ -128,9 +129,12 @@ test('a proven address throws out whoever made the account before with it', asyn
       data: { userId: id, provider: 'google', providerAccountId: '9', type: 'oauth' },
     }),
   );
+  const asked = { name: 'Bot', scopes: TOKEN_SCOPES, days: null };
+  const { token } = value(await makeToken({ userId: id }, asked));
   hold(newPhone());
   await signInAtGithub();
   expect(await viewer()).toEqual({ userId: id });
+  expect((await useToken(token)).ok).toBe(false);
   expect(await ownAccount(await viewer())).toMatchObject({
     hasPassword: false,
     isProven: true,

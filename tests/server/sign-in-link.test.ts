@@ -3,6 +3,7 @@ import LinkPage from '../../app/account/link/page';
 import { changeEmail, changePassword, ownAccount } from '../../lib/server/account/accounts';
 import { confirmAddress, signUp } from '../../lib/server/account/sign-up';
 import { createAccount } from '../../lib/server/account/users';
+import { makeToken, TOKEN_SCOPES, useToken } from '../../lib/server/api/tokens';
 import { read, write } from '../../lib/server/db';
 import { findGame } from '../../lib/server/games/games';
 import { account, viewer, viewerOrGuest } from '../../lib/server/session';
@@ -192,9 +193,12 @@ describe('a sign-in link', () => {
         data: { id: 'eve', userId: unproven, createdAt: at, seenAt: at, agent: '' },
       }),
     );
+    const asked = { name: 'Bot', scopes: TOKEN_SCOPES, days: null };
+    const { token } = value(await makeToken({ userId: unproven }, asked));
     await askForLink(anna.email);
     await open(lastLink());
     expect(await viewer()).toEqual({ userId: unproven });
+    expect((await useToken(token)).ok).toBe(false);
     const left = await read((tx) =>
       tx.user.findUniqueOrThrow({
         where: { id: unproven },

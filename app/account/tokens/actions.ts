@@ -1,4 +1,5 @@
 'use server';
+import { makeOwnToken } from '@/lib/server/account/own-tokens';
 import { action } from '@/lib/server/action';
 import * as tokens from '@/lib/server/api/tokens';
 import { MakeToken, RevokeToken } from './input';
@@ -7,7 +8,7 @@ export const makeToken = action({
   name: 'makeToken',
   noted: true,
   input: MakeToken,
-  run: tokens.makeToken,
+  run: makeOwnToken,
 });
 
 export const revokeToken = action({

@@ -11,7 +11,7 @@ import { SCOPES, scopeInWords } from './scope-words';
 
 const DAYS = [90, 30, 365, null] as const;
 
-export function NewToken() {
+export function NewToken({ asksPassword }: { asksPassword: boolean }) {
   const { send, busy, failure, setFailure } = useSend(makeToken);
   const router = useRouter();
   const words = useWords();
@@ -20,18 +20,23 @@ export function NewToken() {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly (typeof SCOPES)[number][]>(['leagues:read']);
   const [days, setDays] = useState<(typeof DAYS)[number]>(90);
+  const [password, setPassword] = useState('');
   const [made, setMade] = useState('');
+  const at = (path: string) => (failure?.path === path ? failure.message : undefined);
   const show = (next: boolean) => {
     setOpen(next);
     setMade('');
+    setPassword('');
     setFailure(null);
   };
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    const answer = await send({ name, scopes: [...scopes], days });
+    const wanted = { name, scopes: [...scopes], days };
+    const answer = await send(asksPassword ? { ...wanted, password } : wanted);
     if (!answer) return;
     setMade(answer.value.token);
     setName('');
+    setPassword('');
     router.refresh();
   };
   if (made) return <Made token={made} onDone={() => show(false)} />;
@@ -43,11 +48,7 @@ export function NewToken() {
     );
   return (
     <form onSubmit={submit} className="flex w-full flex-col gap-4">
-      <Field
-        label={t('tokens.name')}
-        hint={t('tokens.nameHint')}
-        fault={failure?.path === 'name' ? failure.message : undefined}
-      >
+      <Field label={t('tokens.name')} hint={t('tokens.nameHint')} fault={at('name')}>
         {(tie) => (
           <input
             {...tie}
@@ -96,7 +97,24 @@ export function NewToken() {
           </select>
         )}
       </Field>
-      <Refused>{failure?.path === 'name' ? undefined : failure?.message}</Refused>
+      {asksPassword && (
+        <Field label={t('account.yourPassword')} fault={at('password')}>
+          {(tie) => (
+            <input
+              {...tie}
+              type="password"
+              required
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+      )}
+      <Refused>
+        {['name', 'password'].includes(failure?.path ?? '') ? undefined : failure?.message}
+      </Refused>
       <div className="flex flex-wrap gap-3">
         <button type="submit" disabled={busy} className={`${actionOnPaper} text-base`}>
           {t('tokens.make')}

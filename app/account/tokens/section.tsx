@@ -8,7 +8,13 @@ import { getWords } from '@/lib/server/words';
 import { NewToken } from './new-token';
 import { TokenList } from './token-list';
 
-export async function Tokens({ me }: { me: Viewer }) {
+type Props = {
+  me: Viewer;
+  /** Before one is made. */
+  asksPassword: boolean;
+};
+
+export async function Tokens({ me, asksPassword }: Props) {
   const { t } = await getWords();
   const tokens = await listTokens(me);
   return (
@@ -25,9 +31,9 @@ export async function Tokens({ me }: { me: Viewer }) {
           {t('tokens.docs')}
         </Link>
       </div>
-      <ClientWords areas={['tokens']}>
+      <ClientWords areas={['account', 'tokens']}>
         <TokenList tokens={tokens} />
-        <NewToken />
+        <NewToken asksPassword={asksPassword} />
       </ClientWords>
     </section>
   );

@@ -3,6 +3,7 @@ import 'server-only';
 import { haveAccountMessage, newAddressMessage } from '../../i18n/mail';
 import type { Viewer } from '../access';
 import { type Answer, type Denied, deny } from '../answer';
+import { revokeTokens } from '../api/tokens';
 import { read, type Tx, write } from '../db';
 import { sessionIds } from '../session';
 import { say, wordsNow } from '../words';
@@ -58,6 +59,8 @@ export type OwnAccount = {
   }[];
   /** Latest first. */
   readonly sessions: readonly SessionLine[];
+  /** Are there tokens for programs, which end with all other sessions? */
+  readonly hasTokens: boolean;
 };
 
 /** The viewer's account, or null for somebody who has none. */
@@ -92,6 +95,7 @@ export async function ownAccount(viewer: Viewer | null): Promise<OwnAccount | nu
         isRecent: Date.now() - seenAt.getTime() <= SEEN_AFTER_MS,
         isThis: id === ids?.sid,
       })),
+      hasTokens: (await tx.token.count({ where: { userId, revokedAt: null } })) > 0,
     };
   });
 }
@@ -196,8 +200,8 @@ async function takeAddress(id: string, email: string): Promise<Answer<Addressed>
 }
 
 /**
- * Changes the password, or gives the account its first one. All other sessions end, and an address
- * that waits for its proof does not count any more: whoever got in before is out.
+ * Changes the password, or gives the account its first one. All other sessions and all tokens end,
+ * and an address that waits for its proof does not count any more: whoever got in before is out.
  */
 export async function changePassword(
   viewer: Viewer | null,
@@ -225,8 +229,12 @@ export async function changePassword(
   });
 }
 
-const endOthers = (tx: Tx, userId: string, sid: string | undefined) =>
-  tx.session.deleteMany({ where: { userId, NOT: { id: { in: sid === undefined ? [] : [sid] } } } });
+/** Ends whatever else is in: all sessions but this one, and all tokens. */
+async function endOthers(tx: Tx, userId: string, sid: string | undefined): Promise<void> {
+  const here = sid === undefined ? [] : [sid];
+  await tx.session.deleteMany({ where: { userId, NOT: { id: { in: here } } } });
+  await revokeTokens(tx, userId);
+}
 
 /** Ends one session of the account. */
 export function endOneSession(
@@ -242,7 +250,7 @@ export function endOneSession(
   });
 }
 
-/** Ends all sessions of the account but the one that asks. */
+/** Ends all sessions of the account but the one that asks, and all its tokens. */
 export async function endOtherSessions(viewer: Viewer | null): Promise<Answer<null>> {
   const ids = await sessionIds();
   return write(async (tx) => {

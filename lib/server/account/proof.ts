@@ -2,6 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
+import { revokeTokens } from '../api/tokens';
 import type { Tx } from '../db';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
@@ -63,8 +64,8 @@ export const dropProofs = (tx: Tx, userId: string) =>
 
 /**
  * The account's address has been proven. If it never was before, somebody else may have made the
- * account and be waiting for its owner: everything that got in so far is dropped, save the way by
- * which the proof came.
+ * account and be waiting for its owner: everything that got in so far is dropped, sessions and tokens
+ * with it, save the way by which the proof came.
  */
 export async function proveAddress(
   tx: Tx,
@@ -78,5 +79,6 @@ export async function proveAddress(
   if (count === 0) return;
   await tx.session.deleteMany({ where: { userId } });
   await tx.account.deleteMany({ where: { userId, ...(by && { NOT: by }) } });
+  await revokeTokens(tx, userId);
   await dropProofs(tx, userId);
 }

@@ -45,7 +45,7 @@ const NOTED_AFTER_MS = 60 * 60 * 1000;
 const Scopes = z.array(z.enum(TOKEN_SCOPES));
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Makes a token and answers it, this once. For accounts. */
+/** Makes a token and answers it, this once. For accounts; who may ask for it is looked at before. */
 export function makeToken(
   viewer: Viewer | null,
   {
@@ -136,6 +136,10 @@ export function revokeToken(
     return { ok: true, value: null };
   });
 }
+
+/** Ends all tokens of an account at once. */
+export const revokeTokens = (tx: Tx, userId: string) =>
+  tx.token.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } });
 
 /** Whose token it is and what it may do; else a denial that says why it lets nobody in. */
 export async function useToken(token: string): Promise<
