@@ -8,15 +8,24 @@ import type { Viewer } from './access';
 import { read } from './db';
 import { companyOf, loadTable, type Reader, readerOf, seenBy } from './games/at-table';
 import { linesFrom, revisionNow } from './games/log-lines';
-import { type LiveEvent, live } from './live';
+import { type LiveEvent, live, personTopic } from './live';
 import { log } from './log';
 import { peopleElsewhere, showPeople } from './people';
 
 type Sink = ReadableStreamDefaultController<Uint8Array>;
-type Open = {
+/** Whose stream it is to be. */
+export type Follower = {
   readonly viewer: Viewer | null;
+  /** Does what let them in, a session or a token, still count? Asked as long as the stream is open. */
+  readonly isIn: () => Promise<boolean>;
+};
+type Open = Follower & {
   readonly sink: Sink;
+  /** Hears no more of the viewer. */
+  readonly leave: () => void;
   reader: Reader;
+  /** Something that let the reader in may have ended: it is asked again before the next table. */
+  isDoubted: boolean;
   /** The line that is to be sent next. */
   next: number;
   /** Lines are being read from the database; told ones wait. */
@@ -69,7 +78,7 @@ const encoded = (event: string, data: unknown, id?: number): Uint8Array =>
  * `gone` as the last one, where the reader may not see the game any more.
  */
 export async function openStream(
-  viewer: Viewer | null,
+  { viewer, isIn }: Follower,
   { gameId, after, signal }: { gameId: string; after: number; signal: AbortSignal },
 ): Promise<ReadableStream<Uint8Array> | null> {
   const reader = await read((tx) => readerOf(tx, viewer, gameId));
@@ -79,8 +88,13 @@ export async function openStream(
   return new ReadableStream<Uint8Array>(
     {
       start(sink) {
-        const open = { viewer, sink, reader, next: after, catching: false, told: -1, table: '' };
         const hub = hubOf(gameId);
+        const leave = onAccess(viewer, () => {
+          open.isDoubted = true;
+          tellSoon(hub, false);
+        });
+        const state = { isDoubted: false, next: after, catching: false, told: -1, table: '' };
+        const open: Open = { viewer, isIn, sink, leave, reader, ...state };
         hub.open.add(open);
         mine = { hub, open };
         signal.addEventListener('abort', end);
@@ -94,6 +108,12 @@ export async function openStream(
     { highWaterMark: MOST_WAITING },
   );
 }
+
+/** Calls when a session, a token or a role of the viewer may have ended; until the answer is called. */
+const onAccess = (viewer: Viewer | null, look: () => void): (() => void) =>
+  viewer
+    ? live.subscribe(personTopic(viewer.userId), ({ kind }) => kind === 'access' && look())
+    : () => undefined;
 
 /** Who has the game open now, here or at another server. */
 export const presentIn = (gameId: string): Reader[] => [
@@ -138,6 +158,7 @@ function hubOf(gameId: string): Hub {
 /** Takes a reader off and ends the stream; with the last one the hub is gone. */
 function drop(hub: Hub, open: Open): void {
   if (!hub.open.delete(open)) return;
+  open.leave();
   try {
     open.sink.close();
   } catch {
@@ -256,12 +277,10 @@ function tellSoon(hub: Hub, access: boolean): void {
 
 async function tellTable(hub: Hub, access: boolean): Promise<void> {
   const { gameId } = hub;
-  if (access)
-    for (const open of [...hub.open]) {
-      const reader = await read((tx) => readerOf(tx, open.viewer, gameId));
-      if (reader) open.reader = reader;
-      else letGo(hub, open);
-    }
+  await lookAtReaders(
+    hub,
+    [...hub.open].filter(({ isDoubted }) => access || isDoubted),
+  );
   showPeople(gameId, openIn(hub));
   const present = presentIn(gameId);
   const ids = present.flatMap(({ userId }) => userId ?? []);
@@ -279,6 +298,28 @@ async function tellTable(hub: Hub, access: boolean): Promise<void> {
     open.table = text;
     send(hub, open, encoded('table', seen));
   }
+}
+
+/** Asks again who these are and what they may see; ends the streams for which that is nothing any more. */
+async function lookAtReaders(hub: Hub, all: readonly Open[]): Promise<void> {
+  for (const open of all) open.isDoubted = false;
+  try {
+    // At once, because sessions that are asked for together are one query.
+    const areIn = await Promise.all(all.map((open) => open.isIn()));
+    for (const [i, open] of all.entries()) await lookAtReader(hub, open, areIn[i] === true);
+  } catch (error) {
+    for (const open of all) open.isDoubted = true;
+    throw error;
+  }
+}
+
+async function lookAtReader(hub: Hub, open: Open, isIn: boolean): Promise<void> {
+  const readerFor = (viewer: Viewer | null) => read((tx) => readerOf(tx, viewer, hub.gameId));
+  const reader = isIn ? await readerFor(open.viewer) : null;
+  if (reader) open.reader = reader;
+  // Whoever is signed in no more sees what everybody sees: it comes back as nobody.
+  else if (!isIn && (await readerFor(null))) drop(hub, open);
+  else letGo(hub, open);
 }
 
 /** Says that the game is not there for this reader any more, and ends the stream. */

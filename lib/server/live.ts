@@ -1,7 +1,8 @@
 /**
  * What happens in games, told as soon as it is committed. One small bus with two verbs: within this
  * server at once, and to the others on the same database by `instances.ts`, where there are any. Every
- * event is small and can be made again from the database.
+ * event is small and can be made again from the database. What happens to a person, whichever games
+ * they have open, goes the same way under a name of its own.
  */
 import 'server-only';
 import type { LogLine } from '../sync/game';
@@ -71,6 +72,16 @@ shared.schieferBus ??= makeBus();
 
 /** The bus in force. */
 export const live: LiveBus = shared.schieferBus;
+
+/** What `access` of a person is told and heard under, in the place of a game. */
+export const personTopic = (userId: string): string => `person ${userId}`;
+
+/**
+ * Has everything that a person has open looked at again: a session, a token or a role of theirs has
+ * ended, or may have. To be called after the commit; the user may be gone.
+ */
+export const accessEnded = (userId: string): void =>
+  live.publish(personTopic(userId), { kind: 'access' });
 
 /** The same for those who carry events between servers. */
 export const relay: Relay = shared.schieferBus;

@@ -14,6 +14,7 @@ import {
 import { createGuest } from './account/users';
 import { type Tx, write } from './db';
 import { env, sessionSecret } from './env';
+import { accessEnded } from './live';
 import { cookies, headers } from './request';
 import { noteEvent } from './security-log';
 
@@ -92,6 +93,15 @@ export async function viewerOrGuest(): Promise<Viewer> {
   return { userId };
 }
 
+/**
+ * A question for whatever outlives the request, as a stream does: does the session that let somebody
+ * in still count? For nobody it always does.
+ */
+export async function sessionCheck(): Promise<() => Promise<boolean>> {
+  const found = await current();
+  return async () => found === null || (await findPerson(found.token)) !== null;
+}
+
 /** The ids of the session that the request comes with; whether it has ended is not looked at. */
 export async function sessionIds(): Promise<SessionIds | null> {
   const token = await readToken();
@@ -115,6 +125,8 @@ export async function signInHere(find: (tx: Tx) => Promise<string | null>): Prom
     return userId === null ? null : beginSession(tx, userId, here);
   });
   if (ids === null) return false;
+  // Of the guest who was here, and of a guest elsewhere who is an account now.
+  for (const userId of new Set([here.before?.sub ?? ids.sub, ids.sub])) accessEnded(userId);
   await setToken(ids);
   noteEvent('signed-in', { way: 'sign-up', user: ids.sub });
   return true;

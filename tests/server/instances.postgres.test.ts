@@ -8,13 +8,13 @@ import { write } from '../../lib/server/db';
 import { type Channel, canSay, openChannel } from '../../lib/server/db/channel';
 import { connectionConfig } from '../../lib/server/db/postgres-connection';
 import { joinInstances, leaveInstances, otherInstances } from '../../lib/server/instances';
-import { live } from '../../lib/server/live';
+import { accessEnded, live, personTopic } from '../../lib/server/live';
 import { openStream, presentIn } from '../../lib/server/live-streams';
 import { log } from '../../lib/server/log';
 import { people } from '../../lib/server/people';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
-import { entry, newViewer, play, startGame } from './table';
+import { entry, follower, newViewer, play, startGame } from './table';
 
 useDatabase();
 let owner: Viewer;
@@ -68,7 +68,11 @@ afterEach(async () => {
 async function follow(game: GameState): Promise<number[]> {
   const phone = new AbortController();
   phones.push(phone);
-  const stream = await openStream(owner, { gameId: game.id, after: 0, signal: phone.signal });
+  const stream = await openStream(follower(owner), {
+    gameId: game.id,
+    after: 0,
+    signal: phone.signal,
+  });
   if (!stream) throw new Error('no stream');
   const seqs: number[] = [];
   const decoder = new TextDecoder();
@@ -113,6 +117,30 @@ test('hears what is written elsewhere, in whatever order and however often it is
   await until(() => expect(seqs).toEqual(places(4)));
   await pause(100);
   expect(seqs).toEqual(places(4));
+});
+
+test('ends a stream where another server says that the session behind it has ended', async () => {
+  const game = await startGame(owner);
+  let isSignedIn = true;
+  const signal = new AbortController().signal;
+  const asked = { gameId: game.id, after: 0, signal };
+  const stream = await openStream({ viewer: owner, isIn: async () => isSignedIn }, asked);
+  let text = '';
+  const over = (async () => {
+    const decoder = new TextDecoder();
+    for await (const bytes of stream ?? []) text += decoder.decode(bytes);
+  })();
+  await until(() => expect(text).toContain('event: table'));
+  isSignedIn = false;
+  tell({ say: 'event', gameId: personTopic(owner.userId), event: { kind: 'access' } });
+  await over;
+  expect(text).toContain('event: gone');
+  accessEnded(owner.userId);
+  await until(() =>
+    expect(heardOf('event')).toContainEqual(
+      expect.objectContaining({ gameId: personTopic(owner.userId), event: { kind: 'access' } }),
+    ),
+  );
 });
 
 test('looks into the database for what is too long to be told', async () => {

@@ -14,6 +14,7 @@ import { follow, type ToldLine } from '../../lib/sync/lines';
 import { useDatabase } from '../helpers/database';
 import {
   entry,
+  follower,
   handAt,
   MITTLERE,
   move,
@@ -50,7 +51,7 @@ afterEach(() => {
 
 async function listen(viewer: Viewer | null, gameId: string, after = 0): Promise<Phone> {
   const control = new AbortController();
-  const stream = await openStream(viewer, { gameId, after, signal: control.signal });
+  const stream = await openStream(follower(viewer), { gameId, after, signal: control.signal });
   if (!stream) throw new Error('no stream');
   const events: Event[] = [];
   let text = '';
@@ -126,7 +127,7 @@ describe('a stream', () => {
     const signal = new AbortController().signal;
     for (const who of [beat, null])
       for (const gameId of [game.id, nanoid()])
-        expect(await openStream(who, { gameId, after: 0, signal })).toBeNull();
+        expect(await openStream(follower(who), { gameId, after: 0, signal })).toBeNull();
   });
 
   test('names of many readers only some, the one who is told among them', () => {
@@ -236,7 +237,7 @@ describe('a stream', () => {
   test('that nobody reads any more is let go', async () => {
     const game = await startGame(owner, OPEN_MOLOTOW);
     const signal = new AbortController().signal;
-    await openStream(owner, { gameId: game.id, after: 0, signal });
+    await openStream(follower(owner), { gameId: game.id, after: 0, signal });
     expect(presentIn(game.id)).toHaveLength(1);
     // Until it has been told that there is nothing to catch up with.
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -34,6 +34,9 @@ export const entry = (n: number): Entry => ENTRIES[n % ENTRIES.length] ?? {};
 
 export const newViewer = async (): Promise<Viewer> => ({ userId: await createGuest() });
 
+/** Somebody who follows a game, and whose session does not end. */
+export const follower = (viewer: Viewer | null) => ({ viewer, isIn: async () => true });
+
 export async function startGame(viewer: Viewer, table: Table = MITTLERE): Promise<GameState> {
   return value(await createGame(viewer, { id: nanoid(), table }));
 }

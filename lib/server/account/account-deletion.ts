@@ -6,6 +6,7 @@ import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
 import { FORMER_PLAYER } from '../games/game-log';
 import { loadMerges } from '../leagues/merges';
+import { accessEnded } from '../live';
 import { forgetSession } from '../session';
 import { say, wordsNow } from '../words';
 import { whoKnows } from './accounts';
@@ -69,7 +70,9 @@ export async function deleteAccount(
       await tx.verificationToken.deleteMany({ where: { identifier: account.email } });
     return { ok: true, value: null };
   });
-  if (answer.ok) await forgetSession();
+  if (!answer.ok) return answer;
+  accessEnded(known.account.id);
+  await forgetSession();
   return answer;
 }
 

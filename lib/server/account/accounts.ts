@@ -5,6 +5,7 @@ import type { Viewer } from '../access';
 import { type Answer, type Denied, deny } from '../answer';
 import { revokeTokens } from '../api/tokens';
 import { read, type Tx, write } from '../db';
+import { accessEnded } from '../live';
 import { sessionIds } from '../session';
 import { say, wordsNow } from '../words';
 import { attempt, forgiveAttempts } from './attempts';
@@ -216,7 +217,7 @@ export async function changePassword(
   if (isGuessed(password, known.account)) return guessed();
   const passwordHash = await hashPassword(password);
   const ids = await sessionIds();
-  return write(async (tx) => {
+  return endingAccess(id, async (tx) => {
     // Not over a password that was changed meanwhile.
     const { count } = await tx.user.updateMany({
       where: { id, passwordHash: before },
@@ -236,12 +237,22 @@ async function endOthers(tx: Tx, userId: string, sid: string | undefined): Promi
   await revokeTokens(tx, userId);
 }
 
+/** Does what ends a way in; what is open by it ends too. */
+async function endingAccess(
+  userId: string | undefined,
+  job: (tx: Tx) => Promise<Answer<null>>,
+): Promise<Answer<null>> {
+  const answer = await write(job);
+  if (answer.ok && userId !== undefined) accessEnded(userId);
+  return answer;
+}
+
 /** Ends one session of the account. */
 export function endOneSession(
   viewer: Viewer | null,
   { sessionId }: { readonly sessionId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return endingAccess(viewer?.userId, async (tx) => {
     const account = await findAccount(tx, viewer);
     if (!account) return noAccount();
     // Ended already is ended.
@@ -253,7 +264,7 @@ export function endOneSession(
 /** Ends all sessions of the account but the one that asks, and all its tokens. */
 export async function endOtherSessions(viewer: Viewer | null): Promise<Answer<null>> {
   const ids = await sessionIds();
-  return write(async (tx) => {
+  return endingAccess(viewer?.userId, async (tx) => {
     const account = await findAccount(tx, viewer);
     if (!account) return noAccount();
     await endOthers(tx, account.id, ids?.sid);

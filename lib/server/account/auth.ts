@@ -8,6 +8,7 @@ import { wordsIn } from '../../i18n/words-in';
 import { addressIn } from '../api/asker';
 import { read, write } from '../db';
 import { env, sessionSecret } from '../env';
+import { accessEnded } from '../live';
 import { log } from '../log';
 import { headers } from '../request';
 import { requestLanguage } from '../request-language';
@@ -144,6 +145,7 @@ const beginOrGoOn: Callbacks['jwt'] = async ({ token, user, account, profile }) 
     const byMail = account.type === 'email';
     return { ...(await beginSession(tx, user.id, here, { byMail })) };
   });
+  for (const userId of new Set([here.before?.sub ?? ids.sub, ids.sub])) accessEnded(userId);
   noteEvent('signed-in', { way: provider, user: user.id, from: addressIn(await headers()) });
   return ids;
 };

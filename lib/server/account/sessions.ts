@@ -4,6 +4,7 @@ import { nanoid } from 'nanoid';
 import { Prisma } from '../../../generated/prisma/client';
 import { read, type Tx, write } from '../db';
 import { gather } from '../gather';
+import { accessEnded } from '../live';
 import { takeOver } from './take-over';
 
 /** What a session cookie says: `sub` is the user, `sid` this sign-in. */
@@ -105,5 +106,7 @@ export async function isFreshByMail(tx: Tx, { sub, sid }: SessionIds): Promise<b
 }
 
 /** Ends one session at once; its cookie is nobody's from then on. */
-export const endSession = ({ sub, sid }: SessionIds) =>
-  write((tx) => tx.session.deleteMany({ where: { id: sid, userId: sub } }));
+export async function endSession({ sub, sid }: SessionIds): Promise<void> {
+  await write((tx) => tx.session.deleteMany({ where: { id: sid, userId: sub } }));
+  accessEnded(sub);
+}

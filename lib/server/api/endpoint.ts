@@ -8,7 +8,7 @@ import { env } from '../env';
 import { log } from '../log';
 import { isFromElsewhere } from '../origin';
 import { noteDenial } from '../security-log';
-import { viewer as viewerOfSession } from '../session';
+import { sessionCheck, viewer as viewerOfSession } from '../session';
 import { inReadersWords, withoutSaid } from '../told';
 import { inReadersLanguage, say } from '../words';
 import { type Asker, addressIn, askerOf, lacks } from './asker';
@@ -17,6 +17,7 @@ import { expected, unknownKeys } from './expected';
 import { limiter, RULES, type Taken } from './limits';
 import type { Given, Operation } from './operation';
 import { asResponse, type Reply, replyOf } from './reply';
+import { isInForce } from './tokens';
 
 /** What an endpoint takes of a request's body, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -118,12 +119,12 @@ const routeOf = (answer: Answering): Route =>
 
 /**
  * Lets somebody in who asks for an operation that answers otherwise than with one JSON answer: the
- * viewer, or the answer that says why not.
+ * viewer, and how to ask later whether they are still in; or the answer that says why not.
  */
 export const admit = (
   request: Request,
   operation: Pick<Operation, 'method' | 'scope'>,
-): Promise<{ readonly viewer: Viewer | null } | Response> =>
+): Promise<{ viewer: Viewer | null; isIn: () => Promise<boolean> } | Response> =>
   inReadersLanguage(async () => {
     const found = await askerOf(request, viewerOfSession);
     const taken = await counted(request, found);
@@ -132,7 +133,9 @@ export const admit = (
     if (taken && !taken.isAllowed) return denied(tooMany(taken));
     if (!found.ok) return denied(found);
     const lacking = lacks(found.value, operation.scope);
-    return lacking ? denied(lacking) : { viewer: found.value.viewer };
+    if (lacking) return denied(lacking);
+    const { viewer, scopes, key } = found.value;
+    return { viewer, isIn: scopes === null ? await sessionCheck() : () => isInForce(key) };
   });
 
 /** Takes the request from what its asker has; a token that lets nobody in counts for its address. */

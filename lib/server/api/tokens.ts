@@ -10,6 +10,7 @@ import type { Viewer } from '../access';
 import { findAccount } from '../account/users';
 import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
+import { accessEnded } from '../live';
 import { say } from '../words';
 
 /** What a token may do: read games, write games, read leagues with their tables and players. */
@@ -120,12 +121,12 @@ export async function tokensOf(tx: Tx, userId: string) {
   return rows.map(({ id: _, scopes, ...token }) => ({ ...token, scopes: Scopes.parse(scopes) }));
 }
 
-/** Ends a token at once. Done again it changes nothing. */
-export function revokeToken(
+/** Ends a token at once, and what is open by it. Done again it changes nothing. */
+export async function revokeToken(
   viewer: Viewer | null,
   { tokenId }: { tokenId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  const answer = await write(async (tx): Promise<Answer<null>> => {
     const own = { id: tokenId, userId: { in: viewer ? [viewer.userId] : [] } };
     const row = await tx.token.findFirst({ where: own, select: { id: true } });
     if (!row) return deny('not-found', say('api.noSuchToken'));
@@ -135,9 +136,11 @@ export function revokeToken(
     });
     return { ok: true, value: null };
   });
+  if (answer.ok && viewer) accessEnded(viewer.userId);
+  return answer;
 }
 
-/** Ends all tokens of an account at once. */
+/** Ends all tokens of an account at once; `accessEnded` is to be called after it. */
 export const revokeTokens = (tx: Tx, userId: string) =>
   tx.token.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } });
 
@@ -173,6 +176,14 @@ export async function useToken(token: string): Promise<
       tx.token.updateMany({ where: { id, usedAt }, data: { usedAt: new Date() } }),
     );
   return { ok: true, value: { id, userId, scopes: Scopes.parse(scopes) } };
+}
+
+/** Does a token that has let somebody in still do so? */
+export async function isInForce(tokenId: string): Promise<boolean> {
+  const found = await read((tx) =>
+    tx.token.findUnique({ where: { id: tokenId }, select: { expiresAt: true, revokedAt: true } }),
+  );
+  return found !== null && found.revokedAt === null && !isPast(found.expiresAt);
 }
 
 const isPast = (at: Date | null): boolean => at !== null && at.getTime() <= Date.now();

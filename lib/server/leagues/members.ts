@@ -3,6 +3,7 @@ import { collator } from '../../league/collator';
 import { ROLES, type Role, type Viewer } from '../access';
 import { type Answer, deny } from '../answer';
 import { read, type Tx, write } from '../db';
+import { accessEnded } from '../live';
 import { say } from '../words';
 import { knownRole, leagueAs } from './leagues';
 import { loadMerges } from './merges';
@@ -58,7 +59,7 @@ export function changeRole(
   viewer: Viewer | null,
   { leagueId, userId, role }: { leagueId: string; userId: string; role: Role },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return changingRoles([userId], async (tx) => {
     const found = await memberFor(tx, viewer, { leagueId, userId });
     if (!found.ok) return found;
     if (role !== 'owner' && (await isLastOwner(tx, leagueId, userId))) return lastOwner();
@@ -72,7 +73,7 @@ export function takeOut(
   viewer: Viewer | null,
   { leagueId, userId }: { leagueId: string; userId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return changingRoles([userId], async (tx) => {
     const found = await memberFor(tx, viewer, { leagueId, userId });
     if (!found.ok) return found;
     return remove(tx, leagueId, userId);
@@ -84,7 +85,7 @@ export function leaveLeague(
   viewer: Viewer | null,
   { leagueId }: { leagueId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return changingRoles([viewer?.userId], async (tx) => {
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
     if (!found.ok) return found;
     if (!viewer) return notMember();
@@ -97,7 +98,7 @@ export function handOver(
   viewer: Viewer | null,
   { leagueId, userId }: { leagueId: string; userId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return changingRoles([userId, viewer?.userId], async (tx) => {
     const found = await memberFor(tx, viewer, { leagueId, userId });
     if (!found.ok) return found;
     if (!viewer || viewer.userId === userId)
@@ -106,6 +107,16 @@ export function handOver(
     await setRole(tx, { leagueId, userId: viewer.userId, role: 'scorer' });
     return { ok: true, value: null };
   });
+}
+
+/** Changes what these may do in a league; what they have open there is looked at again. */
+async function changingRoles(
+  userIds: readonly (string | undefined)[],
+  job: (tx: Tx) => Promise<Answer<null>>,
+): Promise<Answer<null>> {
+  const answer = await write(job);
+  if (answer.ok) for (const userId of userIds) if (userId !== undefined) accessEnded(userId);
+  return answer;
 }
 
 /** Is the viewer an owner, and is this account a member? */

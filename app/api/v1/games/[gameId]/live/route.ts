@@ -22,7 +22,7 @@ export async function GET(
     const asked =
       request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after');
     const after = /^\d{1,9}$/.test(asked ?? '') ? Number(asked) : 0;
-    const stream = await openStream(asker.viewer, {
+    const stream = await openStream(asker, {
       gameId: (await params).gameId,
       after,
       signal: request.signal,
