@@ -9,7 +9,7 @@ import { env } from './env';
 import { log } from './log';
 import { headers } from './request';
 import { noteDenial, noteEvent } from './security-log';
-import { renewedViewer, viewerOrGuest } from './session';
+import { renewedViewer, viewer as viewerOfSession, viewerOrGuest } from './session';
 import { inReadersWords, readInput } from './told';
 import { inReadersLanguage, say } from './words';
 
@@ -39,7 +39,7 @@ export const guestAction = <Given, Value>(steps: Steps<Given, Viewer, Value>) =>
   wrap(viewerOrGuest, steps);
 
 /** The denial for somebody who has sent too much; what the JSON interface was sent counts too. */
-async function exhausted(viewer: Viewer | null): Promise<Denied | null> {
+export async function exhausted(viewer: Viewer | null): Promise<Denied | null> {
   if (env().RATE_LIMITS === 'off') return null;
   const kind = viewer ? 'session' : 'address';
   const key = viewer?.userId ?? addressIn(await headers());
@@ -65,9 +65,12 @@ function wrap<Given, Who extends Viewer | null, Value>(
         if (!read.ok) return await keep(read, null);
         const inVain = await before?.(read.value);
         if (inVain) return await keep(inVain, null);
+        const known = await viewerOfSession();
+        // Before anybody becomes a guest: as one they would have a limit of their own.
+        const tooMany = await exhausted(known);
+        if (tooMany) return await keep(tooMany, known);
         const viewer = await who();
-        const tooMany = await exhausted(viewer);
-        return await keep(tooMany ?? inReadersWords(await run(viewer, read.value)), viewer);
+        return await keep(inReadersWords(await run(viewer, read.value)), viewer);
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, action: name }, 'action failed');

@@ -1,14 +1,24 @@
 /** Who tries too often is told so, and nobody else is kept waiting. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { attempt, attemptFromHere, forgiveAttempts } from '../../lib/server/account/attempts';
+import { GET as look, POST as makeKnown } from '../../app/api/phone/route';
+import { joinTable } from '../../app/t/[token]/actions';
+import {
+  attempt,
+  attemptFromHere,
+  attemptMessage,
+  forgiveAttempts,
+} from '../../lib/server/account/attempts';
 import { signUp } from '../../lib/server/account/sign-up';
 import { action } from '../../lib/server/action';
-import { memoryLimiter, RULES, setLimiter } from '../../lib/server/api/limits';
+import { limiter, memoryLimiter, RULES, setLimiter } from '../../lib/server/api/limits';
+import { read } from '../../lib/server/db';
+import { openPass } from '../../lib/server/games/passes';
 import { invite } from '../../lib/server/leagues/invitations';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
-import { hold, newPhone } from './phone';
+import { ask, hold, newPhone } from './phone';
+import { newViewer, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 useDatabase();
@@ -53,8 +63,16 @@ describe('tries', () => {
     expect(answer).toMatchObject({ ok: false, error: { code: 'too-many-requests' } });
   });
 
-  test('of messages to one address', async () => {
-    expect(await allowed(() => attempt('message', 'anna@example.org'))).toBe(5);
+  test('of messages to one mailbox, whatever is added to its address', async () => {
+    let n = 0;
+    const again = () => attemptMessage(n++ % 2 ? 'anna@example.org' : `anna+${n}@example.org`);
+    expect(await allowed(again)).toBe(5);
+    expect(await attemptMessage('beat@example.org')).toBe(true);
+  });
+
+  test('of messages from one place, to whomever', async () => {
+    let n = 0;
+    expect(await allowed(() => attemptMessage(`anna${n++}@example.org`))).toBe(50);
   });
 
   test('to invite', async () => {
@@ -74,4 +92,47 @@ test('an action counts with what its asker sends elsewhere', async () => {
   expect(await nothing({})).toMatchObject({ error: { code: 'too-many-requests' } });
   now += 2 * MINUTES;
   expect((await nothing({})).ok).toBe(true);
+});
+
+describe('where nobody is signed in, a place has one limit', () => {
+  /** All but one of a minute's requests. */
+  const useUp = async () => {
+    for (let n = 1; n < RULES.address.limit; n += 1)
+      await limiter().take('address unknown', RULES.address);
+  };
+  const users = () => read((tx) => tx.user.count());
+  /** Each time a phone that nobody knows. */
+  const fresh = <T>(asked: () => Promise<T>) => {
+    hold(newPhone());
+    return asked();
+  };
+
+  test('for all who come to a table as somebody new', async () => {
+    const owner = await newViewer();
+    const game = await startGame(owner);
+    const { reader } = value(await openPass(owner, { gameId: game.id, role: 'reader' }));
+    const join = () => joinTable({ token: reader ?? '', seat: null });
+    await useUp();
+    expect((await fresh(join)).ok).toBe(true);
+    const before = await users();
+    expect(await fresh(join)).toMatchObject({ error: { code: 'too-many-requests' } });
+    expect(await users()).toBe(before);
+  });
+
+  test('for phones that make themselves known, and ask what is theirs', async () => {
+    const request = (method: string) => new Request('http://jass.example/api/phone', { method });
+    await useUp();
+    expect((await fresh(() => makeKnown(request('POST')))).status).toBe(200);
+    const before = await users();
+    expect((await fresh(() => makeKnown(request('POST')))).status).toBe(429);
+    expect((await fresh(() => look(request('GET')))).status).toBe(429);
+    expect(await users()).toBe(before);
+  });
+
+  test('for the addresses of signing in', async () => {
+    await useUp();
+    expect((await ask('csrf')).status).toBe(200);
+    expect((await ask('csrf')).status).toBe(429);
+    expect((await ask('callback/credentials', { email: 'a@example.org' })).status).toBe(429);
+  });
 });

@@ -1,4 +1,5 @@
-import { answering } from '@/lib/server/files/download';
+import { exhausted } from '@/lib/server/action';
+import { answering, denied } from '@/lib/server/files/download';
 import { latestGames, phoneGames } from '@/lib/server/games/phone-games';
 import { isFromElsewhere } from '@/lib/server/origin';
 import { accountMark } from '@/lib/server/phone-account';
@@ -14,6 +15,8 @@ const AT_ONCE = 20;
 export async function GET(request: Request): Promise<Response> {
   return answering('phone', async () => {
     const me = await viewer();
+    const tooMany = await exhausted(me);
+    if (tooMany) return denied(tooMany);
     const asked = new URL(request.url).searchParams.get('games');
     const ids = asked?.split(',').slice(0, AT_ONCE) ?? null;
     const body = {
@@ -29,6 +32,8 @@ export async function POST(request: Request): Promise<Response> {
   // A form of another site comes without the cookie: a new guest would take the old one's place.
   if (isFromElsewhere(request)) return new Response(null, { status: 403 });
   return answering('newPhone', async () => {
+    const tooMany = await exhausted(await viewer());
+    if (tooMany) return denied(tooMany);
     await viewerOrGuest();
     return Response.json({ ok: true }, { headers: { 'Cache-Control': 'no-store' } });
   });

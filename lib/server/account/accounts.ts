@@ -8,7 +8,7 @@ import { read, type Tx, write } from '../db';
 import { accessEnded } from '../live';
 import { sessionIds } from '../session';
 import { say, wordsNow } from '../words';
-import { attempt, forgiveAttempts } from './attempts';
+import { attempt, attemptMessage, forgiveAttempts } from './attempts';
 import { waysIn } from './auth';
 import { hashPassword, isPassword } from './credentials';
 import { guessed, isGuessed } from './guessed';
@@ -175,7 +175,7 @@ export async function changeEmail(
 }
 
 async function askNewAddress(id: string, email: string): Promise<Answer<Addressed>> {
-  if (!(await attempt('message', email))) return tooManyMessages();
+  if (!(await attemptMessage(email))) return tooManyMessages();
   const asked = await write(async (tx) => ({
     isFree: !(await isTaken(tx, email)),
     proof: await askForProof(tx, id, email),

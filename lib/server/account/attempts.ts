@@ -10,8 +10,10 @@ import { noteEvent } from '../security-log';
 const TRIES = {
   /** Passwords for one account: too few to guess, enough to remember. */
   password: 20,
-  /** Messages to one address. */
+  /** Messages to one mailbox. */
   message: 5,
+  /** Messages from one place, to whomever. */
+  messages: 50,
   /** Passwords from one place, for whichever accounts: a restaurant full of players has fewer. */
   signIn: 200,
   /** Accounts from one place. */
@@ -34,8 +36,15 @@ export async function attempt(kind: Kind, key: string): Promise<boolean> {
 }
 
 /** Takes one try for the place that the request comes from; `RATE_LIMITS=off` counts no places. */
-export const attemptFromHere = async (kind: 'signIn' | 'signUp'): Promise<boolean> =>
+export const attemptFromHere = async (kind: Kind): Promise<boolean> =>
   env().RATE_LIMITS === 'off' || attempt(kind, addressIn(await headers()));
+
+/** Takes one try for a message to an address, of the place that asks for it and of its mailbox. */
+export const attemptMessage = async (email: string): Promise<boolean> =>
+  (await attemptFromHere('messages')) && attempt('message', mailboxOf(email));
+
+/** What stands behind a plus is the same mailbox at most providers. */
+const mailboxOf = (email: string): string => email.replace(/\+[^@]*/, '');
 
 /** Gives the tries back: whoever knows the password was not guessing. */
 export const forgiveAttempts = (kind: Kind, key: string): Promise<void> =>

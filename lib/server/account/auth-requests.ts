@@ -3,9 +3,11 @@ import 'server-only';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { wholeOf } from '../../files/lines';
+import { exhausted } from '../action';
 import { deny } from '../answer';
 import { denied } from '../files/download';
 import { isFromElsewhere } from '../origin';
+import { viewer } from '../session';
 import { say } from '../words';
 import { authOptions } from './auth';
 
@@ -15,10 +17,12 @@ const MAX_BODY_BYTES = 16 * 1024;
 type Context = { readonly params: Promise<{ nextauth: string[] }> };
 
 /**
- * Answers a request to next-auth; 413 where its body is larger than any form of ours. A sign-in link
+ * Answers a request to next-auth, counted with all else that its asker sends; 413 where its body is larger than any form of ours. A sign-in link
  * is used up by the key on our own page alone, never by whatever leads a browser to its address.
  */
 export async function answerAuth(request: NextRequest, context: Context): Promise<Response> {
+  const tooMany = await exhausted(await viewer());
+  if (tooMany) return denied(tooMany);
   const [what, way] = (await context.params).nextauth;
   if (what === 'callback' && way === 'email') {
     if (request.method !== 'POST') return toPageOfLink(request);

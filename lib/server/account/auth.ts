@@ -14,7 +14,7 @@ import { headers } from '../request';
 import { requestLanguage } from '../request-language';
 import { noteEvent } from '../security-log';
 import { isSecure, MAX_AGE_SECONDS, phone, sessionCookie } from '../session';
-import { attempt, attemptFromHere, forgiveAttempts } from './attempts';
+import { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from './attempts';
 import { authAdapter } from './auth-adapter';
 import { EmailAddress, isPassword, Password } from './credentials';
 import { hasMail, sendMail, siteUrl } from './mail';
@@ -120,7 +120,7 @@ const mailLink = () =>
 
 /** Asked before a link is sent and before anybody is signed in. */
 const maySignIn: Callbacks['signIn'] = async ({ user, email }) =>
-  email?.verificationRequest && !(await attempt('message', user.email ?? ''))
+  email?.verificationRequest && !(await attemptMessage(user.email ?? ''))
     ? '/account/error?error=TooManyMessages'
     : true;
 

@@ -8,7 +8,7 @@ import { type Tx, write } from '../db';
 import { log } from '../log';
 import { signInHere, viewerOrGuest } from '../session';
 import { say, wordsNow } from '../words';
-import { attempt, attemptFromHere } from './attempts';
+import { attemptFromHere, attemptMessage } from './attempts';
 import { hashPassword } from './credentials';
 import { guessed, isGuessed } from './guessed';
 import { hasMail, sendMail, siteUrl } from './mail';
@@ -43,7 +43,7 @@ export async function signUp(
   if (isGuessed(given.password, given)) return guessed();
   const passwordHash = await hashPassword(given.password);
   if (!hasMail()) return signUpAtOnce(viewer, { name, email, passwordHash });
-  if (!(await attempt('message', email))) return tooManyMessages();
+  if (!(await attemptMessage(email))) return tooManyMessages();
   const guest = await viewerOrGuest();
   const asked = await write(async (tx) => {
     const { count } = await tx.user.updateMany({
