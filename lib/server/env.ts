@@ -103,6 +103,9 @@ function readSettings(): Env {
   throw new Error(`The settings cannot be used. ${faults.join('; ')}.`);
 }
 
+/** Do cookies travel over https only? */
+export const isSecure = (): boolean => env().NEXTAUTH_URL?.startsWith('https:') ?? false;
+
 /** Is it the address of a PostgreSQL database? */
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 

@@ -9,8 +9,8 @@ import {
   type PhoneSettings,
   parsePhone,
 } from '../phone/settings';
+import { isSecure } from './env';
 import { cookies } from './request';
-import { isSecure } from './session';
 
 /** What is set on the phone that asks. */
 export const phoneOfRequest = cache(

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import type { Viewer } from './access';
+import { rememberHere } from './account/known-phone';
 import {
   beginSession,
   findPerson,
@@ -13,7 +14,7 @@ import {
 } from './account/sessions';
 import { createGuest } from './account/users';
 import { type Tx, write } from './db';
-import { env, sessionSecret } from './env';
+import { isSecure, sessionSecret } from './env';
 import { accessEnded } from './live';
 import { cookies, headers } from './request';
 import { noteEvent } from './security-log';
@@ -27,9 +28,6 @@ const AGENT_LENGTH = 300;
 /** `sub` is the user, `sid` this sign-in, so that sessions can be listed and ended one by one. */
 const Token = z.object({ sub: z.string().min(1), sid: z.string().min(1), iat: z.number() });
 type Token = z.infer<typeof Token>;
-
-/** Do cookies travel over https only? */
-export const isSecure = () => env().NEXTAUTH_URL?.startsWith('https:') ?? false;
 
 /** The cookie of the session, as next-auth names it. */
 export const sessionCookie = () => ({
@@ -118,18 +116,18 @@ export async function phone(): Promise<Phone> {
  * Signs somebody in on the phone that the request comes from: `find` does in the same transaction
  * what goes before it and answers whose session begins, or null for nobody's.
  */
-export async function signInHere(find: (tx: Tx) => Promise<string | null>): Promise<boolean> {
+export async function signInHere(find: (tx: Tx) => Promise<string | null>): Promise<void> {
   const here = await phone();
   const ids = await write(async (tx) => {
     const userId = await find(tx);
     return userId === null ? null : beginSession(tx, userId, here);
   });
-  if (ids === null) return false;
+  if (ids === null) return;
   // Of the guest who was here, and of a guest elsewhere who is an account now.
   for (const userId of new Set([here.before?.sub ?? ids.sub, ids.sub])) accessEnded(userId);
   await setToken(ids);
+  await rememberHere(ids.sub);
   noteEvent('signed-in', { way: 'sign-up', user: ids.sub });
-  return true;
 }
 
 /** Takes the session's cookie from the phone. */
@@ -155,7 +153,9 @@ async function readToken(): Promise<Token | null> {
 const opened = new LRUCache<string, Token>({ max: 5000, ttl: 60_000 });
 
 async function renew(token: Token): Promise<void> {
-  if (Date.now() / 1000 - token.iat > RENEW_AFTER_SECONDS) await setToken(token);
+  if (Date.now() / 1000 - token.iat <= RENEW_AFTER_SECONDS) return;
+  await setToken(token);
+  await rememberHere(token.sub);
 }
 
 async function setToken({ sub, sid }: SessionIds): Promise<void> {

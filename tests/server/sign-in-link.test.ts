@@ -213,9 +213,10 @@ describe('a sign-in link', () => {
   test('leaves the password of an account whose address was proven', async () => {
     value(await signUp(null, anna));
     value(await confirmAddress(await viewer(), proofIn(lastLink())));
-    hold(newPhone());
+    const phone = hold(newPhone());
     await askForLink(anna.email);
     await open(lastLink());
+    expect(phone.jar.has('schiefer-known')).toBe(true);
     hold(newPhone());
     expect(await signInWith(anna.email, PASSWORD)).toBe('/games');
   });

@@ -10,6 +10,7 @@ import { accessEnded } from '../live';
 import { forgetSession } from '../session';
 import { say, wordsNow } from '../words';
 import { whoKnows } from './accounts';
+import { forgetPhone } from './known-phone';
 import { dropProofs } from './proof';
 import { findAccount } from './users';
 
@@ -73,6 +74,7 @@ export async function deleteAccount(
   if (!answer.ok) return answer;
   accessEnded(known.account.id);
   await forgetSession();
+  await forgetPhone();
   return answer;
 }
 

@@ -12,6 +12,7 @@ import { attempt, attemptMessage, forgiveAttempts } from './attempts';
 import { waysIn } from './auth';
 import { hashPassword, isPassword } from './credentials';
 import { guessed, isGuessed } from './guessed';
+import { rememberHere } from './known-phone';
 import { hasMail, siteUrl } from './mail';
 import { PROVIDER_NAMES } from './oauth';
 import { askForProof, awaitedAddress, dropProofs } from './proof';
@@ -217,7 +218,7 @@ export async function changePassword(
   if (isGuessed(password, known.account)) return guessed();
   const passwordHash = await hashPassword(password);
   const ids = await sessionIds();
-  return endingAccess(id, async (tx) => {
+  const answer = await endingAccess(id, async (tx) => {
     // Not over a password that was changed meanwhile.
     const { count } = await tx.user.updateMany({
       where: { id, passwordHash: before },
@@ -228,6 +229,8 @@ export async function changePassword(
     await dropProofs(tx, id);
     return { ok: true, value: null };
   });
+  if (answer.ok) await rememberHere(id);
+  return answer;
 }
 
 /** Ends whatever else is in: all sessions but this one, and all tokens. */

@@ -1,5 +1,6 @@
 /** Requests to next-auth's own addresses, and what it does not look at before it answers them. */
 import 'server-only';
+import { stringifySetCookie } from 'cookie';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { wholeOf } from '../../files/lines';
@@ -10,6 +11,7 @@ import { isFromElsewhere } from '../origin';
 import { viewer } from '../session';
 import { say } from '../words';
 import { authOptions } from './auth';
+import { knownPhoneCookie } from './known-phone';
 
 /** What an address of next-auth takes of a body: it reads all of it before it looks at anything. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -35,12 +37,29 @@ export async function answerAuth(request: NextRequest, context: Context): Promis
       413,
     );
   try {
-    return await NextAuth(bounded, context, authOptions());
+    return await signingIn(bounded, context);
   } catch (error) {
     // It reads the body without looking whether there is anything to be read in it.
     if (error instanceof SyntaxError) return denied(deny('input-invalid', say('server.notJson')));
     throw error;
   }
+}
+
+/** Asks next-auth; a phone that it signs somebody in on is known to the account from then on. */
+async function signingIn(request: NextRequest, context: Context): Promise<Response> {
+  let signedIn: string | undefined;
+  const options = authOptions();
+  const signIn = ({ user }: { user: { id: string } }) => {
+    signedIn = user.id;
+  };
+  const answer: Response = await NextAuth(request, context, {
+    ...options,
+    events: { ...options.events, signIn },
+  });
+  const cookie = signedIn === undefined ? null : await knownPhoneCookie(signedIn);
+  // Beside next-auth's own: where Next puts cookies with those of an answer, deleted ones come back.
+  if (cookie) answer.headers.append('Set-Cookie', stringifySetCookie(...cookie));
+  return answer;
 }
 
 const toPageOfLink = ({ nextUrl }: NextRequest): Response =>

@@ -7,16 +7,17 @@ import { signInMessage } from '../../i18n/mail';
 import { wordsIn } from '../../i18n/words-in';
 import { addressIn } from '../api/asker';
 import { read, write } from '../db';
-import { env, sessionSecret } from '../env';
+import { env, isSecure, sessionSecret } from '../env';
 import { accessEnded } from '../live';
 import { log } from '../log';
 import { headers } from '../request';
 import { requestLanguage } from '../request-language';
 import { noteEvent } from '../security-log';
-import { isSecure, MAX_AGE_SECONDS, phone, sessionCookie } from '../session';
+import { MAX_AGE_SECONDS, phone, sessionCookie } from '../session';
 import { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from './attempts';
 import { authAdapter } from './auth-adapter';
 import { EmailAddress, isPassword, Password } from './credentials';
+import { knownPhone } from './known-phone';
 import { hasMail, sendMail, siteUrl } from './mail';
 import { github, google, PROVIDER_NAMES, type ProviderId } from './oauth';
 import { proveAddress } from './proof';
@@ -90,18 +91,21 @@ const password = () =>
       const email = EmailAddress.safeParse(given?.email).data;
       const typed = Password.safeParse(given?.password).data;
       if (email === undefined || typed === undefined) return null;
-      // Becomes the error that the page is told.
-      if (!(await attemptFromHere('signIn')) || !(await attempt('password', email)))
-        throw new Error('TooManyTries');
       const user = await read((tx) =>
         tx.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } }),
       );
+      // A phone that is known has tries of its own, which strangers cannot use up.
+      const known = user && (await knownPhone(user));
+      const key = known ?? email;
+      // Becomes the error that the page is told.
+      if (!(known || (await attemptFromHere('signIn'))) || !(await attempt('password', key)))
+        throw new Error('TooManyTries');
       if (!(await isPassword(user?.passwordHash, typed)) || !user) {
         const from = addressIn(await headers());
         noteEvent('sign-in-refused', { way: 'password', user: user?.id ?? null, from });
         return null;
       }
-      await forgiveAttempts('password', email);
+      await forgiveAttempts('password', key);
       return { id: user.id };
     },
   });
