@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { POST } from '../../app/api/auth/[...nextauth]/route';
 import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
+import { log } from '../../lib/server/log';
 import { useDatabase } from '../helpers/database';
 import { ask, hold, newPhone } from './phone';
 import { useSite } from './site';
@@ -46,7 +47,6 @@ const ADDRESSES = [
   'callback/github',
   'signout',
   'session',
-  '_log',
   'nosuch',
 ];
 const JSON_BODY = { type: 'application/json', piece: '[{}],' };
@@ -80,6 +80,16 @@ test('a body that says how long it is need not be read at all', async () => {
     context,
   );
   expect([answer.status, taken()]).toEqual([413, 0]);
+});
+
+test('nobody writes into the log', async () => {
+  const written = (['error', 'warn', 'debug'] as const).map((level) =>
+    vi.spyOn(log, level).mockImplementation(() => undefined),
+  );
+  for (const level of ['error', 'warn', 'debug'])
+    expect((await ask('_log', { level, code: 'typed by somebody' })).status).toBe(404);
+  for (const spy of written) expect(spy).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 test('the longest password that there can be fits', async () => {

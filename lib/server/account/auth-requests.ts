@@ -26,6 +26,8 @@ export async function answerAuth(request: NextRequest, context: Context): Promis
   const tooMany = await exhausted(await viewer());
   if (tooMany) return denied(tooMany);
   const [what, way] = (await context.params).nextauth;
+  // By it next-auth's own pages, which are not ours, write what they like into the log.
+  if (what === '_log') return new Response(null, { status: 404 });
   if (what === 'callback' && way === 'email') {
     if (request.method !== 'POST') return toPageOfLink(request);
     if (isFromElsewhere(request)) return denied(deny('forbidden', say('server.fromElsewhere')));
