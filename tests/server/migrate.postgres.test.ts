@@ -7,6 +7,7 @@ import { migrate } from '../../lib/server/migrate';
 import { prismaFolder, readMigrations } from '../../lib/server/migrations';
 import { sqlBetween } from '../../lib/server/schema-engine';
 import { postgresSchema, postgresSql } from '../../scripts/lib/postgres-schema.mjs';
+import { linksNow, linksOfOldThere } from './links-of-old';
 
 const server = inject('postgres')?.url ?? '';
 const made: string[] = [];
@@ -113,4 +114,13 @@ test('says that a database does not answer, without its password', async () => {
   const said = migrate('postgres://somebody:secret@127.0.0.1:1/none');
   await expect(said).rejects.toThrow(/^The database none at 127.0.0.1:1 does not answer/);
   await expect(said).rejects.not.toThrow(/secret/);
+});
+
+test('links that were taken along from game to game know the first of them', async () => {
+  const url = await scratch();
+  const at = migrations.findIndex(({ name }) => name.endsWith('_links_taken_along'));
+  await migrate(url, migrations.slice(0, at));
+  await on(url, linksOfOldThere);
+  await migrate(url);
+  expect(await on(url, 'SELECT "id", "firstId" FROM "Pass" ORDER BY "id"')).toEqual(linksNow);
 });

@@ -7,6 +7,7 @@ import { migrate } from '../../lib/server/migrate';
 import { prismaFolder, readMigrations } from '../../lib/server/migrations';
 import { sqlBetween } from '../../lib/server/schema-engine';
 import { useFolder } from '../helpers/database';
+import { linksNow, linksOfOld } from './links-of-old';
 
 const folder = useFolder();
 const scratch = (name: string) => path.join(folder, name, 'schiefer.db');
@@ -137,4 +138,18 @@ test('the names of games from before players were kept become players, and nothi
   expect(db.prepare('SELECT count(*) AS n FROM "Change"').get()).toEqual({ n: 1 });
   expect(db.pragma('foreign_key_check')).toEqual([]);
   db.close();
+});
+
+test('links that were taken along from game to game know the first of them', async () => {
+  const file = scratch('links');
+  const at = migrations.findIndex(({ name }) => name.endsWith('_links_taken_along'));
+  await migrate(`file:${file}`, migrations.slice(0, at));
+  const old = new Database(file);
+  old.exec(linksOfOld);
+  old.close();
+  await migrate(`file:${file}`);
+  const db = new Database(file, { readonly: true });
+  const rows = db.prepare('SELECT "id", "firstId" FROM "Pass" ORDER BY "id"').all();
+  db.close();
+  expect(rows).toEqual(linksNow);
 });

@@ -23,6 +23,7 @@ import {
   parseToken,
   revokePass,
 } from '../../lib/server/games/passes';
+import { live } from '../../lib/server/live';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { entry, MITTLERE, move, newViewer, play, refusal, startGame, value } from './table';
@@ -273,12 +274,77 @@ describe('the next game at the table', () => {
     expect(await findTable(beat, made.id)).toMatchObject({ role: 'writer', seat: 0 });
     expect(await findTable(carla, made.id)).toMatchObject({ role: 'reader', seat: null });
     expect((await findTable(carla, game.id))?.next).toBe(made.id);
-    // The links are new ones, and take back what the old ones gave.
+    // The links are new ones, and lead to the new game.
     const token = value(await listPasses(owner, made.id)).writer ?? '';
     expect(await findPass(token)).toMatchObject({ gameId: made.id });
-    value(await revokePass(owner, { gameId: made.id, role: 'writer', renew: false }));
-    expect(await findGame(beat, made.id)).toBeNull();
-    expect(await findGame(beat, game.id)).not.toBeNull();
+  });
+
+  test.each([
+    { at: 'first', renew: false },
+    { at: 'middle', renew: true },
+    { at: 'last', renew: false },
+  ] as const)('a link that is taken back at the $at one is taken back at all', async (taken) => {
+    const first = await startGame(owner);
+    await joined(first, beat, 'writer', 1);
+    await joined(first, carla, 'reader');
+    const middle = value(await next(beat, first.id));
+    const last = value(await next(beat, middle.id));
+    value(await takeChalk(beat, { gameId: last.id }));
+    const games = { first, middle, last };
+    const old = await Promise.all(
+      Object.values(games).map(async ({ id }) => value(await listPasses(owner, id)).writer ?? ''),
+    );
+    const { id: gameId } = games[taken.at];
+    const left = value(await revokePass(owner, { gameId, role: 'writer', renew: taken.renew }));
+    expect(left.writer === null).toBe(!taken.renew);
+    for (const token of old) expect(await findPass(token)).toBeNull();
+    for (const game of Object.values(games)) {
+      expect(await findGame(beat, game.id)).toBeNull();
+      expect(refusal(await record(beat, game, 0)).code).toBe('not-found');
+      // What looks on came by another link.
+      expect(await findGame(carla, game.id)).not.toBeNull();
+      // Nothing grows out of it any more in the name of whoever gave it.
+      const own = value(await next(beat, game.id));
+      expect(await findGame(owner, own.id)).toBeNull();
+    }
+    expect(await findTable(owner, last.id)).toMatchObject({ chalk: null, taken: [] });
+  });
+
+  test('a link that was taken back is, whichever of the games between was deleted', async () => {
+    const first = await startGame(owner);
+    await joined(first, beat, 'writer', 1);
+    const middle = value(await next(beat, first.id));
+    const last = value(await next(beat, middle.id));
+    value(await deleteGame(owner, middle.id));
+    value(await revokePass(owner, { gameId: first.id, role: 'writer', renew: false }));
+    expect(await findGame(beat, last.id)).toBeNull();
+  });
+
+  test('taking a link back tells all the games', async () => {
+    const first = await startGame(owner);
+    await joined(first, beat, 'writer', 1);
+    const last = value(await next(beat, first.id));
+    const told: string[] = [];
+    const ends = [first, last].map(({ id }) =>
+      live.subscribe(id, ({ kind }) => void told.push(`${kind} ${id}`)),
+    );
+    value(await revokePass(owner, { gameId: last.id, role: 'writer', renew: false }));
+    await expect
+      .poll(() => told)
+      .toEqual(expect.arrayContaining([`access ${first.id}`, `access ${last.id}`]));
+    for (const end of ends) end();
+  });
+
+  test('a link that is new since then stays', async () => {
+    const first = await startGame(owner);
+    await joined(first, beat, 'writer', 1);
+    await next(beat, first.id);
+    value(await revokePass(owner, { gameId: first.id, role: 'writer', renew: true }));
+    await joined(first, carla, 'writer', 2);
+    const later = value(await next(carla, first.id));
+    expect(await findGame(carla, later.id)).not.toBeNull();
+    value(await revokePass(owner, { gameId: later.id, role: 'writer', renew: false }));
+    expect(await findGame(carla, first.id)).toBeNull();
   });
 
   test('started by two at once is one game', async () => {

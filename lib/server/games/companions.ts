@@ -219,14 +219,15 @@ export async function carryOver(
     return now < 0 ? null : now;
   };
   for (const { userId, role, seat, passId } of before.companions) {
-    const asked = role === 'writer' ? 'writer' : 'reader';
+    const given = role === 'writer' ? 'writer' : 'reader';
     await tx.companion.create({
       data: {
         gameId: to,
         userId,
         role,
         seat: seatNow(seat),
-        passId: passId === null ? null : await passFor(tx, to, asked),
+        passId:
+          passId === null ? null : await passFor(tx, { gameId: to, role: given, from: passId }),
         createdAt: new Date(),
       },
     });

@@ -73,50 +73,80 @@ export function openPass(
   return write(async (tx) => {
     const no = await barred(tx, viewer, gameId);
     if (no) return no;
-    await passFor(tx, gameId, role);
+    await passFor(tx, { gameId, role });
     return passesOf(tx, gameId);
   });
 }
 
 /**
- * Takes back the link for a role, and with it what it gave to those who came by it; where `renew`
- * says so a new link takes its place.
+ * Takes back the link for a role, and with it what it gave to those who came by it: in this game, and
+ * in all that followed one another at its table, for whoever writes in one of them can have the next
+ * one made. Where `renew` says so a new link to this game takes its place.
  */
 export async function revokePass(
   viewer: Viewer | null,
   { gameId, role, renew }: { gameId: string; role: PassRole; renew: boolean },
 ): Promise<Answer<Passes>> {
+  const concerned = new Set([gameId]);
   const answer = await write(async (tx) => {
     const no = await barred(tx, viewer, gameId);
     if (no) return no;
-    const revokedAt = new Date();
-    const gone = { gameId, role, revokedAt: null };
-    const ids = (await tx.pass.findMany({ where: gone, select: { id: true } })).map(({ id }) => id);
-    await tx.pass.updateMany({ where: { id: { in: ids } }, data: { revokedAt } });
-    const away = { gameId, passId: { in: ids } };
-    const rows = await tx.companion.findMany({ where: away, select: { userId: true } });
-    await tx.companion.deleteMany({ where: away });
+    const here = await tx.pass.findMany({
+      where: { gameId, role, revokedAt: null },
+      select: { id: true, firstId: true },
+    });
+    const first = { in: here.map(({ id, firstId }) => firstId ?? id) };
+    const together = { OR: [{ id: first }, { firstId: first }], revokedAt: null };
+    const came = { pass: together };
+    const rows = await tx.companion.findMany({
+      where: came,
+      select: { gameId: true, userId: true },
+    });
+    const writing = await tx.game.findMany({
+      where: { companions: { some: came }, chalkId: { not: null } },
+      select: { id: true, chalkId: true },
+    });
+    await tx.companion.deleteMany({ where: came });
+    await tx.pass.updateMany({ where: together, data: { revokedAt: new Date() } });
     // Who cannot write any more does not keep others from it.
+    const gone = new Set(rows.map((row) => `${row.gameId} ${row.userId}`));
+    const free = writing.filter(({ id, chalkId }) => gone.has(`${id} ${chalkId}`));
     await tx.game.updateMany({
-      where: { id: gameId, chalkId: { in: rows.map(({ userId }) => userId) } },
+      where: { id: { in: free.map(({ id }) => id) } },
       data: { chalkId: null },
     });
-    if (renew) await passFor(tx, gameId, role);
+    if (renew) await passFor(tx, { gameId, role });
+    for (const row of rows) concerned.add(row.gameId);
     return passesOf(tx, gameId);
   });
-  if (answer.ok) live.publish(gameId, { kind: 'access' });
+  if (answer.ok) for (const id of concerned) live.publish(id, { kind: 'access' });
   return answer;
 }
 
-/** The id of the pass for a role of this game, made where there is none. */
-export async function passFor(tx: Tx, gameId: string, role: PassRole): Promise<string> {
+/**
+ * The id of the pass for a role of this game, made where there is none.
+ *
+ * @param from the pass of the game before, by which somebody comes along
+ */
+export async function passFor(
+  tx: Tx,
+  { gameId, role, from }: { gameId: string; role: PassRole; from?: string },
+): Promise<string> {
   const found = await tx.pass.findFirst({
     where: { gameId, role, revokedAt: null },
     select: { id: true },
   });
   if (found) return found.id;
+  const before =
+    from === undefined
+      ? null
+      : await tx.pass.findUniqueOrThrow({
+          where: { id: from },
+          select: { id: true, firstId: true },
+        });
+  const firstId = before && (before.firstId ?? before.id);
   const id = nanoid(ID_LENGTH);
-  await tx.pass.create({ data: { id, gameId, role, createdAt: new Date() } });
+  await tx.pass.create({ data: { id, gameId, role, firstId, createdAt: new Date() } });
   return id;
 }
 
