@@ -15,9 +15,15 @@ const POSTGRES = ['tests/server/*.postgres.test.ts'];
 /** What fails on purpose fills no screen. */
 const QUIET = { LOG_LEVEL: 'silent' };
 /** Without a database. */
-const NEITHER = ['days', 'file-helpers', 'input', 'played-on', 'refusal-groups', 'front-door'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+const NEITHER = [
+  'days',
+  'file-helpers',
+  'input',
+  'played-on',
+  'refusal-groups',
+  'front-door',
+  'client-address',
+].map((name) => `tests/server/${name}.test.ts`);
 
 /** Prose in MDX, compiled as Next compiles it. */
 const mdx: Plugin = {

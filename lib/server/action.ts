@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import type { Viewer } from './access';
 import { type Answer, type Denied, deny, failed } from './answer';
-import { addressIn } from './api/asker';
+import { placeIn } from './api/asker';
 import { limiter, RULES } from './api/limits';
 import { env } from './env';
 import { log } from './log';
@@ -42,7 +42,7 @@ export const guestAction = <Given, Value>(steps: Steps<Given, Viewer, Value>) =>
 export async function exhausted(viewer: Viewer | null): Promise<Denied | null> {
   if (env().RATE_LIMITS === 'off') return null;
   const kind = viewer ? 'session' : 'address';
-  const key = viewer?.userId ?? addressIn(await headers());
+  const key = viewer?.userId ?? placeIn(await headers());
   const { isAllowed, limit, resetSeconds } = await limiter().take(`${kind} ${key}`, RULES[kind]);
   if (isAllowed) return null;
   return deny('too-many-requests', say('api.tooManyRequests', { limit, seconds: resetSeconds }));

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -12,6 +13,20 @@ const Address = z.url({
   error: 'expected an address such as https://jass.example.org',
 });
 const Text = z.string().optional();
+/** Addresses and networks, with commas between them. */
+const Networks = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine((all) => all.every(isNetwork), {
+    error:
+      'expected addresses or networks with commas between them, such as 10.0.0.0/8,2001:db8::7',
+  });
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128);
+}
 
 const Env = z
   .object({
@@ -41,6 +56,8 @@ const Env = z
     METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
     /** How long a server that stops says so before it takes no more, for a load balancer to notice. */
     STOP_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
+    /** Whose `X-Forwarded-For` is believed; whoever is near if left out (client-address.ts). */
+    TRUSTED_PROXIES: Networks.optional(),
     /** `off` lets everybody ask the JSON interface as often as they like. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** Sign-in links and proofs of addresses are sent where these two are set. */

@@ -8,6 +8,7 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Direct } from './api/direct';
+import { clientAddress } from './client-address';
 import { transactions } from './transactions';
 
 /** Why a request is turned away: the status, and the methods that would be taken. */
@@ -65,11 +66,18 @@ export function standAtDoor(own: readonly Direct[] = []): void {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const refusal = refusalOf(request);
       if (refusal !== null) return turnAway(request, response, refusal);
+      noteAddress(request);
       if (own.some((answers) => answers(request, response))) return;
       sayWhenAway(response);
       for (const listen of listeners) listen.call(server, request, response);
     });
   });
+}
+
+/** Tells all that come after where the request comes from, in the place of what it says itself. */
+export function noteAddress({ headers, socket }: IncomingMessage): void {
+  const said = headers['x-forwarded-for'];
+  headers['x-forwarded-for'] = clientAddress({ peer: socket.remoteAddress, said });
 }
 
 /** How long a page that found no database asks programs to wait, in seconds. */

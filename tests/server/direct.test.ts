@@ -17,6 +17,7 @@ import { POST as change } from '../../app/api/v1/games/[gameId]/changes/route';
 import { ENCRYPTED, NO_PAGE } from '../../lib/answer-headers.mjs';
 import { direct } from '../../lib/server/api/direct';
 import { MAX_BODY_BYTES } from '../../lib/server/api/endpoint';
+import { noteAddress } from '../../lib/server/front-door';
 import { findGame } from '../../lib/server/games/games';
 import { withRequest } from '../../lib/server/request';
 import { viewerOrGuest } from '../../lib/server/session';
@@ -34,6 +35,7 @@ let port = 0;
 beforeAll(async () => {
   const take = direct(changeGame, change);
   server = createServer((asked, answer) => {
+    noteAddress(asked);
     if (!take(asked, answer)) answer.writeHead(NEXT).end();
   });
   server.listen(0, '127.0.0.1');

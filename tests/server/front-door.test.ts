@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../lib/server/db';
-import { refusalOf, sayWhenAway } from '../../lib/server/front-door';
+import { refusalOf, sayWhenAway, standAtDoor } from '../../lib/server/front-door';
 import { counted, transactions } from '../../lib/server/transactions';
 
 const ACTION = { 'next-action': 'a'.repeat(42), host: 'jass.example' };
@@ -77,4 +77,33 @@ test.each([
     expect(await answer.text()).toBe('<p>What was rendered</p>');
     await new Promise((resolve) => server.close(resolve));
   }
+});
+
+describe('a server of this process', () => {
+  standAtDoor();
+
+  /** What such a server answers to these lines. */
+  async function answerTo(...lines: string[]): Promise<string> {
+    const server = createServer((request, response) => {
+      const { url, headers } = request;
+      response.end(`${url} from ${headers['x-forwarded-for']}`);
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // of TCP, as it listens
+    const socket = connect(port, '127.0.0.1');
+    socket.end([...lines, 'Host: jass.example', 'Connection: close', '', ''].join('\r\n'));
+    let answer = '';
+    for await (const part of socket) answer += part;
+    await new Promise((resolve) => server.close(resolve));
+    return answer;
+  }
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('notes where a request comes from', async () => {
+    const said = 'X-Forwarded-For: 1.1.1.1, 203.0.113.7';
+    expect(await answerTo('GET / HTTP/1.1')).toContain('from 127.0.0.1');
+    expect(await answerTo('GET / HTTP/1.1', said)).toContain('from 203.0.113.7');
+    vi.stubEnv('TRUSTED_PROXIES', '10.0.0.0/8');
+    expect(await answerTo('GET / HTTP/1.1', said)).toContain('from 127.0.0.1');
+  });
 });

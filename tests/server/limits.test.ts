@@ -38,6 +38,34 @@ async function allowed(again: () => Promise<boolean>): Promise<number> {
 }
 
 describe('tries', () => {
+  test('of one account are remembered, whatever else is asked from wherever', async () => {
+    const again = () => attempt('password', 'anna@example.org');
+    expect(await allowed(again)).toBe(20);
+    const limiter = memoryLimiter(() => now);
+    setLimiter(limiter);
+    expect(await allowed(again)).toBe(20);
+    for (let n = 0; n < 25_000; n += 1) await limiter.take(`address ${n}`, RULES.address);
+    for (let n = 0; n < 25_000; n += 1) await attempt('signIn', `place ${n}`);
+    for (let n = 0; n < 25_000; n += 1) await attempt('password', `${n}@example.org`);
+    expect(await again()).toBe(false);
+  });
+
+  test('from the addresses that one place has are counted together', async () => {
+    const from = (address: string) => hold({ ...newPhone(), from: address });
+    const tries = async (address: string) => {
+      from(address);
+      return attemptFromHere('signIn');
+    };
+    let host = 0;
+    const again = () => {
+      host += 1;
+      return tries(`2001:db8:1:2:${host.toString(16)}::${host.toString(16)}`);
+    };
+    expect(await allowed(again)).toBe(200);
+    expect(await tries('2001:db8:1:3::1')).toBe(true);
+    expect(await tries('203.0.113.7')).toBe(true);
+  });
+
   test('of passwords for one account, given back to whoever knows it', async () => {
     const again = () => attempt('password', 'anna@example.org');
     expect(await allowed(again)).toBe(20);

@@ -9,7 +9,13 @@ import { NextRequest } from 'next/server';
 const SITE = 'http://jass.example';
 
 /** What one phone keeps. */
-export type Phone = { readonly jar: Map<string, string>; agent: string; accepts: string };
+export type Phone = {
+  readonly jar: Map<string, string>;
+  agent: string;
+  accepts: string;
+  /** The address that it has, where that counts. */
+  from?: string;
+};
 /** `accepts` are the languages that its browser asks for. */
 export const newPhone = (agent = 'a browser', accepts = 'en'): Phone => ({
   jar: new Map(),
@@ -41,6 +47,7 @@ export const nextHeaders = {
       'user-agent': held.agent,
       'accept-language': held.accepts,
       host: 'jass.example',
+      ...(held.from !== undefined && { 'x-forwarded-for': held.from }),
     }),
 };
 

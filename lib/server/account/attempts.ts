@@ -1,6 +1,6 @@
 /** How often something may be tried that somebody could guess with, or wear others out. */
 import 'server-only';
-import { addressIn } from '../api/asker';
+import { addressIn, placeIn } from '../api/asker';
 import { limiter } from '../api/limits';
 import { env } from '../env';
 import { headers } from '../request';
@@ -20,6 +20,12 @@ const TRIES = {
   signUp: 100,
   /** Invitations by one person. */
   invitation: 100,
+  /** Files brought from one place: each may be large, and is long work. */
+  upload: 60,
+  /** Files that are made for one place: all games of a league at the most. */
+  file: 300,
+  /** Pictures that are drawn for one place, each about a tenth of a second. */
+  picture: 300,
 } as const;
 type Kind = keyof typeof TRIES;
 
@@ -37,7 +43,7 @@ export async function attempt(kind: Kind, key: string): Promise<boolean> {
 
 /** Takes one try for the place that the request comes from; `RATE_LIMITS=off` counts no places. */
 export const attemptFromHere = async (kind: Kind): Promise<boolean> =>
-  env().RATE_LIMITS === 'off' || attempt(kind, addressIn(await headers()));
+  env().RATE_LIMITS === 'off' || attempt(kind, placeIn(await headers()));
 
 /** Takes one try for a message to an address, of the place that asks for it and of its mailbox. */
 export const attemptMessage = async (email: string): Promise<boolean> =>

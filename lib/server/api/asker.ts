@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Viewer } from '../access';
 import { type Answer, deny } from '../answer';
+import { placeOf } from '../client-address';
 import { say } from '../words';
 import type { RULES } from './limits';
 import { type TokenScope, useToken } from './tokens';
@@ -12,7 +13,7 @@ type Asking = { readonly headers: Pick<Headers, 'get'> };
 export type Asker = {
   readonly viewer: Viewer | null;
   readonly kind: keyof typeof RULES;
-  /** Of the token, the person or the address. */
+  /** Of the token, the person or the place. */
   readonly key: string;
   /** What a token may do; null for everybody else, who may do what they may do on the pages. */
   readonly scopes: readonly TokenScope[] | null;
@@ -39,7 +40,7 @@ export async function askerOf(
     ok: true,
     value: viewer
       ? { viewer, kind: 'session', key: viewer.userId, scopes: null }
-      : { viewer, kind: 'address', key: addressIn(request.headers), scopes: null },
+      : { viewer, kind: 'address', key: placeIn(request.headers), scopes: null },
   };
 }
 
@@ -55,6 +56,9 @@ function bearer(request: Asking): string | null {
   return said && (said[1] ?? '');
 }
 
-/** Next notes where a request comes from; of proxies before it the last one is to be believed. */
+/** Where a request comes from, as the front door has noted it. */
 export const addressIn = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+
+/** The place that it comes from, by which it is counted. */
+export const placeIn = (headers: Pick<Headers, 'get'>): string => placeOf(addressIn(headers));

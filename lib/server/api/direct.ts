@@ -84,11 +84,10 @@ const bodyOf = (request: IncomingMessage): Promise<readonly Buffer[] | null> =>
     request.on('close', () => resolve(null));
   });
 
-/** The headers as Next has them: where it comes from is told even without a proxy in front. */
-const headersOf = ({ headers, socket }: IncomingMessage): OwnRequest['headers'] => ({
+/** The headers as Next has them. */
+const headersOf = ({ headers }: IncomingMessage): OwnRequest['headers'] => ({
   get(name) {
     const said = headers[name];
-    if (said === undefined && name === 'x-forwarded-for') return socket.remoteAddress ?? null;
     return (Array.isArray(said) ? said.join(', ') : said) ?? null;
   },
 });

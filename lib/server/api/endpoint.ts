@@ -11,7 +11,7 @@ import { noteDenial } from '../security-log';
 import { sessionCheck, viewer as viewerOfSession } from '../session';
 import { inReadersWords, withoutSaid } from '../told';
 import { inReadersLanguage, say } from '../words';
-import { type Asker, addressIn, askerOf, lacks } from './asker';
+import { type Asker, askerOf, lacks, placeIn } from './asker';
 import { revisionIn } from './etag';
 import { expected, unknownKeys } from './expected';
 import { limiter, RULES, type Taken } from './limits';
@@ -143,7 +143,7 @@ async function counted({ headers }: Call, found: Answer<Asker>): Promise<Taken |
   if (env().RATE_LIMITS === 'off') return null;
   const { kind, key } = found.ok
     ? found.value
-    : ({ kind: 'address', key: addressIn(headers) } as const);
+    : ({ kind: 'address', key: placeIn(headers) } as const);
   return limiter().take(`${kind} ${key}`, RULES[kind]);
 }
 

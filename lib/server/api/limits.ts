@@ -1,5 +1,6 @@
 /** How much one asker may ask for in a while, so that none keeps the others waiting. */
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { openDatabase } from '../db';
 import { sharedLimiter } from './shared-limits';
 
@@ -31,27 +32,37 @@ export interface Limiter {
   forget(key: string, rule: Rule): Promise<void>;
 }
 
-/** Keys beyond these: whoever makes up addresses cannot fill the memory. */
+/** Keys of a rule beyond these: whoever makes up addresses cannot fill the memory. */
 const KEPT = 20_000;
+/**
+ * The same of an exact rule: whoever makes up accounts has a password hashed for each, and would be
+ * longer about so many than a window lasts.
+ */
+const KEPT_EXACTLY = 200_000;
 
 type Window = { used: number; readonly until: number };
 
 /** Counts in the memory of this process. `now` in ms. */
 export function memoryLimiter(now: () => number = () => Date.now()): Limiter {
-  const windows = new Map<string, Window>();
+  // Each rule for itself: what many ask for must not make anybody's tries forgotten.
+  const rules = new Map<string, LRUCache<string, Window>>();
+  const windowsOf = ({ limit, windowMs, isExact = false }: Rule) => {
+    const name = `${limit} ${windowMs} ${isExact}`;
+    const known = rules.get(name);
+    if (known) return known;
+    const windows = new LRUCache<string, Window>({ max: isExact ? KEPT_EXACTLY : KEPT });
+    rules.set(name, windows);
+    return windows;
+  };
   return {
-    async take(key, { limit, windowMs }) {
+    async take(key, rule) {
+      const { limit, windowMs } = rule;
+      const windows = windowsOf(rule);
       const at = now();
       const known = windows.get(key);
       const window = known && known.until > at ? known : { used: 0, until: at + windowMs };
       window.used += 1;
-      windows.delete(key);
       windows.set(key, window);
-      // A map keeps the order in which keys came: the first is the one that asked longest ago.
-      for (const oldest of windows.keys()) {
-        if (windows.size <= KEPT) break;
-        windows.delete(oldest);
-      }
       return {
         isAllowed: window.used <= limit,
         limit,
@@ -59,8 +70,8 @@ export function memoryLimiter(now: () => number = () => Date.now()): Limiter {
         resetSeconds: Math.max(1, Math.ceil((window.until - at) / 1000)),
       };
     },
-    async forget(key) {
-      windows.delete(key);
+    async forget(key, rule) {
+      windowsOf(rule).delete(key);
     },
   };
 }
