@@ -30,7 +30,8 @@ export function start(): void {
   // Whatever ends the process: closing leaves one whole file behind.
   process.once('exit', closeDatabase);
   // What Next compiles anew while it is developed is its own to answer.
-  standAtDoor(process.env.NODE_ENV === 'production' ? [direct(changeGame, change)] : []);
+  const isBuilt = process.env.NODE_ENV === 'production';
+  standAtDoor({ own: isBuilt ? [direct(changeGame, change)] : [], takesUpgrades: !isBuilt });
   stopOnSignals();
   startMetrics();
   joinInstances();

@@ -6,7 +6,7 @@
  */
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Direct } from './api/direct';
 import { clientAddress } from './client-address';
 import { transactions } from './transactions';
@@ -21,7 +21,7 @@ export function refusalOf({
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
   if (!url.startsWith('/') && !/^https?:\/\//i.test(url)) return { status: 400 };
-  const path = url.split('?', 1).join('');
+  const path = pathOf(url).split('?', 1).join('');
   if (path.includes('%') && !canBeRead(path)) return { status: 400 };
   if (method === 'TRACE') return { status: 405, allow: 'GET, HEAD, POST' };
   if (path.startsWith('/api/')) return null;
@@ -30,6 +30,13 @@ export function refusalOf({
     return method === 'POST' ? { status: 405, allow: 'GET, HEAD' } : null;
   return isForeign(headers) ? { status: 403 } : null;
 }
+
+/**
+ * What is asked for, without the site: programs that speak to a proxy name that too, and every server
+ * has to understand it.
+ */
+const pathOf = (url: string): string =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
 function canBeRead(path: string): boolean {
   try {
@@ -53,24 +60,40 @@ function isForeign(headers: IncomingMessage['headers']): boolean {
  * Stands before every server of this process; to be called once, before it takes requests.
  *
  * @param own answer what Next need not be asked for
+ * @param takesUpgrades is there anything here that speaks another protocol? As while Next develops.
  */
-export function standAtDoor(own: readonly Direct[] = []): void {
+export function standAtDoor({
+  own,
+  takesUpgrades,
+}: {
+  own: readonly Direct[];
+  takesUpgrades: boolean;
+}): void {
   const known = new WeakSet<Server>();
-  subscribe('http.server.request.start', (message) => {
-    const { server } = message as { server: Server }; // what Node puts on its channel
+  const standBefore = (server: Server) => {
     if (known.has(server)) return;
     known.add(server);
-    // Told before the server's listeners are called: from the first request on they are these.
     const listeners = server.listeners('request') as ((...given: unknown[]) => void)[]; // of an event
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const refusal = refusalOf(request);
       if (refusal !== null) return turnAway(request, response, refusal);
+      request.url = pathOf(request.url ?? '');
       noteAddress(request);
       if (own.some((answers) => answers(request, response))) return;
       sayWhenAway(response);
       for (const listen of listeners) listen.call(server, request, response);
     });
+    // Next would neither answer them nor let them go; without a listener they are requests like others.
+    if (!takesUpgrades) server.removeAllListeners('upgrade');
+  };
+  // Both are told before the server's listeners are called, which are these from the first request on.
+  subscribe('net.server.socket', (message) => {
+    const { socket } = message as { socket: { server: unknown } }; // what Node puts on its channel
+    if (socket.server instanceof Server) standBefore(socket.server);
+  });
+  subscribe('http.server.request.start', (message) => {
+    standBefore((message as { server: Server }).server); // what Node puts on its channel
   });
 }
 

@@ -19,6 +19,9 @@ test.each([
   ['GET', '*', {}, 400],
   ['OPTIONS', '*', {}, 400],
   ['GET', 'http://jass.example/', {}, null],
+  ['GET', 'http://jass.example/games/%ff', {}, 400],
+  ['POST', 'http://jass.example/api/phone', {}, null],
+  ['POST', 'http://jass.example/games', {}, 405],
   ['TRACE', '/', {}, 405],
   ['TRACE', '/api/v1/games', {}, 405],
   ['HEAD', '/', {}, null],
@@ -80,14 +83,15 @@ test.each([
 });
 
 describe('a server of this process', () => {
-  standAtDoor();
+  standAtDoor({ own: [], takesUpgrades: false });
 
-  /** What such a server answers to these lines. */
+  /** What such a server answers to these lines; it stands there with a listener for upgrades, as Next. */
   async function answerTo(...lines: string[]): Promise<string> {
     const server = createServer((request, response) => {
       const { url, headers } = request;
       response.end(`${url} from ${headers['x-forwarded-for']}`);
     });
+    server.on('upgrade', () => undefined);
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo; // of TCP, as it listens
     const socket = connect(port, '127.0.0.1');
@@ -98,6 +102,21 @@ describe('a server of this process', () => {
     return answer;
   }
   afterEach(() => vi.unstubAllEnvs());
+
+  test('answers whoever wants another protocol as if they did not', async () => {
+    for (const more of [[], ['Sec-WebSocket-Version: 13']]) {
+      const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', ...more];
+      expect(await answerTo('GET /x HTTP/1.1', ...upgrade)).toMatch(/^HTTP\/1.1 200 .*\/x from/s);
+    }
+  });
+
+  test('understands an address with the site in it', async () => {
+    expect(await answerTo('GET http://jass.example/games?a=b HTTP/1.1')).toContain(
+      '/games?a=b from',
+    );
+    expect(await answerTo('GET http://jass.example HTTP/1.1')).toContain('/ from');
+    expect(await answerTo('GET https://jass.example?a HTTP/1.1')).toContain('/?a from');
+  });
 
   test('notes where a request comes from', async () => {
     const said = 'X-Forwarded-For: 1.1.1.1, 203.0.113.7';
