@@ -1,13 +1,13 @@
 import { bytesOf } from '@/lib/files/zip';
 import { exportAccount } from '@/lib/server/account/account-export';
 import { deny } from '@/lib/server/answer';
-import { answering, denied, download } from '@/lib/server/files/download';
+import { answeringFile, denied, download } from '@/lib/server/files/download';
 import { viewer } from '@/lib/server/session';
 import { say } from '@/lib/server/words';
 
 /** All data of the viewer's account, as a download. */
 export async function GET(): Promise<Response> {
-  return answering('accountExport', async () => {
+  return answeringFile('accountExport', async () => {
     const pieces = await exportAccount(await viewer());
     if (!pieces) return denied(deny('not-found', say('server-account.signInToDownload')));
     return download({

@@ -2,10 +2,11 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import { contentDisposition } from '../../files/names';
-import { type Denied, failed } from '../answer';
+import { attemptFromHere } from '../account/attempts';
+import { type Denied, deny, failed } from '../answer';
 import { log } from '../log';
 import { statusOf } from '../status';
-import { inReadersLanguage } from '../words';
+import { inReadersLanguage, say } from '../words';
 
 /** A file: its name, what it is, and its content, where it is large as it is made. */
 export type Download = {
@@ -30,6 +31,13 @@ export const denied = (denial: Denied, status = statusOf(denial.error.code)): Re
     status,
     headers: { 'Cache-Control': 'private, no-store' },
   });
+
+/** The denial for a place that files are sent from or made for again and again. */
+export const tooManyFiles = (): Denied => deny('too-many-requests', say('server-files.tooMany'));
+
+/** Answers with a file, as `answering` does, unless too many were made for that place already. */
+export const answeringFile = (route: string, job: () => Promise<Response>): Promise<Response> =>
+  answering(route, async () => ((await attemptFromHere('file')) ? job() : denied(tooManyFiles())));
 
 /**
  * Answers in the reader's language whatever happens: a fault of ours is logged, by the name of the

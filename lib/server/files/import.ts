@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Viewer } from '../access';
 import { type Denied, deny } from '../answer';
-import type { Tx } from '../db';
+import { read, type Tx } from '../db';
 import { seasonClosed } from '../leagues/league-games';
 import { leagueAs } from '../leagues/leagues';
 import { say } from '../words';
@@ -37,9 +37,15 @@ export async function startImport(
   );
 }
 
+/** Why the viewer may bring nothing into a league; null where they may. */
+export const mayImportInto = (
+  viewer: Viewer | null,
+  league: NonNullable<NewImport['league']>,
+): Promise<Denied | null> => read(async (tx) => (await mayImport(tx, viewer, league)) ?? null);
+
 async function mayImport(
   tx: Tx,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { id, into }: NonNullable<NewImport['league']>,
 ): Promise<Denied | undefined> {
   const found = await leagueAs(tx, viewer, { id, role: 'scorer' });

@@ -1,7 +1,8 @@
 /** A league from its backup: asking for it. `restore-run.ts` does it. */
 import 'server-only';
 import type { Viewer } from '../access';
-import { deny } from '../answer';
+import { type Denied, deny } from '../answer';
+import { read } from '../db';
 import { isAccount } from '../leagues/leagues';
 import { say } from '../words';
 import { type Started, startJob } from './jobs';
@@ -9,15 +10,21 @@ import { type Started, startJob } from './jobs';
 /** How large a backup may be: that of 100,000 games is a good half of it. */
 export const MAX_BACKUP_BYTES = 100_000_000;
 
+/** Why the viewer may restore no league; null where they may. */
+export async function mayRestore(viewer: Viewer | null): Promise<Denied | null> {
+  return viewer && (await read((tx) => isAccount(tx, viewer))) ? null : noAccount();
+}
+
+const noAccount = () => deny('forbidden', say('server-leagues.restoreNeedsAccount'));
+
 /** Restores the league of a backup, for everybody who has an account. Answers the id of the job. */
 export async function startRestore(
   viewer: Viewer | null,
   { fileName, bytes }: { fileName: string; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<Started> {
-  const noAccount = deny('forbidden', say('server-leagues.restoreNeedsAccount'));
-  if (!viewer) return noAccount;
+  if (!viewer) return noAccount();
   const job = { kind: 'restore', asked: { fileName }, input: bytes } as const;
   return startJob(viewer, job, async (tx) =>
-    (await isAccount(tx, viewer)) ? undefined : noAccount,
+    (await isAccount(tx, viewer)) ? undefined : noAccount(),
   );
 }

@@ -3,12 +3,15 @@ import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
+import { attemptFromHere } from '../account/attempts';
 import { type Denied, deny, failed } from '../answer';
+import { placeIn } from '../api/asker';
 import { log } from '../log';
 import { isFromElsewhere } from '../origin';
 import { readInput } from '../told';
 import { inReadersLanguage, say } from '../words';
-import { denied } from './download';
+import { denied, tooManyFiles } from './download';
+import { takeRoom } from './room';
 
 type Steps<Given> = {
   /** Named in the log where it fails. */
@@ -16,6 +19,8 @@ type Steps<Given> = {
   readonly maxBytes: number;
   /** What the address says beside the file. */
   readonly input: z.ZodType<Given>;
+  /** Asked before the file is read: why it would be in vain, or null. */
+  readonly before: (given: Given) => Promise<Denied | null>;
   readonly run: (
     given: Given,
     bytes: Uint8Array<ArrayBuffer>,
@@ -27,7 +32,7 @@ type Steps<Given> = {
  * as `application/octet-stream`, which no other site's form can send.
  */
 export const upload =
-  <Given>({ name, maxBytes, input, run }: Steps<Given>) =>
+  <Given>({ name, maxBytes, input, before, run }: Steps<Given>) =>
   (request: Request): Promise<Response> =>
     inReadersLanguage(async () => {
       try {
@@ -38,14 +43,24 @@ export const upload =
           request.headers.get('content-type') !== 'application/octet-stream'
         )
           return denied(deny('input-invalid', say('server-files.octets')));
-        const length = Number(request.headers.get('content-length') ?? 0);
-        const bytes =
-          length > maxBytes ? null : await wholeOf(request.body ?? new Blob([]).stream(), maxBytes);
-        if (!bytes) return refused(tooLarge(Math.max(length, maxBytes + 1), maxBytes));
-        // Before anybody becomes a guest for it.
-        if (bytes.length === 0) return refused(say('server-files.empty'));
-        const answer = await run(read.value, bytes);
-        return answer.ok ? Response.json(answer) : denied(answer);
+        if (!(await attemptFromHere('upload'))) return denied(tooManyFiles());
+        const inVain = await before(read.value);
+        if (inVain) return denied(inVain);
+        // Without a length it may be as large as is allowed.
+        const length = Number(request.headers.get('content-length') ?? maxBytes);
+        if (length > maxBytes) return refused(tooLarge(length, maxBytes));
+        const giveBack = takeRoom(placeIn(request.headers), length);
+        if (!giveBack) return denied(deny('too-many-requests', say('server-files.busy')));
+        try {
+          const bytes = await wholeOf(request.body ?? new Blob([]).stream(), maxBytes);
+          if (!bytes) return refused(tooLarge(maxBytes + 1, maxBytes));
+          // Before anybody becomes a guest for it.
+          if (bytes.length === 0) return refused(say('server-files.empty'));
+          const answer = await run(read.value, bytes);
+          return answer.ok ? Response.json(answer) : denied(answer);
+        } finally {
+          giveBack();
+        }
       } catch (error) {
         unstable_rethrow(error);
         log.error({ err: error, route: name }, 'upload failed');

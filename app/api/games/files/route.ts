@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answering, denied, download } from '@/lib/server/files/download';
+import { answeringFile, denied, download } from '@/lib/server/files/download';
 import { GAMES_FORMATS, ownGamesFile } from '@/lib/server/files/export';
 import { viewer } from '@/lib/server/session';
 import { readInput } from '@/lib/server/told';
@@ -10,7 +10,7 @@ const Query = z.object({
 
 /** All games of the viewer that belong to no league. */
 export async function GET(request: Request): Promise<Response> {
-  return answering('ownGames', async () => {
+  return answeringFile('ownGames', async () => {
     const query = readInput(Query, Object.fromEntries(new URL(request.url).searchParams));
     if (!query.ok) return denied(query);
     const file = await ownGamesFile(await viewer(), query.value);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { deny } from '@/lib/server/answer';
-import { startImport } from '@/lib/server/files/import';
+import { mayImportInto, startImport } from '@/lib/server/files/import';
 import { MAX_IMPORT_BYTES } from '@/lib/server/files/import-limits';
 import { upload } from '@/lib/server/files/upload';
 import { viewer, viewerOrGuest } from '@/lib/server/session';
-import { say } from '@/lib/server/words';
 
 const Id = z.string().min(1).max(64);
 const Query = z.strictObject({
@@ -17,20 +15,34 @@ const Query = z.strictObject({
   evening: Id.optional(),
 });
 
+const leagueOf = ({ league, season, evening }: z.output<typeof Query>) =>
+  league === undefined
+    ? undefined
+    : {
+        id: league,
+        into:
+          evening !== undefined
+            ? ({ kind: 'evening', eveningId: evening } as const)
+            : ({ kind: 'season', seasonId: season ?? '' } as const),
+      };
+
 /** Takes a file of games; answers the id of the job that reads it. */
 export const POST = upload({
   name: 'import',
   maxBytes: MAX_IMPORT_BYTES,
   input: Query,
-  run: async ({ name, day, unfinished, league, season, evening }, bytes) => {
-    const file = { fileName: name, day: day ?? null, unfinished, bytes };
-    if (league === undefined) return startImport(await viewerOrGuest(), file);
-    const me = await viewer();
-    const into =
-      evening !== undefined
-        ? ({ kind: 'evening', eveningId: evening } as const)
-        : ({ kind: 'season', seasonId: season ?? '' } as const);
-    if (!me) return deny('not-found', say('server.noSuch.league'));
-    return startImport(me, { ...file, league: { id: league, into } });
+  before: async (asked) => {
+    const league = leagueOf(asked);
+    return league ? mayImportInto(await viewer(), league) : null;
+  },
+  run: async (asked, bytes) => {
+    const { name, day, unfinished } = asked;
+    return startImport(await viewerOrGuest(), {
+      fileName: name,
+      day: day ?? null,
+      unfinished,
+      bytes,
+      league: leagueOf(asked),
+    });
   },
 });

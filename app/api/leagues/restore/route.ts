@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_BACKUP_BYTES, startRestore } from '@/lib/server/files/restore';
+import { MAX_BACKUP_BYTES, mayRestore, startRestore } from '@/lib/server/files/restore';
 import { upload } from '@/lib/server/files/upload';
 import { viewer } from '@/lib/server/session';
 
@@ -8,5 +8,6 @@ export const POST = upload({
   name: 'restore',
   maxBytes: MAX_BACKUP_BYTES,
   input: z.strictObject({ name: z.string().min(1).max(200) }),
+  before: async () => mayRestore(await viewer()),
   run: async ({ name }, bytes) => startRestore(await viewer(), { fileName: name, bytes }),
 });

@@ -1,4 +1,5 @@
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
+import { attemptFromHere } from '@/lib/server/account/attempts';
 import { picturedGame } from '@/lib/server/games/pictures';
 import { viewer } from '@/lib/server/session';
 import { getWordsNamed } from '@/lib/server/words';
@@ -20,5 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     ? await picturedGame(await viewer(), { gameId, token: searchParams.get('pass') })
     : null;
   if (!game || !isShape(shape)) return new Response(null, { status: 404 });
+  if (!(await attemptFromHere('picture')))
+    return new Response(null, { status: 429, headers: { 'Cache-Control': 'no-store' } });
   return drawPicture(await getWordsNamed(searchParams.get(LANGUAGE_PARAMETER)), { game, shape });
 }

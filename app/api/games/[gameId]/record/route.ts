@@ -1,5 +1,5 @@
 import { noSuchGame } from '@/lib/server/answer';
-import { answering, denied, download } from '@/lib/server/files/download';
+import { answeringFile, denied, download } from '@/lib/server/files/download';
 import { recordFile } from '@/lib/server/files/export';
 import { viewer } from '@/lib/server/session';
 
@@ -7,7 +7,7 @@ type Context = { params: Promise<{ gameId: string }> };
 
 /** A game as a `jass-record/1` file. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return answering('recordFile', async () => {
+  return answeringFile('recordFile', async () => {
     const file = await recordFile(await viewer(), (await params).gameId);
     if (!file) return denied(noSuchGame());
     const body = `${JSON.stringify(file.record, null, 2)}\n`;

@@ -1,5 +1,5 @@
 import { deny } from '@/lib/server/answer';
-import { answering, denied, download } from '@/lib/server/files/download';
+import { answeringFile, denied, download } from '@/lib/server/files/download';
 import { findJob } from '@/lib/server/files/jobs';
 import { viewer } from '@/lib/server/session';
 import { say } from '@/lib/server/words';
@@ -8,7 +8,7 @@ type Context = { params: Promise<{ jobId: string }> };
 
 /** What a job has to report, as a file. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return answering('jobReport', async () => {
+  return answeringFile('jobReport', async () => {
     const job = await findJob(await viewer(), (await params).jobId);
     if (!job?.report) return denied(deny('not-found', say('server.noSuch.report')));
     const body = `${JSON.stringify({ file: job.fileName, at: job.createdAt, ...job.report }, null, 2)}\n`;

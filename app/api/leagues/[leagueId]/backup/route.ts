@@ -1,12 +1,12 @@
 import { backupFile } from '@/lib/server/files/backup';
-import { answering, denied, download } from '@/lib/server/files/download';
+import { answeringFile, denied, download } from '@/lib/server/files/download';
 import { viewer } from '@/lib/server/session';
 
 type Context = { params: Promise<{ leagueId: string }> };
 
 /** The whole league as one file. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return answering('leagueBackup', async () => {
+  return answeringFile('leagueBackup', async () => {
     const file = await backupFile(await viewer(), (await params).leagueId);
     return 'body' in file ? download(file) : denied(file);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answering, denied, download } from '@/lib/server/files/download';
+import { answeringFile, denied, download } from '@/lib/server/files/download';
 import { GAMES_FORMATS, gamesFile } from '@/lib/server/files/export';
 import { viewer } from '@/lib/server/session';
 import { readInput } from '@/lib/server/told';
@@ -13,7 +13,7 @@ const Query = z.object({
 
 /** All games of a league, or of one of its seasons. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return answering('leagueGames', async () => {
+  return answeringFile('leagueGames', async () => {
     const query = readInput(Query, Object.fromEntries(new URL(request.url).searchParams));
     if (!query.ok) return denied(query);
     const { leagueId } = await params;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deny } from '@/lib/server/answer';
-import { answering, denied, download } from '@/lib/server/files/download';
+import { answeringFile, denied, download } from '@/lib/server/files/download';
 import { STANDINGS_FORMATS, standingsFile } from '@/lib/server/files/standings-file';
 import { viewer } from '@/lib/server/session';
 import { readInput } from '@/lib/server/told';
@@ -16,7 +16,7 @@ const Query = z.object({
 
 /** A season's table. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return answering('standingsFile', async () => {
+  return answeringFile('standingsFile', async () => {
     const query = readInput(Query, Object.fromEntries(new URL(request.url).searchParams));
     if (!query.ok) return denied(query);
     const { format, pairs, look } = query.value;
