@@ -6,15 +6,31 @@ const FORMAT = 'jass-record/1';
 /** The longest name of a player, in characters. */
 const NAME_LENGTH = 40;
 
-/** Marks that turn the direction of what stands around them, also of what others wrote. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Signs that are made of several, the first group, and what else cannot be seen or turns its neighbours. */
+const UNSEEN =
+  /(\p{ExtPict}(?:\ufe0f|\p{EMod})?(?:\u200d\p{ExtPict}(?:\ufe0f|\p{EMod})?)*|[\d#*]\ufe0f\u20e3)|[\p{DI}\p{Cf}]/gu;
+/** Blanks; the two that Unicode counts among the signs too. */
+const BLANKS = /[\s\u2800\u{1d159}]+/gu;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A name as it is kept: without blanks around it, one blank between words, in its letters' own direction. */
-export const tidyName = (name: string): string =>
-  name.normalize('NFC').replaceAll(TURNS, '').replaceAll(/\s+/g, ' ').trim();
+/**
+ * A name as it is kept: without blanks around it, one blank between words, in its letters' own
+ * direction, without what cannot be seen; empty where nothing can.
+ */
+export function tidyName(name: string): string {
+  const tidy = name.normalize('NFC').replaceAll(UNSEEN, '$1').replaceAll(BLANKS, ' ').trim();
+  return SEEN.test(tidy) || !canBeKept(tidy) ? tidy : '';
+}
 
-/** A name as names are compared: whoever differs only in capitals is the same player. */
-export const nameKey = (name: string): string => tidyName(name).toLowerCase();
+/** Has a text none of the letters that no name may have: those that steer a machine, and halves of some? */
+export const canBeKept = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
+
+/**
+ * A name as names are compared: whoever differs only in capitals is the same player, and so is a sign
+ * that is drawn as a letter or as a picture.
+ */
+export const nameKey = (name: string): string =>
+  tidyName(name).replaceAll('\ufe0f', '').toLowerCase();
 
 /**
  * What is agreed before the first deal, checked and put in the form in which it is kept: names
@@ -45,7 +61,7 @@ export function nameFault(name: string, others: readonly string[]): Told | undef
   if (name === '') return tell('nameMissing', {});
   if (name.length > NAME_LENGTH)
     return tell('nameTooLong', { name, length: name.length, most: NAME_LENGTH });
-  if (/\p{Cc}/u.test(name)) return tell('nameLetters', {});
+  if (!canBeKept(name)) return tell('nameLetters', {});
   if (others.some((other) => nameKey(other) === nameKey(name))) return tell('nameTwice', { name });
   return undefined;
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
-import { tidyName } from '../../sync/table';
+import { canBeKept, tidyName } from '../../sync/table';
 import { say } from '../words';
 
 const NAME_LENGTH = 40;
@@ -29,7 +29,7 @@ export const AccountName = z
       .max(NAME_LENGTH, {
         error: () => say('server-account.nameLength', { most: String(NAME_LENGTH) }),
       })
-      .regex(/^\P{Cc}*$/u, { error: () => say('server-account.nameLetters') }),
+      .refine(canBeKept, { error: () => say('server-account.nameLetters') }),
   );
 
 /** A password as it was typed; the same on phones that write an umlaut in one or in two. */

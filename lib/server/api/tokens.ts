@@ -6,6 +6,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
+import { canBeKept, tidyName } from '../../sync/table';
 import type { Viewer } from '../access';
 import { findAccount } from '../account/users';
 import { type Answer, deny } from '../answer';
@@ -58,8 +59,8 @@ export function makeToken(
   return write(async (tx) => {
     const account = await findAccount(tx, viewer);
     if (!account) return deny('forbidden', say('api.tokensNeedAccount'));
-    const name = asked.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-    if (name === '' || name.length > NAME_LENGTH || /\p{Cc}/u.test(name))
+    const name = tidyName(asked);
+    if (name === '' || name.length > NAME_LENGTH || !canBeKept(name))
       return deny('input-invalid', say('api.tokenNameFault', { most: NAME_LENGTH }), 'name');
     if (scopes.length === 0) return deny('input-invalid', say('api.tokenScopesFault'), 'scopes');
     const own = { userId: account.id, revokedAt: null };

@@ -4,7 +4,7 @@ import { VARIANT_IDS } from '../../jass';
 import { collator } from '../../league/collator';
 import { Scheme } from '../../league/scheme';
 import { suitedScheme } from '../../league/scheme-fault';
-import { nameKey, tidyName } from '../../sync/table';
+import { canBeKept, nameKey, tidyName } from '../../sync/table';
 import { leaguesOf, ROLES, type Role, type Viewer } from '../access';
 import { type Answer, type Denied, deny, forbidden } from '../answer';
 import { read, type Tx, write } from '../db';
@@ -233,6 +233,6 @@ function leagueNameFault(name: string): string | undefined {
   if (name === '') return say('server-leagues.nameMissing');
   if (name.length > LEAGUE_NAME_LENGTH)
     return say('server-leagues.nameTooLong', { length: name.length, most: LEAGUE_NAME_LENGTH });
-  if (/\p{Cc}/u.test(name)) return say('server-leagues.nameLetters');
+  if (!canBeKept(name)) return say('server-leagues.nameLetters');
   return undefined;
 }
