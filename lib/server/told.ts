@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { faultInWords } from '../i18n/fault';
 import { type Answer, type Denied, deny } from './answer';
+import { unreadable } from './unreadable';
 import { say, wordsNow } from './words';
 
 /** What was refused, in the language of whoever asked. */
@@ -30,6 +31,8 @@ export function readInput<Given>(
     path.length > 0
       ? say('server.badInput', { path: path.join('.') })
       : say('server.badInputWhole');
+  const no = unreadable(given);
+  if (no) return no;
   const read = input.safeParse(given, { error });
   if (read.success) return { ok: true, value: read.data };
   const [issue] = read.error.issues;

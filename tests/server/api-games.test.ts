@@ -261,6 +261,13 @@ describe('whatever is sent', () => {
     `{"change":{"kind":"record","id":"${nanoid()}","index":-1,"entry":{}}}`,
     `{"change":{"kind":"record","id":"${nanoid()}","index":1e308,"entry":{}}}`,
     `{"change":{"kind":"record","id":"${nanoid()}","index":0,"entry":${JSON.stringify({ points: Array(9000).fill(1) })}}}`,
+    ...[33, 500, 1000, 1900].map(
+      (depth) =>
+        `{"change":{"kind":"record","id":"${nanoid()}","index":0,"entry":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}}`,
+    ),
+    `{"change":{"kind":"record","id":"${nanoid()}","index":0,"entry":{"a":"\\ud800"}}}`,
+    `{"change":{"kind":"record","id":"${nanoid()}","index":0,"entry":{"\\ud800":1}}}`,
+    `{"id":"${nanoid()}","table":{"variant":"mittlere","options":{},"players":["a\\ud800","b","c"],"firstDealer":0}}`,
     '{"id":"\\u0000","table":{}}',
     '\ufeff{}',
   ];

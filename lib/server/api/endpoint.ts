@@ -10,6 +10,7 @@ import { isFromElsewhere } from '../origin';
 import { noteDenial } from '../security-log';
 import { sessionCheck, viewer as viewerOfSession } from '../session';
 import { inReadersWords, withoutSaid } from '../told';
+import { unreadable } from '../unreadable';
 import { inReadersLanguage, say } from '../words';
 import { type Asker, askerOf, lacks, placeIn } from './asker';
 import { revisionIn } from './etag';
@@ -194,7 +195,8 @@ async function bodyOf(call: Call): Promise<Answer<unknown>> {
     return deny('input-invalid', say('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 }));
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array()));
-    if (typeof value === 'object' && value !== null) return { ok: true, value };
+    if (typeof value === 'object' && value !== null)
+      return unreadable(value) ?? { ok: true, value };
   } catch {
     // Said below.
   }
