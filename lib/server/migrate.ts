@@ -1,5 +1,5 @@
 /** Brings a database to the schema of this version. For scripts and tests. */
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { databaseFile, isPostgres } from './env';
@@ -33,6 +33,8 @@ async function migrateSqlite(file: string, wanted: readonly Migration[]): Promis
   if (missingMigrations(readApplied(file), wanted, file).length === 0) return [];
   // It will hold the hashes of passwords: a folder that is made for it is for its owner alone.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // And so is the file, in a folder that was there.
+  closeSync(openSync(file, 'a', 0o600));
   const unlock = lockDatabase(file);
   try {
     const list = { migrationsList: migrationList(wanted), filters: NO_FILTERS };

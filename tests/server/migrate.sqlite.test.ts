@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -34,6 +42,12 @@ test('a folder made for it is for its owner alone; one that is there stays as it
   chmodSync(open, 0o755);
   await migrate(`file:${path.join(open, 'schiefer.db')}`);
   expect(statSync(open).mode & 0o777).toBe(0o755);
+  // What is made in it is for its owner alone all the same.
+  for (const name of readdirSync(open)) {
+    if (name.endsWith('.lock')) continue;
+    expect([name, statSync(path.join(open, name)).mode & 0o777]).toEqual([name, 0o600]);
+  }
+  expect(readdirSync(open)).toContain('schiefer.db');
 });
 
 test('what is no database is said with its name', async () => {
