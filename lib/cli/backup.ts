@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { asFault, BackupFault } from '../server/database-backup/fault';
 import { backupFolder, keepBackup } from '../server/database-backup/keep';
 import { takeBackup } from '../server/database-backup/take';
+import { differing } from '../server/database-backup/verify';
 import { databaseFile, env, isPostgres } from '../server/env';
 import { loadSettings } from './settings';
 
@@ -31,11 +32,7 @@ try {
   const { file, bytes, games, hands, differed } = await backUp();
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
   process.stdout.write(`${file}: ${size}, ${games} games, ${hands} hands, whole.\n`);
-  if (differed.length > 0)
-    process.stdout.write(
-      `${differed.length} of them do not score to what is kept with them, as ${differed[0]}; ` +
-        'npm run rebuild makes them again.\n',
-    );
+  if (differed.length > 0) process.stdout.write(`${differing(differed)}\n`);
 } catch (error) {
   process.stderr.write(`${asFault('There is no backup', error).message}\n`);
   process.exitCode = 1;

@@ -6,10 +6,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { asFault, BackupFault } from '../server/database-backup/fault';
 import { restoreBackup } from '../server/database-backup/restore';
+import { differing } from '../server/database-backup/verify';
 import { databaseFile, env, isPostgres } from '../server/env';
 import { loadSettings } from './settings';
 
-function restore() {
+async function restore() {
   const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if (file === undefined || others.length > 0)
     throw new BackupFault('Usage: npm run restore -- FILE');
@@ -17,13 +18,14 @@ function restore() {
   if (isPostgres(DATABASE_URL))
     throw new BackupFault('PostgreSQL has its own: pg_restore. See docs/operation.md.');
   const database = databaseFile(DATABASE_URL);
-  return { database, ...restoreBackup({ backup: path.resolve(file), database }) };
+  return { database, ...(await restoreBackup({ backup: path.resolve(file), database })) };
 }
 
 loadSettings();
 try {
-  const { database, games, hands, aside } = restore();
+  const { database, games, hands, aside, differed } = await restore();
   process.stdout.write(`${database} has ${games} games with ${hands} hands.\n`);
+  if (differed.length > 0) process.stdout.write(`${differing(differed)}\n`);
   if (aside) process.stdout.write(`What was there before is ${aside}\n`);
 } catch (error) {
   process.stderr.write(`${asFault('Nothing was restored', error).message}\n`);

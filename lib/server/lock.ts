@@ -1,4 +1,22 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
 import Database from 'better-sqlite3';
+
+/**
+ * The file itself, whatever link it was named by, whether it is there already or not: two names of one
+ * file must not be two locks, and what takes its place must not take that of a link.
+ */
+export function realFile(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    // It is yet to be made; its folder is there.
+    return path.join(
+      /* turbopackIgnore: true */ realpathSync(path.dirname(file)),
+      path.basename(file),
+    );
+  }
+}
 
 /**
  * Makes this process the only one on a database file. A second process would break the one-writer
@@ -12,7 +30,7 @@ import Database from 'better-sqlite3';
  */
 export function lockDatabase(file: string): () => void {
   // Waits a little: a process that is being replaced may still be closing.
-  const lock = new Database(`${file}.lock`, { timeout: 1500 });
+  const lock = new Database(`${realFile(file)}.lock`, { timeout: 1500 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -30,6 +32,7 @@ import { verifyDatabase } from '../../lib/server/database-backup/verify';
 import { closeDatabase, openDatabase } from '../../lib/server/db';
 import { databaseFile, env } from '../../lib/server/env';
 import { findGame, listChanges } from '../../lib/server/games/games';
+import { lockDatabase } from '../../lib/server/lock';
 import { useDatabase, useFolder } from '../helpers/database';
 import { entry, move, newViewer, OPEN_MOLOTOW, play, startGame } from './table';
 
@@ -282,18 +285,79 @@ test('a damaged backup changes nothing; a damaged database is put aside with its
   const file = path.join(home, 'x.db');
   copyFileSync(at('good.db'), file);
   writeFileSync(at('bad.db'), 'no database');
-  expect(() => restoreBackup({ backup: at('bad.db'), database: file })).toThrow('whole database');
+  await expect(restoreBackup({ backup: at('bad.db'), database: file })).rejects.toThrow(
+    'whole database',
+  );
   expect(verifyDatabase(file).games).toBeGreaterThan(0);
   expect(readdirSync(home).toSorted()).toEqual(['x.db', 'x.db.lock']);
 
   writeFileSync(file, 'was a database once');
   writeFileSync(`${file}-wal`, 'and this its log');
-  const { aside } = restoreBackup({ backup: at('good.db'), database: file });
+  const { aside } = await restoreBackup({ backup: at('good.db'), database: file });
   expect(verifyDatabase(file).games).toBeGreaterThan(0);
   expect(readFileSync(aside ?? '', 'utf8')).toBe('was a database once');
   expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('and this its log');
   expect(existsSync(`${file}-wal`)).toBe(false);
 
   rmSync(file);
-  expect(restoreBackup({ backup: at('good.db'), database: file }).aside).toBeNull();
+  expect((await restoreBackup({ backup: at('good.db'), database: file })).aside).toBeNull();
+});
+
+/** A good backup that somebody has changed by these statements. */
+function changed(name: string, sql: string): string {
+  copyFileSync(at('good.db'), at(name));
+  const db = new Database(at(name));
+  db.exec(sql);
+  db.close();
+  return at(name);
+}
+const restoreTo = (file: string, backup: string) =>
+  command('lib/cli/restore.ts', [backup], `export DATABASE_URL=file:${file}`);
+
+test('games that do not score to what is kept with them are restored, and said', async () => {
+  const file = at('home', 'differing.db');
+  const wrong = `UPDATE Hand SET entry = '{"points":[1,1,1]}' WHERE rowid = (SELECT min(rowid) FROM Hand)`;
+  const { status, said } = await restoreTo(file, changed('hand.db', wrong));
+  expect(status).toBe(0);
+  expect(said).toMatch(/has \d+ games with \d+ hands\.\n1 of its games do not score .*rebuild/);
+});
+
+test('a backup of a newer version, or an edited one, is not put in force', async () => {
+  const file = at('home', 'newer.db');
+  copyFileSync(at('good.db'), file);
+  const before = readFileSync(file);
+  const newer = `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at,
+    applied_steps_count) VALUES ('x', 'x', 1, '20990101000000_later', 1, 1)`;
+  const edited = "UPDATE _prisma_migrations SET checksum = 'x'";
+  for (const [sql, why] of [
+    [newer, '20990101000000_later, which this version does not know'],
+    [edited, 'was edited after'],
+    ['DROP TABLE _prisma_migrations', 'does not say of which version'],
+  ] as const) {
+    const { status, said } = await restoreTo(file, changed(`${why.length}.db`, sql));
+    expect([status, said]).toEqual([1, expect.stringContaining(why)]);
+    expect(readFileSync(file)).toEqual(before);
+  }
+  expect(
+    readdirSync(at('home')).filter((name) => /newer.db.(before|restoring)/.test(name)),
+  ).toEqual([]);
+});
+
+test('by whatever link it is named, a database has one lock, and a link stays one', async () => {
+  const [file, link] = [at('home', 'linked.db'), at('link.db')];
+  copyFileSync(at('good.db'), file);
+  symlinkSync(file, link);
+  symlinkSync(at('home'), at('folder'));
+  for (const name of [link, at('folder', 'linked.db')]) {
+    const unlock = lockDatabase(file);
+    expect(() => lockDatabase(name)).toThrow('Another process');
+    const refused = await restoreTo(name, at('good.db'));
+    expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('Another process')]);
+    unlock();
+  }
+  expect((await restoreTo(link, at('good.db'))).status).toBe(0);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  const [aside] = readdirSync(at('home')).filter((name) => name.startsWith('linked.db.before'));
+  expect(aside).toBeDefined();
+  await expect(restoreBackup({ backup: link, database: file })).rejects.toThrow('itself');
 });

@@ -13,7 +13,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { lockDatabase } from '../lock';
+import { lockDatabase, realFile } from '../lock';
+import { readApplied } from '../migrate';
+import { type Migration, missingMigrations, readMigrations } from '../migrations';
 import { asFault, BackupFault } from './fault';
 import { syncFolder } from './take';
 import { type Verified, verifyDatabase } from './verify';
@@ -26,29 +28,33 @@ export type Restored = Verified & { readonly aside: string | null };
  * copied and looked through first, and takes the place in one step.
  *
  * @param backup the file of the backup; it stays as it is
- * @param database the file of the database, absolute
- * @throws BackupFault with a sentence, also where a server runs; then the database is as it was
+ * @param database the file of the database, absolute, or a link to it
+ * @throws BackupFault with a sentence, also where a server runs or this version does not know the
+ *   backup's; then the database is as it was
  */
-export function restoreBackup({
+export async function restoreBackup({
   backup,
-  database,
+  database: named,
   now = new Date(),
 }: {
   backup: string;
   database: string;
   now?: Date;
-}): Restored {
+}): Promise<Restored> {
   if (!existsSync(backup)) throw new BackupFault(`There is no file ${backup}.`);
-  if (path.resolve(backup) === database)
+  mkdirSync(path.dirname(named), { recursive: true, mode: 0o700 });
+  const database = realFile(named);
+  if (realFile(path.resolve(backup)) === database)
     throw new BackupFault(`${backup} is the database itself, no backup of it.`);
   const folder = path.dirname(database);
   const staged = `${database}.restoring`;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const migrations = await readMigrations('file:');
   const unlock = lock(database);
   try {
     copyFileSync(backup, staged);
     sync(staged);
     const verified = verifyDatabase(staged);
+    isKnown(staged, backup, migrations);
     const aside = existsSync(database) ? putAside(database, now) : null;
     renameSync(staged, database);
     syncFolder(folder);
@@ -58,6 +64,18 @@ export function restoreBackup({
   } finally {
     for (const each of ['', '-journal', '-wal', '-shm']) rmSync(staged + each, { force: true });
     unlock();
+  }
+}
+
+/** A server that finds a database of a newer version does not start: better said now than then. */
+function isKnown(file: string, named: string, migrations: readonly Migration[]): void {
+  try {
+    const applied = readApplied(file);
+    if (applied.length === 0)
+      throw new Error(`${named} is no database of Schiefer: it does not say of which version.`);
+    missingMigrations(applied, migrations, named);
+  } catch (error) {
+    throw error instanceof Error ? new BackupFault(error.message, { cause: error }) : error;
   }
 }
 

@@ -22,6 +22,12 @@ export type Verified = {
   readonly differed: readonly string[];
 };
 
+/** That some games differ, in a sentence for whoever runs the server. */
+export const differing = (differed: readonly string[]): string =>
+  `${differed.length} of its games do not score to what is kept with them, as ${differed[0]}: somebody ` +
+  'changed them, or they are from another version. npm run rebuild makes them again, and names those ' +
+  'that it cannot score.';
+
 const Names = z.array(z.object({ name: z.string() }));
 const Count = z.object({ count: z.int() });
 
@@ -70,7 +76,7 @@ function look(db: Database, file: string, expected: Counts | undefined): Verifie
     throw new BackupFault(`${file} is no database of Schiefer: it has no games.`);
   if (expected && !isDeepStrictEqual(counts, expected))
     throw new BackupFault(`${file} has not all the rows of the database it was copied from.`);
-  return { counts, games, hands, differed: differing(db) };
+  return { counts, games, hands, differed: differingIn(db) };
 }
 
 const Json = z.string().transform((text): unknown => JSON.parse(text));
@@ -85,7 +91,7 @@ const HandRows = z.array(z.object({ id: z.string(), by: z.string(), entry: Json 
 const Entry = z.record(z.string(), z.unknown());
 
 /** The games that do not score to what is kept with them. */
-function differing(db: Database): string[] {
+function differingIn(db: Database): string[] {
   const handsOf = db.prepare('SELECT id, by, entry FROM Hand WHERE gameId = ? ORDER BY "index"');
   const namesOf = db.prepare(
     'SELECT p.name FROM Seat s JOIN Player p ON p.id = s.playerId WHERE s.gameId = ? ORDER BY s.seat',
