@@ -229,6 +229,8 @@ async function catchUp(hub: Hub, open: Open): Promise<void> {
   if (open.catching) return;
   open.catching = true;
   try {
+    // Nobody would be told what takes the place of lines that an older backup does not have.
+    if (open.next > (await revisionNow(hub.gameId))) open.next = 0;
     for (;;) {
       const { told } = open;
       const lines = await linesFrom(hub.gameId, open.next);

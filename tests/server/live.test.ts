@@ -100,6 +100,16 @@ describe('a stream', () => {
     expect(folded(whole, game)).toEqual(await findGame(owner, game.id));
   });
 
+  test('begins anew for whoever is further than the log, as after an older backup', async () => {
+    const game = await play(owner, await startGame(owner), [0, 1, 2].map(entry));
+    const [ahead, level] = [await listen(owner, game.id, 50), await listen(owner, game.id, 3)];
+    await until(() => expect(lines(ahead).map(({ seq }) => seq)).toEqual([0, 1, 2]));
+    value(await move(owner, game.id, { kind: 'undo', target: handAt(game, 2).id }));
+    await until(() => expect(lines(ahead).map(({ seq }) => seq)).toEqual([0, 1, 2, 3]));
+    await until(() => expect(lines(level).map(({ seq }) => seq)).toEqual([3]));
+    expect(folded(ahead, game)).toEqual(await findGame(owner, game.id));
+  });
+
   test('misses nothing and brings nothing twice while much is written', async () => {
     const game = await startGame(owner, OPEN_MOLOTOW);
     const hand = { points: [60, 50, 40, 7] };

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * What happens in a game as Server-Sent Events, from behind the revision `after` on, or behind the
- * last event that the browser has seen.
+ * last event that the browser has seen; all of them where the game has not come so far (any more).
  */
 export async function GET(
   request: Request,
