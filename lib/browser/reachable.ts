@@ -7,7 +7,7 @@ export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { ok } = await fetch('/api/health', { method: 'HEAD', cache: 'no-store', signal });
+    const { ok } = await fetch('/api/health/ready', { method: 'HEAD', cache: 'no-store', signal });
     return ok;
   } catch {
     return false;

@@ -9,6 +9,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Direct } from './api/direct';
 import { clientAddress } from './client-address';
+import { AGAIN_SECONDS } from './status';
 import { transactions } from './transactions';
 
 /** Why a request is turned away: the status, and the methods that would be taken. */
@@ -102,9 +103,6 @@ export function noteAddress({ headers, socket }: IncomingMessage): void {
   const said = headers['x-forwarded-for'];
   headers['x-forwarded-for'] = clientAddress({ peer: socket.remoteAddress, said });
 }
-
-/** How long a page that found no database asks programs to wait, in seconds. */
-const AGAIN_SECONDS = '5';
 
 /**
  * Makes 503 of the 500 of an answer while the database is away: what failed is not this server's fault,

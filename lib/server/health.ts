@@ -1,7 +1,23 @@
 import 'server-only';
+import { connection } from 'next/server';
+import { version } from '@/package.json';
 import { read } from './db';
 import { log } from './log';
 import { isStopping } from './stopping';
+import { transactions } from './transactions';
+
+/** `ready`: it can answer; `full`: the database has no room, so that nothing new is stored. */
+type Health = { readonly ready: boolean; readonly full: boolean };
+
+/** How it is, with 200 where that is well enough for whoever asks, else 503. */
+export async function healthAnswer(isWell: (health: Health) => boolean): Promise<Response> {
+  await connection();
+  const health = { ready: await isReady(), full: transactions.isFull() };
+  return Response.json(
+    { ...health, version },
+    { status: isWell(health) ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  );
+}
 
 /** Whoever asks waits no longer than this. */
 const LONGEST_MS = 2000;

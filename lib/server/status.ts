@@ -14,5 +14,8 @@ const STATUS: Readonly<Record<string, number>> = {
   unavailable: 503,
 };
 
+/** After how long to ask again where the database does not answer, in seconds. */
+export const AGAIN_SECONDS = '5';
+
 /** What an answer with this error says of itself before anybody reads it. */
 export const statusOf = (code: string): number => STATUS[code] ?? 422;

@@ -11,6 +11,8 @@ type Book = {
   readonly waiting: Record<TransactionKind, number>;
   onEnd: ((kind: TransactionKind, took: Took) => void) | null;
   isAway: boolean;
+  /** When one found no room, in ms. */
+  fullAt: number | null;
 };
 // Pages, actions and route handlers have module instances of their own, the book is one.
 const shared = globalThis as typeof globalThis & { schieferTransactions?: Book };
@@ -19,8 +21,12 @@ shared.schieferTransactions ??= {
   waiting: { read: 0, write: 0 },
   onEnd: null,
   isAway: false,
+  fullAt: null,
 };
 const book: Book = shared.schieferTransactions;
+
+/** Phones send what waits again in less. */
+const LATELY_MS = 60_000;
 
 /** How many transactions are under way or wait; how many have not begun. */
 export const transactions = {
@@ -28,6 +34,8 @@ export const transactions = {
   waiting: (kind: TransactionKind): number => book.waiting[kind],
   /** Did the latest one to end find no database? */
   isAway: (): boolean => book.isAway,
+  /** Did one find no room lately? What changes nothing needs none, and says nothing about it. */
+  isFull: (): boolean => book.fullAt !== null && Date.now() - book.fullAt < LATELY_MS,
   /** Calls back at the end of every one from now on: how long it waited, and how long all of it took. */
   onEnd(callback: Book['onEnd']): void {
     book.onEnd = callback;
@@ -62,6 +70,7 @@ export async function counted<Job extends (...given: never[]) => unknown, T>(
     return done;
   } catch (error) {
     book.isAway = isUnavailable(error);
+    if (isUnavailable(error) && error.outcome === 'full') book.fullAt = Date.now();
     throw error;
   } finally {
     begin();

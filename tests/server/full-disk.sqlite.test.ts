@@ -1,13 +1,26 @@
 /** A database without room: a clear refusal, nothing half stored, and service again once there is some. */
 import { nanoid } from 'nanoid';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GET as ready } from '../../app/api/health/ready/route';
+import { GET as health } from '../../app/api/health/route';
 import { failed } from '../../lib/server/answer';
+import { replyOf } from '../../lib/server/api/reply';
 import { isUnavailable, read, write } from '../../lib/server/db';
+import { denied } from '../../lib/server/files/download';
 import { changeGame, findGame } from '../../lib/server/games/games';
 import { useDatabase } from '../helpers/database';
 import { entry, newViewer, OPEN_MOLOTOW, startGame } from './table';
 
+vi.mock('next/server', async (load) => ({
+  ...(await load<object>()),
+  connection: async () => undefined,
+}));
 useDatabase();
+afterEach(() => void vi.useRealTimers());
+const said = async (ask: () => Promise<Response>) => {
+  const answer = await ask();
+  return { status: answer.status, ...(await answer.json()) };
+};
 
 /** The file may grow to so many pages and no more; null: as far as it likes. */
 const limit = (pages: number | null) =>
@@ -44,6 +57,14 @@ test('without room nothing is half stored, it is said, and it goes on once there
   expect(stored).toBeGreaterThan(0);
   expect(isUnavailable(fault)).toBe(true);
   expect(failed(fault).error).toMatchObject({ code: 'unavailable' });
+  const asked = { headers: new Headers() };
+  const answered = failed(fault);
+  const reply = replyOf({ asked, operation: { method: 'post' }, taken: null, answered });
+  expect([reply.status, reply.headers['Retry-After']]).toEqual([503, '5']);
+  expect(denied(answered).headers.get('retry-after')).toBe('5');
+  // Who watches is told; who sends people here is not, for they can read.
+  expect(await said(health)).toMatchObject({ status: 503, ready: true, full: true });
+  expect(await said(ready)).toMatchObject({ status: 200, ready: true, full: true });
   // Again and again, with all that is stored still to be read.
   for (let times = 0; times < 5; times++)
     await expect(record(stored)).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
@@ -55,4 +76,6 @@ test('without room nothing is half stored, it is said, and it goes on once there
 
   await limit(null);
   expect(await record(stored)).toMatchObject({ ok: true, value: { revision: stored + 1 } });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect(await said(health)).toMatchObject({ status: 200, ready: true, full: false });
 });

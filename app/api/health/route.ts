@@ -1,13 +1,4 @@
-import { connection } from 'next/server';
-import { isReady } from '@/lib/server/health';
-import { version } from '@/package.json';
+import { healthAnswer } from '@/lib/server/health';
 
-/** For those who watch over the server: 200 where it can do its work, else 503. */
-export async function GET(): Promise<Response> {
-  await connection();
-  const ready = await isReady();
-  return Response.json(
-    { ready, version },
-    { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
-  );
-}
+/** For those who watch over the server: 200 where it can do all of its work, else 503. */
+export const GET = (): Promise<Response> => healthAnswer((health) => health.ready && !health.full);

@@ -124,6 +124,10 @@ function operationObject({ id, operation }: Said): ZodOpenApiOperationObject {
           headers: z.object({ ...LIMITS, 'Retry-After': whole }),
         },
         '500': refused(TEXTS.statuses.internal),
+        '503': {
+          ...refused(TEXTS.statuses.unavailable),
+          headers: z.object({ ...LIMITS, 'Retry-After': whole }),
+        },
       }),
     },
   };

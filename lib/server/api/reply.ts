@@ -1,7 +1,7 @@
 /** What the JSON interface answers: status, headers and text, before anybody sends it. */
 import 'server-only';
 import type { Answer } from '../answer';
-import { statusOf } from '../status';
+import { AGAIN_SECONDS, statusOf } from '../status';
 import { hasTag, makeTag } from './etag';
 import type { Taken } from './limits';
 import type { Operation } from './operation';
@@ -56,6 +56,7 @@ export function replyOf<Value>({
   if (!answered.ok) {
     const { code } = answered.error;
     if (code === 'too-many-requests' && taken) headers['Retry-After'] = `${taken.resetSeconds}`;
+    if (code === 'unavailable') headers['Retry-After'] = AGAIN_SECONDS;
     if (code === 'token-invalid')
       headers['WWW-Authenticate'] = `${SCHEME} realm="Schiefer", error="invalid_token"`;
     return { status: statusOf(code), headers, body };

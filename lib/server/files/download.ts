@@ -5,7 +5,7 @@ import { contentDisposition } from '../../files/names';
 import { attemptFromHere } from '../account/attempts';
 import { type Denied, deny, failed } from '../answer';
 import { log } from '../log';
-import { statusOf } from '../status';
+import { AGAIN_SECONDS, statusOf } from '../status';
 import { inReadersLanguage, say } from '../words';
 
 /** A file: its name, what it is, and its content, where it is large as it is made. */
@@ -29,7 +29,10 @@ export const download = ({ name, type, body }: Download): Response =>
 export const denied = (denial: Denied, status = statusOf(denial.error.code)): Response =>
   Response.json(denial, {
     status,
-    headers: { 'Cache-Control': 'private, no-store' },
+    headers: {
+      'Cache-Control': 'private, no-store',
+      ...(denial.error.code === 'unavailable' && { 'Retry-After': AGAIN_SECONDS }),
+    },
   });
 
 /** The denial for a place that files are sent from or made for again and again. */

@@ -1,1 +1,4 @@
-export { GET } from '../route';
+import { healthAnswer } from '@/lib/server/health';
+
+/** For load balancers: 200 where it can answer. Where nothing can be stored all can still be read. */
+export const GET = (): Promise<Response> => healthAnswer(({ ready }) => ready);
