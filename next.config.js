@@ -38,6 +38,8 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: true,
+  // Pictures are served as they are: without this an address would work on any of them for anybody.
+  images: { unoptimized: true },
   turbopack: { resolveAlias: { 'zod/mini': { browser: LEAN_ZOD } } },
   // The rules in prose (lib/i18n/rules), compiled by the bundler itself.
   experimental: { mdxRs: true },

@@ -7,6 +7,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { ENCRYPTED, NO_PAGE } from '../answer-headers.mjs';
 import type { Direct } from './api/direct';
 import { clientAddress } from './client-address';
 import { AGAIN_SECONDS } from './status';
@@ -83,6 +84,7 @@ export function standAtDoor({
       noteAddress(request);
       if (own.some((answers) => answers(request, response))) return;
       sayWhenAway(response);
+      completeHeaders(request, response);
       for (const listen of listeners) listen.call(server, request, response);
     });
     // Next would neither answer them nor let them go; without a listener they are requests like others.
@@ -109,14 +111,38 @@ export function noteAddress({ headers, socket }: IncomingMessage): void {
  * and phones then show what they have kept (lib/worker/sw.ts).
  */
 export function sayWhenAway(response: ServerResponse, isAway = transactions.isAway): void {
-  const { writeHead } = response;
-  // Called by Node itself where nobody else does; what is handed on are the arguments that came.
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (status !== 500 || !isAway()) return Reflect.apply(writeHead, response, [status, ...rest]);
+  beforeHead(response, (status) => {
+    if (status !== 500 || !isAway()) return status;
     response.setHeader('Retry-After', AGAIN_SECONDS);
     response.setHeader('Schiefer-Away', 'database');
-    return Reflect.apply(writeHead, response, [503, ...rest]);
-  };
+    return 503;
+  });
+}
+
+/**
+ * Gives an answer the headers of Next's configuration where Next leaves them out, as when it leads from
+ * one address to another by itself; and keeps what is no table out of frames, under the address of one.
+ */
+function completeHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  beforeHead(response, (status) => {
+    const isEmbedded = url.startsWith('/embed/');
+    const all = {
+      ...(isEmbedded ? status >= 400 && { 'X-Frame-Options': 'DENY' } : NO_PAGE),
+      ...(headers['x-forwarded-proto'] === 'https' && ENCRYPTED),
+      ...(url.startsWith('/api/') && { 'Cache-Control': 'no-store' }),
+    };
+    for (const [name, value] of Object.entries(all))
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    return status;
+  });
+}
+
+/** Calls with the status just before the head of an answer is sent; `change` answers the one to send. */
+function beforeHead(response: ServerResponse, change: (status: number) => number): void {
+  const { writeHead } = response;
+  // Called by Node itself where nobody else does; what is handed on are the arguments that came.
+  response.writeHead = (status: number, ...rest: unknown[]) =>
+    Reflect.apply(writeHead, response, [change(status), ...rest]);
 }
 
 function turnAway(

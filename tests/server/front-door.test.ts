@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NO_PAGE } from '../../lib/answer-headers.mjs';
 import { DatabaseUnavailable } from '../../lib/server/db';
 import { refusalOf, sayWhenAway, standAtDoor } from '../../lib/server/front-door';
 import { counted, transactions } from '../../lib/server/transactions';
@@ -89,6 +90,9 @@ describe('a server of this process', () => {
   async function answerTo(...lines: string[]): Promise<string> {
     const server = createServer((request, response) => {
       const { url, headers } = request;
+      if (url?.startsWith('/embed/none')) response.statusCode = 404;
+      if (url === '/games') response.setHeader('Content-Security-Policy', 'of the page');
+      if (url === '/api/kept') response.setHeader('Cache-Control', 'private, no-cache');
       response.end(`${url} from ${headers['x-forwarded-for']}`);
     });
     server.on('upgrade', () => undefined);
@@ -124,5 +128,30 @@ describe('a server of this process', () => {
     expect(await answerTo('GET / HTTP/1.1', said)).toContain('from 203.0.113.7');
     vi.stubEnv('TRUSTED_PROXIES', '10.0.0.0/8');
     expect(await answerTo('GET / HTTP/1.1', said)).toContain('from 127.0.0.1');
+  });
+
+  test('sends nothing without the headers that everything has', async () => {
+    const answer = async (url: string, ...more: string[]) => {
+      const [head = ''] = (await answerTo(`GET ${url} HTTP/1.1`, ...more)).split('\r\n\r\n');
+      const lines = head
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(': ') as [string, string]);
+      return new Headers(lines);
+    };
+    for (const url of ['/_next/static/chunks/', '/api/auth/providers', '/games']) {
+      const headers = await answer(url);
+      for (const [name, value] of Object.entries(NO_PAGE))
+        if (url !== '/games' || name !== 'Content-Security-Policy')
+          expect([name, headers.get(name)]).toEqual([name, value]);
+      expect(headers.get('cache-control')).toBe(url.startsWith('/api/') ? 'no-store' : null);
+      expect(headers.has('strict-transport-security')).toBe(false);
+    }
+    expect((await answer('/games')).get('content-security-policy')).toBe('of the page');
+    expect((await answer('/api/kept')).get('cache-control')).toBe('private, no-cache');
+    const secure = await answer('/x', 'X-Forwarded-Proto: https');
+    expect(secure.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect((await answer('/embed/none')).get('x-frame-options')).toBe('DENY');
+    expect((await answer('/embed/leagues/x')).has('x-frame-options')).toBe(false);
   });
 });

@@ -77,6 +77,10 @@ describe('the policy of a page', () => {
   );
 });
 
+test('nobody can have pictures worked on by their address', () => {
+  expect(nextConfig.images).toEqual({ unoptimized: true });
+});
+
 describe('everything else', () => {
   test.each(['/api/v1/games', '/api/health', '/_next/static/chunks/a.js', '/games'])(
     '%s may load nothing, stand in no frame, and is what it says',
