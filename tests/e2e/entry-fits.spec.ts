@@ -78,6 +78,9 @@ async function expectAllFits(page: Page, what: string): Promise<void> {
     // What comes before the figures leads on by itself; beside them the key that writes stays.
     const isBeside = await keys.nth(at).evaluate((key) => key.closest('form') !== null);
     await keys.nth(at).click();
+    // What draws a question may still be on its way.
+    const drawn = sheet(page).locator('.entry-page button, .entry-keys button');
+    await expect(drawn.first()).toBeVisible();
     await expectFits(page, `${what}, ${called}`, isBeside);
     const done = inSheet(page, 'Done');
     if (await done.isVisible()) await done.click();
