@@ -25,7 +25,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATABASE_URL=file:/data/schiefer.db
 WORKDIR /app
-COPY --from=build /app/package.json /app/.npmrc /app/next.config.js /app/tsconfig.json ./
+COPY --from=build /app/package.json /app/.npmrc /app/next.config.js /app/tsconfig.json /app/server.mjs ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/generated ./generated
@@ -42,4 +42,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=4s --start-period=30s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["sh", "-c", "node --import tsx scripts/migrate.ts && exec node node_modules/next/dist/bin/next start -H \"$HOST\" -p \"$PORT\""]
+CMD ["sh", "-c", "node --import tsx scripts/migrate.ts && exec node server.mjs --host \"$HOST\" --port \"$PORT\""]

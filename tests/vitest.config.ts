@@ -21,7 +21,7 @@ const NEITHER = [
   'input',
   'played-on',
   'refusal-groups',
-  'front-door',
+  'request-listener',
   'client-address',
 ].map((name) => `tests/server/${name}.test.ts`);
 

@@ -1,4 +1,4 @@
-/** The request that is being answered: what Next tells of it, or the front door where Next is not asked. */
+/** The request that is being answered: what Next tells of it, or our own server where Next is not asked. */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 // biome-ignore lint/style/noRestrictedImports: this is the place where it is asked.

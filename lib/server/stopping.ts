@@ -4,7 +4,6 @@
  * what is being written, closes the database, and exits with 0, within a bound.
  */
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endBackups } from './database-backup/schedule';
@@ -19,41 +18,33 @@ import { transactions } from './transactions';
 const LONGEST_MS = 8000;
 const LOOK_MS = 25;
 
-type Stopping = { isStopping: boolean; readonly servers: Set<Server> };
 // Pages and route handlers have module instances of their own; the server stops as one.
-const shared = globalThis as typeof globalThis & { schieferStopping?: Stopping };
-function state(): Stopping {
-  shared.schieferStopping ??= { isStopping: false, servers: new Set() };
-  return shared.schieferStopping;
-}
+const shared = globalThis as typeof globalThis & { schieferIsStopping?: boolean };
 
 /** Was this server asked to stop? */
-export const isStopping = (): boolean => state().isStopping;
+export const isStopping = (): boolean => shared.schieferIsStopping === true;
+
+/** What ends with this process: the server, and what Next has open beside it. */
+export type Ending = { readonly server: Server; readonly closeNext: () => Promise<void> };
 
 /** Sees to the end of this process; to be called once, before it takes requests. */
-export function stopOnSignals(): void {
-  // One that has never been asked anything has nobody to finish with.
-  subscribe('http.server.request.start', (message) => {
-    state().servers.add((message as { server: Server }).server); // what Node puts on its channel
-  });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Next's own way ends with another status, and knows nothing of the database.
-    if (process.env.NODE_ENV === 'production') process.removeAllListeners(signal);
-    process.on(signal, () => void stop(signal));
-  }
+export function stopOnSignals(ending: Ending): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void stop(signal, ending));
 }
 
-async function stop(signal: string): Promise<void> {
+async function stop(signal: string, { server, closeNext }: Ending): Promise<void> {
   if (isStopping()) return;
-  state().isStopping = true;
+  shared.schieferIsStopping = true;
   log.info({ signal }, 'stopping');
   endBackups();
   const { STOP_DELAY_SECONDS } = env();
   await pause(STOP_DELAY_SECONDS * 1000);
   const until = performance.now() + LONGEST_MS;
-  const closed = closeServers();
+  const closed = close(server)
+    .then(closeNext)
+    .then(() => true);
   endStreams();
-  if (process.env.NODE_ENV !== 'production') return;
   const inTime = await Promise.race([closed, pause(LONGEST_MS, false)]);
   if (!inTime) log.warn('stopped with requests open');
   while (transactions.open() > 0 && performance.now() < until) await pause(LOOK_MS);
@@ -69,14 +60,8 @@ async function stop(signal: string): Promise<void> {
 }
 
 /** No new connections; those without a request are closed, the others once they are answered. */
-async function closeServers(): Promise<true> {
-  const { servers } = state();
-  const idle = setInterval(() => {
-    for (const server of servers) server.closeIdleConnections();
-  }, LOOK_MS);
-  await Promise.all(
-    [...servers].map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
-  );
+async function close(server: Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  await new Promise<void>((resolve) => void server.close(() => resolve()));
   clearInterval(idle);
-  return true;
 }

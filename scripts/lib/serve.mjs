@@ -4,29 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './root.mjs';
 import { exitStatus } from './run.mjs';
 
-/** Next's own greeting, which names addresses that no phone can use. */
-const GREETING =
-  /^\s*(▲ Next\.js|- (Local|Network|Environments?):|✓ (Starting|Ready|Running next.config))/;
-
 /**
- * Starts Next's server, built (`start`) or for development (`dev`), of the folder `base`. Returns the child and a promise
- * of its exit status. `stdio` as for `spawn`; with 'filtered' the server writes to the terminal
- * without its greeting.
+ * Starts the server of the folder `base`, on what was built there or for development (`dev`). Returns
+ * the child and a promise of its exit status. `stdio` as for `spawn`.
  */
-export function startServer({ mode, host, port, env = process.env, stdio, base = root }) {
-  const filtered = stdio === 'filtered';
+export function startServer({ dev = false, host, port, env = process.env, stdio, base = root }) {
   const child = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', mode, '-H', host, '-p', String(port)],
+    ['server.mjs', '--host', host, '--port', String(port), ...(dev ? ['--dev'] : [])],
     {
       cwd: base,
       env,
       // A group of its own: Ctrl-C reaches it once, passed on by us, and not a second time directly.
       detached: process.platform !== 'win32',
-      stdio: filtered ? ['ignore', 'pipe', 'inherit'] : stdio,
+      stdio,
     },
   );
-  if (filtered) passOn(child.stdout);
   const ended = new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);
@@ -35,22 +28,6 @@ export function startServer({ mode, host, port, env = process.env, stdio, base =
     child.on('exit', (code, signal) => resolve(exitStatus(code, signal)));
   });
   return { child, ended };
-}
-
-/** Passes lines on to the terminal, the greeting and the blank line after it left out. */
-function passOn(stream) {
-  let rest = '';
-  let greeted = false;
-  stream.setEncoding('utf8').on('data', (text) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (GREETING.test(line) || (!greeted && line.trim() === '')) continue;
-      greeted = true;
-      process.stdout.write(`${line}\n`);
-    }
-  });
-  stream.on('end', () => process.stdout.write(rest));
 }
 
 /**

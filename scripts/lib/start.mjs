@@ -19,10 +19,10 @@ async function chooseAddress() {
 /** Serves until the server ends; signals go to it once, and a late second one ends it for good. */
 function serve({ dev, host, port }) {
   const { child, ended } = startServer({
-    mode: dev ? 'dev' : 'start',
+    dev,
     host,
     port,
-    stdio: dev ? ['ignore', 'inherit', 'inherit'] : 'filtered',
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   let firstAt = 0;
   const pass = (signal) => {

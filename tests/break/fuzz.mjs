@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz -- --runs 50000`: so much made-up input each for all actions, for all addresses, for
- * what the front door answers by itself and for the engine. A failure prints its seed and what was sent. Exit status 0: nothing failed.
+ * what the server answers without Next and for the engine. A failure prints its seed and what was sent. Exit status 0: nothing failed.
  */
 import { parseArgs } from 'node:util';
 import { runTool } from '../../scripts/lib/run.mjs';
@@ -12,7 +12,7 @@ const { status } = await runTool(
     ...['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--project', 'server'],
     ...[
       'tests/server/fuzz.test.ts',
-      'tests/server/direct.test.ts',
+      'tests/server/fast-routes.test.ts',
       'tests/jass/any-record.test.ts',
       'tests/jass/oracle.test.ts',
     ],

@@ -118,7 +118,7 @@ test('script and style that got into a page do nothing', async ({ page, faults }
   expect(await got()).toBeUndefined();
 });
 
-test('a hand is answered at the front door, under the policy of all that is no page', async ({
+test('a hand is answered without Next, under the policy of all that is no page', async ({
   request,
 }) => {
   const address = `/api/v1/games/${'a'.repeat(21)}/changes`;

@@ -71,7 +71,6 @@ test('chance that can be guessed only spreads things in time', () => {
 test('patterns are made of our own words alone', () => {
   expect(having(/new RegExp\(/).toSorted()).toEqual([
     'lib/server/account/guessed.ts',
-    'lib/server/api/direct.ts',
     'lib/worker/caches.ts',
   ]);
 });

@@ -40,7 +40,7 @@ type Steps<Path, Query, Body, Value, Who extends Viewer | null> = {
   revisionOf?: (value: Value) => number;
 };
 
-/** A request as it came; those of Next are such, and those that the front door takes by itself. */
+/** A request as it came; those of Next are such, and those that the server takes by itself (fast-routes.ts). */
 export type Call = {
   readonly url: string;
   readonly headers: Pick<Headers, 'get'>;

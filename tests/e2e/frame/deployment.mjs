@@ -15,6 +15,7 @@ import { buildWorker } from '../../../scripts/lib/worker.mjs';
 const COPIED = [
   '.next',
   'public',
+  'server.mjs',
   'package.json',
   'next.config.js',
   'scripts/lib',

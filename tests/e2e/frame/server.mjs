@@ -41,7 +41,6 @@ export async function serveBuilt({ port, name = 'server', env: more = {} }) {
   const begin = async (base = root) => {
     const log = openSync(logFile, running ? 'a' : 'w');
     const { child, ended } = startServer({
-      mode: 'start',
       host: HOST,
       port,
       env,

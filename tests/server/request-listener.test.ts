@@ -1,9 +1,14 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NO_PAGE } from '../../lib/answer-headers.mjs';
 import { DatabaseUnavailable } from '../../lib/server/db';
-import { refusalOf, sayWhenAway, standAtDoor } from '../../lib/server/front-door';
+import {
+  type Answered,
+  OwnResponse,
+  refusalOf,
+  requestListener,
+} from '../../lib/server/request-listener';
 import { counted, transactions } from '../../lib/server/transactions';
 
 const ACTION = { 'next-action': 'a'.repeat(42), host: 'jass.example' };
@@ -66,36 +71,32 @@ test.each([
 ] as const)('%s, as Next says it and as it goes out', async (_, run, said, sent) => {
   await tried(run);
   for (const isByHand of [true, false]) {
-    const server = createServer((_request, response) => {
-      sayWhenAway(response);
+    const answer = await askOf((_request, response) => {
       if (isByHand) response.writeHead(said, { 'Content-Type': 'text/html' });
       else response.statusCode = said;
       response.end('<p>What was rendered</p>');
     });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo; // of TCP, as it listens
-    const answer = await fetch(`http://127.0.0.1:${port}/`);
     expect(answer.status).toBe(sent);
     expect(answer.headers.has('schiefer-away')).toBe(sent === 503);
     expect(answer.headers.get('retry-after')).toBe(sent === 503 ? '5' : null);
     expect(await answer.text()).toBe('<p>What was rendered</p>');
-    await new Promise((resolve) => server.close(resolve));
   }
 });
 
-describe('a server of this process', () => {
-  standAtDoor({ own: [], takesUpgrades: false });
-
-  /** What such a server answers to these lines; it stands there with a listener for upgrades, as Next. */
+describe('the server', () => {
+  /** What it answers to these lines. */
   async function answerTo(...lines: string[]): Promise<string> {
-    const server = createServer((request, response) => {
-      const { url, headers } = request;
-      if (url?.startsWith('/embed/none')) response.statusCode = 404;
-      if (url === '/games') response.setHeader('Content-Security-Policy', 'of the page');
-      if (url === '/api/kept') response.setHeader('Cache-Control', 'private, no-cache');
-      response.end(`${url} from ${headers['x-forwarded-for']}`);
-    });
-    server.on('upgrade', () => undefined);
+    const listener = requestListener(
+      (request, response) => {
+        const { url, headers } = request;
+        if (url?.startsWith('/embed/none')) response.statusCode = 404;
+        if (url === '/games') response.setHeader('Content-Security-Policy', 'of the page');
+        if (url === '/api/kept') response.setHeader('Cache-Control', 'private, no-cache');
+        response.end(`${url} from ${headers['x-forwarded-for']}`);
+      },
+      () => undefined,
+    );
+    const server = createServer({ ServerResponse: OwnResponse }, listener);
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo; // of TCP, as it listens
     const socket = connect(port, '127.0.0.1');
@@ -155,3 +156,42 @@ describe('a server of this process', () => {
     expect((await answer('/embed/leagues/x')).has('x-frame-options')).toBe(false);
   });
 });
+
+test('every answer is noted as it went out, one that is refused too', async () => {
+  const noted: Omit<Answered, 'seconds'>[] = [];
+  const listener = requestListener(
+    (_request, response) => response.writeHead(204).end(),
+    ({ seconds, ...rest }) => {
+      expect(seconds).toBeGreaterThan(0);
+      noted.push(rest);
+    },
+  );
+  expect((await askOf(listener, '/games?q=1', { headers: ACTION, method: 'POST' })).status).toBe(
+    204,
+  );
+  expect((await askOf(listener, '/games/%ff')).status).toBe(400);
+  expect(noted).toEqual([
+    { method: 'POST', url: '/games?q=1', isAction: true, status: 204 },
+    { method: 'GET', url: '/games/%ff', isAction: false, status: 400 },
+  ]);
+});
+
+test('what fails without an answer is cut off', async () => {
+  const listener = requestListener(
+    () => Promise.reject(new Error('a fault of ours')),
+    () => undefined,
+  );
+  await expect(askOf(listener)).rejects.toThrow('fetch failed');
+});
+
+/** Asks a server with this listener once. */
+async function askOf(listener: RequestListener, path = '/', init: RequestInit = {}) {
+  const server = createServer({ ServerResponse: OwnResponse }, listener);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // of TCP, as it listens
+  try {
+    return await fetch(`http://127.0.0.1:${port}${path}`, init);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
