@@ -67,5 +67,17 @@ export const ChangeGame = z.strictObject({
   ]),
 });
 
+/** A change as an open board sends it, with the mark of the account under which it was entered. */
+export const WriteChange = ChangeGame.extend({ account: z.string().max(64).nullable() });
+
+/** An announcement of one seat; `id` is made on the phone, and that of the hand where it is the last. */
+export const ANNOUNCEMENT = {
+  id: Id,
+  hand: Index,
+  seat: z.int().min(0).max(7),
+  points: z.int().min(0).max(999),
+};
+export const Announce = z.strictObject({ gameId: Id, ...ANNOUNCEMENT });
+
 /** A game to delete. */
 export const DeleteGame = z.strictObject({ gameId: Id });

@@ -2,27 +2,28 @@ import 'client-only';
 
 /** What a phone asks of the server about the table of a game; undefined where it was not reached. */
 
+import { type Announcement, type Answered, byAction } from './board-actions';
+
 /** Nobody waits longer for an answer. */
 const PATIENCE_MS = 6000;
-
-type Refused = { readonly ok: false; readonly error: { readonly message: string } };
-type Answered<T> = { readonly ok: true; readonly value: T } | Refused;
 
 export type TableWish =
   | { readonly do: 'take-chalk' | 'leave' }
   | { readonly do: 'set'; readonly manyWriters?: boolean; readonly apart?: boolean }
   | { readonly do: 'sit'; readonly seat: number | null }
-  | { readonly do: 'free'; readonly seat: number }
-  | {
-      readonly do: 'announce';
-      readonly id: string;
-      readonly hand: number;
-      readonly seat: number;
-      readonly points: number;
-    };
+  | { readonly do: 'free'; readonly seat: number };
 
 /** Asks for something at the table. */
 export const askTable = (gameId: string, wish: TableWish) => ask<null>(gameId, 'table', wish);
+
+/** Announces at one seat, by the action of the open board where that can be. */
+export const announce = (announcement: Announcement): Promise<Answered<null> | undefined> => {
+  const { gameId, ...rest } = announcement;
+  return byAction<Answered<null> | undefined>(
+    (actions) => actions.announce(announcement),
+    () => ask<null>(gameId, 'table', { do: 'announce', ...rest }),
+  );
+};
 
 /** A link to a game, also as a QR code. */
 export type TableLink = {
@@ -50,6 +51,7 @@ async function ask<T>(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      keepalive: true,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     // What is no answer of this program fails here; the rest our own server wrote.

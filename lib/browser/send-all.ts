@@ -1,9 +1,10 @@
 /**
- * Sends what waits on this phone, every game in its order, to addresses that stay the same from one
- * version of the program to the next. The pages and the worker both do it, one of them at a time.
+ * Sends what waits on this phone, every game in its order: to addresses that stay the same from one
+ * version of the program to the next, or as whoever calls it knows better. The pages and the worker both do it, one of them at a time.
  * Sending again what was stored already changes nothing: the server knows the ids.
  */
 import { judge, type Verdict } from '../sync/answer';
+import type { Change } from '../sync/game';
 import type { News } from './channel';
 import type { OutboxItem } from './kept';
 import type { Phone } from './kept-here';
@@ -12,6 +13,8 @@ import type { Phone } from './kept-here';
 export type Outcome = 'done' | 'later' | 'offline';
 
 export type Post = (path: string, body: unknown, account: string | null) => Promise<Said>;
+/** Sends a change of a game; `account` is the one under which it was entered. */
+export type SendChange = (gameId: string, change: Change, account: string | null) => Promise<Said>;
 /** What came back; `body` is undefined where it was no JSON. */
 export type Said = { readonly status: number; readonly body: unknown };
 
@@ -30,10 +33,23 @@ export const post: Post = async (path, body, account) => {
   return { status: response.status, body: await response.json().catch(() => undefined) };
 };
 
+/** Sends a change to the address that is the same tomorrow. */
+export const changeBy =
+  (post: Post): SendChange =>
+  (gameId, change, account) =>
+    post(`/api/v1/games/${gameId}/changes`, { change }, account);
+
+type Ways = {
+  readonly post: Post;
+  /** How changes are sent; to their address, where nothing is said. */
+  readonly sendChange?: SendChange;
+  readonly tell: (news: News) => void;
+};
+
 /** Sends until nothing more can be sent now. */
 export async function sendAll(
   phone: Phone,
-  { post, tell }: { post: Post; tell: (news: News) => void },
+  { post, sendChange = changeBy(post), tell }: Ways,
 ): Promise<Outcome> {
   // The games of which nothing more goes in this round.
   const stopped = new Set<string>();
@@ -46,7 +62,7 @@ export async function sendAll(
         stopped.add(item.gameId);
         continue;
       }
-      const verdict = await ask(post, item);
+      const verdict = await ask({ post, sendChange }, item);
       if (!verdict) return 'offline';
       if (verdict.kind === 'later') outcome = 'later';
       if (verdict.kind !== 'sent') stopped.add(item.gameId);
@@ -62,7 +78,10 @@ const waitsForOther = ({ gameId, job }: OutboxItem, stopped: ReadonlySet<string>
   stopped.has(gameId) || (job.kind === 'create' && stopped.has(job.game.after ?? ''));
 
 /** What the server says; undefined where nothing gets through to it. */
-async function ask(post: Post, { gameId, job, account }: OutboxItem): Promise<Verdict | undefined> {
+async function ask(
+  { post, sendChange }: Pick<Required<Ways>, 'post' | 'sendChange'>,
+  { gameId, job, account }: OutboxItem,
+): Promise<Verdict | undefined> {
   if (job.kind === 'create') {
     // First of all the server must know this phone. Were that one with the game, and the answer lost,
     // the game would belong to a guest whom no phone is.
@@ -70,9 +89,11 @@ async function ask(post: Post, { gameId, job, account }: OutboxItem): Promise<Ve
     if (!known) return undefined;
     if (known.status !== 200 || known.body === undefined) return { kind: 'later' };
   }
-  const path = job.kind === 'create' ? '/api/v1/games' : `/api/v1/games/${gameId}/changes`;
-  const body = job.kind === 'create' ? job.game : { change: job.change };
-  const said = await post(path, body, account).catch(() => undefined);
+  const sending =
+    job.kind === 'create'
+      ? post('/api/v1/games', job.game, account)
+      : sendChange(gameId, job.change, account);
+  const said = await sending.catch(() => undefined);
   if (!said) return undefined;
   const verdict = judge(said.status, said.body);
   // Where another phone has begun the same game of an evening, this one's is not that.

@@ -5,11 +5,12 @@ import 'client-only';
  * entered, when the network or the tab comes back, and after growing pauses; where the browser can,
  * the worker does it too after the tab was closed.
  */
+import { byAction } from './board-actions';
 import { tell } from './channel';
 import { strikeOutId, takeOver } from './journal';
 import { phone } from './kept-here';
 import { oneAtATime, SYNC_TAG } from './one-at-a-time';
-import { type Outcome, post, sendAll } from './send-all';
+import { changeBy, type Outcome, post, type SendChange, sendAll } from './send-all';
 
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 const JITTER = 0.3;
@@ -40,10 +41,22 @@ async function go(): Promise<Outcome> {
   return outcome;
 }
 
+const sendToAddress = changeBy(post);
+/** By the action of a board that is open; an answer of an action has no status of its own. */
+const sendChange: SendChange = (gameId, change, account) =>
+  byAction(
+    async ({ writeChange }) => ({
+      status: 200,
+      body: await writeChange({ gameId, change, account }),
+    }),
+    () => sendToAddress(gameId, change, account),
+  );
+
 async function once(): Promise<Outcome> {
   const here = await phone();
   return sendAll(here, {
     post,
+    sendChange,
     tell: (news) => {
       if (news.kind === 'answered') {
         strikeOutId(news.gameId, news.id);

@@ -38,6 +38,13 @@ export const action = <Given, Value>(steps: Steps<Given, Viewer | null, Value>) 
 export const guestAction = <Given, Value>(steps: Steps<Given, Viewer, Value>) =>
   wrap(viewerOrGuest, steps);
 
+/**
+ * An action of an open board. It does not renew the session, as everything else on the way to a board
+ * does: a cookie that an action sets makes Next render the whole page again with the answer.
+ */
+export const boardAction = <Given, Value>(steps: Steps<Given, Viewer | null, Value>) =>
+  wrap(viewerOfSession, steps);
+
 /** The denial for somebody who has sent too much; what the JSON interface was sent counts too. */
 export async function exhausted(viewer: Viewer | null): Promise<Denied | null> {
   if (env().RATE_LIMITS === 'off') return null;

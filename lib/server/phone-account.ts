@@ -19,9 +19,12 @@ export async function accountMark(): Promise<string | null> {
 const markOf = (userId: string): string =>
   createHash('sha256').update(`phone ${userId}`).digest('hex').slice(0, MARK_LENGTH);
 
+/** The mark of the account under which something was entered, as an address is sent it; null for none. */
+export const accountSent = async (): Promise<string | null> =>
+  (await headers()).get('schiefer-account');
+
 /** The denial of what was entered under another account of the phone than the one signed in now. */
-export async function enteredByOther(): Promise<Denied | null> {
-  const entered = (await headers()).get('schiefer-account');
+export async function enteredByOther(entered: string | null): Promise<Denied | null> {
   if (!entered || entered === (await accountMark())) return null;
   return deny('forbidden', say('offline.otherAccount'));
 }

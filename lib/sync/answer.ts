@@ -18,6 +18,8 @@ export type Verdict =
   | { readonly kind: 'later' };
 
 const LATER: Verdict = { kind: 'later' };
+/** What says so by its code alone, where an answer comes without a status: by an action. */
+const LATER_CODES: readonly string[] = ['internal', 'unavailable', 'too-many-requests'];
 const HELD_CODES: readonly string[] = ['forbidden', 'not-found'];
 
 /**
@@ -28,7 +30,7 @@ export function judge(status: number, body: unknown): Verdict {
   if (status >= 500 || status === 429 || status === 408 || !isAnswer(body)) return LATER;
   if (body.ok) return { kind: 'sent', game: body.value };
   const { code, message } = body.error;
-  if (code === 'internal' || code === 'unavailable') return LATER;
+  if (LATER_CODES.includes(code)) return LATER;
   const held = status === 401 || HELD_CODES.includes(code);
   return { kind: held ? 'held' : 'refused', code, message, current: body.current };
 }

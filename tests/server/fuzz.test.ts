@@ -50,8 +50,14 @@ vi.mock('next/server', async (load) => ({
   connection: async () => undefined,
 }));
 vi.mock('../../lib/server/action', async (load) => {
-  const real = await load<{ action: Noted; guestAction: Noted }>();
-  return { ...real, action: noting(real.action), guestAction: noting(real.guestAction) };
+  const real = await load<{ action: Noted; guestAction: Noted; boardAction: Noted }>();
+  const { action, guestAction, boardAction } = real;
+  return {
+    ...real,
+    action: noting(action),
+    guestAction: noting(guestAction),
+    boardAction: noting(boardAction),
+  };
 });
 vi.mock('../../lib/server/api/endpoint', async (load) => {
   const real = await load<{ endpoint: (operation: unknown, steps: unknown) => unknown }>();

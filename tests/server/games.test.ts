@@ -28,6 +28,7 @@ import {
   startGame,
   value,
 } from './table';
+import { inBothWays } from './ways';
 
 useDatabase();
 let owner: Viewer;
@@ -62,7 +63,7 @@ test('the log says who wrote by the seat that they took', async () => {
   expect(await whoTo(beat)).toEqual(['someone', 'you', 'someone']);
 });
 
-describe('who may do what', () => {
+inBothWays('who may do what', () => {
   let game: GameState;
   beforeAll(async () => {
     game = await play(owner, await startGame(owner), [entry(0)]);
@@ -153,7 +154,7 @@ describe('a new game', () => {
   });
 });
 
-describe('two phones', () => {
+inBothWays('two phones', () => {
   test('enter the same hand: one wins, the other sees what is there', async () => {
     const game = await startGame(owner);
     const answers = await Promise.all(
@@ -211,7 +212,7 @@ describe('two phones', () => {
   });
 });
 
-describe('a change in the middle', () => {
+inBothWays('a change in the middle', () => {
   const start = async () => play(owner, await startGame(owner), [0, 1, 2].map(entry));
 
   test('insert moves the later hands on', async () => {
@@ -255,7 +256,7 @@ describe('a change in the middle', () => {
   });
 });
 
-describe('the end', () => {
+inBothWays('the end', () => {
   test('of a full Mittlere: over by the rules, corrected, reopened, finished', async () => {
     const twelve = Array.from({ length: 12 }, (_, n) => entry(n));
     const full = await play(owner, await startGame(owner), twelve);

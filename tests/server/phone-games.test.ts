@@ -5,7 +5,7 @@ import type { Viewer } from '../../lib/server/access';
 import { read } from '../../lib/server/db';
 import { createGame } from '../../lib/server/games/games';
 import { latestGames, phoneGames } from '../../lib/server/games/phone-games';
-import { accountMark, enteredByOther } from '../../lib/server/phone-account';
+import { accountMark, accountSent, enteredByOther } from '../../lib/server/phone-account';
 import { useDatabase } from '../helpers/database';
 import { ENTRIES, MITTLERE, newViewer, play, startGame, value } from './table';
 
@@ -80,7 +80,7 @@ describe('whose it is', () => {
     const anna = (await accountMark()) ?? '';
     const takes = async (mark: string) => {
       request.headers = new Headers(mark ? { 'schiefer-account': mark } : {});
-      return (await enteredByOther()) === null;
+      return (await enteredByOther(await accountSent())) === null;
     };
     expect(await takes(anna)).toBe(true);
     expect(await takes('')).toBe(true);

@@ -27,6 +27,7 @@ import { live } from '../../lib/server/live';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { entry, MITTLERE, move, newViewer, play, refusal, startGame, value } from './table';
+import { inBothWays } from './ways';
 
 useDatabase();
 let owner: Viewer;
@@ -112,7 +113,7 @@ describe('a link', () => {
   });
 });
 
-describe('who joined', () => {
+inBothWays('who joined', () => {
   test.each([
     { role: 'writer', mayWrite: true },
     { role: 'reader', mayWrite: false },
@@ -203,7 +204,7 @@ describe('a seat', () => {
   });
 });
 
-describe('the chalk', () => {
+inBothWays('the chalk', () => {
   test('is taken by the first who writes, kept, and taken over', async () => {
     const game = await startGame(owner);
     await joined(game, beat, 'writer', 1);

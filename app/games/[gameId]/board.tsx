@@ -1,9 +1,11 @@
 'use client';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
 import dynamic from 'next/dynamic';
+import { unstable_isUnrecognizedActionError as isUnknown } from 'next/navigation';
 import { type ComponentProps, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { later } from '@/app/ui/later';
 import { useDeck } from '@/app/ui/use-setting';
+import { openActions } from '@/lib/browser/board-actions';
 import { makeId } from '@/lib/browser/id';
 import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
@@ -20,6 +22,7 @@ import { countedHands } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
 import { useFreshOnReturn } from '../fresh-on-return';
+import { announce, writeChange } from './actions';
 import { type Back, BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
 import { explained, labelOf } from './explained';
@@ -80,6 +83,7 @@ export function Board({ initial, ...props }: BoardProps) {
     tourney: props.tourney,
     evening: props.back?.href ?? null,
   });
+  useEffect(() => openActions({ writeChange, announce, isUnknown }), []);
   const { state, tally } = game;
   const { table, hands } = state;
   const stands = useMemo(() => explained(state), [state]);

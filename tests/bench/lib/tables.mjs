@@ -55,42 +55,52 @@ export async function seatTables(url, { tables, hands }) {
   return seated;
 }
 
-/** The request that writes a table's next hand. */
-export function nextHand(table) {
+/** A table's next hand. */
+function nextOf(table) {
   const game = table.gameAt(Math.floor(table.played / HANDS));
   if (!game) throw new Error('The table has no games left: seat it with more hands.');
   const index = table.played % HANDS;
   table.played += 1;
   const entry = { points: POINTS[index % POINTS.length] };
+  return { game, change: { kind: 'record', id: nanoid(), index, entry } };
+}
+
+/** The request that writes a table's next hand, as it is sent to the address. */
+export function nextHand(table) {
+  const { game, change } = nextOf(table);
   return {
     method: 'POST',
     path: `/api/v1/games/${game.id}/changes`,
     headers: { ...JSON_TYPE, cookie: game.cookie },
-    body: JSON.stringify({ change: { kind: 'record', id: nanoid(), index, entry } }),
+    body: JSON.stringify({ change }),
   };
 }
 
-/** The request by which a page of the built product saves what is noted of a table's first game: a server action. */
-export function nextNotes(table) {
-  const { id, cookie } = table.gameAt(0);
-  table.saved = (table.saved ?? 0) + 1;
+/** The same as an open board writes it: by its server action. */
+export function nextHandByAction(table) {
+  const { game, change } = nextOf(table);
   return {
     method: 'POST',
-    path: `/games/${id}/record`,
-    headers: { 'next-action': notesAction(), 'content-type': 'text/plain;charset=UTF-8', cookie },
-    body: JSON.stringify([{ gameId: id, notes: `Evening number ${table.saved}` }]),
+    path: `/games/${game.id}`,
+    headers: {
+      'next-action': writeAction(),
+      accept: 'text/x-component',
+      'content-type': 'text/plain;charset=UTF-8',
+      cookie: game.cookie,
+    },
+    body: JSON.stringify([{ gameId: game.id, change, account: null }]),
   };
 }
 
 let found;
 /** The id that Next gave the action when it was built. */
-function notesAction() {
+function writeAction() {
   if (found) return found;
   const file = join(root, '.next', 'server', 'server-reference-manifest.json');
   const { node } = JSON.parse(readFileSync(file, 'utf8'));
-  const isIt = ([, { exportedName }]) => exportedName === 'setNotes';
+  const isIt = ([, { exportedName }]) => exportedName === 'writeChange';
   [found] = Object.entries(node).find(isIt) ?? [];
-  if (!found) throw new Error('The build has no action setNotes.');
+  if (!found) throw new Error('The build has no action writeChange.');
   return found;
 }
 

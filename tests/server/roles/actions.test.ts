@@ -49,6 +49,18 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   acceptInvitation: { from: 'account', of: ({ invitation: token }) => ({ token }) },
   joinTable: { from: 'anybody', of: ({ pass: token }) => ({ token, seat: null }) },
 
+  writeChange: {
+    from: 'scorer',
+    of: ({ gameId }) => ({
+      gameId,
+      account: null,
+      change: { kind: 'finish', id: nanoid() },
+    }),
+  },
+  announce: {
+    from: 'scorer',
+    of: ({ gameId }) => ({ gameId, id: nanoid(), hand: 0, seat: 0, points: 50 }),
+  },
   deleteGame: { from: 'scorer', of: ({ gameId }) => ({ gameId }) },
   setNotes: { from: 'scorer', of: ({ gameId }) => ({ gameId, notes: 'gut' }) },
   shareGame: { from: 'scorer', of: ({ gameId }) => ({ gameId }) },

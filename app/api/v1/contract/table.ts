@@ -1,13 +1,12 @@
 /** What the JSON interface can do at the table of a game: who writes, who sits where, the links. */
 import { z } from 'zod';
+import { ANNOUNCEMENT } from '@/app/games/input';
 import { operation } from '@/lib/server/api/operation';
 import { PASS_ROLES } from '@/lib/server/games/passes';
 import { Id, Nothing } from './shared';
 
 const params = z.object({ gameId: Id });
 const Seat = z.int().min(0).max(7);
-/** An id made on the phone. */
-const Made = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'expected an id of 21 characters');
 
 /** Takes the chalk, sets how the table writes, takes or frees a seat, leaves, or announces. */
 export const changeTable = operation({
@@ -27,13 +26,7 @@ export const changeTable = operation({
     z.strictObject({ do: z.literal('sit'), seat: Seat.nullable() }),
     z.strictObject({ do: z.literal('free'), seat: Seat }),
     z.strictObject({ do: z.literal('leave') }),
-    z.strictObject({
-      do: z.literal('announce'),
-      id: Made,
-      hand: z.int().min(0).max(999),
-      seat: Seat,
-      points: z.int().min(0).max(999),
-    }),
+    z.strictObject({ do: z.literal('announce'), ...ANNOUNCEMENT }),
   ]),
   value: z.null(),
 });

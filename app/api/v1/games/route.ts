@@ -1,7 +1,7 @@
 import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
 import { findGames } from '@/lib/server/api/game-view';
 import * as games from '@/lib/server/games/games';
-import { enteredByOther } from '@/lib/server/phone-account';
+import { accountSent, enteredByOther } from '@/lib/server/phone-account';
 import { viewerOrGuest } from '@/lib/server/session';
 import { createGame, listGames } from '../contract/games';
 
@@ -29,5 +29,6 @@ export const GET = endpoint(listGames, {
 /** A new game; a phone that asks for the first time becomes a guest. */
 export const POST = endpoint(createGame, {
   who: viewerOrGuest,
-  run: async (viewer, { body }) => (await enteredByOther()) ?? games.createGame(viewer, body),
+  run: async (viewer, { body }) =>
+    (await enteredByOther(await accountSent())) ?? games.createGame(viewer, body),
 });

@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
-import { askTable } from '@/lib/browser/at-table';
+import { announce } from '@/lib/browser/at-table';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
@@ -52,7 +52,7 @@ export default function AnnounceSeparately({
         key={seat}
         question={question}
         name={name(seat)}
-        onAnnounce={(id, points) => askTable(gameId, { do: 'announce', id, hand, seat, points })}
+        onAnnounce={(id, points) => announce({ gameId, id, hand, seat, points })}
         onDone={() => setSeat(null)}
       />
     );
@@ -112,7 +112,7 @@ function Typing({
 }: {
   question: FiguresQuestion;
   name: string;
-  onAnnounce: (id: string, points: number) => ReturnType<typeof askTable>;
+  onAnnounce: (id: string, points: number) => ReturnType<typeof announce>;
   onDone: () => void;
 }) {
   const { t } = useWords();
@@ -120,7 +120,7 @@ function Typing({
   const [id] = useState(makeId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const announce = async (points: number) => {
+  const send = async (points: number) => {
     setBusy(true);
     const answer = await onAnnounce(id, points);
     setBusy(false);
@@ -135,7 +135,7 @@ function Typing({
       failure={failure}
       label={t('live.announce.announce')}
       busy={busy}
-      onFigure={(points) => void announce(points)}
+      onFigure={(points) => void send(points)}
     />
   );
 }

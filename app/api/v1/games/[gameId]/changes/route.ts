@@ -1,7 +1,7 @@
 import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
 import { changesAfter } from '@/lib/server/api/game-view';
-import * as games from '@/lib/server/games/games';
-import { enteredByOther } from '@/lib/server/phone-account';
+import { writeChange } from '@/lib/server/games/write';
+import { accountSent } from '@/lib/server/phone-account';
 import { renewedViewer } from '@/lib/server/session';
 import { changeGame, listChanges } from '../../../contract/games';
 
@@ -16,5 +16,5 @@ export const GET = endpoint(listChanges, {
 export const POST = endpoint(changeGame, {
   who: renewedViewer,
   run: async (viewer, { params: { gameId }, body: { change }, revision }) =>
-    (await enteredByOther()) ?? games.changeGame(viewer, { gameId, change, revision }),
+    writeChange(viewer, { gameId, change, account: await accountSent(), revision }),
 });

@@ -1,7 +1,7 @@
 import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
 import { setTable, takeChalk } from '@/lib/server/games/chalk';
 import { freeSeat, leaveTable, sit } from '@/lib/server/games/companions';
-import { announce } from '@/lib/server/games/games';
+import { writeAnnouncement } from '@/lib/server/games/write';
 import { renewedViewer } from '@/lib/server/session';
 import { changeTable } from '../../../contract/table';
 
@@ -24,8 +24,7 @@ export const POST = endpoint(changeTable, {
         return leaveTable(viewer, { gameId });
       case 'announce': {
         const { id, hand, seat, points } = body;
-        const answer = await announce(viewer, { id, gameId, hand, seat, points });
-        return answer.ok ? { ok: true, value: null } : answer;
+        return writeAnnouncement(viewer, { id, gameId, hand, seat, points });
       }
     }
   },
