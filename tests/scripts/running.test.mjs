@@ -82,7 +82,10 @@ describe('Dockerfile', () => {
     ).toEqual([]);
   });
   test('runs scripts that are there, not as root, and asks whether it is ready', () => {
-    const named = all(/node (?:--import tsx )?((?:scripts|node_modules)\/[\w./-]+)/g, DOCKERFILE);
+    const named = all(
+      /node (?:--import tsx )?((?:(?:scripts|node_modules)\/[\w./-]+)|server\.mjs)/g,
+      DOCKERFILE,
+    );
     expect(named).toHaveLength(4);
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     expect(all(/npm run ([a-z]+)/g, DOCKERFILE).filter((name) => !scripts.includes(name))).toEqual(
@@ -121,7 +124,7 @@ test('the compose file passes every setting on that it does not decide, and no s
 
 describe('the systemd unit', () => {
   test('starts what is there with settings that are there', () => {
-    const named = all(/((?:scripts|node_modules)\/[\w./-]+)/g, SERVICE);
+    const named = all(/((?:(?:scripts|node_modules)\/[\w./-]+)|server\.mjs)/g, SERVICE);
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     const set = all(/^Environment=(.*)$/gm, SERVICE).flatMap((line) => all(/([A-Z_]+)=/g, line));
     const others = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED'];
