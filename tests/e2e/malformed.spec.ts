@@ -94,6 +94,8 @@ test('methods and headers that make no sense', async ({ baseURL }) => {
     { RSC: '1', 'Next-Router-Prefetch': 'x', 'Next-Router-Segment-Prefetch': '/%ff' },
     { Range: 'bytes=99-0,--', 'If-Modified-Since': 'never' },
     { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' },
+    { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
+    { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': '' },
   ];
   const all = [
     ...methods.flatMap((method) => paths.map((path) => ({ method, path }))),
