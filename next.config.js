@@ -1,6 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { ALL, ENCRYPTED, NO_PAGE } from './lib/answer-headers.mjs';
+import { ALL, BOARD, ENCRYPTED, NO_PAGE } from './lib/answer-headers.mjs';
 import { LEAN_ZOD, makeLeanZod } from './scripts/lib/lean-zod.mjs';
 import { makeMessages, watchMessages } from './scripts/lib/messages.mjs';
 import { lanAddresses } from './scripts/lib/network.mjs';
@@ -33,8 +33,48 @@ const embedded = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
 ];
 
-/** @type {import('next').NextConfig} */
-const config = {
+/** The board of a game, and the page of all boards by itself, as the service worker asks for it. */
+const BOARDS = ['/games/:game([\\w-]{21})', '/board'];
+const OURS = 'en|de|fr|it|sv';
+/** Where the reader's language is found: chosen on this phone, else the first of the browser's, else English. */
+const SPOKEN = [
+  { has: [{ type: 'cookie', key: 'schiefer-language', value: `(?<language>${OURS})` }] },
+  {
+    has: [
+      {
+        type: 'header',
+        key: 'accept-language',
+        value: `(?:(?!(?:${OURS})\\b)[^,]*,\\s*)*(?<language>${OURS})\\b.*`,
+      },
+    ],
+  },
+  {},
+];
+/** What the router fetches is no document. */
+const FETCHED = { type: 'header', key: 'rsc' };
+
+/**
+ * All boards are one page in each language. As a document it comes with its policy, which is known when
+ * the site is built; in development, where it is made anew each time, it has none.
+ *
+ * @param {boolean} isBuilt
+ */
+const boards = (isBuilt) =>
+  BOARDS.flatMap((source) =>
+    SPOKEN.flatMap(({ has = [] }) => {
+      const page = `/board/${has.length > 0 ? ':language' : 'en'}`;
+      return [
+        { source, has: [...has, FETCHED], destination: page },
+        { source, has, missing: [FETCHED], destination: isBuilt ? `${page}/document` : page },
+      ];
+    }),
+  );
+
+/**
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+const config = (phase) => ({
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: true,
@@ -46,7 +86,11 @@ const config = {
   // In development Next serves nothing to a phone unless its way in is named here.
   allowedDevOrigins: lanAddresses(),
   headers: async () => [
-    { source: '/((?!embed/).*)', headers: listed(NO_PAGE) },
+    { source: '/((?!embed/|board$|games/[\\w-]{21}$).*)', headers: listed(NO_PAGE) },
+    ...BOARDS.flatMap((source) => [
+      { source, missing: [FETCHED], headers: listed(BOARD) },
+      { source, has: [FETCHED], headers: listed(NO_PAGE) },
+    ]),
     { source: '/sw.js', headers: worker },
     { source: '/embed/:path*', headers: embedded },
     {
@@ -56,8 +100,12 @@ const config = {
     },
   ],
   // Browsers ask for it unasked, as in the moment in which one page replaces another.
-  rewrites: async () => [{ source: '/favicon.ico', destination: '/icon.svg' }],
-};
+  rewrites: async () => ({
+    beforeFiles: boards(phase !== PHASE_DEVELOPMENT_SERVER),
+    afterFiles: [{ source: '/favicon.ico', destination: '/icon.svg' }],
+    fallback: [],
+  }),
+});
 
 /**
  * Texts are compiled on the server (lib/i18n/catalogue.ts): `precompile` only chooses the formatter
@@ -77,5 +125,5 @@ export default function nextConfig(phase) {
     makeMessages();
   }
   if (phase === PHASE_DEVELOPMENT_SERVER) watchMessages();
-  return withWords(config);
+  return withWords(config(phase));
 }

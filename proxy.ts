@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from './lib/i18n/languages';
-import { pagePolicy } from './lib/server/content-policy';
+import { pagePolicyOf } from './lib/server/content-policy';
 import { wantedLanguage } from './lib/server/wanted-language';
 
 const POLICY = 'Content-Security-Policy';
@@ -11,7 +11,7 @@ const SHARED = /^\/(?:t\/[^/]+|games\/[^/]+\/record)$/;
 /** Gives every page a policy with a nonce of its own, which Next writes on the scripts it sends. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
-  const policy = pagePolicy(nonce, process.env.NODE_ENV === 'development');
+  const policy = pagePolicyOf(nonce, process.env.NODE_ENV === 'development');
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   const response = NextResponse.next({ request: { headers } });
@@ -35,13 +35,14 @@ function speakAsShared(request: NextRequest, response: NextResponse): void {
 /**
  * Pages alone, and they as documents: files, answers in JSON, what an action answers and what the
  * router fetches hold no script, and the board's speed is theirs. What is left out here has the
- * policy of next.config.js, under which nothing runs at all.
+ * policy of next.config.js, under which nothing runs at all. So have boards, whose one page was made
+ * when the site was built and brings its own (app/board/[language]/document).
  */
 export const config = {
   matcher: [
     {
       source:
-        '/((?!_next/|embed/|icons/|api/(?!v1$)|sw\\.js$|manifest\\.webmanifest$|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|chalk\\.png$).*)',
+        '/((?!_next/|embed/|board(?:$|/)|games/[\\w-]{21}$|icons/|api/(?!v1$)|sw\\.js$|manifest\\.webmanifest$|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|chalk\\.png$).*)',
       missing: [
         { type: 'header', key: 'rsc' },
         { type: 'header', key: 'next-action' },

@@ -3,13 +3,14 @@ import localFont from 'next/font/local';
 // The chalk's letters of other languages, loaded only where a name has one.
 import '@fontsource/kalam/latin-ext-400.css';
 import { getLocale } from 'next-intl/server';
-import { phoneAttributes } from '@/lib/phone/settings';
+import { CLOTH, phoneAttributes } from '@/lib/phone/settings';
 import { hasFonts, phoneOfRequest } from '@/lib/server/phone';
 import { getWords } from '@/lib/server/words';
-import { workerScript } from '@/lib/server/worker';
+import { hasWorker } from '@/lib/server/worker';
 import './globals.css';
-import { Keeper } from './offline/keeper';
+import { Keeper } from './board/keeper';
 import { ClientWords } from './ui/client-words';
+import { SpokenHere } from './ui/spoken-here';
 
 // On a thin line they would take the way of the scripts, and the text is there before: a phone's first
 // page asks for them at the end (Keeper), the later ones begin with them.
@@ -37,9 +38,6 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The cloth, as globals.css has it: what the browser colours its own bars with. */
-const CLOTH = { light: '#d9e5d8', dark: '#1a372b' } as const;
-
 export async function generateViewport(): Promise<Viewport> {
   const { theme } = await phoneOfRequest();
   return {
@@ -59,6 +57,8 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html
+      // The page that is made for everybody says on the phone what is its own (board/first-sight.tsx).
+      suppressHydrationWarning
       lang={await getLocale()}
       className={`${text.variable} ${chalk.variable}`}
       {...((await hasFonts()) && { 'data-fonts': 'here' })}
@@ -66,8 +66,10 @@ export default async function RootLayout({ children }: { children: React.ReactNo
     >
       <body>
         <ClientWords areas={[]}>
-          {children}
-          <Keeper hasWorker={(await workerScript()) !== null} />
+          <SpokenHere>
+            {children}
+            <Keeper hasWorker={await hasWorker()} />
+          </SpokenHere>
         </ClientWords>
       </body>
     </html>

@@ -10,6 +10,14 @@ export const ALL = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/** The same for the one page that brings its policy itself (app/board/[language]/document). */
+export const BOARD = {
+  ...ALL,
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /** What is no page may load or run nothing. Pages get a policy of their own each (proxy.ts). */
 export const NO_PAGE = {
   ...ALL,

@@ -11,7 +11,7 @@ import { lastOwnGame, recentPlayers, runningGames } from '@/lib/server/games/gam
 import { viewer, wasSignedOut } from '@/lib/server/session';
 import { getWords } from '@/lib/server/words';
 import { nextTable } from '@/lib/sync/deal';
-import { Unsent } from '../offline/unsent';
+import { Unsent } from '../board/unsent';
 import { isSearch, type Params, readSearch } from './filter';
 import { FindGames } from './find-games';
 import { Found } from './found';

@@ -1,4 +1,5 @@
 'use client';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function useStartGame(from: 'form' | 'page' = 'page') {
     const begun = await begin({ id, table, ...at }).catch(() => undefined);
     // At an evening another phone may have started it already: then that one is opened.
     if (begun && begun.kind !== 'refused') {
-      const path = `/games/${begun.id}` as const;
+      const path = `/games/${begun.id}` as Route;
       // Without network the whole page comes from this phone.
       const isForm = from === 'form';
       if (begun.kind === 'stored' && !isShell()) router[isForm ? 'replace' : 'push'](path);

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import type { Area } from '@/lib/i18n/catalogue';
+import { type Area, catalogue } from '@/lib/i18n/catalogue';
+import { type Language, LOCALES } from '@/lib/i18n/languages';
 import { VARIANT_IDS } from '@/lib/jass';
 
 /**
@@ -14,20 +15,24 @@ const ALWAYS = ['ui', 'offline'] as const satisfies readonly Area[];
 
 /**
  * Gives the code that runs in the browser the texts of these areas, in the reader's language, beside
- * those that every page has. The innermost one counts: it names all that is below it.
+ * those that every page has. The innermost one counts: it names all that is below it. A page that is
+ * made before anybody asks for it names its language.
  */
 export async function ClientWords({
   areas,
+  language,
   children,
 }: {
   areas: readonly ClientArea[];
+  language?: Language;
   children: React.ReactNode;
 }) {
-  const messages = await getMessages();
+  const messages = language ? catalogue(language) : await getMessages();
   const given = new Set<string>([...ALWAYS, ...areas]);
   const own = Object.entries(messages).filter(([area]) => given.has(area));
   return (
     <NextIntlClientProvider
+      {...(language && { locale: LOCALES[language] })}
       messages={{
         ...(given.has('variants') && partsOf(messages, CALLED)),
         ...(given.has('house-rules') && partsOf(messages, [...CALLED, ...HOUSE_RULES])),

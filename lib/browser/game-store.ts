@@ -25,7 +25,6 @@ import { strikeOut, writeDown } from './journal';
 import { createId, type KeptGame, type OutboxItem } from './kept';
 import { bare, phone } from './kept-here';
 import { askWorker, flush } from './sender';
-import { isShell } from './shell';
 import { waitingOf } from './waiting';
 import { noteWritten } from './written';
 
@@ -61,8 +60,11 @@ export type GameStore = {
   readonly seeTable: (atTable: AtTable) => void;
   /** The person has decided about what was refused. */
   readonly dismiss: (changeId: string) => void;
-  /** Takes up what an earlier visit left, and keeps the game to be read without network. */
-  readonly start: (around: Pick<KeptGame, 'tourney' | 'evening'>) => void;
+  /**
+   * Takes up what an earlier visit left, and keeps the game to be read without network; `isTold`: as the
+   * server has just told it.
+   */
+  readonly start: (around: Pick<KeptGame, 'tourney' | 'evening'>, isTold: boolean) => void;
 };
 
 /** Sending over a good network is over before this, and nobody needs to know of it. */
@@ -227,10 +229,9 @@ function makeStore(initial: GameState): GameStore {
         tell({ kind: 'dismissed', gameId, id });
       });
     },
-    start(around) {
+    start(around, isTold) {
       const touchedAt = Date.now();
-      // The page came from the server, except for the one that stands in for it.
-      const told = isShell() ? {} : { toldAt: touchedAt };
+      const told = isTold ? { toldAt: touchedAt } : {};
       void phone().then((here) =>
         here.keep([{ ...bare(outbox.confirmed), ...around, ...told, touchedAt }]),
       );

@@ -168,6 +168,13 @@ export function makePhone({ isDurable, transact }: Shelf) {
         return true;
       }),
 
+    /** The server has said that a game is not open here: it goes, unless something of it waits. */
+    closed: (gameId: string) =>
+      write(async (on) => {
+        const unsettled = [...(await on.of('outbox', gameId)), ...(await on.of('refused', gameId))];
+        if (unsettled.length === 0) await on.delete('games', gameId);
+      }),
+
     /** Throws away all that this phone has of a game. */
     drop: (gameId: string) =>
       write(async (on) => {

@@ -26,13 +26,13 @@ const PATIENCE_MS = 4000;
  * site, so a hidden tab gives its own back and catches up when it returns.
  *
  * @param onLine hears of the hand that a line wrote
- * @param toldAt when the server told what the page shows, in ms; left out for a page that it just sent
+ * @param asOf when the server told what the page shows, in ms; null where that is not known; counts once
  */
 export function useLive(
   store: GameStore,
   initial: AtTable | null,
   onLine: (handId: string | null) => void,
-  toldAt?: number,
+  asOf: number | null,
 ): Live {
   const [live, setLive] = useState<Live>({
     table: initial,
@@ -42,8 +42,8 @@ export function useLive(
   });
   useEffect(() => {
     const tell = (news: Partial<Live>) => setLive((now) => ({ ...now, ...news }));
-    return followGame(store, onLine, tell, toldAt ?? (isShell() ? null : Date.now()));
-  }, [store, onLine, toldAt]);
+    return followGame(store, onLine, tell, asOf);
+  }, [store, onLine, asOf]);
   return live;
 }
 

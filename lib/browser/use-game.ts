@@ -14,13 +14,13 @@ offerKeeping(keep);
 /** The game on this phone and its store. */
 export function useGame(
   initial: GameState,
-  { tourney, evening }: Pick<KeptGame, 'tourney' | 'evening'>,
+  { tourney, evening, isTold }: Pick<KeptGame, 'tourney' | 'evening'> & { isTold: boolean },
 ): { game: Snapshot; store: GameStore } {
   const [store] = useState(() => gameStore(initial));
   // While hydrating the page must show what the server rendered.
   const [first] = useState(() => store.snapshot());
   const game = useSyncExternalStore(store.subscribe, store.snapshot, () => first);
-  useEffect(() => store.start({ tourney, evening }), [store, tourney, evening]);
+  useEffect(() => store.start({ tourney, evening }, isTold), [store, tourney, evening, isTold]);
   const over = isOver(game.state.lid, game.tally);
   useEffect(() => (over ? undefined : playsHere()), [over]);
   useEffect(() => store.adopt(initial), [store, initial]);

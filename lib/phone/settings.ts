@@ -21,6 +21,9 @@ export type PhoneSettings = {
   readonly [K in PhoneSetting]: (typeof PHONE_SETTINGS)[K][number];
 };
 
+/** The cloth, as globals.css has it: what the browser colours its own bars with. */
+export const CLOTH = { light: '#d9e5d8', dark: '#1a372b' } as const;
+
 /** The cookie that keeps them. */
 export const PHONE_COOKIE = 'schiefer-phone';
 /** The cookie of a phone that got the fonts on an earlier page: it says nothing else. */

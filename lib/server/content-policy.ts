@@ -2,20 +2,20 @@
 import 'server-only';
 
 /**
- * The content security policy of one page. Scripts run only with the page's own nonce, or as files of
- * this site that such a script loads; no text that comes into a page by mistake is one.
+ * The content security policy of one page. Scripts run only as files of this site, or where the page
+ * names them: by its own nonce, or by their hashes; no text that comes into a page by mistake is one.
  *
  * Attributes of style stay allowed, because where a stroke stands on the slate is one and the server
  * draws it too; elements of style do not.
  *
- * @param nonce of this page alone, in base64
+ * @param scripts what names them, as a policy writes it
  * @param isDevelopment React's development build needs eval, styles come as elements, and the page
  *   reloads through a web socket
  */
-export const pagePolicy = (nonce: string, isDevelopment: boolean): string =>
+export const pagePolicy = (scripts: readonly string[], isDevelopment: boolean): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' ${scripts.join(' ')}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -28,3 +28,7 @@ export const pagePolicy = (nonce: string, isDevelopment: boolean): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** The same for a page that is made for one request: its nonce, in base64, is of this page alone. */
+export const pagePolicyOf = (nonce: string, isDevelopment: boolean): string =>
+  pagePolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], isDevelopment);

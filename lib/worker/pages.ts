@@ -2,7 +2,7 @@
 import { VARIANT_IDS } from '../jass/words';
 
 /** The page that shows from this phone whatever it knows. */
-export const SHELL = '/offline';
+export const SHELL = '/board';
 /** Pages that are the same for everybody and stay readable as they are. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/rules',
@@ -17,6 +17,9 @@ const LISTS: readonly string[] = ['/', '/games', '/games/new'];
 /** The game that a page is about. */
 export const gameIn = (path: string): string | undefined =>
   /^\/games\/([\w-]{21})(?:\/record)?$/.exec(path)?.[1];
+
+/** Is it the board of a game? */
+export const isBoard = (path: string): boolean => /^\/games\/[\w-]{21}$/.test(path);
 
 /** How long to wait for the server; undefined: as long as it takes, for there is nothing else. */
 export function patienceFor(path: string, knowsGame: boolean): number | undefined {

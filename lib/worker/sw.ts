@@ -10,7 +10,7 @@ import { phone } from '../browser/kept-here';
 import { oneAtATime, SYNC_TAG } from '../browser/one-at-a-time';
 import { post, sendAll } from '../browser/send-all';
 import { cachesOf, generationsIn, outdated } from './caches';
-import { gameIn, isPage, PUBLIC_PAGES, patienceFor, SHELL } from './pages';
+import { gameIn, isBoard, isPage, PUBLIC_PAGES, patienceFor, SHELL } from './pages';
 import { type PageRequest, scope } from './scope';
 import { BUILD, FILES, GENERATION, PICTURES } from './settings';
 
@@ -65,8 +65,8 @@ async function open({ url, event }: RouteHandlerCallbackOptions): Promise<Respon
   // Serwist passes on the event of the request.
   const asked = event as unknown as PageRequest;
   const path = url.pathname;
-  const game = gameIn(path);
-  const here = await knows(game);
+  if (isBoard(path)) return board(asked);
+  const here = await knows(gameIn(path));
   // On the server it does not exist yet.
   if (here === 'unsent') return (await shell()) ?? fromNetwork(asked);
   const network = fromNetwork(asked);
@@ -81,6 +81,16 @@ async function open({ url, event }: RouteHandlerCallbackOptions): Promise<Respon
   }
   const kept = PUBLIC_PAGES.includes(path) ? await fromCache(path) : undefined;
   return kept ?? (await shell()) ?? network;
+}
+
+/** A game's board: the page that is kept, the same for everybody; what the server has now is for the next. */
+async function board(asked: PageRequest): Promise<Response> {
+  const network = fromNetwork(asked);
+  network.catch(() => undefined);
+  const kept = await shell();
+  if (!kept) return network;
+  asked.waitUntil(network.then((response) => keepPage(SHELL, response)).catch(() => false));
+  return kept;
 }
 
 const fromNetwork = async ({ request, preloadResponse }: PageRequest): Promise<Response> =>

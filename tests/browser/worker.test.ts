@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cachesOf, generationsIn, outdated } from '../../lib/worker/caches';
-import { gameIn, isPage, patienceFor } from '../../lib/worker/pages';
+import { gameIn, isBoard, isPage, patienceFor } from '../../lib/worker/pages';
 
 const ID = 'V1StGXR8_Z5jdHi6B-myT';
 
@@ -32,8 +32,14 @@ describe('pages without network', () => {
   ])('%s', (path, game) => expect(gameIn(path)).toBe(game));
 
   test.each([
-    [`/games/${ID}`, true, 3000],
-    [`/games/${ID}`, false, undefined],
+    [`/games/${ID}`, true],
+    [`/games/${ID}/record`, false],
+    ['/games/new', false],
+  ])('%s is a board', (path, is) => expect(isBoard(path)).toBe(is));
+
+  test.each([
+    [`/games/${ID}/record`, true, 3000],
+    [`/games/${ID}/record`, false, undefined],
     ['/', false, 6000],
     ['/games/new', false, 6000],
     ['/rules/mittlere', false, 3000],

@@ -6,7 +6,7 @@ import {
 } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import { pagePolicy } from '../../lib/server/content-policy';
+import { pagePolicyOf } from '../../lib/server/content-policy';
 import { proxy, config as proxyConfig } from '../../proxy';
 import { handlers, pages } from '../helpers/routes';
 
@@ -41,7 +41,7 @@ describe('the policy of a page', () => {
   });
 
   test('allows no script of the page’s text, and no style but in attributes', () => {
-    const policy = pagePolicy('abc', false);
+    const policy = pagePolicyOf('abc', false);
     expect(policy.match(/[^;]*unsafe[^;]*/g)).toEqual([" style-src-attr 'unsafe-inline'"]);
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(part);

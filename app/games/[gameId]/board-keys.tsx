@@ -1,4 +1,5 @@
 'use client';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { RedoIcon, UndoIcon } from '@/app/ui/icons';
@@ -120,7 +121,7 @@ export function BoardKeys({
             {nextLabel}
           </button>
         ) : over && latest ? (
-          <Link href={`/games/${latest}`} className={`${actionOnSlate} flex-1`}>
+          <Link href={`/games/${latest}` as Route} className={`${actionOnSlate} flex-1`}>
             {nextLabel}
           </Link>
         ) : over ? (

@@ -21,10 +21,10 @@ import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import { countedHands } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
-import { useFreshOnReturn } from '../fresh-on-return';
 import { announce, writeChange } from './actions';
 import { type Back, BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
+import { LAYOUT } from './board-layout';
 import { explained, labelOf } from './explained';
 import { HandsList } from './hands-list';
 import { LastHand } from './last-hand';
@@ -71,7 +71,9 @@ export type BoardProps = {
   readonly back: Back | null;
   /** Who is at the table; left out where the server could not be asked. */
   readonly atTable?: AtTable | null;
-  /** When the server told all this, in ms; left out on a page that it just sent. */
+  /** Is all this as the phone has kept it, and the server not heard yet? */
+  readonly isKept?: boolean;
+  /** When the server told what the phone has kept, in ms. */
   readonly toldAt?: number | undefined;
 };
 
@@ -82,6 +84,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const { game, store } = useGame(initial, {
     tourney: props.tourney,
     evening: props.back?.href ?? null,
+    isTold: !props.isKept,
   });
   useEffect(() => openActions({ writeChange, announce, isUnknown }), []);
   const { state, tally } = game;
@@ -94,7 +97,8 @@ export function Board({ initial, ...props }: BoardProps) {
   const [tookFrom, setTookFrom] = useState<AtTable | null>(null);
   const startsWriting = !props.atTable || hasChalk(props.atTable);
   const entering = useTask(state, store, { tally, over: over || !startsWriting });
-  const live = useLive(store, props.atTable ?? null, entering.setFresh, props.toldAt);
+  const [asOf] = useState(() => (props.isKept ? (props.toldAt ?? null) : Date.now()));
+  const live = useLive(store, props.atTable ?? null, entering.setFresh, asOf);
   const { table: at, isConnected } = live;
   const mayWrite = at?.role !== 'reader';
   // Nobody is in the middle of writing a game that is over.
@@ -128,7 +132,6 @@ export function Board({ initial, ...props }: BoardProps) {
       }),
     [],
   );
-  useFreshOnReturn();
   useWakeLock();
   const lidTo = (kind: 'finish' | 'reopen') => store.change({ kind, id: makeId() });
   const record = (entry: Entry): string | undefined => {
@@ -178,7 +181,7 @@ export function Board({ initial, ...props }: BoardProps) {
 
   if (live.isGone) return <Gone />;
   return (
-    <div className="felt on-cloth flex min-h-dvh flex-col">
+    <div className={LAYOUT.page}>
       <BoardBar
         isHidden={room?.hidesBar ?? false}
         state={state}
@@ -192,8 +195,8 @@ export function Board({ initial, ...props }: BoardProps) {
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
       {!isConnected && (at || props.toldAt) && !room?.hidesBar && <AsOf at={live.asOf} />}
-      <main className="group/board mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 has-data-noted:pb-44 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 flat:max-w-none! flat:grid-cols-[minmax(0,1fr)_var(--entry)]! left-handed:flat:grid-cols-[var(--entry)_minmax(0,1fr)]! flat:gap-2! flat:px-(--edge)! flat:pb-2">
-        <div className="flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:self-start flat:sticky flat:top-0 flat:has-data-declares:-top-17 flat:gap-2">
+      <main className={LAYOUT.main}>
+        <div className={LAYOUT.slate}>
           {room?.isStrip ? (
             <DrawnSlate
               stroke={entering.stroke}
@@ -218,7 +221,7 @@ export function Board({ initial, ...props }: BoardProps) {
                 {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
               />
             ) : (
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-base">
+              <p className={LAYOUT.where}>
                 <span className="font-semibold">{where}</span>
                 {entering.isAnnouncing && at?.apart && at.announced.length > 0 ? (
                   <Missing players={table.players} announced={at.announced} />

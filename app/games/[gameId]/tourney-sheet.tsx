@@ -1,5 +1,6 @@
 'use client';
 /** The back of the slate: the games of a tourney and its points. */
+import type { Route } from 'next';
 import Link from 'next/link';
 import { Sheet } from '@/app/ui/sheet';
 import { gamesInWords, total, tourneyOutcome } from '@/lib/i18n/game';
@@ -46,7 +47,7 @@ export default function TourneySheet({
               <tr key={id} className="border-chalk/15 border-b">
                 <th scope="row" className="py-1 text-left font-normal">
                   <Link
-                    href={`/games/${id}`}
+                    href={`/games/${id}` as Route}
                     onClick={onClose}
                     aria-current={id === gameId ? 'page' : undefined}
                     className="inline-grid min-h-12 min-w-12 content-center underline underline-offset-4 aria-[current=page]:no-underline"

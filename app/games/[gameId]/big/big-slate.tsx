@@ -25,14 +25,23 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
   const words = useWords();
   const { t } = words;
   const router = useRouter();
-  const { game, store } = useGame(initial, { tourney, evening: back?.href ?? null });
+  const { game, store } = useGame(initial, {
+    tourney,
+    evening: back?.href ?? null,
+    isTold: true,
+  });
   const { state, tally } = game;
   const { table, hands } = state;
   const stands = useMemo(() => explained(state), [state]);
   const [deck] = useDeck();
   const Slate = SLATES[variant(table.variant).slate];
   const [freshId, setFreshId] = useState<string | null>(null);
-  const { table: at, isConnected, isGone } = useLive(store, atTable, useCallback(setFreshId, []));
+  const [asOf] = useState(() => Date.now());
+  const {
+    table: at,
+    isConnected,
+    isGone,
+  } = useLive(store, atTable, useCallback(setFreshId, []), asOf);
   useWakeLock();
   const over = isOver(state.lid, tally);
   // Nobody sits at this screen to tap on it.
@@ -65,7 +74,7 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
       </main>
       <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.25rem] text-[1.125rem]">
         <Link
-          href={`/games/${state.id}`}
+          href={`/games/${state.id}` as Route}
           aria-label={t('live.big.back')}
           className="grid size-12 shrink-0 place-items-center opacity-70"
         >

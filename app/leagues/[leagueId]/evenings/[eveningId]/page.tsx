@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
@@ -148,7 +148,10 @@ function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
       <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
         {[...running, ...finished].map((game) => (
           <li key={game.id}>
-            <Link href={`/games/${game.id}`} className="block min-h-14 py-2.5 active:bg-paper-dark">
+            <Link
+              href={`/games/${game.id}` as Route}
+              className="block min-h-14 py-2.5 active:bg-paper-dark"
+            >
               <span className="flex items-baseline justify-between gap-3">
                 <span className="flex flex-wrap gap-x-4">
                   {game.sides.map((side, i) => (

@@ -1,5 +1,6 @@
 'use client';
 /** The key of a table: to the game that runs there, or a new one with the house rules. */
+import type { Route } from 'next';
 import Link from 'next/link';
 import { useStartGame } from '@/app/games/start-game';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
@@ -37,7 +38,7 @@ export function StartTable({
   const form = `/games/new?evening=${eveningId}&table=${index}` as const;
   if (running)
     return (
-      <Link href={`/games/${running}`} className={`${keyOnPaper} w-full`}>
+      <Link href={`/games/${running}` as Route} className={`${keyOnPaper} w-full`}>
         {t('evenings.begin.open')}
       </Link>
     );

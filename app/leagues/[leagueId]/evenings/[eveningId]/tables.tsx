@@ -1,5 +1,6 @@
 'use client';
 /** The table sheet: drawn or set by hand; a game starts from a table with one tap. */
+import type { Route } from 'next';
 import '@/lib/jass/all';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -155,7 +156,7 @@ export function Tables({
               )}
               {!mayWrite && table.running && (
                 <Link
-                  href={`/games/${table.running}`}
+                  href={`/games/${table.running}` as Route}
                   className="inline-flex min-h-12 items-center underline"
                 >
                   {t('evenings.tables.game')}

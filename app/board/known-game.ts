@@ -55,7 +55,8 @@ async function allKnown(here: Phone): Promise<KnownGame[]> {
   });
 }
 
-async function knownGame(here: Phone, gameId: string): Promise<KnownGame | null> {
+/** One game; null where this phone has none of that id, or cannot score it. */
+export async function knownGame(here: Phone, gameId: string): Promise<KnownGame | null> {
   const kept = await here.game(gameId);
   if (!kept) return null;
   await bringVariants([kept.state.table.variant]);

@@ -1,0 +1,100 @@
+'use client';
+/** A game's board; without network, also what stands in for other pages, with what this phone knows. */
+import type { Route } from 'next';
+import dynamic from 'next/dynamic';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSpokenHere } from '@/app/ui/spoken-here';
+import { recallPhone } from '@/lib/browser/settings';
+import { beShell } from '@/lib/browser/shell';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
+import { names } from '@/lib/i18n/words';
+import { GameBoard } from '../games/[gameId]/game-board';
+import { type BoardHere, useBoardGame } from './board-game';
+import { SIGHT_ID } from './sight-id';
+
+// Each loaded where it is needed; all of them lie on the phone.
+const Games = dynamic(() => import('./shell-games'), { ssr: false });
+const New = dynamic(() => import('./shell-new'), { ssr: false });
+const RecordOf = dynamic(() => import('./shell-record'), { ssr: false });
+const Settings = dynamic(() => import('./shell-settings'), { ssr: false });
+const Elsewhere = dynamic(() => import('./elsewhere'), { ssr: false });
+const Closed = dynamic(() => import('./closed'), { ssr: false });
+
+const never = () => () => undefined;
+
+export function BoardPage() {
+  // Which page it is, is known in the browser only.
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const path = usePathname();
+  useSpokenHere();
+  const [, gameId = null, record] = /^\/games\/([\w-]{21})(\/record)?$/.exec(path) ?? [];
+  const isBoard = gameId !== null && !record;
+  const found = useBoardGame(isHere && isBoard ? gameId : null);
+  if (isBoard) return found ? <BoardOf gameId={gameId} found={found} /> : <Sight />;
+  if (!isHere) return <Sight />;
+  return <StandsIn path={path} gameId={gameId} />;
+}
+
+/** What is seen until the game is there; the page's first script puts the game's slate into it. */
+const Sight = () => (
+  <div
+    id={SIGHT_ID}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React from minding what is put in
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+);
+
+function BoardOf({ gameId, found }: { gameId: string; found: BoardHere }) {
+  const words = useWords();
+  const router = useRouter();
+  const isToBeRead =
+    found.kind === 'open' &&
+    found.isToBeRead &&
+    !new URLSearchParams(window.location.search).has('slate');
+  useEffect(() => {
+    if (isToBeRead) router.replace(`/games/${gameId}/record` as Route);
+  }, [isToBeRead, router, gameId]);
+  const table = found.kind === 'open' ? found.game.table : null;
+  useEffect(() => {
+    if (table)
+      document.title = `${variantName(words, table.variant)}, ${names(words, table.players)} · Schiefer`;
+  }, [table, words]);
+  if (found.kind === 'closed') return <Closed />;
+  if (found.kind === 'unknown') return <Elsewhere isGame />;
+  if (isToBeRead) return <Sight />;
+  const { game, tourney, evening, atTable, isKept, toldAt } = found;
+  // The path came from the server, of a page that is there.
+  const back =
+    evening === null ? null : { href: evening as Route, label: words.t('board.toEvening') };
+  return (
+    <GameBoard
+      key={gameId}
+      initial={game}
+      tourney={tourney}
+      back={back}
+      atTable={atTable}
+      isKept={isKept}
+      toldAt={toldAt}
+    />
+  );
+}
+
+/** Shown by the service worker in the place of another page. */
+function StandsIn({ path, gameId }: { path: string; gameId: string | null }) {
+  useEffect(() => {
+    beShell();
+    recallPhone();
+  }, []);
+  if (gameId !== null) return <RecordOf gameId={gameId} />;
+  if (path === '/games/new') return <New />;
+  if (path === '/' || path === '/games' || path.startsWith('/board')) return <Games />;
+  if (path === '/settings') return <Settings />;
+  return <Elsewhere />;
+}
