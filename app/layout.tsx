@@ -57,7 +57,7 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html
-      // The page that is made for everybody says on the phone what is its own (board/first-sight.tsx).
+      // The page that is made for everybody has there what its first script found (lib/server/first-script.ts).
       suppressHydrationWarning
       lang={await getLocale()}
       className={`${text.variable} ${chalk.variable}`}

@@ -10,9 +10,9 @@ import { beShell } from '@/lib/browser/shell';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
+import { SIGHT_ID } from '@/lib/phone/sight-id';
 import { GameBoard } from '../games/[gameId]/game-board';
 import { type BoardHere, useBoardGame } from './board-game';
-import { SIGHT_ID } from './sight-id';
 
 // Each loaded where it is needed; all of them lie on the phone.
 const Games = dynamic(() => import('./shell-games'), { ssr: false });
@@ -33,6 +33,11 @@ export function BoardPage() {
   );
   const path = usePathname();
   useSpokenHere();
+  useEffect(() => {
+    recallPhone();
+    // The first script's, for as long as nothing stood on the page.
+    document.documentElement.classList.remove('felt');
+  }, []);
   const [, gameId = null, record] = /^\/games\/([\w-]{21})(\/record)?$/.exec(path) ?? [];
   const isBoard = gameId !== null && !record;
   const found = useBoardGame(isHere && isBoard ? gameId : null);
@@ -44,9 +49,10 @@ export function BoardPage() {
 /** What is seen until the game is there; the page's first script puts the game's slate into it. */
 const Sight = () => (
   <div
+    className="min-h-dvh"
     id={SIGHT_ID}
     suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React from minding what is put in
+    // Keeps React from minding what is put in.
     dangerouslySetInnerHTML={{ __html: '' }}
   />
 );
@@ -88,10 +94,7 @@ function BoardOf({ gameId, found }: { gameId: string; found: BoardHere }) {
 
 /** Shown by the service worker in the place of another page. */
 function StandsIn({ path, gameId }: { path: string; gameId: string | null }) {
-  useEffect(() => {
-    beShell();
-    recallPhone();
-  }, []);
+  useEffect(beShell, []);
   if (gameId !== null) return <RecordOf gameId={gameId} />;
   if (path === '/games/new') return <New />;
   if (path === '/' || path === '/games' || path.startsWith('/board')) return <Games />;

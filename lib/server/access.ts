@@ -93,6 +93,55 @@ export async function thoseWhoMayChange<Asked extends Changer>(
   return may;
 }
 
+/** Somebody who asks for a game; nobody is null. */
+type Looker = Omit<Changer, 'userId'> & { readonly userId: string | null };
+
+/**
+ * What each of them is to the game: who runs it, who may change it, who may see it, as `runBy`,
+ * `changeableBy` and `visibleTo` have it, of many at once; and whether they belong to its table or its
+ * league. Who may not see it is left out.
+ */
+export async function standingsOf<Asked extends Looker>(
+  tx: Tx,
+  asked: readonly Asked[],
+): Promise<Map<Asked, { readonly role: 'host' | 'writer' | 'reader'; readonly belongs: boolean }>> {
+  const isOwner = ({ userId, game }: Looker) =>
+    userId !== null && game.leagueId === null && game.ownerId === userId;
+  const others = asked.filter((one) => !isOwner(one));
+  const found = new Map<Asked, { role: 'host' | 'writer' | 'reader'; belongs: boolean }>();
+  for (const one of asked) if (isOwner(one)) found.set(one, { role: 'host', belongs: true });
+  if (others.length === 0) return found;
+  const userId = { in: others.flatMap((one) => one.userId ?? []) };
+  const leagueId = { in: others.flatMap(({ game }) => game.leagueId ?? []) };
+  const leagues = await tx.league.findMany({
+    where: { id: leagueId, isPublic: true },
+    select: { id: true },
+  });
+  const members = await tx.membership.findMany({
+    where: { leagueId, userId },
+    select: { leagueId: true, userId: true, role: true },
+  });
+  const companions = await tx.companion.findMany({
+    where: { gameId: { in: others.map(({ game }) => game.id) }, userId },
+    select: { gameId: true, userId: true, role: true },
+  });
+  const publics = new Set(leagues.map(({ id }) => id));
+  const roles = new Map(members.map((one) => [`${one.leagueId} ${one.userId}`, one.role]));
+  const joined = new Map(companions.map((one) => [`${one.gameId} ${one.userId}`, one.role]));
+  const scorers: readonly string[] = from('scorer');
+  for (const one of others) {
+    const inLeague = roles.get(`${one.game.leagueId} ${one.userId}`);
+    const atTable = joined.get(`${one.game.id} ${one.userId}`);
+    const belongs = inLeague !== undefined || atTable !== undefined;
+    if (inLeague !== undefined && scorers.includes(inLeague))
+      found.set(one, { role: 'host', belongs });
+    else if (atTable === 'writer') found.set(one, { role: 'writer', belongs });
+    else if (inLeague !== undefined || atTable === 'reader' || publics.has(one.game.leagueId ?? ''))
+      found.set(one, { role: 'reader', belongs });
+  }
+  return found;
+}
+
 /**
  * The condition for games that the viewer runs: who decides on the phones at the table, and may
  * delete the game. Whoever came by a link does not.

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Language } from '../i18n/languages';
 import { makeTag } from './api/etag';
 import { pagePolicy } from './content-policy';
+import { firstScript } from './first-script';
 
 /** A page that is the same for everybody who speaks its language. */
 export type StaticPage = {
@@ -42,7 +43,9 @@ export function boardPage(language: Language): Promise<StaticPage> {
 
 async function make(language: Language): Promise<StaticPage> {
   const file = join(/* turbopackIgnore: true */ process.cwd(), ...FOLDER, `${language}.html`);
-  const text = await readFile(file, 'utf8');
+  const built = await readFile(file, 'utf8');
+  // Before all that the page loads: on few connections what it asks for would wait behind that.
+  const text = built.replace('<head>', `<head><script>${firstScript(language)}</script>`);
   return {
     policy: pagePolicy(scriptHashes(text), false),
     tag: makeTag(text),

@@ -53,12 +53,24 @@ test('every page lives under its policy, and each has a nonce of its own', async
   expect(new Set(nonces).size).toBe(nonces.length);
 });
 
+/** The same for the board’s page: each script in it is named by its hash. */
+async function expectUnderHashes(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy, address).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/);
+  expect(policy.replace(/style-src-attr [^;]+/, '')).not.toContain('unsafe');
+  expect(policy).not.toContain('nonce');
+}
+
 test('a board and its pages live under theirs, on the way there too', async ({ page }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/');
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
   const board = new URL(page.url()).pathname;
-  for (const address of [board, `${board}/record`, `${board}/changes`, `${board}/big`]) {
+  await expectUnderHashes(page, board);
+  expect(await stopped(), board).toEqual([]);
+  for (const address of [`${board}/record`, `${board}/changes`, `${board}/big`]) {
     await expectUnderPolicy(page, address);
     expect(await stopped(), address).toEqual([]);
   }

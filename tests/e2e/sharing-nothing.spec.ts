@@ -6,8 +6,10 @@ const start = { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] };
 test('to a stranger a game does not exist', async ({ page, stranger, faults }) => {
   faults.allow(/404/);
   await startGame(page, start);
-  const answer = await stranger.goto(page.url());
-  expect(answer?.status()).toBe(404);
+  // The page is the same for everybody: what it asks for is not there.
+  const asked = stranger.waitForResponse(/\/api\/games\/[^/]+\/board/);
+  await stranger.goto(page.url());
+  expect((await asked).status()).toBe(404);
   await expect(stranger.getByText('Game not open')).toBeVisible();
   await expect(stranger.getByText('Anna')).toBeHidden();
 });

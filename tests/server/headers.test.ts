@@ -1,12 +1,15 @@
 /** What every answer tells the browser to refuse. The browser’s side is in tests/e2e/policy.spec.ts. */
+import { createHash } from 'node:crypto';
 import type { NextConfig } from 'next';
 import {
   unstable_getResponseFromNextConfig as fromConfig,
+  getRewrittenUrl,
   unstable_doesMiddlewareMatch as goesThroughProxy,
 } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import { pagePolicyOf } from '../../lib/server/content-policy';
+import { pagePolicy, pagePolicyOf } from '../../lib/server/content-policy';
+import { scriptHashes } from '../../lib/server/static-page';
 import { proxy, config as proxyConfig } from '../../proxy';
 import { handlers, pages } from '../helpers/routes';
 
@@ -49,7 +52,40 @@ describe('the policy of a page', () => {
   });
 
   test.each(pages())('$address has one', ({ address }) => {
-    expect(isPage(address)).toBe(true);
+    // The one that is made with the site brings its own.
+    expect(isPage(address)).toBe(address !== '/board/[language]');
+  });
+
+  test('a board is the page that was made with the site, in the reader’s language', async () => {
+    const board = '/games/[gameId]';
+    expect(isPage(board)).toBe(false);
+    const pageFor = async (headers: Record<string, string>) =>
+      getRewrittenUrl(await fromConfig({ url: `${HERE}${filled(board)}`, nextConfig, headers }));
+    const document = (language: string) => `${HERE}/board/${language}/document`;
+    expect(await pageFor({})).toBe(document('en'));
+    expect(await pageFor({ 'accept-language': 'de-CH,de;q=0.9,en;q=0.8' })).toBe(document('de'));
+    expect(await pageFor({ 'accept-language': 'es-SV, pt;q=0.9, fr;q=0.8' })).toBe(document('fr'));
+    expect(await pageFor({ 'accept-language': 'ja' })).toBe(document('en'));
+    const chosen = { 'accept-language': 'de', cookie: 'a=b; schiefer-language=it' };
+    expect(await pageFor(chosen)).toBe(document('it'));
+    expect(await pageFor({ ...chosen, rsc: '1' })).toBe(`${HERE}/board/it`);
+    // What it may run it says itself; of the rest it has what all pages have.
+    const headers = await headersOf(board);
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect((await headersOf(board, { rsc: '1' })).get('content-security-policy')).toMatch(
+      /^default-src 'none'/,
+    );
+  });
+
+  test('names the scripts in a page that was made with the site by their hashes', () => {
+    const html =
+      '<script>a()</script><script src="/x.js" async=""></script><script id="b">c</script>';
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(scriptHashes(html)).toEqual([hash('a()'), hash('c')]);
+    expect(pagePolicy(scriptHashes(html), false)).toContain(
+      `script-src 'self' ${hash('a()')} ${hash('c')};`,
+    );
   });
 
   test.each(['/nothing', '/nothing.html', '/games/x.js'])('%s too', (address) => {

@@ -154,6 +154,7 @@ describe('a stream', () => {
       chalkId: null,
       manyWriters: false,
       apart: false,
+      tourneyId: null,
       next: null,
     };
     // A second phone of the same person is the same person.

@@ -6,7 +6,6 @@ import { wordsIn } from '@/lib/i18n/words-in';
 import { VARIANT_IDS } from '@/lib/jass';
 import { boardAreas } from '../../games/[gameId]/areas';
 import { BoardPage } from '../board-page';
-import { FirstSight } from '../first-sight';
 
 /** Made once, when the site is built: one page for each language. */
 export const dynamic = 'force-static';
@@ -47,7 +46,6 @@ export default async function StaticBoardPage({ params }: Props) {
   return (
     <ClientWords areas={AREAS} language={language}>
       <BoardPage />
-      <FirstSight language={language} />
     </ClientWords>
   );
 }

@@ -11,6 +11,8 @@ import { gameName } from '@/lib/i18n/variants';
 import type { Tally } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
 
+import { LAYOUT } from './board-layout';
+
 // Loaded when it is opened.
 const BoardMenu = later(() => import('./board-menu'));
 // Loaded where somebody else is there.
@@ -46,9 +48,7 @@ export function BoardBar(props: BoardBarProps) {
   const close = () => setOpen(null);
   const { table } = props.state;
   return (
-    <header
-      className={`h-12 items-center justify-between px-1 left-handed:flex-row-reverse ${props.isHidden ? 'hidden' : 'flex'}`}
-    >
+    <header className={`${LAYOUT.bar} ${props.isHidden ? 'hidden' : 'flex'}`}>
       <Link
         href={props.back?.href ?? '/games'}
         aria-label={props.back?.label ?? t('board.back')}
@@ -56,7 +56,7 @@ export function BoardBar(props: BoardBarProps) {
       >
         <BackIcon />
       </Link>
-      <h1 className="truncate font-semibold">{gameName(words, table)}</h1>
+      <h1 className={LAYOUT.name}>{gameName(words, table)}</h1>
       <div className="flex items-center left-handed:flex-row-reverse">
         {at && (!isConnected || at.present.length > 1) && (
           <Here table={at} isConnected={isConnected} onOpen={() => setOpen('phones')} />

@@ -2,14 +2,16 @@
 import 'server-only';
 import { FORMAT, type Tally } from '../../jass';
 import type { GameState, LogLine, recordOf } from '../../sync/game';
-import { changeableBy, type Viewer, visibleTo } from '../access';
+import { type Viewer, visibleTo } from '../access';
 import { type Answer, deny, noSuchGame } from '../answer';
 import { type GameFilter, searchGames } from '../archive/history';
 import { read } from '../db';
 import { recordFile } from '../files/export';
 import type { GameLine } from '../games/game-lines';
 import { readLog } from '../games/game-log';
-import { CachedTally, loadGame } from '../games/game-store';
+import { CachedTally } from '../games/game-store';
+import { type Asked, seeGames } from '../games/seen-games';
+import { gather } from '../gather';
 import { say } from '../words';
 import { badCursor, makeCursor, openCursor } from './pages';
 
@@ -38,13 +40,20 @@ export type GameView = GameState & {
 };
 
 /** The game; `not-found` where this viewer sees none of that id. */
-export function readGame(viewer: Viewer | null, id: string): Promise<Answer<GameView>> {
-  return read(async (tx) => {
-    const stored = await loadGame(tx, visibleTo(viewer), id);
-    if (!stored) return noSuchGame();
-    const row = await tx.game.findUniqueOrThrow({
-      where: { id },
+export async function readGame(viewer: Viewer | null, id: string): Promise<Answer<GameView>> {
+  const value = await findView({ viewer, id });
+  return value ? { ok: true, value } : noSuchGame();
+}
+
+// Those who ask at the same time ask the database once.
+const findView = gather(async (asked: readonly Asked[]) =>
+  read(async (tx): Promise<(GameView | null)[]> => {
+    const seen = await seeGames(tx, asked);
+    const ids = seen.flatMap((one) => one?.desk.state.id ?? []);
+    const rows = await tx.game.findMany({
+      where: { id: { in: [...new Set(ids)] } },
       select: {
+        id: true,
         tally: true,
         over: true,
         playedAt: true,
@@ -66,23 +75,23 @@ export function readGame(viewer: Viewer | null, id: string): Promise<Answer<Game
         tourney: { select: { id: true, length: true } },
       },
     });
-    const mine = { AND: [{ id }, changeableBy(viewer)] };
-    const mayWrite = (await tx.game.findFirst({ where: mine, select: { id: true } })) !== null;
-    const { seats, tally, playedAt, updatedAt, ...rest } = row;
-    return {
-      ok: true,
-      value: {
-        ...stored.state,
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return seen.map((one) => {
+      const row = one && rowOf.get(one.desk.state.id);
+      if (!row) return null;
+      const { seats, tally, playedAt, updatedAt, ...rest } = row;
+      return {
+        ...one.desk.state,
         ...rest,
         tally: CachedTally.parse(tally),
         playedAt: playedAt.toISOString(),
         updatedAt: updatedAt.toISOString(),
         seats: seats.map(({ player, ...seat }) => ({ ...seat, name: player.name })),
-        mayWrite,
-      },
-    };
-  });
-}
+        mayWrite: one.reader.role !== 'reader',
+      };
+    });
+  }),
+);
 
 /** The game as a `jass-record/1`. */
 export async function readRecord(

@@ -22,6 +22,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
     select: {
       ...tableColumns,
       leagueId: true,
+      tourneyId: true,
       chalkId: true,
       manyWriters: true,
       apart: true,
@@ -64,6 +65,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
     chalkId,
     manyWriters: row.manyWriters,
     apart: row.apart,
+    tourneyId: row.tourneyId,
     next: next?.id ?? null,
   };
 }
@@ -100,7 +102,7 @@ const MOST_NAMED = 24;
 const RANK: Readonly<Record<TableRole, number>> = { host: 0, writer: 1, reader: 2 };
 
 /** Nobody has it open, or it is not asked who. */
-const NOBODY: Company = { first: [], size: 0 };
+export const NOBODY: Company = { first: [], size: 0 };
 
 /** Those who have a game open, each once, whatever the number of their phones. */
 export type Company = { readonly first: readonly Person[]; readonly size: number };

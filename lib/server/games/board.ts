@@ -1,20 +1,38 @@
 import 'server-only';
+import type { Language } from '../../i18n/languages';
 import type { BoardGame } from '../../sync/board';
 import type { Viewer } from '../access';
 import { type Answer, noSuchGame } from '../answer';
 import { eveningOfGame } from '../leagues/evening-page';
-import { findTable } from './at-table';
-import { findGame, findTourney } from './games';
+import { NOBODY, seenBy } from './at-table';
+import { firstSight } from './first-sight';
+import { findSeen } from './seen-games';
+import { findTourney } from './tourneys';
 
-/** What the board of a game begins with; `not-found` where this viewer sees none of that id. */
-export async function readBoard(viewer: Viewer | null, id: string): Promise<Answer<BoardGame>> {
-  const [game, tourney, evening, atTable] = await Promise.all([
-    findGame(viewer, id),
-    findTourney(viewer, id),
-    eveningOfGame(viewer, id),
-    findTable(viewer, id),
+/**
+ * What the board of a game begins with, with its first sight in a language where one is named;
+ * `not-found` where this viewer sees none of that id.
+ */
+export async function readBoard(
+  viewer: Viewer | null,
+  { id, sightIn }: { id: string; sightIn: Language | null },
+): Promise<Answer<BoardGame>> {
+  const seen = await findSeen({ viewer, id });
+  if (!seen) return noSuchGame();
+  const { desk, reader, table } = seen;
+  const [tourney, evening, sight] = await Promise.all([
+    table.tourneyId === null ? null : findTourney(viewer, id),
+    desk.eveningId === null ? null : eveningOfGame(viewer, id),
+    sightIn === null ? undefined : firstSight(desk.state, sightIn),
   ]);
-  if (!game || !atTable) return noSuchGame();
-  const path = evening && `/leagues/${evening.leagueId}/evenings/${evening.id}`;
-  return { ok: true, value: { game, tourney, evening: path, atTable } };
+  return {
+    ok: true,
+    value: {
+      game: desk.state,
+      tourney,
+      evening: evening && `/leagues/${evening.leagueId}/evenings/${evening.id}`,
+      atTable: seenBy(table, reader, NOBODY),
+      ...(sight !== undefined && { sight }),
+    },
+  };
 }

@@ -38,6 +38,7 @@ const GAME = `${V1}/games/[gameId]`;
 const LEAGUE = `${V1}/leagues/[leagueId]`;
 const HANDLERS: Readonly<Record<string, Row>> = {
   'GET /account/export': { from: 'account', ...NO_TOKEN },
+  'GET /api/games/[gameId]/board': { from: 'reader', scope: games },
   'GET /api/games/[gameId]/record': { from: 'reader', ...NO_TOKEN },
   'GET /api/games/files': { from: 'anybody', ...NO_TOKEN, query: 'format=ndjson' },
   'POST /api/games/import': {
@@ -100,6 +101,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '/api/auth/[...nextauth]': 'tests/server/sign-in.test.ts',
   '/api/v1/[...address]': 'tests/server/api-document.test.ts',
   '/api/metrics': 'tests/e2e/running.spec.ts',
+  '/board/[language]/document': 'tests/e2e/policy.spec.ts',
   '/embed/leagues/[leagueId]/seasons/[seasonId]': 'tests/server/embed.test.ts',
 };
 

@@ -18,8 +18,8 @@ const PAGES: Readonly<Record<string, From>> = {
   '/account/link': 'anybody',
   '/account/sent': 'anybody',
   '/api/v1': 'anybody',
+  '/board/[language]': 'anybody',
   '/games': 'anybody',
-  '/games/[gameId]': 'reader',
   '/games/[gameId]/big': 'reader',
   '/games/[gameId]/changes': 'reader',
   '/games/[gameId]/record': 'reader',
@@ -46,7 +46,6 @@ const PAGES: Readonly<Record<string, From>> = {
   '/leagues/[leagueId]/settings': 'reader',
   '/leagues/new': 'account',
   '/leagues/restore': 'account',
-  '/offline': 'anybody',
   '/players/[playerId]': 'reader',
   '/players/[playerId]/against': 'anybody',
   '/players/[playerId]/against/[otherId]': 'reader',
@@ -68,7 +67,7 @@ async function open({ file, address }: Route, ids: object): Promise<string> {
     /* @vite-ignore */ `../../../${file}`
   );
   const token = address.startsWith('/join') ? place.invitation : place.pass;
-  const params = Promise.resolve({ ...place, variant: 'schieber', token, ...ids });
+  const params = Promise.resolve({ ...place, variant: 'schieber', language: 'de', token, ...ids });
   return shown(async () => page.default({ params, searchParams: Promise.resolve({}) }));
 }
 

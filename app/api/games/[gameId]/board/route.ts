@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '@/lib/server/api/endpoint';
 import { operation } from '@/lib/server/api/operation';
 import { readBoard } from '@/lib/server/games/board';
+import { requestLanguage } from '@/lib/server/request-language';
 import type { BoardGame } from '@/lib/sync/board';
 
 /** For our own pages alone, and so in no document: it changes with them. */
@@ -11,13 +12,17 @@ const board = operation({
   path: '/games/{gameId}/board',
   scope: 'games:read',
   params: z.object({ gameId: z.string().min(1).max(64) }),
-  query: z.strictObject({}),
+  query: z.strictObject({ sight: z.literal('1').optional() }),
   body: null,
   value: z.custom<BoardGame>(),
 });
 
-/** What the board of a game begins with. */
+/** What the board of a game begins with; with `?sight=1` also how it is first seen. */
 export const GET = endpoint(board, {
-  run: (viewer, { params }) => readBoard(viewer, params.gameId),
+  run: async (viewer, { params, query }) =>
+    readBoard(viewer, {
+      id: params.gameId,
+      sightIn: query.sight ? await requestLanguage() : null,
+    }),
   revisionOf: ({ game }) => game.revision,
 });

@@ -1,0 +1,88 @@
+/**
+ * What is seen of a board before its scripts are there: the name of the game, the slate, where the game
+ * stands. Drawn by the server outside of Next, which renders nothing for an answer in JSON: bundled by
+ * scripts/lib/first-sight.mjs, called by lib/server/games/first-sight.ts.
+ */
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { catalogue } from '@/lib/i18n/catalogue';
+import { progress } from '@/lib/i18n/game';
+import { type Language, LOCALES, TIME_ZONE } from '@/lib/i18n/languages';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
+import { type SlateKind, tally, totalsOf, variant } from '@/lib/jass';
+import { countedHands } from '@/lib/sync/deal';
+import { type GameState, isOver, recordOf } from '@/lib/sync/game';
+import { LAYOUT } from '../games/[gameId]/board-layout';
+import { explained } from '../games/[gameId]/explained';
+import DifferencesSlate from '../games/[gameId]/slates/differences';
+import RowsSlate from '../games/[gameId]/slates/rows';
+import type { SlateProps } from '../games/[gameId]/slates/slate';
+import SticksSlate from '../games/[gameId]/slates/sticks';
+import StrokesHere from '../games/[gameId]/slates/strokes-here';
+import TotalsSlate from '../games/[gameId]/slates/totals';
+
+const SLATES = {
+  sticks: SticksSlate,
+  strokes: StrokesHere,
+  differences: DifferencesSlate,
+  rows: RowsSlate,
+  totals: TotalsSlate,
+} satisfies Readonly<Record<SlateKind, ComponentType<SlateProps>>>;
+
+/** The first sight of a game's board as HTML, in a language; empty where it cannot be scored. */
+export function drawFirst(game: GameState, language: Language): string {
+  return renderToStaticMarkup(
+    <IntlProvider locale={LOCALES[language]} messages={catalogue(language)} timeZone={TIME_ZONE}>
+      <First game={game} />
+    </IntlProvider>,
+  );
+}
+
+function First({ game }: { game: GameState }) {
+  const words = useWords();
+  const scored = tally(recordOf(game));
+  if (!scored.ok) return null;
+  const { table, hands } = game;
+  const over = isOver(game.lid, scored.value);
+  const stands = explained(game);
+  const { slate, gameLength } = variant(table.variant);
+  const Slate = SLATES[slate];
+  return (
+    <div className={LAYOUT.page} aria-busy="true">
+      <header className={`flex ${LAYOUT.bar}`}>
+        <span className="size-12" />
+        <h1 className={LAYOUT.name}>{variantName(words, table.variant)}</h1>
+        <span className="size-12" />
+      </header>
+      <main className={LAYOUT.main}>
+        <div className={LAYOUT.slate}>
+          <Slate
+            table={table}
+            tally={scored.value}
+            explained={stands}
+            handIds={hands.map(({ id }) => id)}
+            freshId={null}
+            proposedId={null}
+            dealer={over ? null : (stands.next?.dealer ?? null)}
+            over={over}
+            room="board"
+          />
+          {!over && (
+            <p className={LAYOUT.where}>
+              <span className="font-semibold">
+                {progress(
+                  words,
+                  countedHands(scored.value),
+                  gameLength(table.options),
+                  totalsOf(scored.value),
+                )}
+              </span>
+            </p>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

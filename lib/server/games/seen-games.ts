@@ -1,0 +1,82 @@
+/** Games as many ask for them at once: together, and what is known already is not read again. */
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { standingsOf, type Viewer } from '../access';
+import { read, type Tx } from '../db';
+import { gather } from '../gather';
+import { live } from '../live';
+import { loadTable, type Reader, type TableRow } from './at-table';
+import { type Desk, keepDesk, openDesks } from './desks';
+
+/** Somebody asks for a game. */
+export type Asked = { readonly viewer: Viewer | null; readonly id: string };
+
+/** A game that the viewer sees, and what they are to it. */
+export type Seen = { readonly desk: Desk; readonly reader: Reader };
+
+/** Reads games for those who may see them: one for one, null where somebody does not. */
+export async function seeGames(tx: Tx, asked: readonly Asked[]): Promise<(Seen | null)[]> {
+  const desks = await openDesks(tx, [...new Set(asked.map(({ id }) => id))]);
+  const looking = asked.flatMap((one) => {
+    const desk = desks.get(one.id);
+    return desk ? [{ asked: one, desk, userId: one.viewer?.userId ?? null, game: desk.head }] : [];
+  });
+  const standings = await standingsOf(tx, looking);
+  const seen = new Map(
+    looking.flatMap((one) => {
+      const standing = standings.get(one);
+      if (!standing) return [];
+      const { desk, userId } = one;
+      const tells = standing.role !== 'reader' || standing.belongs;
+      return [[one.asked, { desk, reader: { userId, role: standing.role, tells } }] as const];
+    }),
+  );
+  // Whoever asks next, or writes in it, finds it here.
+  for (const { state, changeIds, tally, madeAt } of desks.values())
+    keepDesk({ state, changeIds, tally, madeAt });
+  return asked.map((one) => seen.get(one) ?? null);
+}
+
+/** So many tables are kept, and so long where nobody tells that something has changed, in ms. */
+const KEPT = 500;
+const KEPT_MS = 2000;
+
+type Kept = { readonly table: TableRow; readonly leave: () => void };
+// Route handlers may have module instances of their own.
+const shared = globalThis as typeof globalThis & { schieferTables?: LRUCache<string, Kept> };
+shared.schieferTables ??= new LRUCache({
+  max: KEPT,
+  ttl: KEPT_MS,
+  dispose: ({ leave }) => leave(),
+});
+const kept = shared.schieferTables;
+
+/**
+ * The table of a game, without those who have it open. Whatever is told of the game has it read again;
+ * who has the board open hears of the table by the stream besides.
+ */
+async function tableOf(tx: Tx, gameId: string): Promise<TableRow | null> {
+  const known = kept.get(gameId);
+  if (known) return known.table;
+  let isOld = false;
+  const leave = live.subscribe(gameId, () => {
+    isOld = true;
+    kept.delete(gameId);
+  });
+  const table = await loadTable(tx, gameId, []);
+  if (table && !isOld) kept.set(gameId, { table, leave });
+  else leave();
+  return table;
+}
+
+/** A game that the viewer sees, with its table; null where they see no such game. */
+export const findSeen = gather(async (asked: readonly Asked[]) =>
+  read(async (tx) => {
+    const found: ((Seen & { readonly table: TableRow }) | null)[] = [];
+    for (const seen of await seeGames(tx, asked)) {
+      const table = seen && (await tableOf(tx, seen.desk.state.id));
+      found.push(seen && table ? { ...seen, table } : null);
+    }
+    return found;
+  }),
+);
