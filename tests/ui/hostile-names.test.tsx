@@ -1,6 +1,7 @@
 /** Names that would be script, tags or turned lines anywhere else are names in HTML, SVG and pictures. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { drawFirst } from '../../app/board/drawn-first';
 import { drawPicture } from '../../app/games/[gameId]/picture/draw';
 import { SHAPES, type Shape } from '../../app/games/[gameId]/picture/shapes';
 import { StandingsTable } from '../../app/leagues/[leagueId]/standings-table';
@@ -101,8 +102,29 @@ const table = (name: string) =>
     />,
   );
 
+/** What a phone puts into the board’s page as HTML. */
+const firstSight = (name: string) =>
+  drawFirst(
+    {
+      id: 'g',
+      table: {
+        variant: 'mittlere',
+        options: {},
+        players: [name, `${name} 2`, `${name} 3`],
+        firstDealer: 0,
+      },
+      hands: [{ id: 'h', by: 'h', entry: { points: [60, 57, 40] } }],
+      lid: null,
+      done: [],
+      undone: [],
+      revision: 1,
+    },
+    'de',
+  );
+
 describe.each([
   ['the lines of a chart', chart],
+  ['the first sight of a board', firstSight],
   ['a slate', slate],
   ['a table', table],
 ] as const)('in %s', (_, drawn) => {

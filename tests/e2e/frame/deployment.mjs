@@ -1,6 +1,7 @@
 import {
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -38,8 +39,12 @@ export async function nextBuild({ id, generation }) {
   const before = readFileSync(join(next, 'BUILD_ID'), 'utf8').trim();
   writeFileSync(join(next, 'BUILD_ID'), id);
   renameSync(join(next, 'static', before), join(next, 'static', id));
-  for (const manifest of ['build-manifest.json']) {
-    const file = join(next, manifest);
+  // What names the build: a list of its files, and the pages that were made with it.
+  const board = readdirSync(join(next, 'server/app/board')).filter((name) =>
+    /\.(html|rsc)$/.test(name),
+  );
+  for (const name of ['build-manifest.json', ...board.map((file) => `server/app/board/${file}`)]) {
+    const file = join(next, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, id));
   }
   await buildWorker({ base, ...(generation !== undefined && { generation }) });
