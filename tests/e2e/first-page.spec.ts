@@ -55,3 +55,18 @@ test('what a first page needs comes first: fonts, worker and what is kept come w
   await expect(fresh.locator('html[data-fonts="here"]')).toBeAttached();
   await context.close();
 });
+
+test('a board is in the language that was chosen here, else the first of the browser’s that is ours', async ({
+  request,
+}) => {
+  const board = `/games/${'a'.repeat(21)}`;
+  const spoken = async (headers: Record<string, string>) =>
+    /html\.lang="([^"]+)"/.exec(await (await request.get(board, { headers })).text())?.[1];
+  const language = (accepted: string) => spoken({ 'accept-language': accepted });
+  expect(await language('de-CH,de;q=0.9,en;q=0.8')).toBe('de-CH');
+  expect(await language('es-SV, pt;q=0.9, fr;q=0.8, en;q=0.7')).toBe('fr-CH');
+  expect(await language('ja')).toBe('en-GB');
+  expect(await language('*')).toBe('en-GB');
+  const cookie = 'a=b; schiefer-language=it';
+  expect(await spoken({ 'accept-language': 'de', cookie })).toBe('it-CH');
+});

@@ -205,7 +205,8 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
   await expectSent(page);
   const picture = `${pathname}/picture?shape=message`;
   expect((await stranger.request.get(picture)).status()).toBe(404);
-  expect((await stranger.goto(pathname))?.status()).toBe(404);
+  await stranger.goto(pathname);
+  await expect(stranger.getByText('Game not open')).toBeVisible();
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const sheet = page.getByRole('dialog');
