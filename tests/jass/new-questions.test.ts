@@ -186,6 +186,7 @@ describe('molotow with wies', () => {
   test('stöck are either shown or caught', () => {
     expect(after('molotow-wies', { stoeck: 1 }, 'caughtStoeck', 2)).toEqual({ caughtStoeck: 2 });
     expect(after('molotow-wies', { caughtStoeck: 2 }, 'stoeck', 1)).toEqual({ stoeck: 1 });
+    expect(after('molotow-wies', { stoeck: 1 }, 'caughtStoeck', undefined)).toEqual({ stoeck: 1 });
     expect(after('molotow-wies', { stoeck: 1 }, 'stoeck', null)).toEqual({});
   });
 

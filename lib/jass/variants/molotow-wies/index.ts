@@ -216,6 +216,8 @@ function ask(draft: Draft, { table: { players } }: At): Asked<Entry> {
 /** The draft after an answer: king and queen of trumps are either shown or caught. */
 function answer(draft: Draft, field: string, value: unknown): Draft {
   const next = withAnswer(draft, field, value);
+  // Nobody with the one says nothing of the other.
+  if (value === undefined || value === null) return next;
   if (field === 'stoeck') return withAnswer(next, 'caughtStoeck', undefined);
   return field === 'caughtStoeck' ? withAnswer(next, 'stoeck', undefined) : next;
 }
