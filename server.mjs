@@ -20,7 +20,9 @@ const port = Number(values.port);
 process.env.NODE_ENV = dev ? 'development' : 'production';
 const { default: next } = await import('next');
 
-const app = next({ dev, hostname: host, port });
+// Next takes what asks for another protocol from the server that it is behind, for its hot reload, and has no
+// answer for it else: built, it is behind one that nobody reaches, and such a request is one like any other.
+const app = next({ dev, hostname: host, port, ...(!dev && { httpServer: createServer() }) });
 /** @type {Promise<import('./lib/server/server-parts').ServerParts>} */
 const handedOver = new Promise((resolve) => {
   globalThis.schieferServe = resolve;
@@ -28,11 +30,5 @@ const handedOver = new Promise((resolve) => {
 await app.prepare();
 const { ServerResponse, listener, stopOnSignals } = await handedOver;
 const server = createServer({ ServerResponse }, listener(app.getRequestHandler()));
-// Nothing here speaks another protocol than HTTP, save Next where it tells the browser what was edited:
-// it listens by itself once it was asked something.
-server.on('upgrade', ({ url }, socket) => {
-  if (!dev || !url?.startsWith('/_next/'))
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-});
 stopOnSignals({ server, closeNext: () => app.close() });
 server.listen(port, host);

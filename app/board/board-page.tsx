@@ -8,7 +8,7 @@ import { useSpokenHere } from '@/app/ui/spoken-here';
 import { recallPhone } from '@/lib/browser/settings';
 import { beShell } from '@/lib/browser/shell';
 import { useWords } from '@/lib/i18n/use-words';
-import { variantName } from '@/lib/i18n/variants';
+import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { SIGHT_ID } from '@/lib/phone/sight-id';
 import { GameBoard } from '../games/[gameId]/game-board';
@@ -70,7 +70,7 @@ function BoardOf({ gameId, found }: { gameId: string; found: BoardHere }) {
   const table = found.kind === 'open' ? found.game.table : null;
   useEffect(() => {
     if (table)
-      document.title = `${variantName(words, table.variant)}, ${names(words, table.players)} · Schiefer`;
+      document.title = `${gameName(words, table)}, ${names(words, table.players)} · Schiefer`;
   }, [table, words]);
   if (found.kind === 'closed') return <Closed />;
   if (found.kind === 'unknown') return <Elsewhere isGame />;

@@ -10,7 +10,7 @@ import { catalogue } from '@/lib/i18n/catalogue';
 import { progress } from '@/lib/i18n/game';
 import { type Language, LOCALES, TIME_ZONE } from '@/lib/i18n/languages';
 import { useWords } from '@/lib/i18n/use-words';
-import { variantName } from '@/lib/i18n/variants';
+import { gameName } from '@/lib/i18n/variants';
 import { type SlateKind, tally, totalsOf, variant } from '@/lib/jass';
 import { countedHands } from '@/lib/sync/deal';
 import { type GameState, isOver, recordOf } from '@/lib/sync/game';
@@ -53,7 +53,7 @@ function First({ game }: { game: GameState }) {
     <div className={LAYOUT.page} aria-busy="true">
       <header className={`flex ${LAYOUT.bar}`}>
         <span className="size-12" />
-        <h1 className={LAYOUT.name}>{variantName(words, table.variant)}</h1>
+        <h1 className={LAYOUT.name}>{gameName(words, table)}</h1>
         <span className="size-12" />
       </header>
       <main className={LAYOUT.main}>

@@ -5,7 +5,10 @@
  */
 import 'server-only';
 import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
+import { ENCRYPTED, NO_PAGE } from '../answer-headers.mjs';
+import { clientAddress } from './client-address';
 import { log } from './log';
+import { AGAIN_SECONDS } from './status';
 import { transactions } from './transactions';
 
 /** Why a request is turned away: the status, and the methods that would be taken. */
@@ -18,7 +21,7 @@ export function refusalOf({
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
   if (!url.startsWith('/') && !/^https?:\/\//i.test(url)) return { status: 400 };
-  const path = url.split('?', 1).join('');
+  const path = pathOf(url).split('?', 1).join('');
   if (path.includes('%') && !canBeRead(path)) return { status: 400 };
   if (method === 'TRACE') return { status: 405, allow: 'GET, HEAD, POST' };
   if (path.startsWith('/api/')) return null;
@@ -27,6 +30,13 @@ export function refusalOf({
     return method === 'POST' ? { status: 405, allow: 'GET, HEAD' } : null;
   return isForeign(headers) ? { status: 403 } : null;
 }
+
+/**
+ * What is asked for, without the site: programs that speak to a proxy name that too, and every server
+ * has to understand it.
+ */
+const pathOf = (url: string): string =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
 function canBeRead(path: string): boolean {
   try {
@@ -75,6 +85,8 @@ export const requestListener =
     );
     const refusal = refusalOf(request);
     if (refusal !== null) return turnAway(request, response, refusal);
+    request.url = pathOf(url);
+    noteAddress(request);
     // What fails in here has no answer to give any more.
     Promise.resolve(routes(request, response)).catch((error) => {
       log.error({ err: error }, 'request failed');
@@ -82,24 +94,42 @@ export const requestListener =
     });
   };
 
-/** How long a page that found no database asks programs to wait, in seconds. */
-const AGAIN_SECONDS = '5';
+/** Tells all that come after where the request comes from, in the place of what it says itself. */
+function noteAddress({ headers, socket }: IncomingMessage): void {
+  const said = headers['x-forwarded-for'];
+  headers['x-forwarded-for'] = clientAddress({ peer: socket.remoteAddress, said });
+}
 
 /**
- * The responses of the server: 503 instead of 500 while the database is away. What failed is not this
- * server's fault, and phones then show what they have kept (lib/worker/sw.ts); Next has no way for a
- * page to say so. Given to Node where the server is made, which asks for no more than a subclass.
+ * The responses of the server, which Node is given where the server is made: it asks for no more than a
+ * subclass. They say 503 instead of 500 while the database is away: what failed is not this server's
+ * fault, and phones then show what they have kept (lib/worker/sw.ts); Next has no way for a page to say
+ * so. And they have the headers of Next's configuration where Next leaves them out, as when it leads from
+ * one address to another by itself; what is no table is kept out of frames, under the address of one.
  */
-export class AwareResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
+export class OwnResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
   override writeHead(status: number, ...rest: unknown[]): this {
-    const isAway = status === 500 && transactions.isAway();
-    if (isAway) {
+    const sent = status === 500 && transactions.isAway() ? 503 : status;
+    if (sent !== status) {
       this.setHeader('Retry-After', AGAIN_SECONDS);
       this.setHeader('Schiefer-Away', 'database');
     }
+    // Those that came along go before these.
+    for (const [name, value] of Object.entries(headersOf(this.req, sent)))
+      if (!this.hasHeader(name)) this.setHeader(name, value);
     // What is handed on are the arguments that came, in either of their two orders.
-    return Reflect.apply(super.writeHead, this, [isAway ? 503 : status, ...rest]);
+    return Reflect.apply(super.writeHead, this, [sent, ...rest]);
   }
+}
+
+/** What an answer has unless it says otherwise. */
+function headersOf({ url = '', headers }: IncomingMessage, status: number): Record<string, string> {
+  const isEmbedded = url.startsWith('/embed/');
+  return {
+    ...(isEmbedded ? status >= 400 && { 'X-Frame-Options': 'DENY' } : NO_PAGE),
+    ...(headers['x-forwarded-proto'] === 'https' && ENCRYPTED),
+    ...(url.startsWith('/api/') && { 'Cache-Control': 'no-store' }),
+  };
 }
 
 function turnAway(
@@ -111,8 +141,6 @@ function turnAway(
   request.resume();
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     Connection: 'close',
     ...(allow && { Allow: allow }),

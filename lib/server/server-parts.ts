@@ -1,11 +1,11 @@
 /** What the server (server.mjs) is made of: Next bundles it, and hands it over when it starts. */
 import 'server-only';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { AwareResponse } from './request-listener';
+import type { OwnResponse } from './request-listener';
 import type { Ending } from './stopping';
 
 export type ServerParts = {
-  readonly ServerResponse: typeof AwareResponse;
+  readonly ServerResponse: typeof OwnResponse;
   /** The listener for requests; `next` answers what is Next's. */
   readonly listener: (
     next: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

@@ -8,7 +8,6 @@ import { gzipSync } from 'node:zlib';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import findMyWay from 'find-my-way';
 import Negotiator from 'negotiator';
-import { ENCRYPTED, NO_PAGE } from '../../answer-headers.mjs';
 import { type OwnRequest, withRequest } from '../request';
 import { type Answering, MAX_BODY_BYTES } from './endpoint';
 import { API_BASE, type Operation } from './operation';
@@ -57,8 +56,6 @@ async function respond(
     new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
   const sent = isZipped ? gzipSync(text) : text;
   response.writeHead(reply.status, {
-    ...NO_PAGE,
-    ...(headers.get('x-forwarded-proto') === 'https' && ENCRYPTED),
     ...reply.headers,
     Vary: `${reply.headers.Vary}, accept-encoding`,
     ...(isZipped && { 'Content-Encoding': 'gzip' }),
