@@ -72,9 +72,11 @@ export default function RowsSlate(props: SlateProps) {
         };
       })}
       isProposed={proposedId !== null}
-      className={`${LAYER} ${room === 'page' ? ON_PAGE : over ? ON_BOARD_OVER : ON_BOARD}`}
+      className={`${LAYER} ${room === 'page' ? ON_PAGE : ON_BOARD}`}
       style={{
         ['--rows' as string]: rows.length,
+        // At the end who won stands below it too.
+        ['--below' as string]: over ? '18.5rem' : '12rem',
         ...(typeof room === 'number' && { height: room }),
       }}
     />
@@ -84,6 +86,4 @@ export default function RowsSlate(props: SlateProps) {
 /** As high as its rows need, and on the board as the keys leave, so that all are seen at once. */
 const ON_PAGE = 'h-[calc(var(--rows)*2.5rem+7rem)]';
 const ON_BOARD =
-  'h-[clamp(calc(var(--rows)*1.75rem+6rem),calc(100dvh-12rem),calc(var(--rows)*3rem+7rem))] md:h-[clamp(calc(var(--rows)*2rem+7rem),calc(100dvh-11rem),calc(var(--rows)*4rem+9rem))] flat:h-[calc(100dvh-4.5rem)]!';
-/** The same at the end, when who won stands below. */
-const ON_BOARD_OVER = ON_BOARD.replace('100dvh-12rem', '100dvh-18.5rem');
+  'h-[clamp(calc(var(--rows)*1.75rem+6rem),calc(100dvh-var(--below)),calc(var(--rows)*3rem+7rem))] md:h-[clamp(calc(var(--rows)*2rem+7rem),calc(100dvh-11rem),calc(var(--rows)*4rem+9rem))] flat:h-[calc(100dvh-4.5rem)]!';
