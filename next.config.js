@@ -33,6 +33,12 @@ const embedded = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
 ];
 
+/**
+ * What a route answers Next packs only where its type is said here: what the route itself says of it comes
+ * as a list, which the packing does not read.
+ */
+const typed = (/** @type {string} */ value) => ({ key: 'Content-Type', value });
+
 /** The board of a game, and the page of all boards by itself, as the service worker asks for it. */
 const BOARDS = ['/games/:game([\\w-]{21})', '/board'];
 const OURS = 'en|de|fr|it|sv';
@@ -88,10 +94,15 @@ const config = (phase) => ({
   headers: async () => [
     { source: '/((?!embed/|board$|games/[\\w-]{21}$).*)', headers: listed(NO_PAGE) },
     ...BOARDS.flatMap((source) => [
-      { source, missing: [FETCHED], headers: listed(BOARD) },
+      {
+        source,
+        missing: [FETCHED],
+        headers: [...listed(BOARD), typed('text/html; charset=utf-8')],
+      },
       { source, has: [FETCHED], headers: listed(NO_PAGE) },
     ]),
-    { source: '/sw.js', headers: worker },
+    { source: '/api/games/:game/board', headers: [typed('application/json')] },
+    { source: '/sw.js', headers: [...worker, typed('text/javascript; charset=utf-8')] },
     { source: '/embed/:path*', headers: embedded },
     {
       source: '/:path*',

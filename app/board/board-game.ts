@@ -1,14 +1,15 @@
 'use client';
 /** The game of a board: what this phone has kept, and what the server tells of it. */
 import { startTransition, useEffect, useState } from 'react';
-import { askBoard } from '@/lib/browser/board-answer';
+import { askBoard, beginBoard } from '@/lib/browser/board-answer';
 import { createId, type KeptGame } from '@/lib/browser/kept';
 import { phone } from '@/lib/browser/kept-here';
 import { beShell } from '@/lib/browser/shell';
-import { bringVariants, tally } from '@/lib/jass';
+import { bringVariants, tally, variant } from '@/lib/jass';
 import type { AtTable } from '@/lib/sync/at-table';
 import { type GameState, isOver, recordOf } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
+import { bringSlate } from '../games/[gameId]/slates';
 import { knownGame } from './known-game';
 
 /** What the board begins with; `isKept`: as the phone has it, `toldAt` being when the server told it. */
@@ -25,6 +26,21 @@ type Opened = {
 };
 /** `closed`: not open to whoever asks; `unknown`: there is no network, and the phone does not have it. */
 export type BoardHere = Opened | { readonly kind: 'closed' } | { readonly kind: 'unknown' };
+
+/** Brings what a game's board needs besides the page's own code. */
+const bringParts = ({ game, tourney }: Pick<Opened, 'game' | 'tourney'>): Promise<unknown> => {
+  const { variant: own } = game.table;
+  const others = (tourney?.games ?? []).map((one) => one.tally.variant);
+  const brought = Promise.resolve(bringVariants([...new Set([own, ...others])]));
+  return Promise.all([brought, brought.then(() => bringSlate(variant(own).slate))]);
+};
+
+if (typeof window !== 'undefined')
+  beginBoard(async (board) => {
+    await bringParts(board);
+    // What the first hand needs goes before fonts and all that is kept for later.
+    await import('../games/[gameId]/entry-sheet');
+  });
 
 /**
  * What is known of the game; undefined until something is. What the phone has kept is shown while the
@@ -103,9 +119,8 @@ const keptAsOpened = ({ state, tourney, evening, atTable, toldAt }: KeptGame) =>
 });
 
 async function openedOf(opened: Omit<Opened, 'kind' | 'isToBeRead'>): Promise<Opened> {
-  const { game, tourney, atTable } = opened;
-  const others = (tourney?.games ?? []).map((one) => one.tally.variant);
-  await bringVariants([...new Set([game.table.variant, ...others])]);
+  const { game, atTable } = opened;
+  await bringParts(opened);
   const scored = tally(recordOf(game));
   const over = scored.ok && isOver(game.lid, scored.value);
   return { kind: 'open', ...opened, isToBeRead: over && atTable?.role === 'reader' };

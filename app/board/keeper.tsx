@@ -6,6 +6,7 @@ import { later } from '@/app/ui/later';
 import { keeping } from '@/lib/browser/keeping';
 import { isPlaying, onPlaying } from '@/lib/browser/playing';
 import { bringFonts } from '@/lib/browser/settings';
+import { SIGHT_ID } from '@/lib/phone/sight-id';
 
 // Loaded when there is something to say.
 const UpdateBar = later(() => import('./update-bar'));
@@ -16,6 +17,7 @@ const QUIET =
 
 /** Something of a page may never come. */
 const LONGEST_MS = 8000;
+const AGAIN_MS = 300;
 
 /** `hasWorker`: does the server of this page have a service worker? */
 export function Keeper({ hasWorker }: { hasWorker: boolean }) {
@@ -24,6 +26,8 @@ export function Keeper({ hasWorker }: { hasWorker: boolean }) {
   const playing = useSyncExternalStore(onPlaying, isPlaying, () => false);
   useEffect(() => {
     const begin = () => {
+      // A board is still on its way: what the phone is to keep would stand in it.
+      if (document.getElementById(SIGHT_ID)) return void setTimeout(whenIdle, AGAIN_MS);
       bringFonts();
       void keeping().then((keep) => keep(hasWorker, () => setIsWaiting(true)));
     };

@@ -9,19 +9,36 @@ export type BoardAnswer =
   | { readonly kind: 'closed' | 'away' };
 
 /** What the page asked for before its scripts were there (lib/server/first-script.ts). */
-type Early = { readonly game: string; readonly answer: Promise<Response> };
+type Asked = { readonly game: string; readonly answer: Promise<Response> };
 
 const PATIENCE_MS = 20_000;
 
+/** What the page asked for, told as soon as this code is there: before React has taken the page over. */
+let early: { readonly game: string; readonly answer: Promise<BoardAnswer> } | undefined;
+
+/** Begins with what the page has asked for; `ready` brings what its board needs besides. */
+export function beginBoard(ready: (board: BoardGame) => Promise<unknown>): void {
+  const asked = (window as Window & { schieferBoard?: Asked | undefined }).schieferBoard;
+  if (!asked) return;
+  const answer = answerIn(asked.answer);
+  early = { game: asked.game, answer };
+  void answer.then((told) => told.kind === 'told' && ready(told.board).catch(() => undefined));
+}
+
 /** Asks for the game, or takes the answer that the page asked for while its scripts were loading. */
-export async function askBoard(gameId: string): Promise<BoardAnswer> {
-  const page = window as Window & { schieferBoard?: Early | undefined };
-  const early = page.schieferBoard?.game === gameId ? page.schieferBoard : undefined;
+export function askBoard(gameId: string): Promise<BoardAnswer> {
+  const asked = early?.game === gameId ? early.answer : undefined;
   // It counts once: later it would be an old one.
-  page.schieferBoard = undefined;
+  early = undefined;
+  return (
+    asked ??
+    answerIn(fetch(`/api/games/${gameId}/board`, { signal: AbortSignal.timeout(PATIENCE_MS) }))
+  );
+}
+
+async function answerIn(coming: Promise<Response>): Promise<BoardAnswer> {
   try {
-    const response = await (early?.answer ??
-      fetch(`/api/games/${gameId}/board`, { signal: AbortSignal.timeout(PATIENCE_MS) }));
+    const response = await coming;
     // What is no answer of this program, as a page of a hotel's network, fails here.
     const answer = (await response.json()) as
       | { readonly ok: true; readonly value: BoardGame }

@@ -37,6 +37,8 @@ function kept(draw: (seed: string) => string): (seed: string) => string {
 }
 
 const round = (value: number): string => value.toFixed(1);
+/** Each curve goes on from the one before: finer, so that what is rounded off does not add up. */
+const fine = (value: number): string => String(Math.round(value * 100) / 100);
 
 function outline(points: Point[], size: number): string {
   const edge = getStroke(points, {
@@ -49,13 +51,16 @@ function outline(points: Point[], size: number): string {
   });
   const [first, ...rest] = edge;
   if (!first) return '';
+  // A curve around each point to the middle of the way to the next. Middles say where the points are, so
+  // that after the first one alone they need to be told.
   const curves = rest.map((point, i) => {
     const next = rest[i + 1] ?? first;
     const x = ((point[0] ?? 0) + (next[0] ?? 0)) / 2;
     const y = ((point[1] ?? 0) + (next[1] ?? 0)) / 2;
-    return `Q${round(point[0] ?? 0)} ${round(point[1] ?? 0)} ${round(x)} ${round(y)}`;
+    const around = i === 0 ? `Q${fine(point[0] ?? 0)} ${fine(point[1] ?? 0)} ` : 'T';
+    return `${around}${fine(x)} ${fine(y)}`;
   });
-  return `M${round(first[0] ?? 0)} ${round(first[1] ?? 0)}${curves.join('')}Z`;
+  return `M${fine(first[0] ?? 0)} ${fine(first[1] ?? 0)}${curves.join('')}Z`;
 }
 
 /** A stick around x = 0, from y = 0 down to MARK_HEIGHT. */

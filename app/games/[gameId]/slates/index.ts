@@ -5,10 +5,21 @@ import type { ComponentType } from 'react';
 import type { SlateKind } from '@/lib/jass';
 import type { SlateProps } from './slate';
 
+const FILES = {
+  sticks: () => import('./sticks'),
+  strokes: () => import('./strokes-here'),
+  differences: () => import('./differences'),
+  rows: () => import('./rows'),
+  totals: () => import('./totals'),
+} satisfies Readonly<Record<SlateKind, () => Promise<unknown>>>;
+
+/** Loads what draws a kind of slate before it is drawn. */
+export const bringSlate = (kind: SlateKind): Promise<unknown> => FILES[kind]();
+
 export const SLATES = {
-  sticks: dynamic(() => import('./sticks')),
-  strokes: dynamic(() => import('./strokes-here')),
-  differences: dynamic(() => import('./differences')),
-  rows: dynamic(() => import('./rows')),
-  totals: dynamic(() => import('./totals')),
+  sticks: dynamic(FILES.sticks),
+  strokes: dynamic(FILES.strokes),
+  differences: dynamic(FILES.differences),
+  rows: dynamic(FILES.rows),
+  totals: dynamic(FILES.totals),
 } satisfies Readonly<Record<SlateKind, ComponentType<SlateProps>>>;
