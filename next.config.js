@@ -56,8 +56,11 @@ const SPOKEN = [
   },
   {},
 ];
-/** What the router fetches is no document. */
-const FETCHED = { type: 'header', key: 'rsc' };
+/** What the router fetches is no document, nor is what an action answers. */
+const FETCHED = [
+  { type: 'header', key: 'rsc' },
+  { type: 'header', key: 'next-action' },
+];
 
 /**
  * All boards are one page in each language. As a document it comes with its policy, which is known when
@@ -70,8 +73,8 @@ const boards = (isBuilt) =>
     SPOKEN.flatMap(({ has = [] }) => {
       const page = `/board/${has.length > 0 ? ':language' : 'en'}`;
       return [
-        { source, has: [...has, FETCHED], destination: page },
-        { source, has, missing: [FETCHED], destination: isBuilt ? `${page}/document` : page },
+        { source, has, missing: FETCHED, destination: isBuilt ? `${page}/document` : page },
+        { source, has, destination: page },
       ];
     }),
   );
@@ -96,10 +99,10 @@ const config = (phase) => ({
     ...BOARDS.flatMap((source) => [
       {
         source,
-        missing: [FETCHED],
+        missing: FETCHED,
         headers: [...listed(BOARD), typed('text/html; charset=utf-8')],
       },
-      { source, has: [FETCHED], headers: listed(NO_PAGE) },
+      ...FETCHED.map((header) => ({ source, has: [header], headers: listed(NO_PAGE) })),
     ]),
     { source: '/api/games/:game/board', headers: [typed('application/json')] },
     { source: '/sw.js', headers: [...worker, typed('text/javascript; charset=utf-8')] },

@@ -35,12 +35,7 @@ const bringParts = ({ game, tourney }: Pick<Opened, 'game' | 'tourney'>): Promis
   return Promise.all([brought, brought.then(() => bringSlate(variant(own).slate))]);
 };
 
-if (typeof window !== 'undefined')
-  beginBoard(async (board) => {
-    await bringParts(board);
-    // What the first hand needs goes before fonts and all that is kept for later.
-    await import('../games/[gameId]/entry-sheet');
-  });
+if (typeof window !== 'undefined') beginBoard(bringParts);
 
 /**
  * What is known of the game; undefined until something is. What the phone has kept is shown while the

@@ -61,12 +61,17 @@ describe('the policy of a page', () => {
     expect(isPage(board)).toBe(false);
     const answer = await fromConfig({ url: `${HERE}${filled(board)}`, nextConfig });
     expect(getRewrittenUrl(answer)).toBe(`${HERE}/board/en/document`);
+    // What the router fetches, and an action that is sent to the page.
+    for (const name of ['rsc', 'next-action']) {
+      const headers = { [name]: '1' };
+      const fetched = await fromConfig({ url: `${HERE}${filled(board)}`, nextConfig, headers });
+      expect(getRewrittenUrl(fetched)).toBe(`${HERE}/board/en`);
+      expect(fetched.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      expect(fetched.headers.get('content-type')).toBeNull();
+    }
     const headers = await headersOf(board);
     expect(headers.get('content-security-policy')).toBeNull();
     expect(headers.get('x-frame-options')).toBe('DENY');
-    expect((await headersOf(board, { rsc: '1' })).get('content-security-policy')).toMatch(
-      /^default-src 'none'/,
-    );
   });
 
   test('names the scripts in a page that was made with the site by their hashes', () => {
