@@ -10,11 +10,20 @@ export default function Elsewhere({ isGame = false }: { isGame?: boolean }) {
   const { t } = useWords();
   useEffect(() => {
     document.title = `${t('offline.shell.elsewhereTitle')} · Schiefer`;
+    // Whoever is on the way to another page is not held back.
+    let isLeaving = false;
+    const leave = () => {
+      isLeaving = true;
+    };
     const load = async () => {
-      if (await isReachable()) window.location.reload();
+      if ((await isReachable()) && !isLeaving) window.location.reload();
     };
     window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
+    window.addEventListener('beforeunload', leave);
+    return () => {
+      window.removeEventListener('online', load);
+      window.removeEventListener('beforeunload', leave);
+    };
   }, [t]);
   return (
     <PaperPage

@@ -19,7 +19,11 @@ export async function reads({ databases, seconds = 9, connections = [16, 64] }) 
     const standings = `leagues/${leagueId}/seasons/${seasonId}`;
     const asked = {
       'nothing (the yardstick)': nothing,
-      'the board, 8 hands played': () => ({ path: `/games/${game.id}`, headers: mine }),
+      'the page of a board': () => ({ path: `/games/${game.id}`, headers: mine }),
+      'what it begins with, 8 hands played': () => ({
+        path: `/api/games/${game.id}/board`,
+        headers: mine,
+      }),
       'the game as JSON': () => ({ path: `/api/v1/games/${game.id}`, headers: mine }),
       'the page of a season, 24 players and 50 evenings': () => ({ path: `/${standings}` }),
       'its standings as JSON': () => ({ path: `/api/v1/${standings}/standings` }),
