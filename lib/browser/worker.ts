@@ -9,6 +9,7 @@ const SCRIPT = '/sw.js';
 /** What pages say to the worker. */
 const TAKE_OVER = { type: 'SKIP_WAITING' } as const;
 const FETCH_AGAIN = { type: 'FETCH_AGAIN' } as const;
+const TELL_AGAIN_MS = 1000;
 /** How often a page that stays open looks for a newer worker. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
@@ -56,8 +57,11 @@ export async function takeUpdate(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   });
-  if (waiting) waiting.postMessage(TAKE_OVER);
-  else location.reload();
+  if (!waiting) return location.reload();
+  // Chromium may forget a worker that was told while the old one answers something: tell it again.
+  const tell = () => waiting.postMessage(TAKE_OVER);
+  tell();
+  setInterval(tell, TELL_AGAIN_MS);
 }
 
 /**
