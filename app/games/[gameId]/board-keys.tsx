@@ -1,6 +1,4 @@
 'use client';
-import type { Route } from 'next';
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
@@ -13,11 +11,11 @@ import type { AtTable } from '@/lib/sync/at-table';
 import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
-import { StartGame } from '../start-game';
 import type { Back } from './board-bar';
 import { NotSent } from './not-sent';
 
-// Loaded where somebody else has the chalk.
+// Loaded where the game is over, and where somebody else has the chalk.
+const AfterKeys = later(() => import('./after-keys'));
 const ChalkKey = later(() => import('./phones/chalk-key'));
 
 /** The tap that ended a game may be a double one: what comes up under it takes none for so long. */
@@ -77,6 +75,9 @@ export function BoardKeys({
   const latest = later === undefined || later === state.id ? at?.next : later;
   const mayWrite = at?.role !== 'reader';
   const isSettled = useSettled(over);
+  useEffect(() => {
+    if (over) AfterKeys.fetchAhead();
+  }, [over]);
   const nextLabel = t(
     latest
       ? latest === later
@@ -111,28 +112,21 @@ export function BoardKeys({
             <RedoIcon />
           </button>
         )}
-        {over && back && (
-          <Link href={back.href} className={`${keyOnSlate} shrink-0 px-4`}>
-            {t('board.keys.evening')}
-          </Link>
-        )}
-        {over && !isSettled ? (
+        {over && isSettled ? (
+          <AfterKeys
+            back={back}
+            latest={latest ?? undefined}
+            next={{
+              table: nextTable(state.table, tally),
+              tourney: goesOn ? tourney : undefined,
+              after: state.id,
+            }}
+            label={nextLabel}
+          />
+        ) : over ? (
           <button type="button" disabled className={`${actionOnSlate} flex-1`}>
             {nextLabel}
           </button>
-        ) : over && latest ? (
-          <Link href={`/games/${latest}` as Route} className={`${actionOnSlate} flex-1`}>
-            {nextLabel}
-          </Link>
-        ) : over ? (
-          <StartGame
-            table={nextTable(state.table, tally)}
-            tourney={goesOn ? tourney : undefined}
-            after={state.id}
-            tone="slate"
-          >
-            {nextLabel}
-          </StartGame>
         ) : !writes && !isApart ? (
           <ChalkKey
             gameId={state.id}

@@ -1,0 +1,43 @@
+'use client';
+import type { Route } from 'next';
+import Link from 'next/link';
+/** The keys of a game that is over: back to its evening, and on to the next game. */
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { useWords } from '@/lib/i18n/use-words';
+import { StartGame } from '../start-game';
+import type { Back } from './board-bar';
+
+export default function AfterKeys({
+  back,
+  latest,
+  next,
+  label,
+}: {
+  back: Back | null;
+  /** The game that was begun after this one, if any. */
+  latest: string | undefined;
+  /** The game that would follow. */
+  next: Pick<React.ComponentProps<typeof StartGame>, 'table' | 'tourney' | 'after'>;
+  /** What the key says that leads on. */
+  label: string;
+}) {
+  const { t } = useWords();
+  return (
+    <>
+      {back && (
+        <Link href={back.href} className={`${keyOnSlate} shrink-0 px-4`}>
+          {t('board.keys.evening')}
+        </Link>
+      )}
+      {latest ? (
+        <Link href={`/games/${latest}` as Route} className={`${actionOnSlate} flex-1`}>
+          {label}
+        </Link>
+      ) : (
+        <StartGame {...next} tone="slate">
+          {label}
+        </StartGame>
+      )}
+    </>
+  );
+}
