@@ -9,7 +9,10 @@ const SCRIPT = '/sw.js';
 /** What pages say to the worker. */
 const TAKE_OVER = { type: 'SKIP_WAITING' } as const;
 const FETCH_AGAIN = { type: 'FETCH_AGAIN' } as const;
-const TELL_AGAIN_MS = 1000;
+/** How long the page waits for it. */
+const TAKE_OVER_MS = 3000;
+/** Stands in this tab's storage where the worker that waits was told already. */
+const TAKEN = 'schiefer-update-taken';
 /** How often a page that stays open looks for a newer worker. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
@@ -38,10 +41,12 @@ export async function registerWorker(isThere: boolean, onWaiting: () => void): P
   if (!here) return;
   const look = () => {
     // The first worker of a phone has nobody to wait for.
-    if (here.waiting && here.active) onWaiting();
+    if (here.waiting && here.active && sessionStorage.getItem(TAKEN) === null) onWaiting();
   };
   look();
   here.addEventListener('updatefound', () => {
+    // One more that nobody has been asked about.
+    sessionStorage.removeItem(TAKEN);
     here.installing?.addEventListener('statechange', look);
   });
   const refresh = () => void here.update().catch(() => undefined);
@@ -51,17 +56,19 @@ export async function registerWorker(isThere: boolean, onWaiting: () => void): P
   });
 }
 
-/** Lets the newer worker take over, and loads the page anew with it. */
+/**
+ * Lets the newer worker take over, and loads the page anew with it. Chromium may let the old one go on
+ * for half a minute where something wakes it in that moment: then the page, which comes from the server,
+ * does not wait for that.
+ */
 export async function takeUpdate(): Promise<void> {
   const waiting = (await registration())?.waiting;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
-  if (!waiting) return location.reload();
-  // Chromium may forget a worker that was told while the old one answers something: tell it again.
-  const tell = () => waiting.postMessage(TAKE_OVER);
-  tell();
-  setInterval(tell, TELL_AGAIN_MS);
+  const load = () => location.reload();
+  if (!waiting) return load();
+  sessionStorage.setItem(TAKEN, 'yes');
+  navigator.serviceWorker.addEventListener('controllerchange', load, { once: true });
+  waiting.postMessage(TAKE_OVER);
+  setTimeout(load, TAKE_OVER_MS);
 }
 
 /**
