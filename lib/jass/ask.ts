@@ -7,7 +7,7 @@
 import type { Call, Contract, LegalCalls } from './auction';
 import type { Card, CountedTrump } from './cards';
 import type { SlateRow } from './definition';
-import type { Refusal } from './refusal';
+import type { Fault, Refusal } from './refusal';
 import type { Said } from './said';
 import type { MeldId, Seat, Side, Trump } from './words';
 
@@ -147,8 +147,14 @@ export type OrderQuestion = Common & {
   readonly value: readonly Seat[];
 };
 
-/** Yes or no; no leaves the field out. */
-export type YesNoQuestion = Common & { readonly kind: 'yesNo'; readonly value: boolean };
+/** Yes or no; no leaves the field out of the entry. */
+export type YesNoQuestion = Common & {
+  readonly kind: 'yesNo';
+  /** null: it has to be said, and nobody has. */
+  readonly value: boolean | null;
+  /** What yes and no are called where one of them has to be said; null where yes alone is a key. */
+  readonly answers: { readonly yes: Said; readonly no: Said } | null;
+};
 
 /** A question, told apart by its kind. */
 export type Question =
@@ -169,6 +175,8 @@ export type QuestionKind = Question['kind'];
 export type Asked<Entry> = {
   readonly questions: readonly Question[];
   readonly entry: Entry | null;
+  /** What cannot be right of the answers already while others are due; left out where all can. */
+  readonly fault?: Fault | undefined;
   /** What stands of the hand before it is played to the end; left out where nothing does. */
   readonly stands?: readonly Said[];
 };

@@ -65,7 +65,7 @@ export { MESSAGES } from './messages';
 export type { OptionField } from './options';
 export type { PointTally } from './own-points';
 export { ALL_POINTS } from './points';
-export { OUT } from './questions';
+export { OUT, UNSAID } from './questions';
 export type { RecordOf, Substitute } from './record';
 export {
   type Fault,

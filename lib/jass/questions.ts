@@ -182,24 +182,46 @@ export function askSeats(
 export const seatsWithYes = ({ choices }: SeatsQuestion): Seat[] =>
   choices.flatMap(({ value, answer }) => (answer ? [value] : []));
 
-/** Yes or no beside the main question; no leaves the field out. */
+/** Yes or no beside the main question; no leaves the field out of the entry. */
 export const askYesNo = (
   draft: Draft,
-  {
-    field,
-    says,
-    place = 'beside',
-    label = says,
-  }: { field: string; says: Said; place?: Place; label?: Said },
+  { field, says, label = says }: { field: string; says: Said; label?: Said },
 ): YesNoQuestion => ({
   kind: 'yesNo',
   field,
-  place,
+  place: 'beside',
   says,
   label,
   value: draft[field] === true,
+  answers: null,
   state: stateOf(draft[field] === true, false),
 });
+
+/**
+ * What stands in a draft where the figures have raised a question that nobody has answered yet. An
+ * entry without the field has said no to it.
+ */
+export const UNSAID = 'unsaid';
+
+/** Yes or no to what the figures raise: one of the two has to be said before the hand is written. */
+export const askRaised = (
+  draft: Draft,
+  question: {
+    field: string;
+    says: Said;
+    label: Said;
+    answers: NonNullable<YesNoQuestion['answers']>;
+  },
+): YesNoQuestion => {
+  const value = draft[question.field] === UNSAID ? null : draft[question.field] === true;
+  return {
+    ...question,
+    kind: 'yesNo',
+    place: 'after',
+    value,
+    state: stateOf(value !== null, true),
+  };
+};
 
 /** What is trumps, or with `turned` the card that was turned up, which comes first. */
 export function askTrump(

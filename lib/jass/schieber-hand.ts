@@ -10,12 +10,14 @@ import { ALL_POINTS } from './points';
 import {
   askFigures,
   askMelds,
+  askRaised,
   askSide,
   askTrump,
   askYesNo,
   meldsIn,
   oneOfThese,
   pointsOf,
+  UNSAID,
   wholeIn,
   withAnswer,
 } from './questions';
@@ -182,6 +184,12 @@ const worthUnder = (trump: Trump): Partial<Record<MeldId, number>> =>
     MELD_IDS.filter((id) => isCounting(id, trump)).map((id) => [id, meldWorth(id)]),
   );
 
+/** What all the points raise: whether all the tricks came with them. */
+export const ALL_TRICKS = {
+  yes: say('schieber.key.allTricks'),
+  no: say('schieber.key.notAll'),
+};
+
 /** What can come with the points wherever sides play for points: the match, melds and stöck. */
 export function askTaken(
   draft: Draft,
@@ -192,7 +200,6 @@ export function askTaken(
     seats,
     leads,
     points,
-    isFullPack,
   }: {
     trump: Trump;
     counting: { wies: boolean; stoeck: boolean };
@@ -200,20 +207,30 @@ export function askTaken(
     seats: readonly (readonly Seat[])[];
     leads: Seat;
     points: readonly number[] | null;
-    isFullPack: boolean;
   },
-): { questions: Question[]; fields: Draft } {
+): { questions: Question[]; fields: Draft; isDue: boolean } {
   const isSuit = SUITS.some((suit) => suit === trump);
   const all = points?.indexOf(ALL_POINTS) ?? -1;
-  const match = askSide(draft, {
-    field: 'match',
-    // Who has all the points is asked at once whether it took all the tricks too.
-    ...(isFullPack && all >= 0 ? { place: 'after', among: [all] } : { place: 'beside' }),
-    says: say('schieber.ask.match'),
-    label: say('schieber.key.match'),
-    names: sides,
-    nobody: true,
-  });
+  const asksMatch = { field: 'match', label: say('schieber.key.match') };
+  // Who has all the points is asked at once whether it took all the tricks too.
+  const match =
+    all >= 0
+      ? askRaised(
+          { match: draft.match === all || draft.match },
+          {
+            ...asksMatch,
+            says: say('schieber.ask.matchToo', { who: sides[all] ?? '' }),
+            answers: ALL_TRICKS,
+          },
+        )
+      : askSide(draft, {
+          ...asksMatch,
+          place: 'beside',
+          says: say('schieber.ask.match'),
+          names: sides,
+          nobody: true,
+        });
+  const matchOf = match.kind === 'side' ? match.value : match.value ? all : null;
   const wies = counting.wies
     ? [
         askMelds(draft, {
@@ -244,8 +261,9 @@ export function askTaken(
   const [shown] = stoeck;
   return {
     questions: [match, ...wies, ...stoeck],
+    isDue: match.state === 'due',
     fields: {
-      ...(match.value !== null && { match: match.value }),
+      ...(matchOf !== null && { match: matchOf }),
       ...(melds?.state === 'answered' && { wies: melds.values }),
       ...(shown?.value !== undefined && shown.value !== null && { stoeck: shown.value }),
     },
@@ -311,7 +329,6 @@ export function askFamily(
     seats,
     leads: (dealer + 1) % table.players.length,
     points,
-    isFullPack,
   });
   const outlook = familyOutlook(rules, at);
   // Only a partner can be pushed to.
@@ -324,7 +341,7 @@ export function askFamily(
     ...(hasPartner ? [askYesNo(draft, { field: 'pushed', says: say('schieber.key.pushed') })] : []),
     ...(canDeclare && asksWho ? [asksDeclared] : []),
   ];
-  if (!points) return { questions, entry: null };
+  if (!points || taken.isDue) return { questions, entry: null };
   const hand: FamilyHand = {
     ...(trumps.card ? { turned: trumps.card } : { trump }),
     points,
@@ -368,6 +385,20 @@ function followed(before: unknown, now: unknown): unknown {
   return next.map((own, index) => (index === at ? own : null));
 }
 
+/** The side that has all the points of a draft, whatever follows from the others; else undefined. */
+function sideWithAll(draft: Draft, sides: number, isWhole: boolean): Side | undefined {
+  const figures = askFigures(draft, {
+    field: 'points',
+    says: say('ask.points'),
+    names: Array.from({ length: sides }, () => ''),
+    min: 0,
+    max: ALL_POINTS,
+    all: isWhole ? ALL_POINTS : null,
+  });
+  const all = pointsOf(figures)?.indexOf(ALL_POINTS) ?? -1;
+  return all < 0 ? undefined : all;
+}
+
 /** What stays of melds and stöck when something else is trumps. */
 function withTrump(draft: Draft, trump: Trump | null): Draft {
   const counts = trump === null ? [] : MELD_IDS.filter((id) => isCounting(id, trump));
@@ -379,7 +410,7 @@ function withTrump(draft: Draft, trump: Trump | null): Draft {
 
 /**
  * The draft after an answer. A match brings its points, other points take a match away that they do
- * not fit; melds and stöck that something else as trumps makes idle go; who was first is asked anew.
+ * not fit, and all of them raise the question of the match; melds and stöck that something else as trumps makes idle go; who was first is asked anew.
  */
 export function answerFamily(
   draft: Draft,
@@ -398,25 +429,29 @@ export function answerFamily(
   const { first: _, ...rest } = draft;
   const base = field === 'first' ? draft : rest;
   const next = withAnswer(base, field, value);
+  const isWhole = isFullPack && draft.declared === undefined;
   switch (field) {
     case 'match': {
-      if (typeof value !== 'number') return next;
+      const match = value === true ? sideWithAll(draft, sides, isWhole) : value;
+      if (typeof match !== 'number') return withAnswer(next, 'match', match);
       const points = Array.from({ length: sides }, (_, side) => {
-        if (side !== value) return 0;
+        if (side !== match) return 0;
         if (isFullPack) return ALL_POINTS;
         const own = listOf(draft.points)[side];
         // Where cards stay in the pile, what a match brings is still to be typed.
         return own === 0 ? null : own;
       });
-      return { ...next, points };
+      return { ...next, match, points };
     }
     case 'points': {
-      const isWhole = isFullPack && draft.declared === undefined;
       const points = isWhole ? followed(draft.points, value) : value;
       const fits = listOf(value).every((own, side) =>
         side === draft.match ? !isFullPack || own === ALL_POINTS : own === 0,
       );
-      return { ...(fits ? next : withAnswer(next, 'match', undefined)), points };
+      if (fits) return { ...next, points };
+      const after = { ...withAnswer(next, 'match', undefined), points };
+      const isRaised = sideWithAll(after, sides, isWhole) !== undefined;
+      return isRaised ? { ...after, match: UNSAID } : after;
     }
     case 'trump':
       return withTrump(withAnswer(next, 'turned', undefined), oneOfThese<Trump>(TRUMPS, value));

@@ -49,8 +49,13 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
   await screenshot(page, 'coiffeur-entry');
   await expectAccessible(page);
   await typePoints(page, [157]);
+  // Nothing is written before one of the two is said, after a reload either.
+  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await page.reload();
+  await freeCell(page, US, 'Clubs').click();
+  await answer(page, { yesNo: ['Not all of them'] });
   await expect(sheet(page).getByText(`Clubs: ${US} 157.`)).toBeVisible();
-  await answer(page, { yesNo: ['Match'] });
+  await answer(page, { yesNo: ['All the tricks'] });
   await expect(sheet(page).getByText(`Clubs, a match: ${US} 257.`)).toBeVisible();
   await screenshot(page, 'coiffeur-match');
   await expectAccessible(page);
@@ -157,7 +162,7 @@ test('rows of one’s own: named, turned round, played to the winner, and kept f
   await expect(inSheet(page, 'Counter-match')).toBeHidden();
   await answer(page, { points: [140] });
   await write(page);
-  await writeCell(page, beat, 'Misère', { points: [157], yesNo: ['Match'] });
+  await writeCell(page, beat, 'Misère', { points: [157], yesNo: ['All the tricks'] });
   // 100 × 3 + 140 × 2 against 57 × 3 + 257 × 2.
   await expectSums(page, ['580', '685']);
   await expect(page.getByText('Beat wins with 685')).toBeVisible();

@@ -192,6 +192,7 @@ test('the far side turned or upright, with or without the Z, in either cards', a
   await enterHand(page, {
     trump: 'undenufe, times 3',
     points: [157, null],
+    yesNo: ['Not all of them'],
     melds: { Wies: { 'Anna & Carla': ['3 in a row 20', '3 in a row 20'] } },
   });
   // (157 + 40) × 3 = 591: nobody can have 2500 with the next hand, nor declare in it.

@@ -1,6 +1,6 @@
 /** What the newer games ask, answer by answer: what follows from one and what goes with it. */
 import { describe, expect, test } from 'vitest';
-import { type Draft, OUT, type VariantId } from '../../lib/jass';
+import { type Draft, OUT, UNSAID, type VariantId } from '../../lib/jass';
 import { askedAfter } from './helpers';
 
 type Table = { options?: object; players?: number };
@@ -57,10 +57,15 @@ describe('coiffeur', () => {
   });
 
   test('all the points raise the match, none of them the counter-match where it costs', () => {
-    expect(asks('coiffeur', { ...cell, points: 157 })[2]).toBe('match after open');
+    expect(asks('coiffeur', { ...cell, points: 157 })[2]).toBe('match after answered');
+    const raised = { ...cell, points: 157, match: UNSAID };
+    expect(asks('coiffeur', raised)[2]).toBe('match after due');
+    expect(entryOf('coiffeur', raised)).toBeNull();
     expect(asks('coiffeur', { ...cell, points: 156 })[2]).toBe('match beside open');
     const costs = { options: { counterMatch: 100 } };
-    expect(asks('coiffeur', { ...cell, points: 0 }, costs)[3]).toBe('counterMatch after open');
+    expect(asks('coiffeur', { ...cell, points: 0, counterMatch: UNSAID }, costs)[3]).toBe(
+      'counterMatch after due',
+    );
     expect(asks('coiffeur', { ...cell, points: 1 }, costs)[3]).toBe('counterMatch beside open');
     expect(asks('coiffeur', { ...cell, points: 0 })[3]).toBe('scratched beside open');
     // What was said so all the same is not lost.
@@ -146,6 +151,21 @@ describe('guggitaler', () => {
     [6, ['order main due']],
   ])('deal %i', (deal, expected) => {
     expect(asks('guggitaler', {}, {}, played.slice(0, deal))).toEqual(expected);
+  });
+
+  test('what does not go with who took no trick is told at once, not after the last part', () => {
+    const asked = (draft: Draft) => askedAfter('guggitaler', played.slice(0, 5)).ask(draft);
+    const tricks = [4, 8, null];
+    expect(asked({ tricks }).refusal).toBeNull();
+    expect(asked({ tricks, diamonds: [4, 5, null] }).refusal).toBeNull();
+    const early = asked({ tricks, diamonds: [4, null, 1] });
+    expect(early.entry).toBeNull();
+    expect(early.refusal).toMatchObject({ code: 'counts-impossible', path: 'diamonds' });
+    const king = asked({ tricks, kingOfHearts: 2 });
+    expect(king.refusal?.path).toBe('kingOfHearts');
+    expect(king.questions.find(({ field }) => field === 'kingOfHearts')?.state).toBe('wrong');
+    // As long as it is not known how many tricks somebody took, they may have some.
+    expect(asked({ tricks: [4, null, null], lastTrick: 2 }).refusal).toBeNull();
   });
 
   test('nothing comes after the last deal, and a round more where it is agreed', () => {

@@ -21,6 +21,7 @@ import {
   nextEntry,
   type Question,
   tally,
+  UNSAID,
   VARIANT_IDS,
   type VariantId,
   variant,
@@ -346,13 +347,22 @@ describe('every kind of question', () => {
     expect(textOf(<OrderKeys {...props} />)).toContain('Anna 2. Beat – Carla – Dora 1.');
   });
 
-  test('yes or no: one key', () => {
-    const props = asked(tableOf('coiffeur'), {
-      field: 'match',
-      kind: 'yesNo',
-      draft: { side: 0, row: 0, points: 157 },
-    });
-    expect(htmlOf(<YesNoKey {...props} />)).toContain('aria-pressed="false"');
+  test('yes or no: one key, and two where one of them has to be said', () => {
+    const draft = { side: 0, row: 0, points: 157 };
+    const keysOf = (field: string, match: unknown = false) => {
+      const props = asked(tableOf('coiffeur'), {
+        field,
+        kind: 'yesNo',
+        draft: { ...draft, match },
+      });
+      return [...htmlOf(<YesNoKey {...props} />).matchAll(/aria-pressed="(\w+)"/g)].map(
+        ([, isOn]) => isOn,
+      );
+    };
+    expect(keysOf('scratched')).toEqual(['false']);
+    expect(keysOf('match', UNSAID)).toEqual(['false', 'false']);
+    expect(keysOf('match')).toEqual(['false', 'true']);
+    expect(keysOf('match', true)).toEqual(['true', 'false']);
   });
 
   test('cards are called as the ones that are played with', () => {

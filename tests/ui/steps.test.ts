@@ -262,16 +262,54 @@ describe('Schieber', () => {
     expect(sheet.state('stoeck')).toBe('answered');
   });
 
-  test('all the points raise the match at once, and nobody need answer', () => {
+  test('all the points raise the match at once, and nothing is written before it is said', () => {
     const sheet = four().answer('trump', 'clubs').type('157');
     expect(sheet.shows()).toMatchObject({ asked: ['match'] });
-    expect(sheet.entry()).toEqual({ trump: 'clubs', points: [157, 0] });
-    expect(sheet.leadsTo()).toBeUndefined();
-    expect(sheet.answer('match', 0).entry()).toEqual({
+    expect(sheet.entry()).toBeNull();
+    expect(sheet.answer('match', true).entry()).toEqual({
       trump: 'clubs',
       points: [157, 0],
       match: 0,
     });
+    expect(sheet.shows()).toMatchObject({ asked: ['match'] });
+    expect(sheet.answer('match', false).entry()).toEqual({ trump: 'clubs', points: [157, 0] });
+    // Other points know nothing of it, and all of them raise it anew.
+    expect(sheet.enter(0).type('98').entry()).toEqual({ trump: 'clubs', points: [98, 59] });
+    expect(sheet.enter(1).type('157').entry()).toBeNull();
+    expect(sheet.answer('match', true).entry()).toMatchObject({ points: [0, 157], match: 1 });
+  });
+
+  test('the key that writes leads to the match from anywhere, and so does coming back', () => {
+    const sheet = four().answer('trump', 'clubs').type('0').enter(1);
+    expect(sheet.shows()).toMatchObject(keys);
+    expect(sheet.entry()).toBeNull();
+    expect(sheet.leadsTo()).toBe('match');
+    const { draft } = sheet.now();
+    expect(sheetOf('schieber', { start: draft }).shows()).toMatchObject({ asked: ['match'] });
+    expect(sheet.next(true)).toBe(false);
+    expect(sheet.shows()).toMatchObject({ asked: ['match'] });
+  });
+
+  test('a hand that was written with all the points and no match opens with its keys', () => {
+    const start = { trump: 'clubs', points: [157, 0] };
+    const sheet = sheetOf('schieber', { start });
+    expect(sheet.shows()).toMatchObject(keys);
+    expect(sheet.entry()).toEqual(start);
+    expect(sheet.open('match').answer('match', true).entry()).toEqual({ ...start, match: 0 });
+  });
+
+  test.each([
+    ['three-player', 3, '157', [157, 0, 0]],
+    ['two-player', 2, '157', [157, 0]],
+  ] as const)('%s asks for the match in the same way', (variant, players, digits, points) => {
+    const sheet = sheetOf(variant, { players, start: { turned: 'clubs-7' } }).type(digits);
+    // What lies in the pile is not known: the other's figure is typed.
+    if (variant === 'two-player') sheet.type('0');
+    expect(sheet.shows()).toMatchObject({ asked: ['match'] });
+    expect(sheet.entry()).toBeNull();
+    const entry = { turned: 'clubs-7', points };
+    expect(sheet.answer('match', false).entry()).toEqual(entry);
+    expect(sheet.answer('match', true).entry()).toEqual({ ...entry, match: 0 });
   });
 
   test('a match fills in the points; of two figures the other follows again', () => {
@@ -410,6 +448,22 @@ describe('the new games', () => {
       points: 157,
       match: true,
     });
+    const plain = { side: 1, row: 5, points: 157 };
+    expect(tapped.answer('match', false).entry()).toEqual(plain);
+    expect(sheetOf('coiffeur', { start: plain }).entry()).toEqual(plain);
+  });
+
+  test('Coiffeur: all the points, and none where that costs something, ask for the tricks', () => {
+    const start = { side: 1, row: 5 };
+    const options = { counterMatch: 100 };
+    expect(sheetOf('coiffeur', { start }).type('0').entry()).toEqual({ ...start, points: 0 });
+    const sheet = sheetOf('coiffeur', { start, options }).type('0');
+    expect(sheet.shows()).toMatchObject({ asked: ['counterMatch'] });
+    expect(sheet.entry()).toBeNull();
+    expect(sheet.answer('counterMatch', false).entry()).toEqual({ ...start, points: 0 });
+    expect(sheet.enter(0).type('157').entry()).toBeNull();
+    expect(sheet.leadsTo()).toBeUndefined();
+    expect(sheet.answer('match', false).entry()).toEqual({ ...start, points: 157 });
   });
 
   test('Coiffeur: a row that is scratched has no points', () => {

@@ -8,7 +8,14 @@ import { meldsWorth } from './melds-worth';
 import type { EntryState } from './use-entry';
 
 const look =
-  'min-h-10 flat:min-h-8 low:min-h-9 min-w-min flex-auto rounded-lg border px-1 text-[0.8125rem] leading-tight tracking-tight aria-pressed:border-yellow aria-pressed:text-yellow';
+  'relative min-h-10 flat:min-h-8 low:min-h-9 min-w-min flex-auto rounded-lg border px-1 text-[0.8125rem] leading-tight tracking-tight aria-pressed:border-yellow aria-pressed:text-yellow';
+
+/** Whether a key shows that it holds: what is in hand, or what was answered with more than no. */
+function isOn({ place, state, ...question }: Question, isOpen: boolean): boolean {
+  if (place === 'main') return isOpen;
+  if (question.kind === 'yesNo') return question.value === true;
+  return state === 'answered' || state === 'wrong';
+}
 
 export function BesideKeys({ entry }: { entry: EntryState }) {
   const words = useWords();
@@ -41,11 +48,7 @@ export function BesideKeys({ entry }: { entry: EntryState }) {
           <button
             key={question.field}
             type="button"
-            aria-pressed={
-              question.place === 'main'
-                ? isOpen
-                : question.state === 'answered' || question.state === 'wrong'
-            }
+            aria-pressed={isOn(question, isOpen)}
             {...(question.kind !== 'yesNo' &&
               question.place !== 'main' && { 'aria-expanded': isOpen })}
             className={`${look} ${isOpen ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'} ${question.state === 'wrong' ? 'border-refusal-chalk! text-refusal-chalk!' : ''}`}
@@ -58,7 +61,13 @@ export function BesideKeys({ entry }: { entry: EntryState }) {
           >
             {label(question)}
             {question.place === 'main' && question.state === 'answered' && (
-              <span aria-hidden="true"> ✓</span>
+              // On the edge of the key: beside the word it would break the longest ones in two.
+              <span
+                aria-hidden="true"
+                className="-top-1.5 -right-1 absolute rounded-full bg-slate-dark px-0.5 text-yellow leading-none"
+              >
+                ✓
+              </span>
             )}
           </button>
         );

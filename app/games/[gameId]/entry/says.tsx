@@ -12,12 +12,12 @@ import type { EntryState } from './use-entry';
 export function Says({ entry, entering }: { entry: EntryState; entering: Entering }) {
   const words = useWords();
   const [deck] = useDeck();
-  const { view, scored, wrong, isCalm } = entry;
+  const { view, scored, refused, wrong, isCalm } = entry;
   const { figures, main } = view;
   const complaint =
     entry.failure ||
     (isCalm && figures && wrong && wrongInWords(words, figures, wrong)) ||
-    (isCalm && !wrong && scored && !scored.ok && entering.whyNot(scored.error));
+    (isCalm && !wrong && refused && entering.whyNot(refused));
   const hand = scored?.ok ? scored.value.explanation.hands[entering.index] : undefined;
   const says =
     complaint ||

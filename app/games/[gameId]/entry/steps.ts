@@ -62,13 +62,16 @@ export function begin(
   { entry, field, cell }: { entry: Draft; field: string | null; cell: number },
 ): SheetNow {
   const blank = { draft: entry, focus: BEGINNING, fresh: true, arrived: false, grows: false };
-  const { figures } = viewOf(questionsOf(engine, entry), { ...BEGINNING, main: field });
+  const questions = questionsOf(engine, entry);
+  const { figures } = viewOf(questions, { ...BEGINNING, main: field });
   if (!figures) return blank;
   const cells = cellsOf(figures, entry);
   // Where nothing was typed it begins with the first.
   const isLeft = field === figures.field && cells.some((own) => own !== null);
   const there = isLeft && cell < cells.length ? cell : firstCell(figures, cells);
-  return { ...blank, focus: { ...BEGINNING, main: field && figures.field, cell: there } };
+  // What the figures had raised when the sheet was left is asked again.
+  const asks = questions.some(({ place, state }) => place === 'after' && state === 'due');
+  return { ...blank, focus: { ...BEGINNING, main: field && figures.field, cell: there, asks } };
 }
 
 /** Where it goes on once the figures of a cell are full: the next cell, or what is asked of them. */

@@ -89,7 +89,8 @@ export function useEntry(state: GameState, entering: Entering) {
   const set = (cell: Cell, index = now.focus.cell) =>
     to(steps.put(engine, now, { cell, index, isTyped: true }));
 
-  const refused = scored && !scored.ok ? scored.error : null;
+  // What the rest could no longer mend is said before it is there.
+  const refused = entry ? (scored && !scored.ok ? scored.error : null) : asking.refusal;
   const leads = steps.leadsTo(engine, now, refused?.path.split('.')[0]);
   const wrong = figures ? wrongWith(figures, cells) : null;
   const isRefused = failure !== '' || wrong !== null || refused !== null;
@@ -111,8 +112,10 @@ export function useEntry(state: GameState, entering: Entering) {
     view,
     focus: now.focus,
     cells,
-    /** What the hand would be, or why it cannot be written so. */
+    /** What the hand would be. */
     scored,
+    /** Why it cannot be written so. */
+    refused,
     wrong,
     failure,
     /** What is wrong may be said. */

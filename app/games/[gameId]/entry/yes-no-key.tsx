@@ -1,5 +1,5 @@
 'use client';
-/** Yes or no, where the figures bring the question up: one key, on or off. */
+/** Yes or no: one key, on or off; where one of the two has to be said, a key for each. */
 import { keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
 import { saidInWords } from '@/lib/i18n/said';
@@ -10,19 +10,31 @@ import type { QuestionProps } from './question';
 export default function YesNoKey({ question, onAnswer }: QuestionProps<YesNoQuestion>) {
   const words = useWords();
   const [deck] = useDeck();
+  const { says, label, value, answers } = question;
+  const keys = answers
+    ? [
+        { says: answers.yes, isOn: value === true, gives: true },
+        { says: answers.no, isOn: value === false, gives: false },
+      ]
+    : [{ says: label, isOn: value === true, gives: !value }];
   return (
     <fieldset>
-      <legend className="pb-1.5 font-semibold leading-tight">
-        {saidInWords(words, question.says, deck)}
+      <legend className="pb-1.5 font-semibold leading-tight low:pb-0.5 low:text-[0.9375rem]">
+        {saidInWords(words, says, deck)}
       </legend>
-      <button
-        type="button"
-        aria-pressed={question.value}
-        className={`${keyOnSlate} min-h-12! w-full px-2! text-base`}
-        onClick={() => onAnswer(!question.value)}
-      >
-        {saidInWords(words, question.label, deck)}
-      </button>
+      <div className="flex gap-1.5">
+        {keys.map((key) => (
+          <button
+            key={key.says.key}
+            type="button"
+            aria-pressed={key.isOn}
+            className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-2! text-base low:min-h-10!`}
+            onClick={() => onAnswer(key.gives)}
+          >
+            {saidInWords(words, key.says, deck)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -2,13 +2,24 @@
 import type { Asked, Draft, FiguresQuestion, RowQuestion } from '../../ask';
 import type { HandAt } from '../../definition';
 import { ALL_POINTS } from '../../points';
-import { askFigures, askYesNo, pointsOf, wholeIn, withAnswer } from '../../questions';
+import {
+  askFigures,
+  askRaised,
+  askYesNo,
+  pointsOf,
+  UNSAID,
+  wholeIn,
+  withAnswer,
+} from '../../questions';
 import { say } from '../../said';
+import { ALL_TRICKS } from '../../schieber-hand';
 import { rowCalled } from './explain';
 import type { Entry, Options, State } from './index';
 import { rowTrumps, slateRows } from './rows';
 
 type At = HandAt<Options, State>;
+
+const NO_TRICK = { yes: say('coiffeur.key.noTrick'), no: say('coiffeur.key.worthless') };
 
 /** A free cell of the table of rows by sides; one that was written meanwhile is asked anew. */
 function askCell(draft: Draft, { table, state, sides }: At): RowQuestion {
@@ -79,30 +90,39 @@ export function askRow(draft: Draft, at: At): Asked<Entry> {
   const [points] = pointsOf(figures) ?? [];
   const { rows } = at.table.options;
   const isInverted = rows[row]?.inverted ?? false;
-  const match = askYesNo(draft, {
+  const name = at.sides[side] ?? '';
+  const asksMatch = {
     field: 'match',
-    says: say(isInverted ? 'coiffeur.ask.matchOthers' : 'coiffeur.ask.match'),
+    says: isInverted
+      ? say('coiffeur.ask.matchOthers')
+      : say('schieber.ask.matchToo', { who: name }),
     label: say('schieber.key.match'),
-    // Who took all the points is asked at once whether that was all the tricks.
-    place: points === ALL_POINTS ? 'after' : 'beside',
-  });
+  };
+  // Who took all the points is asked at once whether that was all the tricks.
+  const match =
+    points === ALL_POINTS
+      ? askRaised(draft, { ...asksMatch, answers: ALL_TRICKS })
+      : askYesNo(draft, asksMatch);
   // Where it costs nothing nobody need say it.
   const loss = at.table.options.counterMatch;
+  const asksCounter = {
+    field: 'counterMatch',
+    says: say('coiffeur.ask.counterMatch', { who: name }),
+    label: say('coiffeur.key.counterMatch'),
+  };
   const counterMatch =
     isInverted || (loss === 0 && draft.counterMatch !== true)
       ? []
       : [
-          askYesNo(draft, {
-            field: 'counterMatch',
-            says: say('coiffeur.ask.counterMatch'),
-            label: say('coiffeur.key.counterMatch'),
-            place: points === 0 && loss > 0 ? 'after' : 'beside',
-          }),
+          points === 0 && loss > 0
+            ? askRaised(draft, { ...asksCounter, answers: NO_TRICK })
+            : askYesNo(draft, asksCounter),
         ];
+  const isDue = [match, ...counterMatch].some(({ state }) => state === 'due');
   return {
     questions: [cell, figures, match, ...counterMatch, scratched],
     entry:
-      points === undefined
+      points === undefined || isDue
         ? null
         : {
             side,
@@ -131,17 +151,25 @@ export function answerRow(draft: Draft, field: string, value: unknown, at: At): 
     case 'points': {
       const points: unknown = Array.isArray(value) ? value[0] : value;
       const next = withAnswer(draft, 'points', points);
-      const idle = [
-        ...(points === ALL_POINTS ? [] : ['match']),
-        ...(points === 0 ? [] : ['counterMatch']),
-      ];
-      return without(next, ...idle);
+      const { row, match, counterMatch } = draft;
+      const { options } = at.table;
+      const losesAny = options.counterMatch > 0 && !options.rows[Number(row)]?.inverted;
+      switch (points) {
+        case ALL_POINTS:
+          return { ...without(next, 'counterMatch'), match: match === true || UNSAID };
+        case 0:
+          return losesAny
+            ? { ...without(next, 'match'), counterMatch: counterMatch === true || UNSAID }
+            : without(next, 'match');
+        default:
+          return without(next, 'match', 'counterMatch');
+      }
     }
     case 'match':
-      if (value !== true) return without(draft, 'match');
+      if (value !== true) return withAnswer(draft, 'match', value);
       return { ...without(draft, 'counterMatch'), match: true, points: ALL_POINTS };
     case 'counterMatch':
-      if (value !== true) return without(draft, 'counterMatch');
+      if (value !== true) return withAnswer(draft, 'counterMatch', value);
       return { ...without(draft, 'match'), counterMatch: true, points: 0 };
     case 'scratched':
       return value === true

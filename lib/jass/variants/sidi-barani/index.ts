@@ -318,11 +318,10 @@ function ask(draft: Draft, { table, state, sides, dealer }: At): Asked<Entry> {
     seats: SIDES,
     leads: (dealer + 1) % table.players.length,
     points,
-    isFullPack: true,
   });
   const questions = [question, figures, ...taken.questions];
   const stands = standsSaid(bid, sides, table.options);
-  if (!points) return { questions, entry: null, stands };
+  if (!points || taken.isDue) return { questions, entry: null, stands };
   const rest = { points, ...taken.fields };
   const { doubled, ...plain } = bid;
   const entry: Entry = isShort
