@@ -103,8 +103,8 @@ export function nextEntryOf<Options, Entry extends Draft, State, Hand>(
   if (!game.ok) return game;
   const { at } = game.value;
   const ask = (draft: Draft): Asking => {
-    const { questions, entry, stands = [] } = def.ask(draft, at);
-    const fault = entry && def.fault(entry, { table, state: at.state, isLast: true });
+    const { questions, entry, stands = [], ...asked } = def.ask(draft, at);
+    const fault = entry ? def.fault(entry, { table, state: at.state, isLast: true }) : asked.fault;
     const refused = fault ? refuse(fault, at.index).error : null;
     return {
       questions: refused ? questions.map((one) => marked(one, refused)) : questions,

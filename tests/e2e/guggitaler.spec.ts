@@ -45,7 +45,11 @@ test('a Guggitaler for three: seven deals, all of them together in the sixth, Do
   await expect(sheet(page).getByText('How many diamonds did each take?')).toBeVisible();
   await screenshot(page, 'guggitaler-everything');
   await expectAccessible(page);
-  await typePoints(page, [3, 6, null]);
+  // What cannot go with the tricks is said with the first part that does not.
+  await typePoints(page, [3, 5, 1]);
+  await expect(sheet(page).getByText(/Carla took no trick and so cannot have/)).toBeVisible();
+  await screenshot(page, 'guggitaler-early');
+  await answer(page, { counts: { diamonds: [3, 6, null] } });
   await expect(sheet(page).getByText('How many queens did each take?')).toBeVisible();
   await typePoints(page, [1, 1, null]);
   await answer(page, { side: 'Anna' });

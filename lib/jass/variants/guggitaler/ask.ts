@@ -2,7 +2,16 @@
 import type { Asked, Draft, FiguresQuestion, SideQuestion } from '../../ask';
 import { askFigures, askOrder, askSide, pointsOf } from '../../questions';
 import { say } from '../../said';
-import { type COUNTED, type DealOptions, type Entry, howMany, kindOf, type SINGLE } from './deals';
+import {
+  alone,
+  type COUNTED,
+  type DealOptions,
+  type Entry,
+  howMany,
+  kindOf,
+  noTrickFault,
+  type SINGLE,
+} from './deals';
 import type { DealAt } from './explain';
 
 /** How many of it everybody has. */
@@ -47,7 +56,17 @@ function askAll(draft: Draft, players: readonly string[]): Asked<Entry> {
   const [tricks, diamonds, queens] = [pointsOf(asked[0]), pointsOf(asked[1]), pointsOf(asked[2])];
   const isCounted = tricks && diamonds && queens;
   const isWhole = isCounted && king.value !== null && last.value !== null;
+  const whose = ({ value }: SideQuestion) => (value === null ? [] : alone(value, players.length));
+  const soFar = {
+    tricks: asked[0].values,
+    diamonds: asked[1].values,
+    queens: asked[2].values,
+    kingOfHearts: whose(king),
+    lastTrick: whose(last),
+  };
   return {
+    // Told with the first that does not fit, not after the last.
+    fault: noTrickFault(soFar, players),
     questions: [...asked, king, last],
     entry: isWhole
       ? { tricks, diamonds, queens, kingOfHearts: king.value, lastTrick: last.value }

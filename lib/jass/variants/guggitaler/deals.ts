@@ -1,6 +1,7 @@
 /** The deals of a Guggitaler: which there are, and what is written down for each. */
 
 import type { Table } from '../../definition';
+import { type Fault, faultAt } from '../../refusal';
 import { fields, listsThat, numberList, phrase, type Schema, seat, seatList } from '../../schema';
 import type { Seat } from '../../words';
 import * as z from '../../zod';
@@ -88,7 +89,24 @@ export function entrySchema(
   return kind ? each[kind] : any;
 }
 
-const alone = (own: Seat, players: number): number[] =>
+/** Without a trick nobody has anything else; what is not known yet, and null, may be anything. */
+export function noTrickFault(
+  amounts: { readonly [thing in Thing]?: readonly (number | null)[] },
+  players: readonly string[],
+): Fault | undefined {
+  for (const thing of [...COUNTED, ...SINGLE]) {
+    const seat = amounts[thing]?.findIndex(
+      (own, seat) => own !== null && own > 0 && amounts.tricks?.[seat] === 0,
+    );
+    if (seat === undefined || seat < 0) continue;
+    const says = { who: players[seat] ?? '', what: thing };
+    return faultAt('counts-impossible', thing, 'noTrickTaken', says);
+  }
+  return undefined;
+}
+
+/** One for this seat, none for the others. */
+export const alone = (own: Seat, players: number): number[] =>
   Array.from({ length: players }, (_, seat) => (seat === own ? 1 : 0));
 
 /** How many of each thing every seat has after a deal; nothing after Domino. */

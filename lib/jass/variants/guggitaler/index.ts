@@ -33,6 +33,7 @@ import {
   howMany,
   type Kind,
   kindOf,
+  noTrickFault,
   SINGLE,
 } from './deals';
 import { enterDeal, entrySays, explainDeal, nextDeal, outlookOf, type Worths } from './explain';
@@ -100,14 +101,7 @@ function fault(entry: Entry, { table, state }: Position<Options, PointState>): F
     const path = kind === 'all' ? thing : 'counts';
     return faultAt('counts-sum', path, 'countsSum', { what: thing, sum, all });
   }
-  if (kind !== 'all') return undefined;
-  for (const thing of [...COUNTED, ...SINGLE]) {
-    const seat = amounts[thing]?.findIndex((own, seat) => own > 0 && amounts.tricks?.[seat] === 0);
-    if (seat === undefined || seat < 0) continue;
-    const says = { who: players[seat] ?? '', what: thing };
-    return faultAt('counts-impossible', thing, 'noTrickTaken', says);
-  }
-  return undefined;
+  return kind === 'all' ? noTrickFault(amounts, players) : undefined;
 }
 
 /** Of what the score of every seat is made in the deal of this number. */
