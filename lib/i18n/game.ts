@@ -8,7 +8,8 @@ import { names, type Words } from './words';
 export const headcount = (side: string): number => (side.includes(' & ') ? 2 : 1);
 
 /**
- * How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5 of 12, or first to 2,500", "Hand 5".
+ * How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5 of 12, or first to 2,500", "Hand 5",
+ * "Hand 5, until somebody has 200".
  *
  * @param totals of the sides, in the figure of the variant
  */
@@ -37,6 +38,14 @@ export function progress(
       });
     case 'points':
       return t('board.progress.firstTo', { hand, target: format.number(length.target) });
+    case 'limit':
+      return t('board.progress.until', { hand, target: format.number(length.target) });
+    case 'hands-or-limit':
+      return t('board.progress.ofOrUntil', {
+        hand,
+        hands: String(length.hands),
+        target: format.number(length.target),
+      });
     case 'sticks':
       // Several who have enough are level: one who had it alone would have won.
       return totals.some((own) => own >= length.target)
@@ -72,6 +81,10 @@ export function lengthInWords({ t }: Words, length: GameLength): string {
       return t('board.length.sticks', { sticks: length.target });
     case 'points':
       return t('board.length.points', { points: length.target });
+    case 'limit':
+      return t('board.length.limit', { points: length.target });
+    case 'hands-or-limit':
+      return t('board.length.handsOrLimit', { hands: length.hands, points: length.target });
     case 'hands-or-points':
       return t('board.length.handsOrPoints', { hands: length.hands, points: length.target });
     case 'hands-or-sticks':

@@ -22,7 +22,10 @@ export type GameLength =
   | { kind: 'sticks'; target: number }
   | { kind: 'points'; target: number }
   | { kind: 'race'; targets: number[] }
+  /** Until somebody has so many points, who is then the one who lost. */
+  | { kind: 'limit'; target: number }
   | { kind: 'hands-or-points'; hands: number; target: number }
+  | { kind: 'hands-or-limit'; hands: number; target: number }
   | { kind: 'hands-or-sticks'; hands: number; target: number }
   | { kind: 'rows'; rows: number }
   | { kind: 'open' };

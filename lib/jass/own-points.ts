@@ -50,8 +50,8 @@ export const hasEnded = (
 ): boolean =>
   (hands !== null && counted >= hands) || (target !== null && totals.some((own) => own >= target));
 
-/** How long a game with these ends lasts, if the target is one of `what`. */
-export function lengthOf({ hands, target }: Ends, what: 'points' | 'sticks'): GameLength {
+/** How long a game with these ends lasts, if the target is one of `what`: to be reached, or a limit. */
+export function lengthOf({ hands, target }: Ends, what: 'points' | 'sticks' | 'limit'): GameLength {
   if (target === null) return hands === null ? { kind: 'open' } : { kind: 'hands', hands };
   return hands === null ? { kind: what, target } : { kind: `hands-or-${what}`, hands, target };
 }

@@ -233,6 +233,20 @@ test.each<[GameLength, number, number[], string, string]>([
     '8 hands, or to 1,500 points',
   ],
   [
+    { kind: 'limit', target: 1200 },
+    4,
+    [90, 0],
+    'Hand 5, until somebody has 1,200',
+    'until somebody has 1,200 points',
+  ],
+  [
+    { kind: 'hands-or-limit', hands: 8, target: 200 },
+    0,
+    [0, 0],
+    'Hand 1 of 8, or until somebody has 200',
+    '8 hands, or until somebody has 200 points',
+  ],
+  [
     { kind: 'hands-or-sticks', hands: 1, target: 1 },
     0,
     [0, 0],

@@ -270,7 +270,7 @@ export const molotowWies = defineVariant({
   figures: ['points', 'cardPoints'],
   cards: ['suits', 'none'],
   sources: ['jassverzeichnis', 'jassonkel', 'jasswiki'],
-  gameLength: (options) => lengthOf(options, 'points'),
+  gameLength: (options) => lengthOf(options, 'limit'),
   fault,
   start: ({ players }) => startPoints(players.length),
   play,

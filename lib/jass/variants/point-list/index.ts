@@ -141,7 +141,7 @@ export const pointList = defineVariant({
   figures: ['points'],
   cards: [],
   sources: ['jasstafel'],
-  gameLength: (options) => lengthOf(options, 'points'),
+  gameLength: (options) => lengthOf(options, options.goal === 'most' ? 'points' : 'limit'),
   fault,
   start: ({ players }) => startPoints(players.length),
   play,
