@@ -80,6 +80,19 @@ export function sumInWords(
   return `${factor}${after.join('')} = ${figure}`;
 }
 
+/** Each term of a sum that is melds, by their names: "4 in a row, four jacks: 250". */
+export const meldsInSum = (words: Words, { terms }: Sum, deck: Deck): string[] =>
+  terms.flatMap(({ melds = [], value }) =>
+    melds.length > 0
+      ? [
+          words.t('ask.melds.sum', {
+            melds: meldNames(words, melds, deck),
+            points: signed(words, value),
+          }),
+        ]
+      : [],
+  );
+
 const signed = ({ format }: Words, value: number): string =>
   value < 0 ? `−${format.number(-value)}` : format.number(value);
 

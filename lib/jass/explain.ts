@@ -5,7 +5,7 @@
  */
 import type { Card } from './cards';
 import type { Said } from './said';
-import type { Seat, Side, Trump } from './words';
+import type { MeldId, Seat, Side, Trump } from './words';
 
 /** What a total is: sticks less potatoes, points, or the sum of the differences. */
 export type FigureKind = 'net' | 'points' | 'difference';
@@ -52,8 +52,16 @@ export const TERM_KINDS = [
 /** The kind of a term: card points, the match bonus, melds … */
 export type TermKind = (typeof TERM_KINDS)[number];
 
-/** One term: its worth, below 0 where it is taken off; `count` of things that were counted. */
-export type Term = { readonly kind: TermKind; readonly value: number; readonly count?: number };
+/**
+ * One term: its worth, below 0 where it is taken off; `count` of things that were counted, `melds`
+ * where it is what melds are worth.
+ */
+export type Term = {
+  readonly kind: TermKind;
+  readonly value: number;
+  readonly count?: number;
+  readonly melds?: readonly MeldId[];
+};
 
 /** What a side wrote and of what: (terms) × times, with the last terms added once. */
 export type Sum = {

@@ -41,11 +41,12 @@ function partsOf(
 ): Sum[] {
   return hand.points.map((points, side) => {
     const terms: Term[] = [{ kind: 'points', value: points }];
-    const add = (kind: Term['kind'], value: number) => {
-      if (value > 0) terms.push({ kind, value });
+    const add = (kind: Term['kind'], value: number, melds?: readonly MeldId[]) => {
+      if (value > 0) terms.push({ kind, value, ...(melds && { melds }) });
     };
+    const melds = hand.wies?.[side] ?? [];
     add('match', hand.match === side ? matchBonus : 0);
-    add('wies', wiesPoints(hand.wies?.[side] ?? []));
+    add('wies', wiesPoints(melds), melds);
     add('stoeck', hand.stoeck === side ? STOECK : 0);
     const total = times * terms.reduce((sum, { value }) => sum + value, 0);
     return { terms, times, once: [], total };

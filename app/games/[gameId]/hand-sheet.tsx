@@ -6,7 +6,7 @@ import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
 import { handNamed } from '@/lib/i18n/game';
 import { ruleWords } from '@/lib/i18n/rule-cases';
-import { allInWords, sumInWords } from '@/lib/i18n/said';
+import { allInWords, meldsInSum, sumInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
 import { type HandExplanation, variant } from '@/lib/jass';
@@ -143,6 +143,10 @@ function Parts({ table, hand }: { table: Table; hand: HandExplanation }) {
     if (announced !== undefined) return `${announced} → ${points ?? '…'}`;
     return points === null ? '' : words.format.number(points);
   };
+  const meldsOf = (side: number): string[] => {
+    const sum = hand.parts[side];
+    return sum ? meldsInSum(words, sum, deck) : [];
+  };
   // Where all is a sum, what it comes to stands at its end.
   const isSum =
     hand.parts.some((sum) => sum !== null) &&
@@ -165,7 +169,14 @@ function Parts({ table, hand }: { table: Table; hand: HandExplanation }) {
             <th scope="row" className="py-1.5 pr-2 text-left font-normal">
               {name}
             </th>
-            <td className="py-1.5">{madeOf(side)}</td>
+            <td className="py-1.5">
+              {madeOf(side)}
+              {meldsOf(side).map((melds) => (
+                <span key={melds} className="block text-[0.9375rem] text-chalk/85 leading-snug">
+                  {melds}
+                </span>
+              ))}
+            </td>
             {!isSum && (
               <td className="whitespace-nowrap py-1.5 pl-3 font-semibold">
                 <Brought figure={figure} hand={hand} side={side} tone="slate" />

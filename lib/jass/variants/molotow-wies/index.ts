@@ -109,9 +109,9 @@ const isDoubled = ({ options }: Table<Options>, counted: number): boolean =>
 const partsOf = ({ points, wies, caught, stoeck, caughtStoeck }: Entry, times: number): Sum[] =>
   points.map((own, seat) => {
     const others: Term[] = [
-      { kind: 'wies', value: -worth(wies?.[seat]) },
+      { kind: 'wies', value: -worth(wies?.[seat]), melds: wies?.[seat] ?? [] },
       { kind: 'stoeck', value: seat === stoeck ? -STOECK : 0 },
-      { kind: 'caught', value: worth(caught?.[seat]) },
+      { kind: 'caught', value: worth(caught?.[seat]), melds: caught?.[seat] ?? [] },
       { kind: 'caughtStoeck', value: seat === caughtStoeck ? STOECK : 0 },
     ];
     const terms = others.filter(({ value }) => value !== 0);

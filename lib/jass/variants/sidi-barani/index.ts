@@ -42,7 +42,7 @@ import { type SchieberSlate, schieberSlate } from '../../slate';
 import { STOECK, takenFault, takenFields } from '../../taken';
 import { defineVariant } from '../../variant';
 import { wiesPoints } from '../../wies';
-import { type Seat, type Side, TRUMPS, type Trump } from '../../words';
+import { type MeldId, type Seat, type Side, TRUMPS, type Trump } from '../../words';
 import * as z from '../../zod';
 
 const SIDES = [
@@ -182,13 +182,14 @@ function partsOf(
     const isBidder = side === bid.side;
     const writesCards = options.cardPoints === 'both' || (isBidder && made);
     const terms: Term[] = [];
-    const add = (kind: Term['kind'], value: number) => {
-      if (value > 0) terms.push({ kind, value });
+    const add = (kind: Term['kind'], value: number, melds?: readonly MeldId[]) => {
+      if (value > 0) terms.push({ kind, value, ...(melds && { melds }) });
     };
+    const melds = entry.wies?.[side] ?? [];
     const bonus = side === entry.match ? options.matchBonus : 0;
     add('points', writesCards ? points + bonus : 0);
     add('bid', isBidder === made ? bidValue(bid, options) : 0);
-    add('wies', wiesPoints(entry.wies?.[side] ?? []));
+    add('wies', wiesPoints(melds), melds);
     add('stoeck', side === entry.stoeck ? STOECK : 0);
     const total = terms.reduce((sum, { value }) => sum + value, 0);
     return { terms, times: 1, once: [], total };
