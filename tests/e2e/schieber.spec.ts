@@ -103,8 +103,15 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await page.reload();
   await expectSlate(page, ['have 398 points', 'have 1,011 points']);
   await expect(page.getByRole('dialog')).toBeHidden();
+  // Who has just seen its end may still take it back.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
   // A game that was over already does not lose its last hand by one tap.
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem('schiefer/ended'));
+  await page.reload();
+  await expectSlate(page, ['have 398 points', 'have 1,011 points']);
+  await expect(page.getByRole('button', { name: 'Reopen the game' })).toBeVisible();
+  await expect(undo).toBeHidden();
 });
 
 test('a side that has enough declares between two hands', async ({ page }) => {

@@ -4,6 +4,7 @@ import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
 import { later } from '@/app/ui/later';
+import { hasJustEnded, rememberEnd } from '@/lib/browser/ended-here';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
@@ -29,6 +30,21 @@ function useSettled(over: boolean): boolean {
     return () => clearTimeout(timer);
   }, [over]);
   return over && isSettled;
+}
+
+/**
+ * Whether a tap may take back the last step of a game. One that was over when the page was opened
+ * keeps it, so that nobody takes it out of a table by one tap; save where this phone has just seen
+ * the end of it.
+ */
+function useUndoable(over: boolean, last: string | undefined): boolean {
+  const [sealed, setSealed] = useState(over ? last : undefined);
+  useEffect(() => {
+    if (last === undefined || !over) return;
+    if (last !== sealed) rememberEnd(last);
+    else if (hasJustEnded(last)) setSealed(undefined);
+  }, [over, last, sealed]);
+  return !over || last === undefined || last !== sealed;
 }
 
 export function BoardKeys({
@@ -64,8 +80,7 @@ export function BoardKeys({
 }) {
   const { t } = useWords();
   const { state, tally } = game;
-  // One tap must not take a game out of the table that was over when the page was opened.
-  const [sealed] = useState(over ? state.done.at(-1)?.id : null);
+  const isUndoable = useUndoable(over, state.done.at(-1)?.id);
   const step = (kind: 'undo' | 'redo') => {
     const target = (kind === 'undo' ? state.done : state.undone).at(-1);
     if (target) onChange({ kind, id: makeId(), target: target.id });
@@ -91,7 +106,7 @@ export function BoardKeys({
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-[calc(var(--entry)+var(--edge))] left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!">
       <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
-        {writes && !(over && state.done.at(-1)?.id === sealed) && (
+        {writes && isUndoable && (
           <button
             type="button"
             aria-label={t('board.keys.undo')}
