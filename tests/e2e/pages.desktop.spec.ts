@@ -1,4 +1,4 @@
-import { expectAccessible, screenshot, test } from './frame/test';
+import { expect, expectAccessible, screenshot, test } from './frame/test';
 import { enterHand, startGame } from './table';
 
 test('start page, new game and board stand on a desktop too', async ({ page }) => {
@@ -17,4 +17,24 @@ test('start page, new game and board stand on a desktop too', async ({ page }) =
   await page.getByRole('button', { name: 'Enter hand' }).click();
   await screenshot(page, 'entry');
   await expectAccessible(page);
+  // Slate, hands and entry stand beside one another, and at the left hand the other way round.
+  const edges = () =>
+    page.evaluate(() =>
+      ['.slate-board', '[aria-label="Last hand"]', 'dialog'].map((one) => {
+        const { left = 0, right = 0 } = document.querySelector(one)?.getBoundingClientRect() ?? {};
+        return { left, right };
+      }),
+    );
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [slate, hands, sheet] = await edges();
+    expect(slate?.left, `${width}`).toBeGreaterThanOrEqual(0);
+    expect(slate?.right, `${width}`).toBeLessThan(hands?.left ?? 0);
+    expect(hands?.right, `${width}`).toBeLessThan(sheet?.left ?? 0);
+  }
+  await page.evaluate(() => document.documentElement.setAttribute('data-hand', 'left'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [slate, hands, sheet] = await edges();
+  expect(sheet?.right).toBeLessThan(hands?.left ?? 0);
+  expect(hands?.right).toBeLessThan(slate?.left ?? 0);
 });
