@@ -67,8 +67,8 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       <body>
         <ClientWords areas={[]}>
           <SpokenHere>
-            {children}
             <Keeper hasWorker={await hasWorker()} />
+            {children}
           </SpokenHere>
         </ClientWords>
       </body>

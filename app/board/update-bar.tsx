@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { takeUpdate } from '@/lib/browser/worker';
 import { useWords } from '@/lib/i18n/use-words';
 
-/** A newer version, taken with one tap. */
+/** A newer version, taken with one tap: above the page, where it covers none of its keys. */
 export default function UpdateBar() {
   const { t } = useWords();
   const [busy, setBusy] = useState(false);
   return (
     <div
       role="status"
-      className="on-cloth fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 border-chalk/15 border-t bg-slate px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-chalk print:hidden"
+      className="on-cloth flex flex-wrap items-center justify-center gap-x-4 border-chalk/15 border-b bg-slate px-4 pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 text-chalk print:hidden"
     >
       {t('offline.update.there')}
       <button

@@ -221,6 +221,14 @@ test('a newer version is offered where nobody plays, taken with one tap, and nev
   await expect(page.getByText('A new version is ready.')).toBeHidden();
   await page.goto(`${server.url}/games`);
   await expect(page.getByText('A new version is ready.')).toBeVisible();
+  // It stands above the page and covers nothing of it.
+  const [bar, top] = await Promise.all(
+    [
+      page.getByRole('status').filter({ hasText: 'A new version' }),
+      page.locator('main, header').first(),
+    ].map((one) => one.boundingBox()),
+  );
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
   await screenshot(page, 'offline-update');
   await page.getByRole('button', { name: 'Use it now' }).click();
   await expect(page.getByText('A new version is ready.')).toBeHidden();
