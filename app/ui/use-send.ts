@@ -1,5 +1,7 @@
 'use client';
 /** Sending what a form says to a server action: whether it is on its way, and why it was refused. */
+// The server is of a newer build than this page, and knows its actions no more.
+import { unstable_isUnrecognizedActionError as isOutdated } from 'next/navigation';
 import { useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 
@@ -19,10 +21,14 @@ export function useSend<Given, Value>(action: (given: Given) => Promise<Answered
   const send = async (given: Given): Promise<{ value: Value } | undefined> => {
     setBusy(true);
     setFailure(null);
-    const answer = await action(given).catch(() => undefined);
+    let message = t('ui.noConnection');
+    const answer = await action(given).catch((error: unknown) => {
+      if (isOutdated(error)) message = t('ui.outdated');
+      return undefined;
+    });
     setBusy(false);
     if (answer?.ok) return { value: answer.value };
-    setFailure(answer?.error ?? { path: '', message: t('ui.noConnection') });
+    setFailure(answer?.error ?? { path: '', message });
     return undefined;
   };
   return { send, busy, failure, setFailure };

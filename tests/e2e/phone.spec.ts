@@ -253,6 +253,22 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
   const again = JSON.parse((await page.evaluate(() => sessionStorage.getItem('shared'))) ?? '');
   expect(again.text).toBe(shared.text);
 
+  // The server is of a newer build, which knows the actions of this page no more.
+  faults.allow(/409/);
+  await page.route(`**${pathname}/record`, (route) => {
+    const headers = route.request().headers();
+    const id = headers['next-action'];
+    return route.continue(
+      id ? { headers: { ...headers, 'next-action': id.replace(/.{4}$/, 'ffff') } } : {},
+    );
+  });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Schiefer has a newer version');
+  await screenshot(page, 'share-outdated');
+  await sheet.getByRole('button', { name: 'Load anew' }).click();
+  await expect(sheet).toBeHidden();
+  await page.unrouteAll();
+
   // The phone takes itself to be online, and reaches nothing.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   const lost = /\/picture\?|\/api\/health/;

@@ -1,6 +1,6 @@
 'use client';
 import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
+import { unstable_isUnrecognizedActionError as isOutdated, useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { keyOnPaper, keyOnSlate } from '@/app/ui/keys';
 import { phone } from '@/lib/browser/kept-here';
@@ -23,19 +23,27 @@ export function DeleteGame({
   const [sure, setSure] = useState(false);
   const [failure, setFailure] = useState('');
   const remove = async () => {
-    const answer = await deleteGame({ gameId }).catch(() => undefined);
+    let lost = t('board.delete.offline');
+    const answer = await deleteGame({ gameId }).catch((error: unknown) => {
+      if (isOutdated(error)) lost = t('ui.outdated');
+      return undefined;
+    });
     if (answer?.ok) {
       await phone().then((here) => here.drop(gameId));
       return router.push(back);
     }
-    setFailure(answer?.error.message ?? t('board.delete.offline'));
+    setFailure(answer?.error.message ?? lost);
   };
   const isSlate = tone === 'slate';
-  const key = `${isSlate ? keyOnSlate : keyOnPaper} w-full text-base`;
+  const key = `${isSlate ? keyOnSlate : keyOnPaper} w-full px-2! text-base leading-tight`;
   const refusal = isSlate ? 'text-refusal-chalk' : 'text-refusal';
   if (!sure)
     return (
-      <button type="button" className={`${key} ${refusal}`} onClick={() => setSure(true)}>
+      <button
+        type="button"
+        className={`${key} ${refusal} col-span-full`}
+        onClick={() => setSure(true)}
+      >
         {t('board.delete.ask')}
       </button>
     );
@@ -48,7 +56,11 @@ export function DeleteGame({
       <button type="button" className={`${key} ${refusal}`} onClick={remove}>
         {t('board.delete.sure')}
       </button>
-      {failure && <p role="alert">{failure}</p>}
+      {failure && (
+        <p role="alert" className="col-span-full">
+          {failure}
+        </p>
+      )}
     </>
   );
 }

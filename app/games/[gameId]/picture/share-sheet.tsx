@@ -1,5 +1,6 @@
 'use client';
 /** The slate as a picture, with the keys to send it on. */
+import { unstable_isUnrecognizedActionError as isOutdated } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
@@ -44,7 +45,7 @@ export default function ShareSheet({
   // Made before the key is tapped: browsers open their sheet only in answer to the tap itself.
   const [ready, setReady] = useState<Ready | null>(null);
   const [said, setSaid] = useState('');
-  const [fault, setFault] = useState<'offline' | 'fault' | null>(() =>
+  const [fault, setFault] = useState<'offline' | 'fault' | 'outdated' | null>(() =>
     navigator.onLine ? null : 'offline',
   );
   useEffect(() => {
@@ -61,7 +62,10 @@ export default function ShareSheet({
         if (left) URL.revokeObjectURL(src);
         else setReady(made);
       })
-      .catch(async () => setFault((await isReachable()) ? 'fault' : 'offline'))
+      .catch(async (error: unknown) => {
+        if (isOutdated(error)) setFault('outdated');
+        else setFault((await isReachable()) ? 'fault' : 'offline');
+      })
       .finally(() => clearTimeout(doubt));
     return () => {
       left = true;
@@ -93,7 +97,14 @@ export default function ShareSheet({
   return (
     <Sheet title={t('phone.share.key')} onClose={onClose} full>
       <div className="flex flex-col gap-3 pt-1">
-        {fault && !ready ? (
+        {fault === 'outdated' ? (
+          <div role="alert" className="flex flex-col gap-3">
+            <p>{t('ui.outdated')}</p>
+            <button type="button" className={actionOnSlate} onClick={() => location.reload()}>
+              {t('ui.reload')}
+            </button>
+          </div>
+        ) : fault && !ready ? (
           <p role="alert" className="pb-2">
             {t(`phone.share.${fault}`)}
           </p>
