@@ -1,6 +1,6 @@
 /** On a phone with its browser's bars the entry sheet leaves the slate in view, and all its keys. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './frame/test';
+import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
   answer,
   enterHand,
@@ -288,4 +288,19 @@ fits({ variant: 'List of strokes', players: EIGHT, preset: 'Handjass' }, async (
   await expectAllFits(page, 'strokes');
   await answer(page, { strokes: [1, 'out', -1, 0] });
   await expectAllFits(page, 'strokes of four');
+});
+
+test('all of the menu is seen on a phone with its browser’s bars', async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  await startGame(page, { variant: 'Schieber', players: FOUR });
+  await enterHand(page, { trump: 'clubs, times 2', points: [98, null] });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const name of ['Finish the game now', 'Delete this game'])
+      await expect(inSheet(page, name), `${size.height}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(SIZES[0]);
+  await screenshot(page, 'menu');
+  await expectAccessible(page);
 });

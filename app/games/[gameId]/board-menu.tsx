@@ -28,14 +28,15 @@ export default function BoardMenu({
   const { t } = words;
   const { table } = state;
   const settings = settingsKey(table.variant);
-  const item = `${keyOnSlate} w-full text-base`;
+  const item = `${keyOnSlate} w-full px-2! text-base leading-tight`;
   const then = (action: () => void) => () => {
     onClose();
     action();
   };
   return (
     <Sheet title={names(words, table.players)} onClose={onClose}>
-      <div className="flex flex-col gap-2 pt-1">
+      {/* Side by side, so that all of it is seen on a phone with its browser's bars. */}
+      <div className="grid grid-cols-2 gap-2 pt-1">
         {writes && !over && tally.status === 'playing' && tally.hands.length > 0 && (
           <button type="button" className={item} onClick={then(onFinish)}>
             {t('board.menu.finish')}
