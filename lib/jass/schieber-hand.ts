@@ -121,21 +121,20 @@ export function explainFamily(
 /** More than the melds of one side can ever be worth. */
 const MOST_WIES = 700;
 
-/** The most that a side can write for one hand, with or without melds. */
+/** The most that a side can write for one hand with melds worth so much, under any trump or this one. */
 function mostOfHand(
-  { multipliers, matchBonus, wies, stoeck }: Counting,
-  withMelds: boolean,
+  { multipliers, matchBonus, stoeck }: Counting,
+  { melds, trump }: { melds: number; trump?: Trump },
 ): number {
-  const times = Math.max(...TRUMPS.map((trump) => multipliers[trump]));
-  const melds = (wies && withMelds ? MOST_WIES : 0) + (stoeck ? STOECK : 0);
-  return (ALL_POINTS + matchBonus + melds) * times;
+  const times = Math.max(...(trump ? [trump] : TRUMPS).map((one) => multipliers[one]));
+  return (ALL_POINTS + matchBonus + melds + (stoeck ? STOECK : 0)) * times;
 }
 
 /** How the sides stand: what they need, who can still be caught, who may declare. */
 export function familyOutlook(rules: Rules, { state, counted, sides }: At): Outlook {
   const { goal, counting } = rules;
   const { totals } = state;
-  const most = mostOfHand(counting, true);
+  const most = mostOfHand(counting, { melds: counting.wies ? MOST_WIES : 0 });
   if ('hands' in goal) {
     const left = goal.hands - counted;
     const top = Math.max(...totals);
@@ -154,7 +153,7 @@ export function familyOutlook(rules: Rules, { state, counted, sides }: At): Outl
   const declares = (needs: number): SideOutlook['declares'] => {
     if (goal.win !== 'declared') return null;
     if (needs === 0) return 'now';
-    return needs <= mostOfHand(counting, false) ? 'next-hand' : null;
+    return needs <= mostOfHand(counting, { melds: 0 }) ? 'next-hand' : null;
   };
   const isRace = new Set(goal.targets).size > 1;
   const [soloist = '', others = ''] = sides;
@@ -209,7 +208,11 @@ export function askTaken(
     leads: Seat;
     points: readonly number[] | null;
   },
-): { questions: Question[]; fields: Draft; isDue: boolean } {
+): {
+  questions: Question[];
+  fields: { match?: Side; wies?: readonly (readonly MeldId[])[]; stoeck?: Side };
+  isDue: boolean;
+} {
   const isSuit = SUITS.some((suit) => suit === trump);
   const all = points?.indexOf(ALL_POINTS) ?? -1;
   const asksMatch = { field: 'match', label: say('schieber.key.match') };
@@ -334,7 +337,9 @@ export function askFamily(
   const outlook = familyOutlook(rules, at);
   // Only a partner can be pushed to.
   const hasPartner = seats.every((own) => own.length > 1);
-  const asksWho = outlook.sides.some((side) => side.declares !== null) || declared !== null;
+  const melds = (taken.fields.wies ?? []).map(wiesPoints);
+  const most = mostOfHand(counting, { melds: Math.max(0, ...melds), trump });
+  const asksWho = outlook.sides.some(({ needs }) => (needs ?? 0) <= most) || declared !== null;
   const questions: Question[] = [
     trumps,
     figures,

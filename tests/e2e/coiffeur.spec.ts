@@ -52,7 +52,7 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
   // Nothing is written before one of the two is said, after a reload either.
   await expect(inSheet(page, 'Write it')).toBeDisabled();
   await page.reload();
-  await freeCell(page, US, 'Clubs').click();
+  await screenshot(page, 'coiffeur-all-tricks');
   await answer(page, { yesNo: ['Not all of them'] });
   await expect(sheet(page).getByText(`Clubs: ${US} 157.`)).toBeVisible();
   await answer(page, { yesNo: ['All the tricks'] });

@@ -49,9 +49,12 @@ test('a Guggitaler for three: seven deals, all of them together in the sixth, Do
   await typePoints(page, [3, 5, 1]);
   await expect(sheet(page).getByText(/Carla took no trick and so cannot have/)).toBeVisible();
   await screenshot(page, 'guggitaler-early');
-  await answer(page, { counts: { diamonds: [3, 6, null] } });
+  await answer(page, { counts: { diamonds: [3, 6, 0] } });
   await expect(sheet(page).getByText('How many queens did each take?')).toBeVisible();
+  // Two queens for Carla: told at once, and one may go on all the same.
   await typePoints(page, [1, 1, null]);
+  await expect(sheet(page).getByText(/Carla took no trick and so cannot have/)).toBeVisible();
+  await sheet(page).locator('button[type="submit"]').click();
   await answer(page, { side: 'Anna' });
   await expect(sheet(page).getByText('Who took the last trick?')).toBeVisible();
   await answer(page, { side: 'Beat' });

@@ -245,6 +245,18 @@ describe('Schieber', () => {
     expect(near.beside()).toContain('declared');
   });
 
+  test('and only under trumps with which it can', () => {
+    // 1 × (157 + 100 + 20) falls short of 400, 2 × as much does not, nor do four jacks more.
+    const options = { target: 400 };
+    const single = sheetOf('schieber', { options }).answer('trump', 'hearts');
+    expect(single.beside()).not.toContain('declared');
+    single.answer('wies', [['fourJ'], []]);
+    expect(single.beside()).toContain('declared');
+    expect(sheetOf('schieber', { options }).answer('trump', 'clubs').beside()).toContain(
+      'declared',
+    );
+  });
+
   test('melds have a page, which stays until it is left', () => {
     const sheet = four().answer('trump', 'clubs').type('98').open('wies');
     expect(sheet.shows()).toMatchObject({ page: 'wies' });
@@ -464,6 +476,16 @@ describe('the new games', () => {
     expect(sheet.enter(0).type('157').entry()).toBeNull();
     expect(sheet.leadsTo()).toBeUndefined();
     expect(sheet.answer('match', false).entry()).toEqual({ ...start, points: 157 });
+  });
+
+  test('Guggitaler: counts that do not add up stay in hand and lead nowhere', () => {
+    const sheet = sheetOf('guggitaler', { hands: deals }).type('321').open('tricks').enter(3);
+    sheet.type('4');
+    expect(sheet.cells()).toEqual([3, 2, 1, 4]);
+    expect(sheet.now().focus).toMatchObject({ main: 'tricks', cell: 3 });
+    expect(sheet.leadsTo()).toBeUndefined();
+    expect(sheet.state('tricks')).toBe('wrong');
+    expect(sheet.erase().type('3').shows()).toMatchObject({ figures: 'diamonds' });
   });
 
   test('Coiffeur: a row that is scratched has no points', () => {

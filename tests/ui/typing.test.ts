@@ -67,6 +67,8 @@ describe('where typing goes on', () => {
     ],
     ['nowhere where all is there', points, [60, 57, 40], 2, null],
     ['to the next where all are typed and do not add up', points, [71, 36, 0], 0, 1],
+    ['from the last of them no further', points, [71, 36, 0], 2, null],
+    ['nor from the last to announce', { ...announced, all: 157 }, [71, 36, 0], 0, null],
     ['in the order in which they announce', announced, [null, 40, 33], 2, 0],
   ])('%s', (_, question, cells, index, next) => {
     expect(nextCell(question, cells, index)).toBe(next);

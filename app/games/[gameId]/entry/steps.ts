@@ -82,7 +82,7 @@ function onward(
 ): Focus {
   const next = nextCell(figures, cellsOf(figures, draft), here.cell);
   if (next !== null) return { ...here, cell: next };
-  if (figures.state !== 'answered') return here;
+  if (figures.state !== 'answered' || wrongWith(figures, cellsOf(figures, draft))) return here;
   const following = nextQuestion(questions, here);
   // Where several follow from the others somebody may type them all the same, into this question.
   const isTyped = figures.filled.length < 2;
@@ -236,7 +236,9 @@ export function leadsTo(
   refusedField: string | undefined,
 ): Question | null {
   const questions = questionsOf(engine, now.draft);
-  const { main } = viewOf(questions, now.focus);
+  const { page, main } = viewOf(questions, now.focus);
+  // What is in hand and cannot be right comes first.
+  if (!page && main && isFigures(main) && wrongWith(main, cellsOf(main, now.draft))) return null;
   const needed = questions.find(
     ({ place, state, field }) => place === 'main' && state === 'open' && field === refusedField,
   );

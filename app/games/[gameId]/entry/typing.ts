@@ -93,14 +93,16 @@ export function firstCell(question: Typing, cells: readonly Cell[]): number {
 
 /**
  * Where typing goes on once this cell is full: the next blank one that does not follow from the
- * others; where all are typed and do not add up, simply the next. null: it stays.
+ * others; where all are typed and do not add up, simply the next, and from the last no further, which
+ * would begin anew with what was right. null: it stays.
  */
 export function nextCell(question: Typing, cells: readonly Cell[], index: number): number | null {
   const order = after(question, index).filter((other) => other !== index);
   const blank = order.find((other) => cells[other] === null && !question.filled.includes(other));
   if (blank !== undefined) return blank;
   const isTyped = cells.every((cell) => cell !== null);
-  return isTyped && missing(question, cells) !== 0 ? (order[0] ?? null) : null;
+  const isLast = inOrder(question).at(-1) === index;
+  return isTyped && !isLast && missing(question, cells) !== 0 ? (order[0] ?? null) : null;
 }
 
 /** How much all that was typed lacks, below 0 where it is too much; 0 where nothing is demanded. */

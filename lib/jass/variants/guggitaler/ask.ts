@@ -5,6 +5,7 @@ import { say } from '../../said';
 import {
   alone,
   type COUNTED,
+  countsFault,
   type DealOptions,
   type Entry,
   howMany,
@@ -66,7 +67,8 @@ function askAll(draft: Draft, players: readonly string[]): Asked<Entry> {
   };
   return {
     // Told with the first that does not fit, not after the last.
-    fault: noTrickFault(soFar, players),
+    fault:
+      countsFault(soFar, { players: players.length, isAll: true }) ?? noTrickFault(soFar, players),
     questions: [...asked, king, last],
     entry: isWhole
       ? { tricks, diamonds, queens, kingOfHearts: king.value, lastTrick: last.value }

@@ -89,6 +89,22 @@ export function entrySchema(
   return kind ? each[kind] : any;
 }
 
+/** Of everything that is counted there is so much; what is not known yet, and null, may be anything. */
+export function countsFault(
+  amounts: { readonly [thing in Thing]?: readonly (number | null)[] },
+  { players, isAll }: { players: number; isAll: boolean },
+): Fault | undefined {
+  for (const thing of COUNTED) {
+    const counts = amounts[thing];
+    if (!counts || counts.includes(null)) continue;
+    const sum = counts.reduce<number>((total, own) => total + (own ?? 0), 0);
+    const all = howMany(thing, players);
+    const path = isAll ? thing : 'counts';
+    if (sum !== all) return faultAt('counts-sum', path, 'countsSum', { what: thing, sum, all });
+  }
+  return undefined;
+}
+
 /** Without a trick nobody has anything else; what is not known yet, and null, may be anything. */
 export function noTrickFault(
   amounts: { readonly [thing in Thing]?: readonly (number | null)[] },

@@ -27,10 +27,10 @@ import { askDeal } from './ask';
 import {
   amountsOf,
   COUNTED,
+  countsFault,
   dealsOf,
   type Entry,
   entrySchema,
-  howMany,
   type Kind,
   kindOf,
   noTrickFault,
@@ -94,14 +94,11 @@ function fault(entry: Entry, { table, state }: Position<Options, PointState>): F
   const { players, options } = table;
   const kind = kindOf(state.counted, options);
   const amounts = amountsOf(entry, { kind, players: players.length });
-  for (const thing of COUNTED) {
-    const sum = amounts[thing]?.reduce((total, own) => total + own, 0);
-    const all = howMany(thing, players.length);
-    if (sum === undefined || sum === all) continue;
-    const path = kind === 'all' ? thing : 'counts';
-    return faultAt('counts-sum', path, 'countsSum', { what: thing, sum, all });
-  }
-  return kind === 'all' ? noTrickFault(amounts, players) : undefined;
+  const isAll = kind === 'all';
+  return (
+    countsFault(amounts, { players: players.length, isAll }) ??
+    (isAll ? noTrickFault(amounts, players) : undefined)
+  );
 }
 
 /** Of what the score of every seat is made in the deal of this number. */
