@@ -2,6 +2,7 @@
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { rankSign } from '@/lib/i18n/cards';
 import { inBothDecks, modeRows, strongestFirst } from '@/lib/i18n/rules';
+import type { Deck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import {
   type CardMode,
@@ -17,7 +18,7 @@ import { InkTable } from './parts';
 const shown = (mode: CardMode, isTrump: boolean) =>
   ({ trump: mode === 'suits' ? 'hearts' : mode, suit: isTrump ? 'hearts' : 'spades' }) as const;
 
-export function CardValues({ modes }: { modes: readonly CardMode[] }) {
+export function CardValues({ modes, deck }: { modes: readonly CardMode[]; deck: Deck }) {
   const words = useWords();
   return (
     <InkTable caption={words.t('rules.cards.caption')}>
@@ -36,7 +37,7 @@ export function CardValues({ modes }: { modes: readonly CardMode[] }) {
       {modes.flatMap((mode) =>
         modeRows(words, mode).map(({ label, isTrump }) => {
           const { trump, suit } = shown(mode, isTrump);
-          return <ValueRows key={label} label={label} trump={trump} suit={suit} />;
+          return <ValueRows key={label} label={label} trump={trump} suit={suit} deck={deck} />;
         }),
       )}
     </InkTable>
@@ -47,10 +48,12 @@ function ValueRows({
   label,
   trump,
   suit,
+  deck,
 }: {
   label: string;
   trump: CountedTrump;
   suit: (typeof SUITS)[number];
+  deck: Deck;
 }) {
   const words = useWords();
   return (
@@ -69,7 +72,7 @@ function ValueRows({
       </tr>
       <tr>
         <td colSpan={RANKS.length} className="pb-2 text-ink-dim">
-          {strongestFirst(words, ranksByStrength(suit, trump))}
+          {strongestFirst(words, ranksByStrength(suit, trump), deck)}
         </td>
       </tr>
     </tbody>

@@ -3,6 +3,7 @@ import { inFigures } from '@/lib/i18n/figures';
 import { outcome } from '@/lib/i18n/game';
 import { standAfter } from '@/lib/i18n/rules';
 import { allInWords } from '@/lib/i18n/said';
+import type { Deck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import { type Tally, tourneyPointsOf, type VariantId, variant } from '@/lib/jass';
@@ -11,7 +12,7 @@ import { example } from './cases';
 import { rulesInLine } from './options-table';
 import { Paragraph } from './parts';
 
-export function Example({ id }: { id: VariantId }) {
+export function Example({ id, deck }: { id: VariantId; deck: Deck }) {
   const words = useWords();
   const { t } = words;
   const {
@@ -20,7 +21,7 @@ export function Example({ id }: { id: VariantId }) {
   } = variant(id);
   const { end, hands } = example(id);
   const sides = sideNames({ variant: id, options, players, firstDealer: 0 });
-  const rules = rulesInLine(words, id, options, players);
+  const rules = rulesInLine(words, id, options, { players, deck });
   return (
     <>
       <Paragraph>
@@ -36,7 +37,7 @@ export function Example({ id }: { id: VariantId }) {
                 : t('rules.handNumber', { number: String(hand.number) })}
               {figuresOf(hand.points)}
             </span>
-            <span className="block">{allInWords(words, hand.why)}</span>
+            <span className="block">{allInWords(words, hand.why, deck)}</span>
             <span className="block text-[0.9375rem] text-ink-dim">
               {standAfter(
                 sides.map((name, side) => ({

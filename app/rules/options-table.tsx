@@ -1,12 +1,13 @@
 /** The house options of a variant and how they usually are, and the ready rules that have a name. */
 import { houseRulesInWords, optionInWords, optionLabel, presetName } from '@/lib/i18n/options';
+import type { Deck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import { apart } from '@/lib/i18n/words';
 import { type VariantId, variant } from '@/lib/jass';
 import { usualOptions } from './cases';
 import { cell, InkTable, line, rowHead } from './parts';
 
-export function OptionsTable({ id }: { id: VariantId }) {
+export function OptionsTable({ id, deck }: { id: VariantId; deck: Deck }) {
   const words = useWords();
   const { t } = words;
   const usual = usualOptions(id);
@@ -18,7 +19,7 @@ export function OptionsTable({ id }: { id: VariantId }) {
     >
       <tbody>
         {Object.keys(optionFields).map((option) => {
-          const told = optionInWords(words, id, option, usual[option]);
+          const told = optionInWords(words, id, option, usual[option], { deck });
           return (
             <tr key={option} id={`option-${option}`} className={line}>
               <th scope="row" className={`${rowHead} w-2/5`}>
@@ -41,7 +42,7 @@ export function OptionsTable({ id }: { id: VariantId }) {
 }
 
 /** House rules that have a name, each with what it says otherwise than the usual ones. */
-export function ReadyRules({ id }: { id: VariantId }) {
+export function ReadyRules({ id, deck }: { id: VariantId; deck: Deck }) {
   const words = useWords();
   const { t } = words;
   const { presets, agreed } = variant(id);
@@ -63,7 +64,7 @@ export function ReadyRules({ id }: { id: VariantId }) {
               )}
             </th>
             <td className={cell}>
-              {houseRulesInWords(words, id, { ...agreed, ...options })
+              {houseRulesInWords(words, id, { ...agreed, ...options }, { deck })
                 .filter(({ option }) => option in options)
                 .map(({ option, value }) => (
                   <span key={option} className="block">
@@ -83,11 +84,11 @@ export const rulesInLine = (
   words: Parameters<typeof apart>[0],
   id: VariantId,
   options: Readonly<Record<string, unknown>>,
-  players: readonly string[],
+  table: Parameters<typeof houseRulesInWords>[3],
 ): string =>
   apart(
     words,
-    houseRulesInWords(words, id, options, { players })
+    houseRulesInWords(words, id, options, table)
       .filter(({ option }) => option in options)
       .map(({ label, value }) => `${label}: ${value}`),
   );

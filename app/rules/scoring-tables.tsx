@@ -3,17 +3,18 @@ import { TrumpMark } from '@/app/ui/trump-mark';
 import { ruleWords } from '@/lib/i18n/rule-cases';
 import { inBothDecks, listUnder, meldsInWords } from '@/lib/i18n/rules';
 import { saidInWords } from '@/lib/i18n/said';
+import type { Deck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import { TRUMPS, type VariantId, variant } from '@/lib/jass';
 import { type CaseList, meldTables, scoringLists, usualOptions } from './cases';
 import { cell, figure, InkTable, line, rowHead } from './parts';
 
-export function ScoringTables({ id }: { id: VariantId }) {
+export function ScoringTables({ id, deck }: { id: VariantId; deck: Deck }) {
   return (
     <>
       <Lists id={id} />
       <Multipliers id={id} />
-      <Melds id={id} />
+      <Melds id={id} deck={deck} />
     </>
   );
 }
@@ -84,14 +85,14 @@ function Multipliers({ id }: { id: VariantId }) {
   ));
 }
 
-function Melds({ id }: { id: VariantId }) {
+function Melds({ id, deck }: { id: VariantId; deck: Deck }) {
   const words = useWords();
   const { t, format } = words;
   const tables = meldTables(id);
   return tables.map(({ label, trumps, worth }, i) => {
     // The first says what they are worth; another one, with which trumps it is otherwise.
     const isFirst = tables.findIndex((other) => other.label.key === label.key) === i;
-    const melds = saidInWords(words, label);
+    const melds = saidInWords(words, label, deck);
     const under = trumps.map((trump) => inBothDecks(words, trump));
     return (
       <InkTable
@@ -111,7 +112,7 @@ function Melds({ id }: { id: VariantId }) {
           {worth.map(({ points, melds }) => (
             <tr key={points} className={line}>
               <th scope="row" className={rowHead}>
-                {meldsInWords(words, melds)}
+                {meldsInWords(words, melds, deck)}
               </th>
               <td className={figure}>{points}</td>
             </tr>

@@ -115,6 +115,7 @@ export function optionInWords(
   id: VariantId,
   option: string,
   usual: unknown,
+  table?: Table,
 ): { label: string; usual: string; others: string[] } {
   const field = variant(id).optionFields[option];
   const others = field ? otherValues(field, usual) : [];
@@ -123,8 +124,8 @@ export function optionInWords(
     usual:
       field?.kind === 'places' && usual === undefined
         ? usualPlaces(words, field)
-        : valueInWords(words, id, option, usual),
-    others: others.map((value) => valueInWords(words, id, option, value)),
+        : valueInWords(words, id, option, usual, table),
+    others: others.map((value) => valueInWords(words, id, option, value, table)),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import { meldName, rankSign } from './cards';
 import { optionLabel, valueInWords } from './options';
 import { isSaid, saidInWords } from './said';
-import { trumpName } from './trumps';
+import { type Deck, trumpName } from './trumps';
 import { apart, type Words } from './words';
 
 /** The addresses that are known to lead to a source. */
@@ -75,9 +75,9 @@ export const modeRows = (
     : [{ label: t(`rules.cards.${mode}`), isTrump: false }];
 
 /** "Strongest first: J 9 A K Q 10 8 7 6". */
-export const strongestFirst = (words: Words, ranks: readonly Rank[]): string =>
+export const strongestFirst = (words: Words, ranks: readonly Rank[], deck: Deck): string =>
   words.t('rules.cards.strongest', {
-    ranks: ranks.map((rank) => rankSign(words, rank, 'french')).join(' '),
+    ranks: ranks.map((rank) => rankSign(words, rank, deck)).join(' '),
   });
 
 /** "hearts, Rosen"; obenabe and undenufe have one name only. */
@@ -85,10 +85,10 @@ export const inBothDecks = (words: Words, trump: Trump): string =>
   [...new Set([trumpName(words, trump, 'french'), trumpName(words, trump, 'swiss')])].join(', ');
 
 /** Melds that are worth the same: "5, 6 or 7 in a row", "four aces, four kings or four tens". */
-export function meldsInWords(words: Words, melds: readonly MeldId[]): string {
+export function meldsInWords(words: Words, melds: readonly MeldId[], deck: Deck): string {
   const or = (list: readonly string[]) => words.format.list(list, { type: 'disjunction' });
   const lengths = melds.filter((id) => id.startsWith('seq')).map((id) => id.slice(3));
-  const fours = melds.filter((id) => id.startsWith('four')).map((id) => meldName(words, id));
+  const fours = melds.filter((id) => id.startsWith('four')).map((id) => meldName(words, id, deck));
   return apart(words, [
     ...(lengths.length > 0 ? [words.t('rules.melds.inARow', { lengths: or(lengths) })] : []),
     ...(fours.length > 0 ? [or(fours)] : []),

@@ -51,6 +51,16 @@ for (const [id, shown] of [
   });
 }
 
+test('the cards are called as those of the phone', async ({ page, context }) => {
+  await page.goto('/rules/schieber');
+  await expect(page.getByText('Stöck are king and queen of trumps')).toBeVisible();
+  const url = new URL(page.url()).origin;
+  await context.addCookies([{ name: 'schiefer-phone', value: 'deck-swiss', url }]);
+  await page.reload();
+  await expect(page.getByText('Stöck are König and Ober of trumps')).toBeVisible();
+  await expect(page.getByText('four Under').first()).toBeVisible();
+});
+
 test('a game that there is not has no rules', async ({ page, faults }) => {
   faults.allow(/404/);
   await page.goto('/rules/bridge');

@@ -34,7 +34,10 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
 
   test('every text asks for what the English one asks for', () => {
     const differing = english.flatMap(([key, text]) => {
-      const [wanted, got] = [argumentsOf(text), argumentsOf(own.get(key) ?? '')];
+      const wanted = argumentsOf(text);
+      // Which cards are played with is given to every text that the engine says, asked for or not.
+      const isGiven = (one: string) => one === 'deck' && key.startsWith('engine.');
+      const got = argumentsOf(own.get(key) ?? '').filter((one) => !isGiven(one));
       return wanted.join() === got.join() ? [] : [`${key}: ${wanted} but ${got}`];
     });
     expect(differing).toEqual([]);

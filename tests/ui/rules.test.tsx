@@ -108,12 +108,12 @@ test.each(everyPage)('in %s everything on the page of %s is drawn', (language, i
   const { optionFields, presets, cards } = variant(id);
   const html = renderToStaticMarkup(
     <InWords language={language}>
-      <CardValues modes={cards} />
+      <CardValues modes={cards} deck="french" />
       <Suits />
-      <ScoringTables id={id} />
-      <OptionsTable id={id} />
-      <ReadyRules id={id} />
-      <Example id={id} />
+      <ScoringTables id={id} deck="french" />
+      <OptionsTable id={id} deck="french" />
+      <ReadyRules id={id} deck="french" />
+      <Example id={id} deck="french" />
     </InWords>,
   );
   for (const option of Object.keys(optionFields))
@@ -247,14 +247,47 @@ test.each<[VariantId, object]>([
   expect(example(id).hands.length).toBeGreaterThan(1);
 });
 
+/** What only one of the two kinds of cards has. */
+const OF_ONE_DECK = {
+  de: /\b(Bauer|Damen?|Ecken?|Herz\S*|Ober|Under|Schellen|Rosen\S*)\b/,
+  en: /\b([Jj]acks?|[Qq]ueens?|[Dd]iamonds?|[Hh]earts|Ober|Under|Schellen|Rosen\S*)\b/,
+  fr: /(\b(valets?|dames?|carreaux?|under|ober|obers|grelots?|roses)\b|cœur)/i,
+  it: /\b(fant[ei]|donna|donne|quadri|cuori|under|ober|campanelli|rose)\b/i,
+  sv: /\b(knekt\w*|dam(er|erna)?|ruter|hjärter|Ober|Under|Schellen|Rosen\S*)\b/,
+} satisfies { [L in Language]: RegExp };
+
+test.each(everyPage)('in %s the rules of %s call the cards as they are chosen', (language, id) => {
+  const text = readFileSync(`lib/i18n/rules/${language}/${id}.mdx`, 'utf8');
+  const names = [...text.matchAll(/<Deck french="([^"]+)" swiss="([^"]+)" \/>/g)];
+  expect(names.length).toBe(text.split('<Deck').length - 1);
+  for (const [, french, swiss] of names) expect(french).not.toBe(swiss);
+  const rest = text.replaceAll(/<Deck [^>]*>/g, '');
+  expect(rest.split('\n').filter((line) => OF_ONE_DECK[language].test(line))).toEqual([]);
+});
+
+test('what is worked out on a page of rules names the cards that are chosen', () => {
+  const html = renderToStaticMarkup(
+    <InWords language="de">
+      <ScoringTables id="schieber" deck="swiss" />
+      <Example id="guggitaler" deck="swiss" />
+      <OptionsTable id="guggitaler" deck="swiss" />
+      <CardValues modes={['suits']} deck="swiss" />
+    </InWords>,
+  );
+  expect(html).toContain('vier Under');
+  expect(html).toContain('Rosenkönig');
+  expect(html).toContain('U 9 A K O B 8 7 6');
+  expect(html).not.toMatch(/Herzkönig|Damen|Ecken|Bauern/);
+});
+
 test('words of the tables', () => {
   expect(inBothDecks(words, 'hearts')).toBe('hearts, Rosen');
   expect(inBothDecks(words, 'obenabe')).toBe('obenabe');
-  expect(meldsInWords(words, ['seq3'])).toBe('3 in a row');
-  expect(meldsInWords(words, ['seq5', 'seq6', 'fourA', 'four10'])).toBe(
+  expect(meldsInWords(words, ['seq3'], 'french')).toBe('3 in a row');
+  expect(meldsInWords(words, ['seq5', 'seq6', 'fourA', 'four10'], 'french')).toBe(
     '5 or 6 in a row; four aces or four 10s',
   );
-  expect(strongestFirst(words, ranksByStrength('hearts', 'hearts'))).toBe(
+  expect(strongestFirst(words, ranksByStrength('hearts', 'hearts'), 'french')).toBe(
     'Strongest first: J 9 A K Q 10 8 7 6',
   );
   expect(listUnder(words, 'mittlere', { option: 'tie', value: 'cut' })).toBe(

@@ -136,7 +136,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const lidTo = (kind: 'finish' | 'reopen') => store.change({ kind, id: makeId() });
   const record = (entry: Entry): string | undefined => {
     const fault = store.change({ kind: 'record', id: makeId(), index: hands.length, entry });
-    return fault && faultInWords(words, fault);
+    return fault && faultInWords(words, fault, deck);
   };
 
   const whereAt = (scored: Tally) =>

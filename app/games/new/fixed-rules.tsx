@@ -1,4 +1,5 @@
 /** The house rules of a league's season: read, not chosen. */
+import { useDeck } from '@/app/ui/use-setting';
 import { lengthInWords } from '@/lib/i18n/game';
 import { houseRulesInWords, type Values } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
@@ -7,6 +8,7 @@ import { type VariantId, variant } from '@/lib/jass';
 export function FixedRules({ variantId, options }: { variantId: VariantId; options: Values }) {
   const words = useWords();
   const { t } = words;
+  const [deck] = useDeck();
   const { agreed, gameLength } = variant(variantId);
   return (
     <section
@@ -21,7 +23,7 @@ export function FixedRules({ variantId, options }: { variantId: VariantId; optio
       </h2>
       <p className="pb-1 text-[0.9375rem] text-ink-dim">{t('new-game.fixed')}</p>
       <dl className="text-[0.9375rem]">
-        {houseRulesInWords(words, variantId, options)
+        {houseRulesInWords(words, variantId, options, { deck })
           // What is agreed before every game is not among the rules.
           .filter(({ option }) => !(option in agreed))
           .map(({ option, label, value }) => (

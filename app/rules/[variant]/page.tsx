@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import { PaperPage } from '@/app/ui/paper-page';
 import { sectionOf, sectionsOf, source } from '@/lib/i18n/rules';
+import type { Deck as DeckId } from '@/lib/i18n/trumps';
 import { rulesOf, variantWords } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { phoneOfRequest } from '@/lib/server/phone';
 import { getWords } from '@/lib/server/words';
 import { CardValues, Suits } from '../card-values';
 import { Example } from '../example';
@@ -30,24 +32,26 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** What the prose of a variant is set in, and what stands between its paragraphs by name. */
-const partsOf = (words: Words, id: VariantId) => ({
+const partsOf = (words: Words, id: VariantId, deck: DeckId) => ({
   h2: ({ children }: { children?: ReactNode }) => (
     <Heading id={sectionOf(words, children)}>{children}</Heading>
   ),
+  /** What is called otherwise in the other cards. */
+  Deck: (names: Readonly<Record<DeckId, string>>) => names[deck],
   Cards: () => (
     <>
-      <CardValues modes={variant(id).cards} />
+      <CardValues modes={variant(id).cards} deck={deck} />
       <Suits />
     </>
   ),
-  ScoringTables: () => <ScoringTables id={id} />,
+  ScoringTables: () => <ScoringTables id={id} deck={deck} />,
   HouseRules: () => (
     <>
-      <OptionsTable id={id} />
-      <ReadyRules id={id} />
+      <OptionsTable id={id} deck={deck} />
+      <ReadyRules id={id} deck={deck} />
     </>
   ),
-  Example: () => <Example id={id} />,
+  Example: () => <Example id={id} deck={deck} />,
   Sources: () => <Sources words={words} id={id} />,
 });
 
@@ -56,7 +60,7 @@ type Prose = { default: ComponentType<{ components: ReturnType<typeof partsOf> }
 
 export default async function RulesOfVariantPage(props: Props) {
   const id = await idOf(props);
-  const words = await getWords();
+  const [words, { deck }] = await Promise.all([getWords(), phoneOfRequest()]);
   const { default: Prose }: Prose = await import(
     `../../../lib/i18n/rules/${words.language}/${id}.mdx`
   );
@@ -70,7 +74,7 @@ export default async function RulesOfVariantPage(props: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[12rem_minmax(0,40rem)] print:block">
         <Contents words={words} id={id} />
         <div className="flex flex-col gap-3">
-          <Prose components={partsOf(words, id)} />
+          <Prose components={partsOf(words, id, deck)} />
         </div>
       </div>
     </PaperPage>

@@ -9,7 +9,7 @@ const FILES = {
   sticks: () => import('./sticks'),
   strokes: () => import('./strokes-here'),
   differences: () => import('./differences'),
-  rows: () => import('./rows'),
+  rows: () => import('./rows-here'),
   totals: () => import('./totals'),
 } satisfies Readonly<Record<SlateKind, () => Promise<unknown>>>;
 

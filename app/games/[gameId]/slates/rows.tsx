@@ -4,12 +4,13 @@ import { LAYER } from '@/app/ui/slate/height';
 import { RowTable, type TableCell } from '@/app/ui/slate/row-table';
 import { inFigures, writtenIn } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
+import type { Deck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import { type SideOutlook, totalsOf, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import { leaders, type SlateProps } from './slate';
 
-export default function RowsSlate(props: SlateProps) {
+export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) {
   const words = useWords();
   const { t } = words;
   const { table, tally, explained, handIds, proposedId, freshId, over, room, onWrite, onOpen } =
@@ -51,7 +52,7 @@ export default function RowsSlate(props: SlateProps) {
   return (
     <RowTable
       rows={rows.map(({ says, contract, factor, inverted }, row) => {
-        const name = saidInWords(words, says);
+        const name = saidInWords(words, says, props.deck);
         return {
           name,
           mark: contract && <ContractMark contract={contract} />,
