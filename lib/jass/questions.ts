@@ -17,7 +17,7 @@ import type {
 } from './ask';
 import { CARDS, type Card, turnedTrump } from './cards';
 import { ALL_POINTS } from './points';
-import type { Said } from './said';
+import { type Said, say } from './said';
 import { MELD_IDS, type MeldId, type Seat, TRUMPS, type Trump } from './words';
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -202,6 +202,12 @@ export const askYesNo = (
  * entry without the field has said no to it.
  */
 export const UNSAID = 'unsaid';
+
+/** What all the points raise: whether all the tricks came with them. */
+export const ALL_TRICKS = {
+  yes: say('schieber.key.allTricks'),
+  no: say('schieber.key.notAll'),
+};
 
 /** Yes or no to what the figures raise: one of the two has to be said before the hand is written. */
 export const askRaised = (

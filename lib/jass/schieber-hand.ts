@@ -8,6 +8,7 @@ import type { HandAt, HandDetails } from './definition';
 import type { Outlook, SideOutlook, Sum, Term } from './explain';
 import { ALL_POINTS } from './points';
 import {
+  ALL_TRICKS,
   askFigures,
   askMelds,
   askRaised,
@@ -183,12 +184,6 @@ const worthUnder = (trump: Trump): Partial<Record<MeldId, number>> =>
   Object.fromEntries(
     MELD_IDS.filter((id) => isCounting(id, trump)).map((id) => [id, meldWorth(id)]),
   );
-
-/** What all the points raise: whether all the tricks came with them. */
-export const ALL_TRICKS = {
-  yes: say('schieber.key.allTricks'),
-  no: say('schieber.key.notAll'),
-};
 
 /** What can come with the points wherever sides play for points: the match, melds and stöck. */
 export function askTaken(

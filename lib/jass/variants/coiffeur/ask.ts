@@ -3,6 +3,7 @@ import type { Asked, Draft, FiguresQuestion, RowQuestion } from '../../ask';
 import type { HandAt } from '../../definition';
 import { ALL_POINTS } from '../../points';
 import {
+  ALL_TRICKS,
   askFigures,
   askRaised,
   askYesNo,
@@ -12,7 +13,6 @@ import {
   withAnswer,
 } from '../../questions';
 import { say } from '../../said';
-import { ALL_TRICKS } from '../../schieber-hand';
 import { rowCalled } from './explain';
 import type { Entry, Options, State } from './index';
 import { rowTrumps, slateRows } from './rows';
