@@ -76,24 +76,26 @@ function obstacle(
     const mustBid = call === 'pass' && passes === 3;
     return mustBid ? illegal('mustBid', { who }) : undefined;
   }
-  const bid = standing(high, names);
   const isBid = typeof call === 'object';
   if (passes === 3 && !(isBid && seat === high.bidder)) {
-    return illegal('auctionEnded', { bid });
+    return illegal('auctionEnded', { bid: standing(high, names) });
   }
   if (isBid) {
     const { points } = call;
     const isHigher = heightOf(points) > heightOf(high.points);
-    return isHigher ? undefined : illegal('bidTooLow', { points, bid });
+    return isHigher ? undefined : illegal('bidTooLow', { points, bid: standing(high, names) });
   }
   if (call === 'pass') return undefined;
-  if (high.doubled) return illegal('bidDoubled', { bid });
+  if (high.doubled) return illegal('bidDoubled', { bid: standing(high, names) });
   if (sideOf(seat) !== high.side) return undefined;
-  return illegal('bidOwn', { who, bid });
+  return illegal('bidOwn', { who, bid: standing(high, names) });
 }
 
 /** The standing bid after one more call. */
-function standingAfter({ seat, high }: Auction, call: Call): Contract | undefined {
+function standingAfter(
+  { seat, high }: Pick<Auction, 'seat' | 'high'>,
+  call: Call,
+): Contract | undefined {
   if (call === 'pass') return high;
   if (call === 'bookel') return high && { ...high, doubled: true };
   const { points, trump } = call;
@@ -140,6 +142,15 @@ export function auctionFault(
 export function contractOf(calls: readonly Call[], firstSeat: Seat): Contract | undefined {
   const end = run(calls, firstSeat, []);
   return 'code' in end || !isOver(end) ? undefined : end.high;
+}
+
+/** The contract of an auction that keeps the rules and is over; undefined where nobody bid. */
+export function contractAgreed(calls: readonly Call[], firstSeat: Seat): Contract | undefined {
+  let high: Contract | undefined;
+  calls.forEach((call, at) => {
+    high = standingAfter({ seat: (firstSeat + at) % SEATS, high }, call);
+  });
+  return high;
 }
 
 /** What may follow these calls; after calls that break a rule, nothing. */

@@ -71,6 +71,14 @@ export type Sum = {
   readonly total: number;
 };
 
+/** A sum of terms, each counted `times`. */
+export const sumOf = (terms: readonly Term[], times = 1): Sum => ({
+  terms,
+  times,
+  once: [],
+  total: times * terms.reduce((sum, { value }) => sum + value, 0),
+});
+
 /** One hand, explained. Lists are by side. */
 export type HandExplanation = {
   /** Whether it moves the deal on. */

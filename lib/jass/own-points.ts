@@ -4,7 +4,7 @@
  */
 
 import type { Definition, Game, GameLength } from './definition';
-import type { Outlook, Sum, Term } from './explain';
+import type { Outlook } from './explain';
 import { best, ranking } from './ranking';
 import { dealSaid, enterSaid } from './said';
 import { eachSeat, type Seat, type VariantId } from './words';
@@ -76,14 +76,6 @@ export function pointTally<Id extends VariantId, Hand>(
     dealer: isFinished ? null : (table.firstDealer + counted) % table.players.length,
   };
 }
-
-/** A sum of terms, each counted `times`. */
-export const sumOf = (terms: readonly Term[], times = 1): Sum => ({
-  terms,
-  times,
-  once: [],
-  total: times * terms.reduce((sum, { value }) => sum + value, 0),
-});
 
 /**
  * How everybody stands where nothing is decided but by the hands that are left. `swing`: the most by

@@ -73,44 +73,75 @@ function arrayRead(element: Schema): Read | undefined {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+type Field = {
+  readonly key: string;
+  readonly read: Read;
+  readonly isRequired: boolean;
+  readonly hasDefault: boolean;
+};
+
 /** An object of these fields and no others. */
 function objectRead(shape: Readonly<Record<string, Schema>>): Read | undefined {
   const all = allReads(Object.values(shape));
   if (!all) return undefined;
-  const fields = Object.entries(shape).map(([key, { _zod }], index) => ({
-    key,
-    read: all[index] ?? (() => NO),
-    isRequired: _zod.optin === undefined,
-    hasDefault: _zod.optin === 'defaulted',
-  }));
-  const byKey = new Map(fields.map((field) => [field.key, field]));
-  const required = fields.filter(({ isRequired }) => isRequired).length;
-  const hasDefaults = fields.some(({ hasDefault }) => hasDefault);
+  const fields = Object.entries(shape).map(
+    ([key, { _zod }], index): Field => ({
+      key,
+      read: all[index] ?? (() => NO),
+      isRequired: _zod.optin === undefined,
+      hasDefault: _zod.optin === 'defaulted',
+    }),
+  );
+  return fields.some(({ hasDefault }) => hasDefault) ? filledInRead(fields) : asGivenRead(fields);
+}
 
-  function filledIn(value: Record<string, unknown>) {
-    const made: Record<string, unknown> = {};
-    for (const { key, read } of fields) {
-      const own = read(value[key]);
-      if (own !== undefined) made[key] = own;
-    }
-    return made;
-  }
+/** Whether an object has so many fields and no more. */
+const hasOnly = (value: object, fields: number): boolean => {
+  let found = 0;
+  for (const _ in value) found += 1;
+  return found === fields;
+};
 
+/** An object in which nothing is to be filled in: itself, unless a field is made anew. */
+function asGivenRead(fields: readonly Field[]): Read {
   return (value) => {
     if (!isPlain(value)) return NO;
     let found = 0;
-    let isAsGiven = !hasDefaults;
-    for (const key in value) {
-      const field = byKey.get(key);
+    let made: Record<string, unknown> | undefined;
+    for (const { key, read, isRequired } of fields) {
       const given = value[key];
-      if (!field || given === undefined) return NO;
-      const own = field.read(given);
+      if (given === undefined) {
+        if (isRequired) return NO;
+        continue;
+      }
+      found += 1;
+      const own = read(given);
       if (own === NO) return NO;
-      if (own !== given) isAsGiven = false;
-      if (field.isRequired) found += 1;
+      if (own !== given) {
+        made ??= { ...value };
+        made[key] = own;
+      }
     }
-    if (found < required) return NO;
-    return isAsGiven ? value : filledIn(value);
+    return hasOnly(value, found) ? (made ?? value) : NO;
+  };
+}
+
+/** An object of which fields may be left out that then have their default. */
+function filledInRead(fields: readonly Field[]): Read {
+  return (value) => {
+    if (!isPlain(value)) return NO;
+    const made: Record<string, unknown> = {};
+    let found = 0;
+    for (const { key, read, isRequired, hasDefault } of fields) {
+      const given = value[key];
+      if (given !== undefined) found += 1;
+      else if (isRequired) return NO;
+      else if (!hasDefault) continue;
+      const own = read(given);
+      if (own === NO) return NO;
+      made[key] = own;
+    }
+    return hasOnly(value, found) ? made : NO;
   };
 }
 

@@ -30,7 +30,7 @@ import {
   slateRows,
   TEN_ROWS,
 } from './rows';
-import { partOf, writtenFor } from './worth';
+import { scoreOf, writtenFor } from './worth';
 
 const bonus = z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0);
 
@@ -89,19 +89,26 @@ type CoiffeurTally = {
   dealer: Seat | null;
 };
 
-/** Pairs sit opposite one another: two of four players, three of six. */
-function sidesOf(players: number, { singles }: Options): Seat[][] {
-  const isInPairs = players === 6 || (players === 4 && !singles);
-  const sides = isInPairs ? players / 2 : players;
-  return Array.from({ length: sides }, (_, own) => (isInPairs ? [own, own + sides] : [own]));
+/** Pairs are two of four players, or three of six. */
+const isInPairs = (players: number, { singles }: Options): boolean =>
+  players === 6 || (players === 4 && !singles);
+const sidesAmong = (players: number, options: Options): number =>
+  isInPairs(players, options) ? players / 2 : players;
+
+/** Pairs sit opposite one another. */
+function sidesOf(players: number, options: Options): Seat[][] {
+  const sides = sidesAmong(players, options);
+  return Array.from({ length: sides }, (_, own) =>
+    isInPairs(players, options) ? [own, own + sides] : [own],
+  );
 }
 
-const schemas = new Map<string, Schema<Entry>>();
+const schemas = new Map<number, Schema<Entry>>();
 
 /** The schema of an entry, made once for so many sides and rows. */
 function entrySchema({ players, options }: Table<Options>): Schema<Entry> {
-  const [sides, rows] = [sidesOf(players.length, options).length, options.rows.length];
-  const key = `${sides} ${rows}`;
+  const [sides, rows] = [sidesAmong(players.length, options), options.rows.length];
+  const key = sides * (MAX_ROWS + 1) + rows;
   const known = schemas.get(key) ?? Entry(sides, rows);
   schemas.set(key, known);
   return known;
@@ -146,8 +153,8 @@ function play(
   { options }: Table<Options>,
 ): { hand: CoiffeurHand; state: State } {
   const value = writtenFor(entry, options);
-  const { total } = partOf(entry, options);
-  const score = totals.map((_, side) => (side === entry.side ? total : 0));
+  const own = scoreOf(entry, options);
+  const score = totals.map((_, side) => (side === entry.side ? own : 0));
   return {
     hand: { score, value },
     state: {
@@ -167,12 +174,14 @@ function tally({ hands, state, table }: Game<CoiffeurHand, State, Options>): Coi
   const { counted, totals, written } = state;
   const isOver = isFinished(state);
   const winners = isOver ? best(totals) : [];
-  const rowsOf = (side: Side) => written.filter((row) => row[side] !== null).length;
   return {
     variant: 'coiffeur',
     status: isOver ? 'finished' : 'playing',
     hands,
-    totals: totals.map((points, side) => ({ points, rows: rowsOf(side) })),
+    totals: totals.map((points, side) => ({
+      points,
+      rows: written.filter((row) => row[side] !== null).length,
+    })),
     slate: written.map((row) => [...row]),
     ranking: ranking(totals, winners),
     winners,

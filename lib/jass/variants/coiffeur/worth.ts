@@ -14,19 +14,36 @@ export function writtenFor(entry: Entry, options: Options): number {
   return rounded(entry.match ? options.match : entry.points, options);
 }
 
+/** What comes on top of the row once, and what is taken off. */
+function onceOf(entry: Entry, options: Options): { gained: number; lost: number } {
+  const isPlayed = 'points' in entry;
+  return {
+    gained: isPlayed && entry.match ? rounded(options.matchBonus, options) : 0,
+    lost: isPlayed && entry.counterMatch ? rounded(options.counterMatch, options) : 0,
+  };
+}
+
+const factorOf = ({ row }: Entry, { rows }: Options): number => rows[row]?.factor ?? 0;
+
+/** What the side that announced the row scores. */
+export function scoreOf(entry: Entry, options: Options): number {
+  const { gained, lost } = onceOf(entry, options);
+  return writtenFor(entry, options) * factorOf(entry, options) + gained - lost;
+}
+
 /** Of what the score of the side that announced the row is made. */
 export function partOf(entry: Entry, options: Options): Sum {
-  const value = writtenFor(entry, options);
-  const times = options.rows[entry.row]?.factor ?? 0;
-  const isPlayed = 'points' in entry;
-  const gained = isPlayed && entry.match ? rounded(options.matchBonus, options) : 0;
-  const lost = isPlayed && entry.counterMatch ? rounded(options.counterMatch, options) : 0;
+  const { gained, lost } = onceOf(entry, options);
   const once: Term[] = [
     ...(gained > 0 ? [{ kind: 'match', value: gained } as const] : []),
     ...(lost > 0 ? [{ kind: 'counterMatch', value: -lost } as const] : []),
   ];
-  const total = value * times + gained - lost;
-  return { terms: [{ kind: 'points', value }], times, once, total };
+  return {
+    terms: [{ kind: 'points', value: writtenFor(entry, options) }],
+    times: factorOf(entry, options),
+    once,
+    total: scoreOf(entry, options),
+  };
 }
 
 /** What a row that is still open can bring: the least, the most, and the most without a match. */

@@ -11,10 +11,12 @@ export const COUNTED = ['tricks', 'diamonds', 'queens'] as const;
 /** What only one seat can have. */
 export const SINGLE = ['kingOfHearts', 'lastTrick'] as const;
 /** What brings minus points. */
-export type Thing = (typeof COUNTED)[number] | (typeof SINGLE)[number];
+export const THINGS = [...COUNTED, ...SINGLE] as const;
+/** One of them. */
+export type Thing = (typeof THINGS)[number];
 
 /** The deals in their order: one for each thing, one for all of them, and Domino. */
-export const KINDS = [...COUNTED, ...SINGLE, 'all', 'domino'] as const;
+export const KINDS = [...THINGS, 'all', 'domino'] as const;
 /** What a deal is about. */
 export type Kind = (typeof KINDS)[number];
 
@@ -22,14 +24,15 @@ const CARDS = 36;
 
 /** How many of it there are. */
 export const howMany = (thing: (typeof COUNTED)[number], players: number): number =>
-  ({ tricks: CARDS / players, diamonds: 9, queens: 4 })[thing];
+  thing === 'tricks' ? CARDS / players : { diamonds: 9, queens: 4 }[thing];
 
 /** By what the deals of a game differ from those of another. */
 export type DealOptions = { rounds: number; prizes?: readonly number[] | null | undefined };
 
+const WITHOUT_DOMINO: readonly Kind[] = KINDS.filter((kind) => kind !== 'domino');
 /** The deals of one round. */
 const kindsOf = ({ prizes }: DealOptions): readonly Kind[] =>
-  prizes === null ? KINDS.filter((kind) => kind !== 'domino') : KINDS;
+  prizes === null ? WITHOUT_DOMINO : KINDS;
 
 /** How many deals there are in a game. */
 export const dealsOf = (options: DealOptions): number => kindsOf(options).length * options.rounds;
@@ -110,7 +113,7 @@ export function noTrickFault(
   amounts: { readonly [thing in Thing]?: readonly (number | null)[] },
   players: readonly string[],
 ): Fault | undefined {
-  for (const thing of [...COUNTED, ...SINGLE]) {
+  for (const thing of THINGS) {
     const seat = amounts[thing]?.findIndex(
       (own, seat) => own !== null && own > 0 && amounts.tricks?.[seat] === 0,
     );
@@ -122,8 +125,11 @@ export function noTrickFault(
 }
 
 /** One for this seat, none for the others. */
-export const alone = (own: Seat, players: number): number[] =>
-  Array.from({ length: players }, (_, seat) => (seat === own ? 1 : 0));
+export function alone(own: Seat, players: number): number[] {
+  const counts = Array<number>(players).fill(0);
+  counts[own] = 1;
+  return counts;
+}
 
 /** How many of each thing every seat has after a deal; nothing after Domino. */
 export function amountsOf(

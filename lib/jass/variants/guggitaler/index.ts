@@ -8,16 +8,9 @@
  */
 
 import type { Position, Table } from '../../definition';
-import type { Sum, Term } from '../../explain';
+import { type Sum, sumOf, type Term } from '../../explain';
 import { figure } from '../../options';
-import {
-  addScore,
-  OWN_POINTS,
-  type PointState,
-  pointTally,
-  startPoints,
-  sumOf,
-} from '../../own-points';
+import { addScore, OWN_POINTS, type PointState, pointTally, startPoints } from '../../own-points';
 import { withAnswer } from '../../questions';
 import { type Fault, faultAt, part } from '../../refusal';
 import { fields, phrase, positiveMultipleOf, wholeNumber } from '../../schema';
@@ -26,7 +19,6 @@ import * as z from '../../zod';
 import { askDeal } from './ask';
 import {
   amountsOf,
-  COUNTED,
   countsFault,
   dealsOf,
   type Entry,
@@ -34,7 +26,8 @@ import {
   type Kind,
   kindOf,
   noTrickFault,
-  SINGLE,
+  THINGS,
+  type Thing,
 } from './deals';
 import { enterDeal, entrySays, explainDeal, nextDeal, outlookOf, type Worths } from './explain';
 
@@ -91,6 +84,8 @@ function misfit({ options: { prizes }, players }: Table<Options>): Fault | undef
 }
 
 function fault(entry: Entry, { table, state }: Position<Options, PointState>): Fault | undefined {
+  // One seat that has the thing, or an order, is right as its schema has read it.
+  if ('seat' in entry || 'order' in entry) return undefined;
   const { players, options } = table;
   const kind = kindOf(state.counted, options);
   const amounts = amountsOf(entry, { kind, players: players.length });
@@ -101,15 +96,36 @@ function fault(entry: Entry, { table, state }: Position<Options, PointState>): F
   );
 }
 
+/** What so many of a thing bring, 0 or below. */
+const worthOf = (thing: Thing, count: number, { values }: Options): number =>
+  0 - count * values[thing];
+
+/** What the deal of this number brings every seat. */
+function scoreOf(entry: Entry, counted: number, { players, options }: Table<Options>): number[] {
+  if ('order' in entry) {
+    const prizes = prizesOf(options, players.length);
+    // -0 as 0.
+    return players.map((_, seat) => 0 + (prizes[entry.order.indexOf(seat)] ?? 0));
+  }
+  const amounts = amountsOf(entry, { kind: kindOf(counted, options), players: players.length });
+  const score = players.map(() => 0);
+  for (const thing of THINGS) {
+    amounts[thing]?.forEach((count, seat) => {
+      score[seat] = (score[seat] ?? 0) + worthOf(thing, count, options);
+    });
+  }
+  return score;
+}
+
 /** Of what the score of every seat is made in the deal of this number. */
 function partsOf(entry: Entry, counted: number, { players, options }: Table<Options>): Sum[] {
   const amounts = amountsOf(entry, { kind: kindOf(counted, options), players: players.length });
   const order = 'order' in entry ? entry.order : [];
   const prizes = prizesOf(options, players.length);
   return players.map((_, seat) => {
-    const things = [...COUNTED, ...SINGLE].flatMap((kind): Term[] => {
+    const things = THINGS.flatMap((kind): Term[] => {
       const count = amounts[kind]?.[seat] ?? 0;
-      return count > 0 ? [{ kind, count, value: 0 - count * options.values[kind] }] : [];
+      return count > 0 ? [{ kind, count, value: worthOf(kind, count, options) }] : [];
     });
     const prize = prizes[order.indexOf(seat)] ?? 0;
     return sumOf(prize > 0 ? [{ kind: 'prize', value: prize }] : things);
@@ -123,7 +139,7 @@ function play(
 ): { hand: GuggitalerHand; state: PointState } {
   const kind = kindOf(state.counted, table.options);
   if (!kind) throw new Error('No deal follows the last one.');
-  const score = partsOf(entry, state.counted, table).map(({ total }) => total);
+  const score = scoreOf(entry, state.counted, table);
   return { hand: { kind, score }, state: addScore(state, score) };
 }
 
@@ -133,7 +149,7 @@ export const guggitaler = defineVariant({
   players: [3, 4],
   options: Options,
   optionFields: {
-    values: { kind: 'figures', names: [...COUNTED, ...SINGLE], min: 0, max: MOST },
+    values: { kind: 'figures', names: THINGS, min: 0, max: MOST },
     prizes: { kind: 'places', min: 0, max: MOST, usual: PRIZES },
     rounds: figure(1),
   },

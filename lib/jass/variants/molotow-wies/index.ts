@@ -10,7 +10,7 @@
 
 import type { Asked, Draft } from '../../ask';
 import type { HandAt, HandDetails, Position, Table } from '../../definition';
-import type { Outlook, Sum, Term } from '../../explain';
+import { type Outlook, type Sum, sumOf, type Term } from '../../explain';
 import { figure, switched } from '../../options';
 import {
   addScore,
@@ -23,7 +23,6 @@ import {
   pointsOutlook,
   pointTally,
   startPoints,
-  sumOf,
 } from '../../own-points';
 import { ALL_POINTS, pointsFault, pointsList } from '../../points';
 import { askMelds, askPoints, askSide, pointsOf, withAnswer } from '../../questions';
@@ -73,22 +72,29 @@ const NEVER: readonly MeldId[] = ['four8', 'four7', 'four6'];
 const FOUR_NINES = 150;
 
 const worthOf = (id: MeldId): number => (id === 'four9' ? FOUR_NINES : meldWorth(id));
-const worth = (melds: readonly MeldId[] = []): number =>
-  melds.reduce((sum, id) => sum + worthOf(id), 0);
+function worth(melds: readonly MeldId[] = []): number {
+  let sum = 0;
+  for (const id of melds) sum += worthOf(id);
+  return sum;
+}
 
 const SEQUENCES: readonly MeldId[] = SEQUENCE_IDS;
 /** How many cards a meld has; the shortest sequence has three. */
 const cardsOf = (id: MeldId): number => (SEQUENCES.includes(id) ? SEQUENCES.indexOf(id) + 3 : 4);
 
-function wiesFault({ wies = [], caught = [] }: Entry, players: number): Fault | undefined {
-  for (const [path, melds] of [
-    ['wies', wies.flat()],
-    ['caught', caught.flat()],
-  ] as const) {
-    const never = melds.find((id) => NEVER.includes(id));
-    if (never) return faultAt('wies-invalid', path, 'wiesNever', { meld: never });
-  }
-  const long = caught.flat().find((id) => cardsOf(id) > players);
+/** The first of all these melds for which this holds. */
+function findMeld(lists: Entry['wies'], isSo: (id: MeldId) => boolean): MeldId | undefined {
+  for (const melds of lists ?? []) for (const id of melds) if (isSo(id)) return id;
+  return undefined;
+}
+const isNever = (id: MeldId) => NEVER.includes(id);
+
+function wiesFault({ wies, caught }: Entry, players: number): Fault | undefined {
+  const shown = findMeld(wies, isNever);
+  if (shown) return faultAt('wies-invalid', 'wies', 'wiesNever', { meld: shown });
+  const meld = findMeld(caught, isNever);
+  if (meld) return faultAt('wies-invalid', 'caught', 'wiesNever', { meld });
+  const long = findMeld(caught, (id) => cardsOf(id) > players);
   if (!long) return undefined;
   return faultAt('wies-invalid', 'caught', 'wiesTrick', { cards: players, meld: long });
 }
@@ -105,14 +111,30 @@ function fault(
 const isDoubled = ({ options }: Table<Options>, counted: number): boolean =>
   options.lastDouble && counted + 1 === options.hands;
 
+/** What a seat writes beside its card points. */
+const besides = ({ wies, caught, stoeck, caughtStoeck }: Entry, seat: Seat) => ({
+  wies: 0 - worth(wies?.[seat]),
+  stoeck: seat === stoeck ? -STOECK : 0,
+  caught: worth(caught?.[seat]),
+  caughtStoeck: seat === caughtStoeck ? STOECK : 0,
+});
+
+/** What every seat writes. */
+const scoreOf = (entry: Entry, times: number): number[] =>
+  entry.points.map((own, seat) => {
+    const { wies, stoeck, caught, caughtStoeck } = besides(entry, seat);
+    return times * (own + wies + stoeck + caught + caughtStoeck);
+  });
+
 /** Of what the score of every seat is made. */
-const partsOf = ({ points, wies, caught, stoeck, caughtStoeck }: Entry, times: number): Sum[] =>
-  points.map((own, seat) => {
+const partsOf = (entry: Entry, times: number): Sum[] =>
+  entry.points.map((own, seat) => {
+    const { wies: shown, stoeck, caught: taken, caughtStoeck } = besides(entry, seat);
     const others: Term[] = [
-      { kind: 'wies', value: -worth(wies?.[seat]), melds: wies?.[seat] ?? [] },
-      { kind: 'stoeck', value: seat === stoeck ? -STOECK : 0 },
-      { kind: 'caught', value: worth(caught?.[seat]), melds: caught?.[seat] ?? [] },
-      { kind: 'caughtStoeck', value: seat === caughtStoeck ? STOECK : 0 },
+      { kind: 'wies', value: shown, melds: entry.wies?.[seat] ?? [] },
+      { kind: 'stoeck', value: stoeck },
+      { kind: 'caught', value: taken, melds: entry.caught?.[seat] ?? [] },
+      { kind: 'caughtStoeck', value: caughtStoeck },
     ];
     const terms = others.filter(({ value }) => value !== 0);
     return sumOf([{ kind: 'points', value: own }, ...terms], times);
@@ -124,7 +146,7 @@ function play(
   table: Table<Options>,
 ): { hand: MolotowWiesHand; state: PointState } {
   const doubled = isDoubled(table, state.counted);
-  const score = partsOf(entry, doubled ? 2 : 1).map(({ total }) => total);
+  const score = scoreOf(entry, doubled ? 2 : 1);
   return { hand: doubled ? { score, doubled } : { score }, state: addScore(state, score) };
 }
 

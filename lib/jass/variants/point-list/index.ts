@@ -8,6 +8,7 @@
 
 import type { Asked, Draft } from '../../ask';
 import type { HandAt, HandDetails, Position } from '../../definition';
+import { sumOf } from '../../explain';
 import { choice, figure } from '../../options';
 import {
   addScore,
@@ -20,7 +21,6 @@ import {
   pointsOutlook,
   pointTally,
   startPoints,
-  sumOf,
 } from '../../own-points';
 import { ALL_POINTS } from '../../points';
 import { askFigures, pointsOf, withAnswer } from '../../questions';

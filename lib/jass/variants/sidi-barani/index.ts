@@ -15,11 +15,12 @@ import {
   bidPoints,
   Call,
   type Contract,
+  contractAgreed,
   contractOf,
   legalCalls,
 } from '../../auction';
 import type { Game, HandAt, HandDetails, Position, Table } from '../../definition';
-import type { Outlook, Sum, Term } from '../../explain';
+import { type Outlook, type Sum, sumOf, type Term } from '../../explain';
 import { type SideName, sideNames } from '../../names';
 import { choice, figure, switched } from '../../options';
 import { ALL_POINTS } from '../../points';
@@ -42,7 +43,7 @@ import { type SchieberSlate, schieberSlate } from '../../slate';
 import { STOECK, takenFault, takenFields } from '../../taken';
 import { defineVariant } from '../../variant';
 import { wiesPoints } from '../../wies';
-import { type MeldId, type Seat, type Side, TRUMPS, type Trump } from '../../words';
+import { type Seat, type Side, TRUMPS, type Trump } from '../../words';
 import * as z from '../../zod';
 
 const SIDES = [
@@ -118,7 +119,7 @@ function fault(entry: Entry, { table, state }: Position<Options, State>): Fault 
 
 /** What was bid; an entry without fault has it. */
 function bidOf(entry: Entry, table: Table<Options>, state: State): Bid {
-  const bid = 'bid' in entry ? entry.bid : contractOf(entry.auction, firstSeat(table, state));
+  const bid = 'bid' in entry ? entry.bid : contractAgreed(entry.auction, firstSeat(table, state));
   if (!bid) throw new Error('An auction without fault ends in a contract.');
   return bid;
 }
@@ -128,7 +129,7 @@ function play(entry: Entry, state: State, table: Table<Options>): { hand: SidiHa
   const bid = bidOf(entry, table, state);
   const took = (entry.points[bid.side] ?? 0) + (entry.match === bid.side ? options.matchBonus : 0);
   const made = bid.points === 'sidi' ? entry.match === bid.side : took >= bid.points;
-  const score = partsOf(entry, bid, { made, options }).map(({ total }) => total);
+  const score = scoreOf(entry, bid, { made, options });
   const totals = state.totals.map((sum, side) => sum + (score[side] ?? 0));
   return {
     hand: { score, made },
@@ -172,29 +173,40 @@ function outcomeOf(bid: Bid, hand: { made: boolean; took: number; match: boolean
   return hand.match ? 'madeAll' : 'made';
 }
 
-/** Of what each side's score is made. */
-function partsOf(
-  entry: Entry,
-  bid: Bid,
-  { made, options }: { made: boolean; options: Options },
-): Sum[] {
-  return entry.points.map((points, side) => {
-    const isBidder = side === bid.side;
-    const writesCards = options.cardPoints === 'both' || (isBidder && made);
-    const terms: Term[] = [];
-    const add = (kind: Term['kind'], value: number, melds?: readonly MeldId[]) => {
-      if (value > 0) terms.push({ kind, value, ...(melds && { melds }) });
-    };
-    const melds = entry.wies?.[side] ?? [];
-    const bonus = side === entry.match ? options.matchBonus : 0;
-    add('points', writesCards ? points + bonus : 0);
-    add('bid', isBidder === made ? bidValue(bid, options) : 0);
-    add('wies', wiesPoints(melds), melds);
-    add('stoeck', side === entry.stoeck ? STOECK : 0);
-    const total = terms.reduce((sum, { value }) => sum + value, 0);
-    return { terms, times: 1, once: [], total };
-  });
+/** What a hand came to for the bidders, and how it is counted. */
+type Outcome = { made: boolean; options: Options };
+
+/** What a side writes, in the order in which it is said. */
+function writtenBy(side: Side, entry: Entry, bid: Bid, { made, options }: Outcome) {
+  const isBidder = side === bid.side;
+  const writesCards = options.cardPoints === 'both' || (isBidder && made);
+  const bonus = side === entry.match ? options.matchBonus : 0;
+  return {
+    points: writesCards ? (entry.points[side] ?? 0) + bonus : 0,
+    bid: isBidder === made ? bidValue(bid, options) : 0,
+    wies: wiesPoints(entry.wies?.[side] ?? []),
+    stoeck: side === entry.stoeck ? STOECK : 0,
+  };
 }
+
+const scoreOf = (entry: Entry, bid: Bid, outcome: Outcome): number[] =>
+  entry.points.map((_, side) => {
+    const { points, bid: agreed, wies, stoeck } = writtenBy(side, entry, bid, outcome);
+    return points + agreed + wies + stoeck;
+  });
+
+/** Of what each side's score is made. */
+const partsOf = (entry: Entry, bid: Bid, outcome: Outcome): Sum[] =>
+  entry.points.map((_, side) => {
+    const { points, bid: agreed, wies, stoeck } = writtenBy(side, entry, bid, outcome);
+    const all: Term[] = [
+      { kind: 'points', value: points },
+      { kind: 'bid', value: agreed },
+      { kind: 'wies', value: wies, melds: entry.wies?.[side] ?? [] },
+      { kind: 'stoeck', value: stoeck },
+    ];
+    return sumOf(all.filter(({ value }) => value > 0));
+  });
 
 function explain(entry: Entry, { made }: SidiHand, at: At): HandDetails {
   const { table, state, sides } = at;
