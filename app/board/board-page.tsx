@@ -1,9 +1,9 @@
 'use client';
-/** A game's board; without network, also what stands in for other pages, with what this phone knows. */
 import type { Route } from 'next';
-import dynamic from 'next/dynamic';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+/** A game's board; without network, also what stands in for other pages, with what this phone knows. */
+import { lazily } from '@/app/ui/lazily';
 import { useSpokenHere } from '@/app/ui/spoken-here';
 import { recallPhone } from '@/lib/browser/settings';
 import { beShell } from '@/lib/browser/shell';
@@ -15,12 +15,12 @@ import { GameBoard } from '../games/[gameId]/game-board';
 import { type BoardHere, useBoardGame } from './board-game';
 
 // Each loaded where it is needed; all of them lie on the phone.
-const Games = dynamic(() => import('./shell-games'), { ssr: false });
-const New = dynamic(() => import('./shell-new'), { ssr: false });
-const RecordOf = dynamic(() => import('./shell-record'), { ssr: false });
-const Settings = dynamic(() => import('./shell-settings'), { ssr: false });
-const Elsewhere = dynamic(() => import('./elsewhere'), { ssr: false });
-const Closed = dynamic(() => import('./closed'), { ssr: false });
+const Games = lazily(() => import('./shell-games'));
+const New = lazily(() => import('./shell-new'));
+const RecordOf = lazily(() => import('./shell-record'));
+const Settings = lazily(() => import('./shell-settings'));
+const Elsewhere = lazily(() => import('./elsewhere'));
+const Closed = lazily(() => import('./closed'));
 
 const never = () => () => undefined;
 

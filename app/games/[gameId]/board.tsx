@@ -1,9 +1,9 @@
 'use client';
-/** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
-import dynamic from 'next/dynamic';
 import { unstable_isUnrecognizedActionError as isUnknown } from 'next/navigation';
 import { type ComponentProps, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { later } from '@/app/ui/later';
+/** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
+import { lazily } from '@/app/ui/lazily';
 import { useDeck } from '@/app/ui/use-setting';
 import { openActions } from '@/lib/browser/board-actions';
 import { makeId } from '@/lib/browser/id';
@@ -50,8 +50,8 @@ const EntrySheet = later(async () => {
   };
 });
 // Loaded where a game is over.
-const Finished = dynamic(async () => (await import('./finished')).Finished);
-const Settlement = dynamic(async () => (await import('./settlement')).Settlement);
+const Finished = lazily(async () => ({ default: (await import('./finished')).Finished }));
+const Settlement = lazily(async () => ({ default: (await import('./settlement')).Settlement }));
 // Loaded when the server refused something.
 const RefusedChanges = later(() => import('./refused-changes'));
 // Loaded when they are opened.

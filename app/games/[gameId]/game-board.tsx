@@ -1,10 +1,10 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazily } from '@/app/ui/lazily';
 import { DeckOfGame } from '@/app/ui/use-setting';
 import { useVariants } from '@/app/ui/use-variants';
 import { Board, type BoardProps } from './board';
 
-const BigSlate = dynamic(() => import('./big/big-slate'));
+const BigSlate = lazily(() => import('./big/big-slate'));
 
 /** The board of a game, or its slate alone; a table may have cards of its own. */
 export function GameBoard({ isBig, ...props }: BoardProps & { readonly isBig?: boolean }) {

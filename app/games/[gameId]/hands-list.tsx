@@ -1,7 +1,7 @@
 'use client';
-/** The hands of the game, the latest first: what each brought every side, and the totals above. */
-import dynamic from 'next/dynamic';
 import { memo } from 'react';
+/** The hands of the game, the latest first: what each brought every side, and the totals above. */
+import { lazily } from '@/app/ui/lazily';
 import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
 import { handNamed } from '@/lib/i18n/game';
@@ -15,7 +15,7 @@ import { Brought } from './brought';
 import { labelOf } from './explained';
 
 // Loaded where hands have one.
-const HandSign = dynamic(() => import('./hand-sign'));
+const HandSign = lazily(() => import('./hand-sign'));
 
 export const HandsList = memo(function HandsList({
   state: { table, hands },

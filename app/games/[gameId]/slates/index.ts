@@ -1,7 +1,7 @@
 'use client';
-/** What draws each kind of slate, loaded where it is drawn: a phone has the one of its game. */
-import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
+/** What draws each kind of slate, loaded where it is drawn: a phone has the one of its game. */
+import { lazily } from '@/app/ui/lazily';
 import type { SlateKind } from '@/lib/jass';
 import type { SlateProps } from './slate';
 
@@ -17,9 +17,9 @@ const FILES = {
 export const bringSlate = (kind: SlateKind): Promise<unknown> => FILES[kind]();
 
 export const SLATES = {
-  sticks: dynamic(FILES.sticks),
-  strokes: dynamic(FILES.strokes),
-  differences: dynamic(FILES.differences),
-  rows: dynamic(FILES.rows),
-  totals: dynamic(FILES.totals),
+  sticks: lazily(FILES.sticks),
+  strokes: lazily(FILES.strokes),
+  differences: lazily(FILES.differences),
+  rows: lazily(FILES.rows),
+  totals: lazily(FILES.totals),
 } satisfies Readonly<Record<SlateKind, ComponentType<SlateProps>>>;

@@ -2,8 +2,9 @@
  * The slate where a sheet leaves it little room: a line for each side with its name, what the hand
  * being entered would bring, and its total.
  */
-import dynamic from 'next/dynamic';
+
 import type { ReactNode } from 'react';
+import { lazily } from '@/app/ui/lazily';
 import { ChalkGrain } from '@/app/ui/slate/grain';
 import { LAYER } from '@/app/ui/slate/height';
 import { stickRows } from '@/app/ui/slate/stick-rows';
@@ -14,7 +15,7 @@ import { sideNames } from '@/lib/sync/deal';
 import { handOf, type SlateProps, stateIn } from './slate';
 
 // Comes with the slate that has marks.
-const Marks = dynamic(async () => (await import('@/app/ui/slate/marks')).Marks);
+const Marks = lazily(async () => ({ default: (await import('@/app/ui/slate/marks')).Marks }));
 
 /** More lines than this stand in two columns. */
 const MOST_IN_A_COLUMN = 4;
