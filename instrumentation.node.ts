@@ -5,17 +5,21 @@
 import type { Instrumentation } from 'next';
 import { changeGame } from './app/api/v1/contract/games';
 import { POST as change } from './app/api/v1/games/[gameId]/changes/route';
-import { type FastRoute, fastRoutes } from './lib/server/api/fast-routes';
-import { scheduleBackups } from './lib/server/database-backup/schedule';
-import { closeDatabase, openDatabase } from './lib/server/db';
+import { log, loggedPath } from './lib/server/config/log';
 import { wakeJobs } from './lib/server/files/job-runner';
 import { fillCachesInBackground } from './lib/server/files/rebuild';
-import { joinInstances } from './lib/server/instances';
-import { log, loggedPath } from './lib/server/log';
-import { noteRequest, startMetrics } from './lib/server/metrics';
-import { type Answered, OwnResponse, requestListener } from './lib/server/request-listener';
-import type { ServerParts } from './lib/server/server-parts';
-import { stopOnSignals } from './lib/server/stopping';
+import { joinInstances } from './lib/server/live/instances';
+import { scheduleBackups } from './lib/server/store/backup/schedule';
+import { closeDatabase, openDatabase } from './lib/server/store/db';
+import { type FastRoute, fastRoutes } from './lib/server/transports/fast-routes';
+import { noteRequest, startMetrics } from './lib/server/transports/metrics';
+import {
+  type Answered,
+  OwnResponse,
+  requestListener,
+} from './lib/server/transports/request-listener';
+import type { ServerParts } from './lib/server/transports/server-parts';
+import { stopOnSignals } from './lib/server/transports/stopping';
 
 /** Opens the database, or ends the process with the reason: better than failing every request. */
 export function start(): void {

@@ -126,7 +126,7 @@ const config = (phase) => ({
  * that takes them so, which leaves the parser out of the phone. There are no files for it to load.
  */
 const withWords = createNextIntlPlugin({
-  requestConfig: './lib/server/intl.ts',
+  requestConfig: './lib/server/transports/intl.ts',
   experimental: {
     messages: { path: './lib/i18n/none', locales: 'infer', format: 'json', precompile: true },
   },

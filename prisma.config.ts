@@ -1,5 +1,5 @@
 import { defineConfig } from 'prisma/config';
-import { databaseUrl } from './lib/server/env';
+import { databaseUrl } from './lib/server/config/env';
 
 // These commands never run the schema engine, yet insist that a binary of it exists and would
 // download one: any executable will do.

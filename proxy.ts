@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from './lib/i18n/languages';
-import { pagePolicyOf } from './lib/server/content-policy';
-import { wantedLanguage } from './lib/server/wanted-language';
+import { pagePolicyOf } from './lib/server/transports/content-policy';
+import { wantedLanguage } from './lib/server/transports/wanted-language';
 
 const POLICY = 'Content-Security-Policy';
 /** The pages that links to a game lead to (lib/server/games/pictures.ts). */

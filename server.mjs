@@ -1,7 +1,7 @@
 /**
  * The server, in development as in production: `node server.mjs --host 0.0.0.0 --port 3000 [--dev]`.
- * Next answers pages and files; what stands before it is `lib/server/request-listener.ts`, which Next
- * bundles and instrumentation.node.ts hands over (lib/server/server-parts.ts). Settings and database
+ * Next answers pages and files; what stands before it is `lib/server/transports/request-listener.ts`, which Next
+ * bundles and instrumentation.node.ts hands over (lib/server/transports/server-parts.ts). Settings and database
  * must be there: `npm start` sees to both.
  */
 import { createServer } from 'node:http';
@@ -23,7 +23,7 @@ const { default: next } = await import('next');
 // Next takes what asks for another protocol from the server that it is behind, for its hot reload, and has no
 // answer for it else: built, it is behind one that nobody reaches, and such a request is one like any other.
 const app = next({ dev, hostname: host, port, ...(!dev && { httpServer: createServer() }) });
-/** @type {Promise<import('./lib/server/server-parts').ServerParts>} */
+/** @type {Promise<import('./lib/server/transports/server-parts').ServerParts>} */
 const handedOver = new Promise((resolve) => {
   globalThis.schieferServe = resolve;
 });

@@ -2,7 +2,7 @@
 import { useWords } from '@/lib/i18n/use-words';
 import { actionOnPaper, keyOnPaper } from './ui/keys';
 
-/** What a page fails with that found no database (lib/server/db/faults.ts). */
+/** What a page fails with that found no database (lib/server/store/faults.ts). */
 const AWAY = 'unavailable';
 
 /** Loaded with every page, so it is plain: a link of the router's would weigh more than the rest. */

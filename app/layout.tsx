@@ -4,9 +4,9 @@ import localFont from 'next/font/local';
 import '@fontsource/kalam/latin-ext-400.css';
 import { getLocale } from 'next-intl/server';
 import { CLOTH, phoneAttributes } from '@/lib/phone/settings';
-import { hasFonts, phoneOfRequest } from '@/lib/server/phone';
-import { getWords } from '@/lib/server/words';
-import { hasWorker } from '@/lib/server/worker';
+import { hasFonts, phoneOfRequest } from '@/lib/server/transports/phone';
+import { getWords } from '@/lib/server/transports/words';
+import { hasWorker } from '@/lib/server/transports/worker';
 import './globals.css';
 import { Keeper } from './board/keeper';
 import { ClientWords } from './ui/client-words';
@@ -57,7 +57,7 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html
-      // The page that is made for everybody has there what its first script found (lib/server/first-script.ts).
+      // The page that is made for everybody has there what its first script found (lib/server/transports/first-script.ts).
       suppressHydrationWarning
       lang={await getLocale()}
       className={`${text.variable} ${chalk.variable}`}

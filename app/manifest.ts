@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 
 /** How Schiefer stands among a phone's own programs. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { actionOnPaper, keyOnPaper } from './ui/keys';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { variantWords } from '@/lib/i18n/variants';
 import { explain, FORMAT, OFFERED, VARIANT_IDS, variant } from '@/lib/jass';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { Unsent } from './board/unsent';
 import { ClientWords } from './ui/client-words';
 import { actionOnPaper, keyOnPaper } from './ui/keys';

@@ -1,6 +1,6 @@
 /** Brings the database in force to the schema of this version: `tsx scripts/migrate.ts`. */
-import { databaseUrl } from '../lib/server/env';
-import { migrate } from '../lib/server/migrate';
+import { databaseUrl } from '../lib/server/config/env';
+import { migrate } from '../lib/server/store/migration/migrate';
 
 try {
   const applied = await migrate(databaseUrl());

@@ -6,9 +6,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '../lib/server/migrate';
-import { prismaFolder } from '../lib/server/migrations';
-import { sqlBetween } from '../lib/server/schema-engine';
+import { migrate } from '../lib/server/store/migration/migrate';
+import { prismaFolder } from '../lib/server/store/migration/migrations';
+import { sqlBetween } from '../lib/server/store/migration/schema-engine';
 import { postgresSchema, postgresSql } from './lib/postgres-schema.mjs';
 
 const [name] = process.argv.slice(2);

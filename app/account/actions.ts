@@ -2,7 +2,7 @@
 import * as deletion from '@/lib/server/account/account-deletion';
 import * as accounts from '@/lib/server/account/accounts';
 import * as signingUp from '@/lib/server/account/sign-up';
-import { action } from '@/lib/server/action';
+import { action } from '@/lib/server/transports/action';
 import {
   ChangeEmail,
   ChangeName,

@@ -7,9 +7,9 @@ import { confirmationOf, needSentence, whatLeaves } from '@/lib/server/account/a
 import { guestOnThisPhone, ownAccount } from '@/lib/server/account/accounts';
 import { waysIn } from '@/lib/server/account/auth';
 import { hasMail } from '@/lib/server/account/mail';
+import { viewer, wasSignedOut } from '@/lib/server/account/session';
 import { sitePath } from '@/lib/server/account/site-path';
-import { viewer, wasSignedOut } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { Done } from '../ui/done';
 import { Refused } from '../ui/form';
 import { cameAlong } from './came-along';

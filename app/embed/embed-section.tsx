@@ -1,9 +1,9 @@
 /** What a club copies into its own website to show a season's table there. */
 import { Section } from '@/app/leagues/parts';
-import { embedCode } from '@/lib/server/api/embedded-table';
 import { currentSeason, type Season } from '@/lib/server/leagues/seasons';
-import { siteOrigin } from '@/lib/server/origin';
-import { getWords } from '@/lib/server/words';
+import { embedCode } from '@/lib/server/transports/embedded-table';
+import { siteOrigin } from '@/lib/server/transports/origin';
+import { getWords } from '@/lib/server/transports/words';
 
 export async function EmbedSection({
   league,

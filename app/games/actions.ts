@@ -1,6 +1,6 @@
 'use server';
-import { action } from '@/lib/server/action';
 import * as games from '@/lib/server/games/games';
+import { action } from '@/lib/server/transports/action';
 import { DeleteGame } from './input';
 
 export const deleteGame = action({

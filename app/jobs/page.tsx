@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PaperPage } from '@/app/ui/paper-page';
+import { viewer } from '@/lib/server/account/session';
 import { listJobs } from '@/lib/server/files/jobs';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { JobList } from './job-list';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,4 @@
 'use server';
-import { action } from '@/lib/server/action';
 import * as claims from '@/lib/server/leagues/claims';
 import { inviteByLink } from '@/lib/server/leagues/invitation-link';
 import * as invitations from '@/lib/server/leagues/invitations';
@@ -7,6 +6,7 @@ import * as leagues from '@/lib/server/leagues/leagues';
 import * as members from '@/lib/server/leagues/members';
 import * as merges from '@/lib/server/leagues/merges';
 import * as roster from '@/lib/server/leagues/roster';
+import { action } from '@/lib/server/transports/action';
 import * as input from './input';
 
 export const foundLeague = action({

@@ -1,7 +1,7 @@
 /** What may be sent about a league and its people: shape and size. The rest is decided there. */
 import { z } from 'zod';
-import { ROLES } from '@/lib/server/access';
-import { say } from '@/lib/server/words';
+import { ROLES } from '@/lib/server/access/access';
+import { say } from '@/lib/server/transports/words';
 
 /** An id as it is made here: 21 characters, as `nanoid()` gives. */
 const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);

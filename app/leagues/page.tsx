@@ -6,9 +6,9 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { roleName } from '@/lib/i18n/roles';
 import type { Words } from '@/lib/i18n/words';
+import { account } from '@/lib/server/account/session';
 import { type LeagueLine, listLeagues } from '@/lib/server/leagues/leagues';
-import { account } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { ExampleTable } from './example-table';
 import { accountRoute, leagueRoute, linkInText } from './parts';
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
-import type { Answer } from '@/lib/server/answer';
+import type { Answer } from '@/lib/server/access/answer';
 import { smallKey } from './parts';
 
 export function SureKey<Given>({

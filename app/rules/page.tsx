@@ -4,7 +4,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { VariantMark } from '@/app/ui/variant-mark';
 import { variantWords } from '@/lib/i18n/variants';
 import { OFFERED } from '@/lib/jass';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,8 +1,8 @@
 'use server';
 import type { Language } from '@/lib/i18n/languages';
 import type { PhoneSettings } from '@/lib/phone/settings';
-import { action } from '@/lib/server/action';
-import { keepLanguage, keepPhone } from '@/lib/server/phone';
+import { action } from '@/lib/server/transports/action';
+import { keepLanguage, keepPhone } from '@/lib/server/transports/phone';
 import { ChosenLanguage, ChosenPhone } from './input';
 
 export const choosePhone = action({

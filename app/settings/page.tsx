@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { ClientWords } from '@/app/ui/client-words';
 import { LanguageChoice } from '@/app/ui/language-choice';
 import { PaperPage } from '@/app/ui/paper-page';
-import { phoneOfRequest } from '@/lib/server/phone';
-import { getWords } from '@/lib/server/words';
+import { phoneOfRequest } from '@/lib/server/transports/phone';
+import { getWords } from '@/lib/server/transports/words';
 import { PhoneForm } from './phone-form';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { workerScript } from '@/lib/server/worker';
+import { workerScript } from '@/lib/server/transports/worker';
 
 /** The service worker; always the one of this build, so that a broken one is replaced by deploying. */
 export async function GET(): Promise<Response> {

@@ -8,7 +8,7 @@ export type BoardAnswer =
   | { readonly kind: 'told'; readonly board: BoardGame }
   | { readonly kind: 'closed' | 'away' };
 
-/** What the page asked for before its scripts were there (lib/server/first-script.ts). */
+/** What the page asked for before its scripts were there (lib/server/transports/first-script.ts). */
 type Asked = { readonly game: string; readonly answer: Promise<Response> };
 
 const PATIENCE_MS = 20_000;

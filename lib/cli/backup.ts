@@ -6,11 +6,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { asFault, BackupFault } from '../server/database-backup/fault';
-import { backupFolder, keepBackup } from '../server/database-backup/keep';
-import { takeBackup } from '../server/database-backup/take';
-import { differing } from '../server/database-backup/verify';
-import { databaseFile, env, isPostgres } from '../server/env';
+import { databaseFile, env, isPostgres } from '../server/config/env';
+import { asFault, BackupFault } from '../server/store/backup/fault';
+import { backupFolder, keepBackup } from '../server/store/backup/keep';
+import { takeBackup } from '../server/store/backup/take';
+import { differing } from '../server/store/backup/verify';
 import { loadSettings } from './settings';
 
 async function backUp() {

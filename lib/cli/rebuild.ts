@@ -3,8 +3,9 @@
  * Runs while no server does: one process has the database at a time. Exit status: 0 all of it was
  * made again, whatever differed; 1 it could not be done, or some games could not be scored.
  */
-import { closeDatabase } from '../server/db';
+
 import { CACHES, rebuild } from '../server/files/rebuild';
+import { closeDatabase } from '../server/store/db';
 import { loadSettings } from './settings';
 
 loadSettings();

@@ -4,10 +4,10 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { asFault, BackupFault } from '../server/database-backup/fault';
-import { restoreBackup } from '../server/database-backup/restore';
-import { differing } from '../server/database-backup/verify';
-import { databaseFile, env, isPostgres } from '../server/env';
+import { databaseFile, env, isPostgres } from '../server/config/env';
+import { asFault, BackupFault } from '../server/store/backup/fault';
+import { restoreBackup } from '../server/store/backup/restore';
+import { differing } from '../server/store/backup/verify';
 import { loadSettings } from './settings';
 
 async function restore() {

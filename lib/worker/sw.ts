@@ -108,7 +108,7 @@ const inTime = (network: Promise<Response>, patience: number | undefined) =>
 /** Somebody in between says that the server is not there. */
 const isGateway = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
-/** Did the server itself answer that its database is away (lib/server/request-listener.ts)? */
+/** Did the server itself answer that its database is away (lib/server/transports/request-listener.ts)? */
 const saysAway = ({ headers }: Response): boolean => headers.has('schiefer-away');
 
 /** Has this phone the game, and has the server? */

@@ -3,15 +3,15 @@
  * more games of other clubs (`growth`), and of one season that holds all of them (`season`).
  */
 import { nanoid } from 'nanoid';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { searchGames } from '../../lib/server/archive/history';
 import { playerPage } from '../../lib/server/archive/player-page';
-import { read, write } from '../../lib/server/db';
 import { findTable } from '../../lib/server/games/at-table';
 import { forgetResults } from '../../lib/server/games/caches';
 import { changeGame, createGame, findGame } from '../../lib/server/games/games';
 import { eveningOfGame } from '../../lib/server/leagues/evening-page';
 import { standingsOf } from '../../lib/server/leagues/standings';
+import { read, write } from '../../lib/server/store/db';
 import { copyLeague } from './lib/copies';
 import { CLUB, fillAt, makeAccount } from './lib/fill';
 import { ms, quantile, whole } from './lib/markdown.mjs';

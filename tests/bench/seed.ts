@@ -6,9 +6,9 @@
 import { nanoid } from 'nanoid';
 import { tally } from '../../lib/jass';
 import { Scheme } from '../../lib/league/scheme';
-import { write } from '../../lib/server/db';
 import { cachesOf } from '../../lib/server/games/caches';
-import { json } from '../../lib/server/json';
+import { write } from '../../lib/server/store/db';
+import { json } from '../../lib/server/store/json';
 import { newGame, recordOf, type Table } from '../../lib/sync/game';
 import { nameKey } from '../../lib/sync/table';
 import { chance, share } from './chance';

@@ -9,9 +9,9 @@ import path from 'node:path';
 import { nanoid } from 'nanoid';
 import { Client } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { closeDatabase } from '../../lib/server/db';
-import { migrate } from '../../lib/server/migrate';
-import { readMigrations } from '../../lib/server/migrations';
+import { closeDatabase } from '../../lib/server/store/db';
+import { migrate } from '../../lib/server/store/migration/migrate';
+import { readMigrations } from '../../lib/server/store/migration/migrations';
 
 /** Do these tests run on PostgreSQL? */
 export const onPostgres = inject('postgres') !== undefined;

@@ -1,6 +1,6 @@
 /** What must hold of every answer, whatever was sent. */
 import { expect } from 'vitest';
-import { read } from '../../lib/server/db';
+import { read } from '../../lib/server/store/db';
 
 const TABLES = [
   ...['User', 'Account', 'Session', 'VerificationToken', 'League', 'Membership', 'Invitation'],

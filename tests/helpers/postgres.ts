@@ -1,6 +1,6 @@
 /** The PostgreSQL of the project `server on PostgreSQL`, with a template that is migrated once. */
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../lib/server/migrate';
+import { migrate } from '../../lib/server/store/migration/migrate';
 import { startPostgres } from '../../scripts/lib/postgres';
 
 declare module 'vitest' {

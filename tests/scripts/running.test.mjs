@@ -20,7 +20,7 @@ const SERVICE = text('docs/schiefer.service');
 /** Read by the scripts that start the server, not by the server. */
 const OF_SCRIPTS = ['PORT', 'HOST'];
 const settings = sorted([
-  ...all(/^ {4}([A-Z][A-Z_]+):/gm, text('lib/server/env.ts')),
+  ...all(/^ {4}([A-Z][A-Z_]+):/gm, text('lib/server/config/env.ts')),
   ...OF_SCRIPTS,
 ]);
 /** The settings in the first column of the table under “Settings”. */
@@ -38,7 +38,7 @@ test('the guide and the README name every setting, and none that is not there', 
 });
 
 test('the guide names every figure of the server, and none that is not there', () => {
-  const given = sorted(all(/name: '(schiefer_\w+)'/g, text('lib/server/metrics.ts')));
+  const given = sorted(all(/name: '(schiefer_\w+)'/g, text('lib/server/transports/metrics.ts')));
   expect(given.length).toBeGreaterThan(5);
   const said = all(/`(schiefer_\w+)(?:\{[^`]*\})?`/g, OPERATION);
   expect(sorted(said)).toEqual(given);

@@ -48,18 +48,18 @@ test('text is written as HTML only where React has drawn it on the server', () =
   // The first sight of a board; hostile names in it: tests/ui/hostile-names.test.tsx.
   expect(
     having(/dangerouslySetInnerHTML|\.(inner|outer)HTML|insertAdjacentHTML|document\.write/),
-  ).toEqual(['app/board/board-page.tsx', 'lib/server/first-script.ts']);
+  ).toEqual(['app/board/board-page.tsx', 'lib/server/transports/first-script.ts']);
 });
 
 test('programs are started with a list of arguments, by backups alone', () => {
-  expect(having(/node:child_process/)).toEqual(['lib/server/database-backup/schedule.ts']);
+  expect(having(/node:child_process/)).toEqual(['lib/server/store/backup/schedule.ts']);
 });
 
 test('the server asks others only for who signs in, at an address of the settings', () => {
   expect(having(/(?<![.\w])fetch\(|https?\.(get|request)\(/, 'lib/server')).toEqual([
     'lib/server/account/oauth.ts',
     // What it asks is asked by the page, of this server.
-    'lib/server/first-script.ts',
+    'lib/server/transports/first-script.ts',
   ]);
   const [oauth] = SOURCES.filter(({ file }) => file === 'lib/server/account/oauth.ts');
   expect(oauth?.text).toContain("redirect: 'error'");
@@ -67,9 +67,9 @@ test('the server asks others only for who signs in, at an address of the setting
 
 test('chance that can be guessed only spreads things in time', () => {
   expect(having(/Math\.random/, 'lib/server').toSorted()).toEqual([
-    'lib/server/db/channel.ts',
-    'lib/server/db/postgres.ts',
-    'lib/server/live-streams.ts',
+    'lib/server/live/live-streams.ts',
+    'lib/server/store/channel.ts',
+    'lib/server/store/postgres.ts',
   ]);
 });
 

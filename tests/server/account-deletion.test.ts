@@ -1,10 +1,10 @@
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { deleteAccount, whatLeaves } from '../../lib/server/account/account-deletion';
-import { read, write } from '../../lib/server/db';
+import { viewer } from '../../lib/server/account/session';
 import { createGame, findGame } from '../../lib/server/games/games';
-import { viewer } from '../../lib/server/session';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
 import { hold, newPhone, type Phone } from './phone';

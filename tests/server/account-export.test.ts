@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { exportAccount } from '../../lib/server/account/account-export';
-import { write } from '../../lib/server/db';
 import { createGame } from '../../lib/server/games/games';
+import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { hold, newPhone } from './phone';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { exportAccount } from '../../lib/server/account/account-export';
 import {
   changeEmail,
@@ -13,11 +13,11 @@ import {
 } from '../../lib/server/account/accounts';
 import { AccountName, EmailAddress, NewPassword } from '../../lib/server/account/credentials';
 import { makeOwnToken } from '../../lib/server/account/own-tokens';
+import { account, viewer, viewerOrGuest, wasSignedOut } from '../../lib/server/account/session';
 import { signUp } from '../../lib/server/account/sign-up';
+import { listTokens, makeToken, useToken } from '../../lib/server/account/tokens';
 import { browserOf } from '../../lib/server/account/user-agent';
-import { listTokens, makeToken, useToken } from '../../lib/server/api/tokens';
-import { write } from '../../lib/server/db';
-import { account, viewer, viewerOrGuest, wasSignedOut } from '../../lib/server/session';
+import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { hold, newPhone, type Phone, signInWith } from './phone';
 import { ANNA, signUpAnna, useSite } from './site';

@@ -2,8 +2,8 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OPERATIONS } from '../../app/api/v1/contract';
-import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
-import { TOKEN_SCOPES } from '../../lib/server/api/tokens';
+import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
+import { TOKEN_SCOPES } from '../../lib/server/account/tokens';
 import { useDatabase } from '../helpers/database';
 import { ask, newToken, sitDown } from './api';
 import { playerId, putGame } from './archive';
@@ -12,7 +12,7 @@ import { playMittlere } from './season';
 import { ENTRIES, MITTLERE } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
+vi.mock('../../lib/server/account/session', async () => (await import('./api')).sessions);
 
 useDatabase();
 

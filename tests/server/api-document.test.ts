@@ -12,8 +12,8 @@ import TEXTS from '../../app/api/v1/contract/texts.json';
 import { apiDocument } from '../../app/api/v1/document';
 import { GET as openapi } from '../../app/api/v1/openapi.json/route';
 import { CONTRACTS, FORMAT, MELD_IDS, TRUMPS, tally, VARIANT_IDS, variant } from '../../lib/jass';
-import type { Viewer } from '../../lib/server/access';
-import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
+import type { Viewer } from '../../lib/server/access/access';
+import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
 import { useDatabase } from '../helpers/database';
 import { ask, newToken, sitDown } from './api';
 import { playerId } from './archive';
@@ -22,7 +22,7 @@ import { playMittlere } from './season';
 import { move } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
+vi.mock('../../lib/server/account/session', async () => (await import('./api')).sessions);
 
 useDatabase();
 const ROOT = fileURLToPath(new URL('../../app/api/v1', import.meta.url));

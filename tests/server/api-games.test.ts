@@ -2,8 +2,8 @@
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VARIANT_IDS } from '../../lib/jass';
-import type { Viewer } from '../../lib/server/access';
-import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
+import type { Viewer } from '../../lib/server/access/access';
+import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
 import { useDatabase } from '../helpers/database';
 import { ask, newToken, sitDown, walk } from './api';
 import { putGame } from './archive';
@@ -12,7 +12,7 @@ import { newEvening } from './season';
 import { ENTRIES, entry, MITTLERE } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
+vi.mock('../../lib/server/account/session', async () => (await import('./api')).sessions);
 
 useDatabase();
 let me: Viewer;

@@ -2,24 +2,24 @@
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
+import { memoryLimiter, RULES, setLimiter } from '../../lib/server/access/limits';
 import { exportAccount } from '../../lib/server/account/account-export';
-import { memoryLimiter, RULES, setLimiter } from '../../lib/server/api/limits';
 import {
   listTokens,
   makeToken,
   revokeToken,
   TOKEN_SCOPES,
   useToken,
-} from '../../lib/server/api/tokens';
-import { read, write } from '../../lib/server/db';
+} from '../../lib/server/account/tokens';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { ask, newToken, sitDown } from './api';
 import { newAccount } from './club';
 import { newViewer, refusal, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
+vi.mock('../../lib/server/account/session', async () => (await import('./api')).sessions);
 
 useDatabase();
 let me: Viewer;

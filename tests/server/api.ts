@@ -2,15 +2,15 @@
  * A client of the JSON interface, which asks the route handlers themselves. A test file that uses it
  * begins with
  * `vi.mock('next/headers', async () => (await import('./phone')).nextHeaders)` and
- * `vi.mock('../../lib/server/session', async () => (await import('./api')).sessions)`.
+ * `vi.mock('../../lib/server/account/session', async () => (await import('./api')).sessions)`.
  */
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { OPERATIONS } from '../../app/api/v1/contract';
 import { answerOf, Refused } from '../../app/api/v1/contract/answers';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
+import { makeToken, TOKEN_SCOPES, type TokenScope } from '../../lib/server/account/tokens';
 import { createGuest } from '../../lib/server/account/users';
-import { makeToken, TOKEN_SCOPES, type TokenScope } from '../../lib/server/api/tokens';
 import { value } from './table';
 
 let seated: Viewer | null = null;

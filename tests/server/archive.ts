@@ -1,9 +1,9 @@
 /** Games of the past, put where and when they are wanted, for the tests of the archive. */
 import { nanoid } from 'nanoid';
-import type { Viewer } from '../../lib/server/access';
-import { write } from '../../lib/server/db';
+import type { Viewer } from '../../lib/server/access/access';
 import { createGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
+import { write } from '../../lib/server/store/db';
 import type { Entry, Table } from '../../lib/sync/game';
 import { MITTLERE, move, play, value } from './table';
 

@@ -2,8 +2,8 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { POST } from '../../app/api/auth/[...nextauth]/route';
-import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
-import { log } from '../../lib/server/log';
+import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
+import { log } from '../../lib/server/config/log';
 import { useDatabase } from '../helpers/database';
 import { ask, hold, newPhone } from './phone';
 import { useSite } from './site';

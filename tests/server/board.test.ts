@@ -1,8 +1,7 @@
 /** What a board begins with: the same for all who may see the game, and nothing for anybody else. */
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeableBy, runBy, type Viewer, visibleTo } from '../../lib/server/access';
-import { read, write } from '../../lib/server/db';
+import { changeableBy, runBy, type Viewer, visibleTo } from '../../lib/server/access/access';
 import { findTable } from '../../lib/server/games/at-table';
 import { readBoard } from '../../lib/server/games/board';
 import { setTable } from '../../lib/server/games/chalk';
@@ -10,6 +9,7 @@ import { joinTable } from '../../lib/server/games/companions';
 import { createGame, deleteGame, findGame, findTourney } from '../../lib/server/games/games';
 import { openPass, type PassRole, revokePass } from '../../lib/server/games/passes';
 import { seeGames } from '../../lib/server/games/seen-games';
+import { read, write } from '../../lib/server/store/db';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { foundClub, WHO } from './club';

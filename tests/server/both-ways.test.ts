@@ -1,13 +1,13 @@
 /** What an open board writes by its actions and what is sent to the addresses is the same operation. */
 import { nanoid } from 'nanoid';
 import { beforeEach, expect, test } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
-import { memoryLimiter, RULES, setLimiter } from '../../lib/server/api/limits';
-import { read } from '../../lib/server/db';
+import type { Viewer } from '../../lib/server/access/access';
+import { memoryLimiter, RULES, setLimiter } from '../../lib/server/access/limits';
 import { setTable, takeChalk } from '../../lib/server/games/chalk';
 import { joinTable } from '../../lib/server/games/companions';
 import { findGame } from '../../lib/server/games/games';
 import { openPass, type PassRole } from '../../lib/server/games/passes';
+import { read } from '../../lib/server/store/db';
 import type { GameState, Table } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { rowCounts } from '../helpers/fuzz';

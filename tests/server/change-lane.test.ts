@@ -1,9 +1,9 @@
 /** Changes that arrive together are written together: each is answered as if it had come alone. */
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
-import { changeableBy, thoseWhoMayChange, type Viewer } from '../../lib/server/access';
-import { read, write } from '../../lib/server/db';
+import { changeableBy, thoseWhoMayChange, type Viewer } from '../../lib/server/access/access';
 import { changeGame, createGame, findGame, listChanges } from '../../lib/server/games/games';
+import { read, write } from '../../lib/server/store/db';
 import type { Change, GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { foundClub, WHO } from './club';

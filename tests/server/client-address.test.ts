@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clientAddress, placeOf } from '../../lib/server/client-address';
+import { clientAddress, placeOf } from '../../lib/server/config/client-address';
 
 afterEach(() => vi.unstubAllEnvs());
 

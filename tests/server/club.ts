@@ -1,9 +1,9 @@
 /** A league with people in every role, for the tests of the server. */
 import { nanoid } from 'nanoid';
 import { Scheme } from '../../lib/league/scheme';
-import type { Viewer } from '../../lib/server/access';
-import { write } from '../../lib/server/db';
-import { json } from '../../lib/server/json';
+import type { Viewer } from '../../lib/server/access/access';
+import { write } from '../../lib/server/store/db';
+import { json } from '../../lib/server/store/json';
 
 /** Everybody that an operation is tried as; nobody has no session. */
 export const WHO = ['nobody', 'stranger', 'reader', 'member', 'scorer', 'owner'] as const;

@@ -20,19 +20,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, test } from 'vitest';
-import { backupsIn, keepBackup, newestBackup } from '../../lib/server/database-backup/keep';
-import { restoreBackup } from '../../lib/server/database-backup/restore';
-import {
-  backupState,
-  endBackups,
-  scheduleBackups,
-} from '../../lib/server/database-backup/schedule';
-import { takeBackup } from '../../lib/server/database-backup/take';
-import { verifyDatabase } from '../../lib/server/database-backup/verify';
-import { closeDatabase, openDatabase } from '../../lib/server/db';
-import { databaseFile, env } from '../../lib/server/env';
+import { databaseFile, env } from '../../lib/server/config/env';
 import { findGame, listChanges } from '../../lib/server/games/games';
-import { lockDatabase } from '../../lib/server/lock';
+import { backupsIn, keepBackup, newestBackup } from '../../lib/server/store/backup/keep';
+import { restoreBackup } from '../../lib/server/store/backup/restore';
+import { backupState, endBackups, scheduleBackups } from '../../lib/server/store/backup/schedule';
+import { takeBackup } from '../../lib/server/store/backup/take';
+import { verifyDatabase } from '../../lib/server/store/backup/verify';
+import { closeDatabase, openDatabase } from '../../lib/server/store/db';
+import { lockDatabase } from '../../lib/server/store/lock';
 import { useDatabase, useFolder } from '../helpers/database';
 import { entry, move, newViewer, OPEN_MOLOTOW, play, startGame } from './table';
 

@@ -3,15 +3,15 @@ import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as importGames } from '../../app/api/games/import/route';
 import { POST as makeKnown } from '../../app/api/phone/route';
-import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
-import { isFromElsewhere } from '../../lib/server/origin';
+import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
+import { isFromElsewhere } from '../../lib/server/transports/origin';
 import { useDatabase } from '../helpers/database';
 import { ask, sitDown } from './api';
 import { hold, newPhone } from './phone';
 import { MITTLERE, newViewer } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
+vi.mock('../../lib/server/account/session', async () => (await import('./api')).sessions);
 useDatabase();
 beforeEach(() => {
   hold(newPhone());

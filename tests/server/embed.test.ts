@@ -2,14 +2,14 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/embed/leagues/[leagueId]/seasons/[seasonId]/route';
 import { LANGUAGES } from '../../lib/i18n/languages';
-import { write } from '../../lib/server/db';
+import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { sitDown } from './api';
 import { type Club, foundClub } from './club';
 import { newEvening, playMittlere } from './season';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
+vi.mock('../../lib/server/account/session', async () => (await import('./api')).sessions);
 
 useDatabase();
 const STRANGE = `"><script>alert('x')</script>`;

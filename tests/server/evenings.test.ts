@@ -1,7 +1,6 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
-import { read, write } from '../../lib/server/db';
+import type { Viewer } from '../../lib/server/access/access';
 import { changeGame, createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { eveningForm, findEvening } from '../../lib/server/leagues/evening-page';
@@ -14,6 +13,7 @@ import {
 } from '../../lib/server/leagues/evenings';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
 import { newEvening, playMittlere } from './season';

@@ -15,12 +15,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { changeGame } from '../../app/api/v1/contract/games';
 import { POST as change } from '../../app/api/v1/games/[gameId]/changes/route';
 import { ENCRYPTED, NO_PAGE } from '../../lib/answer-headers.mjs';
-import { MAX_BODY_BYTES } from '../../lib/server/api/endpoint';
-import { fastRoutes } from '../../lib/server/api/fast-routes';
+import { withRequest } from '../../lib/server/access/request';
+import { viewerOrGuest } from '../../lib/server/account/session';
 import { findGame } from '../../lib/server/games/games';
-import { withRequest } from '../../lib/server/request';
-import { OwnResponse, requestListener } from '../../lib/server/request-listener';
-import { viewerOrGuest } from '../../lib/server/session';
+import { fastRoutes } from '../../lib/server/transports/fast-routes';
+import { OwnResponse, requestListener } from '../../lib/server/transports/request-listener';
+import { MAX_BODY_BYTES } from '../../lib/server/transports/route';
 import { useDatabase } from '../helpers/database';
 import { expectNoLeak, rowCounts } from '../helpers/fuzz';
 import { startGame } from './table';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { csvDay, csvHead, csvRows } from '../../lib/files/csv';
 import { linesOf } from '../../lib/files/lines';
 import { contentDisposition, dayIn, fileName, uniqueNames } from '../../lib/files/names';
-import { deny } from '../../lib/server/answer';
-import { denied, download } from '../../lib/server/files/download';
+import { deny } from '../../lib/server/access/answer';
+import { denied, download } from '../../lib/server/transports/file';
 import { bytes } from './files';
 
 describe('CSV, byte by byte', () => {

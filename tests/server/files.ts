@@ -2,12 +2,12 @@
 import { nanoid } from 'nanoid';
 import { wholeOf } from '../../lib/files/lines';
 import { type NewFile, zipOf } from '../../lib/files/zip';
-import type { Viewer } from '../../lib/server/access';
-import type { Answer } from '../../lib/server/answer';
-import { write } from '../../lib/server/db';
-import type { Download } from '../../lib/server/files/download';
+import type { Viewer } from '../../lib/server/access/access';
+import type { Answer } from '../../lib/server/access/answer';
 import { jobsDone } from '../../lib/server/files/job-runner';
 import { findJob, type JobView } from '../../lib/server/files/jobs';
+import { write } from '../../lib/server/store/db';
+import type { Download } from '../../lib/server/transports/file';
 import { entry, value } from './table';
 
 const FORMAT = 'jass-record/1';

@@ -3,11 +3,11 @@ import { nanoid } from 'nanoid';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GET as ready } from '../../app/api/health/ready/route';
 import { GET as health } from '../../app/api/health/route';
-import { failed } from '../../lib/server/answer';
-import { replyOf } from '../../lib/server/api/reply';
-import { isUnavailable, read, write } from '../../lib/server/db';
-import { denied } from '../../lib/server/files/download';
+import { failed } from '../../lib/server/access/answer';
 import { changeGame, findGame } from '../../lib/server/games/games';
+import { isUnavailable, read, write } from '../../lib/server/store/db';
+import { denied } from '../../lib/server/transports/file';
+import { replyOf } from '../../lib/server/transports/reply';
 import { useDatabase } from '../helpers/database';
 import { entry, newViewer, OPEN_MOLOTOW, startGame } from './table';
 

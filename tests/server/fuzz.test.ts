@@ -10,9 +10,9 @@ import { nanoid } from 'nanoid';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
-import { read } from '../../lib/server/db';
+import { signInHere } from '../../lib/server/account/session';
 import { jobsDone } from '../../lib/server/files/job-runner';
-import { signInHere } from '../../lib/server/session';
+import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { COUNTED, expectNoLeak, rowCounts } from '../helpers/fuzz';
 import { amiss, nearly, wildJson, wildValue } from '../helpers/nearly';
@@ -49,7 +49,7 @@ vi.mock('next/server', async (load) => ({
   ...(await load<object>()),
   connection: async () => undefined,
 }));
-vi.mock('../../lib/server/action', async (load) => {
+vi.mock('../../lib/server/transports/action', async (load) => {
   const real = await load<{ action: Noted; guestAction: Noted; boardAction: Noted }>();
   const { action, guestAction, boardAction } = real;
   return {
@@ -59,7 +59,7 @@ vi.mock('../../lib/server/action', async (load) => {
     boardAction: noting(boardAction),
   };
 });
-vi.mock('../../lib/server/api/endpoint', async (load) => {
+vi.mock('../../lib/server/transports/route', async (load) => {
   const real = await load<{ endpoint: (operation: unknown, steps: unknown) => unknown }>();
   const endpoint = (operation: unknown, steps: unknown) => {
     const made = real.endpoint(operation, steps);
@@ -68,7 +68,7 @@ vi.mock('../../lib/server/api/endpoint', async (load) => {
   };
   return { ...real, endpoint };
 });
-vi.mock('../../lib/server/files/upload', async (load) => {
+vi.mock('../../lib/server/transports/upload', async (load) => {
   const real = await load<{ upload: (steps: { input: unknown }) => unknown }>();
   const upload = (steps: { input: unknown }) => {
     const made = real.upload(steps);

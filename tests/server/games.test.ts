@@ -1,8 +1,7 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { searchGames } from '../../lib/server/archive/history';
-import { read, write } from '../../lib/server/db';
 import { takeChalk } from '../../lib/server/games/chalk';
 import {
   createGame,
@@ -12,6 +11,7 @@ import {
   recentPlayers,
   recentVariants,
 } from '../../lib/server/games/games';
+import { read, write } from '../../lib/server/store/db';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { gather } from '../../lib/server/gather';
+import { gather } from '../../lib/server/store/gather';
 
 /** Turns of the event loop: more than a question waits for where nobody else asks. */
 const turns = async (many = 10) => {

@@ -8,8 +8,8 @@ import {
 } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import { pagePolicy, pagePolicyOf } from '../../lib/server/content-policy';
-import { scriptHashes } from '../../lib/server/static-page';
+import { pagePolicy, pagePolicyOf } from '../../lib/server/transports/content-policy';
+import { scriptHashes } from '../../lib/server/transports/static-page';
 import { proxy, config as proxyConfig } from '../../proxy';
 import { handlers, pages } from '../helpers/routes';
 

@@ -2,7 +2,6 @@ import { nanoid } from 'nanoid';
 import { expect, test } from 'vitest';
 import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
-import { read, write } from '../../lib/server/db';
 import { takeChalk } from '../../lib/server/games/chalk';
 import { lastOwnGame, runningGames } from '../../lib/server/games/game-lines';
 import {
@@ -11,6 +10,7 @@ import {
   recentPlayers,
   recentVariants,
 } from '../../lib/server/games/games';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { entry, MITTLERE, move, newViewer, play, startGame, value } from './table';

@@ -1,14 +1,14 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeOptions, VARIANT_IDS, variant } from '../../lib/jass';
-import type { Viewer } from '../../lib/server/access';
-import { read, write } from '../../lib/server/db';
+import type { Viewer } from '../../lib/server/access/access';
 import { recordFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
 import { jobsDone } from '../../lib/server/files/job-runner';
 import { findJob } from '../../lib/server/files/jobs';
 import { changeGame, findGame, listChanges, recentPlayers } from '../../lib/server/games/games';
 import { renamePlayer } from '../../lib/server/leagues/roster';
+import { read, write } from '../../lib/server/store/db';
 import { recordOf } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, WHO, type Who } from './club';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ROLES, type Role, type Viewer } from '../../lib/server/access';
-import { read, write } from '../../lib/server/db';
+import { ROLES, type Role, type Viewer } from '../../lib/server/access/access';
 import { claimPlayer, ownPlayer, releaseClaim } from '../../lib/server/leagues/claims';
 import {
   acceptInvitation,
@@ -12,6 +11,7 @@ import {
 import { findLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
 import { addPlayers, listPlayers, removePlayer } from '../../lib/server/leagues/roster';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, newAccount } from './club';
 import { newViewer, refusal, value } from './table';

@@ -1,10 +1,10 @@
 /** Tries of strangers keep nobody out on a phone that was signed in to the account before. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
 import { changePassword } from '../../lib/server/account/accounts';
 import { knownPhoneCookie } from '../../lib/server/account/known-phone';
+import { viewer } from '../../lib/server/account/session';
 import { signUp } from '../../lib/server/account/sign-up';
-import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
-import { viewer } from '../../lib/server/session';
 import { useDatabase } from '../helpers/database';
 import { hold, newPhone, type Phone, send, signInWith } from './phone';
 import { ANNA, signUpAnna, useSite } from './site';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { foundLeague } from '../../app/leagues/actions';
 import { LANGUAGE_COOKIE } from '../../lib/i18n/languages';
 import { tally } from '../../lib/jass';
-import { action } from '../../lib/server/action';
+import { action } from '../../lib/server/transports/action';
 import { useDatabase } from '../helpers/database';
 import { startMailbox } from './mailbox';
 import { hold, newPhone, SETTINGS, send } from './phone';

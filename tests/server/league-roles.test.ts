@@ -1,9 +1,8 @@
 /** Every operation on a league and its people, as everybody: in a closed league and in a public one. */
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
-import { ROLES, type Role, type Viewer } from '../../lib/server/access';
-import type { Answer } from '../../lib/server/answer';
-import { write } from '../../lib/server/db';
+import { ROLES, type Role, type Viewer } from '../../lib/server/access/access';
+import type { Answer } from '../../lib/server/access/answer';
 import { claimPlayer, releaseClaim } from '../../lib/server/leagues/claims';
 import { invite, listInvitations, revokeInvitation } from '../../lib/server/leagues/invitations';
 import { changeLeague, deleteLeague, findLeague } from '../../lib/server/leagues/leagues';
@@ -16,6 +15,7 @@ import {
   renamePlayer,
   setPlayerDays,
 } from '../../lib/server/leagues/roster';
+import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, newAccount, WHO, type Who } from './club';
 import { value } from './table';

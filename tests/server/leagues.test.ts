@@ -1,8 +1,7 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
-import type { Viewer } from '../../lib/server/access';
-import { read, write } from '../../lib/server/db';
+import type { Viewer } from '../../lib/server/access/access';
 import { createGame } from '../../lib/server/games/games';
 import {
   changeLeague,
@@ -12,6 +11,7 @@ import {
   listLeagues,
 } from '../../lib/server/leagues/leagues';
 import { addPlayers } from '../../lib/server/leagues/roster';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { foundClub, newAccount } from './club';
 import { MITTLERE, newViewer, refusal, value } from './table';

@@ -1,10 +1,10 @@
 /** Limits that two servers on one PostgreSQL share. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Limiter, Rule } from '../../lib/server/api/limits';
-import { sharedLimiter } from '../../lib/server/api/shared-limits';
-import { openDatabase, read } from '../../lib/server/db';
-import { log } from '../../lib/server/log';
+import type { Limiter, Rule } from '../../lib/server/access/limits';
+import { sharedLimiter } from '../../lib/server/access/shared-limits';
+import { log } from '../../lib/server/config/log';
+import { openDatabase, read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 
 useDatabase();

@@ -8,13 +8,13 @@ import {
   attemptFromHere,
   attemptMessage,
   forgiveAttempts,
-} from '../../lib/server/account/attempts';
+} from '../../lib/server/access/attempts';
+import { limiter, memoryLimiter, RULES, setLimiter } from '../../lib/server/access/limits';
 import { signUp } from '../../lib/server/account/sign-up';
-import { action } from '../../lib/server/action';
-import { limiter, memoryLimiter, RULES, setLimiter } from '../../lib/server/api/limits';
-import { read } from '../../lib/server/db';
 import { openPass } from '../../lib/server/games/passes';
 import { invite } from '../../lib/server/leagues/invitations';
+import { read } from '../../lib/server/store/db';
+import { action } from '../../lib/server/transports/action';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { ask, hold, newPhone } from './phone';

@@ -1,13 +1,13 @@
 import { nanoid } from 'nanoid';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { companyOf, type Reader, seenBy, type TableRow } from '../../lib/server/games/at-table';
 import { takeChalk } from '../../lib/server/games/chalk';
 import { joinTable, sit } from '../../lib/server/games/companions';
 import { announce, createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { openPass, type PassRole, revokePass } from '../../lib/server/games/passes';
-import { live } from '../../lib/server/live';
-import { openStream, presentIn } from '../../lib/server/live-streams';
+import { openStream, presentIn } from '../../lib/server/live/live-streams';
+import { live } from '../../lib/server/store/live-bus';
 import type { AtTable } from '../../lib/sync/at-table';
 import { type GameState, newGame, type Table } from '../../lib/sync/game';
 import { follow, type ToldLine } from '../../lib/sync/lines';

@@ -3,10 +3,10 @@
  * `long-work.ts import|restore USER FILE`; without a file it goes on with what was begun.
  */
 import { readFileSync, writeSync } from 'node:fs';
-import { read } from '../../lib/server/db';
 import { startImport } from '../../lib/server/files/import';
 import { wakeJobs } from '../../lib/server/files/job-runner';
 import { startRestore } from '../../lib/server/files/restore';
+import { read } from '../../lib/server/store/db';
 
 const [kind, userId = '', file] = process.argv.slice(2);
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../../lib/server/access';
-import { write } from '../../lib/server/db';
+import type { Role } from '../../lib/server/access/access';
 import { claimPlayer, ownPlayer } from '../../lib/server/leagues/claims';
 import { findLeague } from '../../lib/server/leagues/leagues';
 import {
@@ -11,6 +10,7 @@ import {
   takeOut,
 } from '../../lib/server/leagues/members';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, type Who } from './club';
 import { refusal, value } from './table';

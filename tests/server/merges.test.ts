@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { read, write } from '../../lib/server/db';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { claimPlayer } from '../../lib/server/leagues/claims';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
 import { MITTLERE, refusal, value } from './table';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { nanoid } from 'nanoid';
 import { Client } from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { migrate } from '../../lib/server/migrate';
-import { prismaFolder, readMigrations } from '../../lib/server/migrations';
-import { sqlBetween } from '../../lib/server/schema-engine';
+import { migrate } from '../../lib/server/store/migration/migrate';
+import { prismaFolder, readMigrations } from '../../lib/server/store/migration/migrations';
+import { sqlBetween } from '../../lib/server/store/migration/schema-engine';
 import { postgresSchema, postgresSql } from '../../scripts/lib/postgres-schema.mjs';
 import { linksNow, linksOfOldThere } from './links-of-old';
 

@@ -10,10 +10,10 @@ import {
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { lockDatabase } from '../../lib/server/lock';
-import { migrate } from '../../lib/server/migrate';
-import { prismaFolder, readMigrations } from '../../lib/server/migrations';
-import { sqlBetween } from '../../lib/server/schema-engine';
+import { lockDatabase } from '../../lib/server/store/lock';
+import { migrate } from '../../lib/server/store/migration/migrate';
+import { prismaFolder, readMigrations } from '../../lib/server/store/migration/migrations';
+import { sqlBetween } from '../../lib/server/store/migration/schema-engine';
 import { useFolder } from '../helpers/database';
 import { linksNow, linksOfOld } from './links-of-old';
 

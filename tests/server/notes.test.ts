@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
 import { expect, test } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { gamePage } from '../../lib/server/archive/game-page';
-import { read } from '../../lib/server/db';
 import { createGame } from '../../lib/server/games/games';
 import { NOTES_LENGTH, setNotes } from '../../lib/server/games/notes';
 import { wordsOf } from '../../lib/server/games/words';
+import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { foundClub, WHO } from './club';
 import { MITTLERE, newViewer, refusal, startGame, value } from './table';

@@ -1,7 +1,7 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { PrismaClient } from '../../generated/prisma/client';
-import { closeDatabase, openDatabase, read, write } from '../../lib/server/db';
+import { closeDatabase, openDatabase, read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 
 const file = useDatabase();

@@ -2,7 +2,6 @@
 import Database from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playerPage } from '../../lib/server/archive/player-page';
-import { write } from '../../lib/server/db';
 import { listJobs } from '../../lib/server/files/jobs';
 import { findTable } from '../../lib/server/games/at-table';
 import { forgetResults } from '../../lib/server/games/caches';
@@ -18,6 +17,7 @@ import { listEvenings } from '../../lib/server/leagues/evenings';
 import { listLeagues } from '../../lib/server/leagues/leagues';
 import { listSeasons } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
+import { write } from '../../lib/server/store/db';
 import { seedLeague } from '../bench/seed';
 import { useDatabase } from '../helpers/database';
 import { newAccount } from './club';

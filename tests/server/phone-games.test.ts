@@ -1,11 +1,11 @@
 /** What a phone keeps of the server: which games, whose they are, and when they were begun. */
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
-import { read } from '../../lib/server/db';
+import type { Viewer } from '../../lib/server/access/access';
+import { accountMark, accountSent, enteredByOther } from '../../lib/server/account/phone-account';
 import { createGame } from '../../lib/server/games/games';
 import { latestGames, phoneGames } from '../../lib/server/games/phone-games';
-import { accountMark, accountSent, enteredByOther } from '../../lib/server/phone-account';
+import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { ENTRIES, MITTLERE, newViewer, play, startGame, value } from './table';
 
@@ -14,7 +14,7 @@ vi.mock('next/headers', () => ({
   headers: async () => request.headers,
   cookies: async () => ({ get: () => undefined }),
 }));
-vi.mock('../../lib/server/session', () => ({ account: async () => request.person }));
+vi.mock('../../lib/server/account/session', () => ({ account: async () => request.person }));
 
 useDatabase();
 let me: Viewer;

@@ -1,7 +1,6 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
-import { read } from '../../lib/server/db';
+import type { Viewer } from '../../lib/server/access/access';
 import { findTable } from '../../lib/server/games/at-table';
 import { setTable, takeChalk } from '../../lib/server/games/chalk';
 import {
@@ -23,7 +22,8 @@ import {
   parseToken,
   revokePass,
 } from '../../lib/server/games/passes';
-import { live } from '../../lib/server/live';
+import { read } from '../../lib/server/store/db';
+import { live } from '../../lib/server/store/live-bus';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { entry, MITTLERE, move, newViewer, play, refusal, startGame, value } from './table';

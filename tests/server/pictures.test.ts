@@ -1,7 +1,7 @@
 /** Who gets the picture of a game, and the link to it. */
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { openPass, revokePass } from '../../lib/server/games/passes';
 import { gameOfLink, picturedGame, sharedPath } from '../../lib/server/games/pictures';
 import type { GameState } from '../../lib/sync/game';

@@ -1,10 +1,10 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { companions, meetingsOf, playerPage } from '../../lib/server/archive/player-page';
-import { write } from '../../lib/server/db';
-import { json } from '../../lib/server/json';
+import { write } from '../../lib/server/store/db';
+import { json } from '../../lib/server/store/json';
 import type { Table } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { playerId, putGame } from './archive';

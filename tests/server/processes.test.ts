@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { nanoid } from 'nanoid';
 import { afterEach, expect, test } from 'vitest';
-import { closeDatabase, openDatabase } from '../../lib/server/db';
 import { findGame, listChanges } from '../../lib/server/games/games';
+import { closeDatabase, openDatabase } from '../../lib/server/store/db';
 import { onPostgres, useDatabase } from '../helpers/database';
 import { newViewer, OPEN_MOLOTOW, startGame } from './table';
 

@@ -2,14 +2,14 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NO_PAGE } from '../../lib/answer-headers.mjs';
-import { DatabaseUnavailable } from '../../lib/server/db';
+import { DatabaseUnavailable } from '../../lib/server/store/db';
+import { counted, transactions } from '../../lib/server/store/transactions';
 import {
   type Answered,
   OwnResponse,
   refusalOf,
   requestListener,
-} from '../../lib/server/request-listener';
-import { counted, transactions } from '../../lib/server/transactions';
+} from '../../lib/server/transports/request-listener';
 
 const ACTION = { 'next-action': 'a'.repeat(42), host: 'jass.example' };
 const OURS = { ...ACTION, origin: 'https://jass.example' };

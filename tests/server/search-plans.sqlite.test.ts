@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PrismaClient } from '../../generated/prisma/client';
 import { type GameFilter, searchIn } from '../../lib/server/archive/history';
-import { write } from '../../lib/server/db';
+import { write } from '../../lib/server/store/db';
 import { type Seeded, seedLeague } from '../bench/seed';
 import { useDatabase } from '../helpers/database';
 import { newAccount } from './club';

@@ -2,9 +2,8 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
-import { ROLES, type Role, type Viewer } from '../../lib/server/access';
-import type { Answer } from '../../lib/server/answer';
-import { read, write } from '../../lib/server/db';
+import { ROLES, type Role, type Viewer } from '../../lib/server/access/access';
+import type { Answer } from '../../lib/server/access/answer';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { eveningForm, findEvening } from '../../lib/server/leagues/evening-page';
@@ -24,6 +23,7 @@ import {
   listSeasons,
 } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub, WHO, type Who } from './club';
 import { MITTLERE, value } from './table';

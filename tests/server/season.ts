@@ -1,6 +1,6 @@
 /** Evenings and short games of a season, for the tests of the server. */
 import { nanoid } from 'nanoid';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { createGame } from '../../lib/server/games/games';
 import { createEvening } from '../../lib/server/leagues/evenings';
 import { standingsOf } from '../../lib/server/leagues/standings';

@@ -1,7 +1,6 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
-import { read, write } from '../../lib/server/db';
 import { createGame, findGame } from '../../lib/server/games/games';
 import {
   changeSeason,
@@ -13,6 +12,7 @@ import {
   listSeasons,
   type SeasonSetting,
 } from '../../lib/server/leagues/seasons';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { newEvening, playMittlere } from './season';

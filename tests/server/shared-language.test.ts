@@ -8,7 +8,7 @@ import { unfoldingOf, unfoldingOfLink } from '../../app/games/[gameId]/picture/u
 import { LANGUAGE_COOKIE, LANGUAGES } from '../../lib/i18n/languages';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { picturedGame, sharedPath } from '../../lib/server/games/pictures';
-import { getWordsNamed, inLanguage } from '../../lib/server/words';
+import { getWordsNamed, inLanguage } from '../../lib/server/transports/words';
 import type { GameState } from '../../lib/sync/game';
 import { proxy } from '../../proxy';
 import { useDatabase } from '../helpers/database';
@@ -19,11 +19,11 @@ import { playMittlere } from './season';
 import { entry, newViewer, play, startGame, value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
-vi.mock('../../lib/server/session', async () => (await import('./api')).sessions);
+vi.mock('../../lib/server/account/session', async () => (await import('./api')).sessions);
 // Outside of Next it has no request to take the language from.
 vi.mock('next-intl/server', async () => {
   const { wordsIn } = await import('../../lib/i18n/words-in');
-  const { requestLanguage } = await import('../../lib/server/request-language');
+  const { requestLanguage } = await import('../../lib/server/transports/request-language');
   const words = async () => wordsIn(await requestLanguage());
   return {
     getTranslations: async () => (await words()).t,

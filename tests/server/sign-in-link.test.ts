@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import LinkPage from '../../app/account/link/page';
 import { changeEmail, changePassword, ownAccount } from '../../lib/server/account/accounts';
+import { account, viewer, viewerOrGuest } from '../../lib/server/account/session';
 import { confirmAddress, signUp } from '../../lib/server/account/sign-up';
+import { makeToken, TOKEN_SCOPES, useToken } from '../../lib/server/account/tokens';
 import { createAccount } from '../../lib/server/account/users';
-import { makeToken, TOKEN_SCOPES, useToken } from '../../lib/server/api/tokens';
-import { read, write } from '../../lib/server/db';
 import { findGame } from '../../lib/server/games/games';
-import { account, viewer, viewerOrGuest } from '../../lib/server/session';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { linkIn, startMailbox } from './mailbox';
 import { ask, hold, newPhone, send, signInWith } from './phone';

@@ -1,9 +1,9 @@
 /** A server that nobody has an account at yet, and the person who gets one first. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
+import { viewer } from '../../lib/server/account/session';
 import { signUp } from '../../lib/server/account/sign-up';
-import { write } from '../../lib/server/db';
-import { viewer } from '../../lib/server/session';
+import { write } from '../../lib/server/store/db';
 import { hold, newPhone, SETTINGS } from './phone';
 import { value } from './table';
 

@@ -1,8 +1,7 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { Prisma } from '../../generated/prisma/client';
-import type { Viewer } from '../../lib/server/access';
-import { openDatabase, read, type Tx, write } from '../../lib/server/db';
+import type { Viewer } from '../../lib/server/access/access';
 import { createGame, deleteGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { findEvening } from '../../lib/server/leagues/evening-page';
@@ -12,6 +11,7 @@ import { keepResults, makeResults } from '../../lib/server/leagues/results';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { closeSeason } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
+import { openDatabase, read, type Tx, write } from '../../lib/server/store/db';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';

@@ -2,7 +2,8 @@
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/api/v1/games/[gameId]/live/route';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
+import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
 import { deleteAccount } from '../../lib/server/account/account-deletion';
 import {
   changePassword,
@@ -10,12 +11,11 @@ import {
   endOtherSessions,
   ownAccount,
 } from '../../lib/server/account/accounts';
-import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
-import { makeToken, revokeToken } from '../../lib/server/api/tokens';
-import { write } from '../../lib/server/db';
+import { viewer, viewerOrGuest } from '../../lib/server/account/session';
+import { makeToken, revokeToken } from '../../lib/server/account/tokens';
 import { createGame } from '../../lib/server/games/games';
 import { changeRole, leaveLeague, takeOut } from '../../lib/server/leagues/members';
-import { viewer, viewerOrGuest } from '../../lib/server/session';
+import { write } from '../../lib/server/store/db';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';

@@ -1,9 +1,9 @@
 /** Tables, entries and a short way to play, for the tests of the server. */
 import { nanoid } from 'nanoid';
 import { expect } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
+import type { Answer } from '../../lib/server/access/answer';
 import { createGuest } from '../../lib/server/account/users';
-import type { Answer } from '../../lib/server/answer';
 import { changeGame, createGame } from '../../lib/server/games/games';
 import type { Change, Entry, GameState, Table } from '../../lib/sync/game';
 

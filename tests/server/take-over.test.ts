@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { takeOver } from '../../lib/server/account/take-over';
-import { read, write } from '../../lib/server/db';
 import { findGame } from '../../lib/server/games/games';
+import { read, write } from '../../lib/server/store/db';
 import { nameKey } from '../../lib/sync/table';
 import { useDatabase } from '../helpers/database';
 import { newAccount } from './club';

@@ -1,8 +1,8 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
-import { read } from '../../lib/server/db';
+import type { Viewer } from '../../lib/server/access/access';
 import { createGame, deleteGame, findGame, findTourney } from '../../lib/server/games/games';
+import { read } from '../../lib/server/store/db';
 import type { GameState, Table } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { newViewer, play, refusal, value } from './table';

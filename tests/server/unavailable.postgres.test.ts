@@ -2,11 +2,17 @@
 import { nanoid } from 'nanoid';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { failed } from '../../lib/server/access/answer';
 import { createGuest } from '../../lib/server/account/users';
-import { failed } from '../../lib/server/answer';
-import { closeDatabase, DatabaseUnavailable, read, type Tx, write } from '../../lib/server/db';
 import { createGame } from '../../lib/server/games/games';
-import { isReady } from '../../lib/server/health';
+import {
+  closeDatabase,
+  DatabaseUnavailable,
+  read,
+  type Tx,
+  write,
+} from '../../lib/server/store/db';
+import { isReady } from '../../lib/server/transports/health';
 import { useDatabase } from '../helpers/database';
 import { MITTLERE } from './table';
 

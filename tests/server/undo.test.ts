@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import type { Viewer } from '../../lib/server/access';
+import type { Viewer } from '../../lib/server/access/access';
 import { findGame, listChanges } from '../../lib/server/games/games';
 import { type Entry, type GameState, stacksOf } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readInput } from '../../lib/server/told';
-import { inLanguage } from '../../lib/server/words';
+import { readInput } from '../../lib/server/transports/told';
+import { inLanguage } from '../../lib/server/transports/words';
 
 /** What is said of it; null where it can be read. */
 const said = (given: unknown) =>

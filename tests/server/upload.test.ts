@@ -10,12 +10,12 @@ import { GET as leagueGames } from '../../app/api/leagues/[leagueId]/games/route
 import { GET as standings } from '../../app/api/leagues/[leagueId]/seasons/[seasonId]/standings/route';
 import { POST as restoreLeague } from '../../app/api/leagues/restore/route';
 import { GET as picture } from '../../app/games/[gameId]/picture/route';
-import { attemptFromHere } from '../../lib/server/account/attempts';
-import { memoryLimiter, setLimiter } from '../../lib/server/api/limits';
-import { read } from '../../lib/server/db';
+import { attemptFromHere } from '../../lib/server/access/attempts';
+import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
+import { viewerOrGuest } from '../../lib/server/account/session';
 import { MAX_IMPORT_BYTES } from '../../lib/server/files/import-limits';
 import { MAX_BACKUP_BYTES } from '../../lib/server/files/restore';
-import { viewerOrGuest } from '../../lib/server/session';
+import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { ndjson } from './files';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import Failure from '../../app/error';
 import { LANGUAGES } from '../../lib/i18n/languages';
 import { wordsIn } from '../../lib/i18n/words-in';
-import { DatabaseUnavailable } from '../../lib/server/db/faults';
+import { DatabaseUnavailable } from '../../lib/server/store/faults';
 import { InWords } from '../helpers/in-words';
 
 test.each(LANGUAGES)('a page that found no database says that nothing is lost: %s', (language) => {

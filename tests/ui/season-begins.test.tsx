@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SeasonTable } from '../../app/leagues/[leagueId]/season-table';
 import { Scheme } from '../../lib/league/scheme';
 import { standings } from '../../lib/league/standings';
-import type { Role } from '../../lib/server/access';
+import type { Role } from '../../lib/server/access/access';
 import { InWords } from '../helpers/in-words';
 
 const season = {

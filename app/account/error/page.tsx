@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { actionOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { signInFault } from '@/lib/i18n/sign-in';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,9 +1,9 @@
 import { bytesOf } from '@/lib/files/zip';
+import { deny } from '@/lib/server/access/answer';
 import { exportAccount } from '@/lib/server/account/account-export';
-import { deny } from '@/lib/server/answer';
-import { answeringFile, denied, download } from '@/lib/server/files/download';
-import { viewer } from '@/lib/server/session';
-import { say } from '@/lib/server/words';
+import { viewer } from '@/lib/server/account/session';
+import { answeringFile, denied, download } from '@/lib/server/transports/file';
+import { say } from '@/lib/server/transports/words';
 
 /** All data of the viewer's account, as a download. */
 export async function GET(): Promise<Response> {

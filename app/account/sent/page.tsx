@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,7 +1,7 @@
 'use server';
 import { makeOwnToken } from '@/lib/server/account/own-tokens';
-import { action } from '@/lib/server/action';
-import * as tokens from '@/lib/server/api/tokens';
+import * as tokens from '@/lib/server/account/tokens';
+import { action } from '@/lib/server/transports/action';
 import { MakeToken, RevokeToken } from './input';
 
 export const makeToken = action({

@@ -1,7 +1,7 @@
 /** What phones may send about tokens. */
 import { z } from 'zod';
 import { Password } from '@/lib/server/account/credentials';
-import { TOKEN_DAYS, TOKEN_SCOPES } from '@/lib/server/api/tokens';
+import { TOKEN_DAYS, TOKEN_SCOPES } from '@/lib/server/account/tokens';
 
 /** The password is asked for where the account has one. */
 export const MakeToken = z.strictObject({

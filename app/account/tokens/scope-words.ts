@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/i18n/words';
-import type { TokenLine } from '@/lib/server/api/tokens';
+import type { TokenLine } from '@/lib/server/account/tokens';
 
 type Scope = TokenLine['scopes'][number];
 

@@ -2,9 +2,9 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { ClientWords } from '@/app/ui/client-words';
-import type { Viewer } from '@/lib/server/access';
-import { listTokens } from '@/lib/server/api/tokens';
-import { getWords } from '@/lib/server/words';
+import type { Viewer } from '@/lib/server/access/access';
+import { listTokens } from '@/lib/server/account/tokens';
+import { getWords } from '@/lib/server/transports/words';
 import { NewToken } from './new-token';
 import { TokenList } from './token-list';
 

@@ -1,4 +1,4 @@
-import { readMetrics } from '@/lib/server/metrics';
+import { readMetrics } from '@/lib/server/transports/metrics';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
-import { exhausted } from '@/lib/server/action';
-import { answering, denied } from '@/lib/server/files/download';
+import { accountMark } from '@/lib/server/account/phone-account';
+import { viewer, viewerOrGuest } from '@/lib/server/account/session';
 import { latestGames, phoneGames } from '@/lib/server/games/phone-games';
-import { isFromElsewhere } from '@/lib/server/origin';
-import { accountMark } from '@/lib/server/phone-account';
-import { viewer, viewerOrGuest } from '@/lib/server/session';
+import { exhausted } from '@/lib/server/transports/action';
+import { answering, denied } from '@/lib/server/transports/file';
+import { isFromElsewhere } from '@/lib/server/transports/origin';
 
 /** So many games come at once, so that nobody waits long for the database. */
 const AT_ONCE = 20;

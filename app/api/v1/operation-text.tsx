@@ -1,5 +1,5 @@
 /** One operation: its address, what goes in, what comes out, and an example. */
-import type { Operation } from '@/lib/server/api/operation';
+import type { Operation } from '@/lib/server/transports/contract';
 import TEXTS from './contract/texts.json';
 import { SchemaText } from './schema-text';
 

@@ -1,6 +1,6 @@
 'use server';
-import { boardAction } from '@/lib/server/action';
-import * as games from '@/lib/server/games/write';
+import * as games from '@/lib/server/operations/write';
+import { boardAction } from '@/lib/server/transports/action';
 import { Announce, WriteChange } from '../input';
 
 /**

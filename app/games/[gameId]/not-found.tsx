@@ -1,5 +1,5 @@
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 
 /**
  * A game that is not open to whoever asks, the same words whether there is one or not: most who come

@@ -3,9 +3,9 @@ import { JobList } from '@/app/jobs/job-list';
 import { Section } from '@/app/leagues/parts';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
+import { viewer } from '@/lib/server/account/session';
 import { listJobs } from '@/lib/server/files/jobs';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { GameFiles } from './game-files';
 import { ImportForm } from './import-form';
 

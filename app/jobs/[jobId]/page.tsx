@@ -7,9 +7,9 @@ import { When } from '@/app/ui/when';
 import { howFar, jobTitle } from '@/lib/i18n/jobs';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
+import { viewer } from '@/lib/server/account/session';
 import { findJob, type JobView } from '@/lib/server/files/jobs';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { JobReport } from './job-report';
 import { Refreshing } from './refreshing';
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { JobList } from '@/app/jobs/job-list';
 import { PaperPage } from '@/app/ui/paper-page';
+import { account } from '@/lib/server/account/session';
 import { listJobs } from '@/lib/server/files/jobs';
-import { account } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { accountRoute } from '../parts';
 import { RestoreForm } from './restore-form';
 

@@ -1,7 +1,7 @@
 'use server';
 import { z } from 'zod';
-import { guestAction } from '@/lib/server/action';
 import * as companions from '@/lib/server/games/companions';
+import { guestAction } from '@/lib/server/transports/action';
 
 export const joinTable = guestAction({
   name: 'joinTable',

@@ -8,9 +8,9 @@ import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
+import { viewer } from '@/lib/server/account/session';
 import { findInvited } from '@/lib/server/games/companions';
-import { viewer } from '@/lib/server/session';
-import { getWords, getWordsNamed } from '@/lib/server/words';
+import { getWords, getWordsNamed } from '@/lib/server/transports/words';
 import { sideNames } from '@/lib/sync/deal';
 import { Join } from './join';
 

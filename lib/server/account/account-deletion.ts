@@ -1,17 +1,17 @@
 import 'server-only';
 import { names } from '../../i18n/words';
 import { nameKey } from '../../sync/table';
-import type { Viewer } from '../access';
-import { type Answer, deny } from '../answer';
-import { read, type Tx, write } from '../db';
+import type { Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
 import { FORMER_PLAYER } from '../games/game-log';
 import { loadMerges } from '../leagues/merges';
-import { accessEnded } from '../live';
-import { forgetSession } from '../session';
-import { say, wordsNow } from '../words';
+import { read, type Tx, write } from '../store/db';
+import { accessEnded } from '../store/live-bus';
+import { say, wordsNow } from '../transports/words';
 import { whoKnows } from './accounts';
 import { forgetPhone } from './known-phone';
 import { dropProofs } from './proof';
+import { forgetSession } from './session';
 import { findAccount } from './users';
 
 /** What stands in the way of deleting an account, and what would go with it: names of leagues. */

@@ -3,11 +3,11 @@ import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { recordOf } from '../../sync/game';
-import { ROLES, type Viewer, visibleTo } from '../access';
-import { tokensOf } from '../api/tokens';
-import { read } from '../db';
+import { ROLES, type Viewer, visibleTo } from '../access/access';
 import { LogRow, logColumns, parseTable, tableColumns } from '../games/game-store';
 import { loadMerges } from '../leagues/merges';
+import { read } from '../store/db';
+import { tokensOf } from './tokens';
 import { browserOf } from './user-agent';
 import { findAccount } from './users';
 

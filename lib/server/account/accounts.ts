@@ -1,14 +1,12 @@
 /** What people see and change of their own account. */
 import 'server-only';
 import { haveAccountMessage, newAddressMessage } from '../../i18n/mail';
-import type { Viewer } from '../access';
-import { type Answer, type Denied, deny } from '../answer';
-import { revokeTokens } from '../api/tokens';
-import { read, type Tx, write } from '../db';
-import { accessEnded } from '../live';
-import { sessionIds } from '../session';
-import { say, wordsNow } from '../words';
-import { attempt, attemptMessage, forgiveAttempts } from './attempts';
+import type { Viewer } from '../access/access';
+import { type Answer, type Denied, deny } from '../access/answer';
+import { attempt, attemptMessage, forgiveAttempts } from '../access/attempts';
+import { read, type Tx, write } from '../store/db';
+import { accessEnded } from '../store/live-bus';
+import { say, wordsNow } from '../transports/words';
 import { waysIn } from './auth';
 import { hashPassword, isPassword } from './credentials';
 import { guessed, isGuessed } from './guessed';
@@ -16,6 +14,7 @@ import { rememberHere } from './known-phone';
 import { hasMail, siteUrl } from './mail';
 import { PROVIDER_NAMES } from './oauth';
 import { askForProof, awaitedAddress, dropProofs } from './proof';
+import { sessionIds } from './session';
 import { isFreshByMail, SEEN_AFTER_MS, type SessionIds } from './sessions';
 import {
   type Addressed,
@@ -26,6 +25,7 @@ import {
   taken,
   tooManyMessages,
 } from './sign-up';
+import { revokeTokens } from './tokens';
 import { browserOf } from './user-agent';
 import { findAccount, isTaken } from './users';
 

@@ -2,10 +2,10 @@
 import 'server-only';
 import { PrismaAdapter } from '@next-auth/prisma-adapter';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
-import { read, type Tx, write } from '../db';
-import { viewer } from '../session';
+import { read, type Tx, write } from '../store/db';
 import { AccountName, EmailAddress } from './credentials';
 import { proveAddress } from './proof';
+import { viewer } from './session';
 import { createAccount } from './users';
 
 const userColumns = { id: true, name: true, email: true, emailVerified: true } as const;

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { canBeKept, tidyName } from '../../sync/table';
-import { say } from '../words';
+import { say } from '../transports/words';
 
 const NAME_LENGTH = 40;
 const SHORTEST = 8;

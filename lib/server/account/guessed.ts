@@ -1,7 +1,7 @@
 /** Passwords that somebody who guesses tries first. */
 import 'server-only';
-import { deny } from '../answer';
-import { say } from '../words';
+import { deny } from '../access/answer';
+import { say } from '../transports/words';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 /** Words of this place, of which a password is not made up; docs/security.md names them. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
 import type { Message } from '../../i18n/mail';
-import { env } from '../env';
+import { env } from '../config/env';
 
 /** Can messages be sent? */
 export const hasMail = (): boolean => env().EMAIL_SERVER !== undefined;

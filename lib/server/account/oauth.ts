@@ -4,7 +4,7 @@ import GithubProvider, { type GithubProfile } from 'next-auth/providers/github';
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { z } from 'zod';
-import { env } from '../env';
+import { env } from '../config/env';
 
 /** The providers, as they are called. */
 export const PROVIDER_NAMES = { google: 'Google', github: 'GitHub' } as const;

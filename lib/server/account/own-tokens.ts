@@ -1,8 +1,8 @@
 /** Tokens of one's own account: another way in, for which the password is asked. */
 import 'server-only';
-import type { Viewer } from '../access';
-import { makeToken } from '../api/tokens';
+import type { Viewer } from '../access/access';
 import { whoKnows } from './accounts';
+import { makeToken } from './tokens';
 
 /** Makes a token, where the password is right or not needed; else a denial at `password`. */
 export async function makeOwnToken(

@@ -2,8 +2,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import { revokeTokens } from '../api/tokens';
-import type { Tx } from '../db';
+import type { Tx } from '../store/db';
+import { revokeTokens } from './tokens';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
 const TOKEN_LENGTH = 32;

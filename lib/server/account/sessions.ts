@@ -2,9 +2,9 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { Prisma } from '../../../generated/prisma/client';
-import { read, type Tx, write } from '../db';
-import { gather } from '../gather';
-import { accessEnded } from '../live';
+import { read, type Tx, write } from '../store/db';
+import { gather } from '../store/gather';
+import { accessEnded } from '../store/live-bus';
 import { takeOver } from './take-over';
 
 /** What a session cookie says: `sub` is the user, `sid` this sign-in. */

@@ -2,17 +2,17 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import { addressChangedMessage, finishSignUpMessage, haveAccountMessage } from '../../i18n/mail';
-import type { Viewer } from '../access';
-import { type Answer, deny } from '../answer';
-import { type Tx, write } from '../db';
-import { log } from '../log';
-import { signInHere, viewerOrGuest } from '../session';
-import { say, wordsNow } from '../words';
-import { attemptFromHere, attemptMessage } from './attempts';
+import type { Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
+import { attemptFromHere, attemptMessage } from '../access/attempts';
+import { log } from '../config/log';
+import { type Tx, write } from '../store/db';
+import { say, wordsNow } from '../transports/words';
 import { hashPassword } from './credentials';
 import { guessed, isGuessed } from './guessed';
 import { hasMail, sendMail, siteUrl } from './mail';
 import { askForProof, type Proof, useProof } from './proof';
+import { signInHere, viewerOrGuest } from './session';
 import { createAccount, isTaken } from './users';
 
 /** What somebody signs up with; `back` is the path to lead on to. */

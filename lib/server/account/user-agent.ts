@@ -1,6 +1,6 @@
 /** What a browser calls itself, in words. The order matters: most claim to be an older one as well. */
 import 'server-only';
-import { say } from '../words';
+import { say } from '../transports/words';
 
 const BROWSERS = [
   ['Firefox', /Firefox\/|FxiOS\//],

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { VariantId } from '../../jass';
-import type { Tx } from '../db';
+import type { Tx } from '../store/db';
 
 export type Order = 'newest' | 'oldest';
 

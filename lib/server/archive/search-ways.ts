@@ -1,8 +1,8 @@
 /** Which index leads to the games asked for in a place, and what must be looked up beside it. */
 import 'server-only';
-import type { Tx } from '../db';
 import { wordsOf } from '../games/words';
 import { DAY_MS } from '../leagues/days';
+import type { Tx } from '../store/db';
 import {
   gamesAt,
   gamesListed,

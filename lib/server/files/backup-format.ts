@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
 import { Scheme } from '../../league/scheme';
 import { LIDS } from '../../sync/game';
-import { ROLES } from '../access';
+import { ROLES } from '../access/access';
 import { LogRow, Substitutes } from '../games/game-store';
 import { Day } from '../leagues/days';
 import { HouseRules } from '../leagues/league-games';

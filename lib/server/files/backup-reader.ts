@@ -11,8 +11,8 @@ import { tally } from '../../jass';
 import { type GameState, recordOf, stacksOf } from '../../sync/game';
 import { nameKey } from '../../sync/table';
 import { cachesOf } from '../games/caches';
-import { told } from '../told';
-import { say, wordsNow } from '../words';
+import { told } from '../transports/told';
+import { say, wordsNow } from '../transports/words';
 import { BackedUpGame, BackedUpLeague, GAMES_FILE, LEAGUE_FILE } from './backup-format';
 
 const LIMITS: ZipLimits = { files: 10, bytes: 2_000_000_000 };

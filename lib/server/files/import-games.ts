@@ -1,13 +1,13 @@
 /** Keeping imported games, some at a time, each once. */
 import 'server-only';
 import { nameKey } from '../../sync/table';
-import { visibleTo } from '../access';
-import { type Tx, write } from '../db';
+import { visibleTo } from '../access/access';
 import { forgetResults } from '../games/caches';
 import { saveGames, type WholeGame } from '../games/game-rows';
 import { type Circle, playersNamed, type Seated } from '../games/players';
 import { saveWords } from '../games/words';
-import { say } from '../words';
+import { type Tx, write } from '../store/db';
+import { say } from '../transports/words';
 import { placeOf, playedAt } from './import-place';
 import type { ReadyGame } from './import-run';
 import { type Into, JobFault, type Refusal } from './job-types';

@@ -2,9 +2,9 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { dayInWords } from '../../i18n/days';
-import type { Tx } from '../db';
 import type { Circle } from '../games/players';
-import { say, wordsNow } from '../words';
+import type { Tx } from '../store/db';
+import { say, wordsNow } from '../transports/words';
 import { type Into, JobFault } from './job-types';
 
 type DayFault = { readonly code: 'day-missing' | 'day-outside'; readonly message: string };

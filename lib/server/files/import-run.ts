@@ -15,8 +15,8 @@ import { type PlayedGame, playedGame } from '../../sync/played';
 import { checkTable } from '../../sync/table';
 import { cachesOf } from '../games/caches';
 import { NOTES_LENGTH } from '../games/notes';
-import { told } from '../told';
-import { say } from '../words';
+import { told } from '../transports/told';
+import { say } from '../transports/words';
 import { keepGames } from './import-games';
 import { MAX_IMPORT_BYTES } from './import-limits';
 import {

@@ -1,11 +1,11 @@
 /** Games from files: asking for an import. `import-run.ts` does it. */
 import 'server-only';
-import type { Viewer } from '../access';
-import { type Denied, deny } from '../answer';
-import { read, type Tx } from '../db';
+import type { Viewer } from '../access/access';
+import { type Denied, deny } from '../access/answer';
 import { seasonClosed } from '../leagues/league-games';
 import { leagueAs } from '../leagues/leagues';
-import { say } from '../words';
+import { read, type Tx } from '../store/db';
+import { say } from '../transports/words';
 import type { AskedImport } from './job-types';
 import { type Started, startJob } from './jobs';
 

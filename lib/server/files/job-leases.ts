@@ -4,9 +4,9 @@
  * does not, another goes on. An SQLite file has one process, and whatever was running there is its own.
  */
 import 'server-only';
-import { openDatabase, type Tx, write } from '../db';
-import { instanceId } from '../instance';
-import { log } from '../log';
+import { instanceId } from '../config/instance';
+import { log } from '../config/log';
+import { openDatabase, type Tx, write } from '../store/db';
 
 const HELD_MS = 6000;
 const AGAIN_MS = 2000;

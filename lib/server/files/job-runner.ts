@@ -7,12 +7,12 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FileFault } from '../../files/fault';
-import { read, write } from '../db';
-import { instanceId } from '../instance';
-import { json } from '../json';
-import { log } from '../log';
-import { told } from '../told';
-import { inLanguage, say } from '../words';
+import { instanceId } from '../config/instance';
+import { log } from '../config/log';
+import { read, write } from '../store/db';
+import { json } from '../store/json';
+import { told } from '../transports/told';
+import { inLanguage, say } from '../transports/words';
 import { runImport } from './import-run';
 import { type HeldJob, type Hold, holdJob, takeJob } from './job-leases';
 import {

@@ -3,12 +3,12 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
-import { leaguesOf, leaguesWrittenIn, type Viewer } from '../access';
-import { type Denied, deny } from '../answer';
-import { read, type Tx, write } from '../db';
-import { json } from '../json';
-import { latestOf } from '../latest';
-import { say, wordsNow } from '../words';
+import { leaguesOf, leaguesWrittenIn, type Viewer } from '../access/access';
+import { type Denied, deny } from '../access/answer';
+import { read, type Tx, write } from '../store/db';
+import { json } from '../store/json';
+import { latestOf } from '../store/latest';
+import { say, wordsNow } from '../transports/words';
 import { wakeJobs } from './job-runner';
 import {
   type AskedIn,

@@ -1,6 +1,6 @@
 /** The work of making a league's caches again. */
 import 'server-only';
-import { say } from '../words';
+import { say } from '../transports/words';
 import { JobFault, type RebuildReport, type Work } from './job-types';
 import { rebuild } from './rebuild';
 

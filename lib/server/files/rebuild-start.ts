@@ -1,9 +1,9 @@
 /** Asking for a league's caches to be made again. `rebuild-run.ts` does it. */
 import 'server-only';
-import type { Viewer } from '../access';
-import { deny } from '../answer';
+import type { Viewer } from '../access/access';
+import { deny } from '../access/answer';
 import { leagueAs } from '../leagues/leagues';
-import { say } from '../words';
+import { say } from '../transports/words';
 import { type Started, startJob } from './jobs';
 
 /** Makes all figures, standings and ratings of a league again from the hands. For owners. */

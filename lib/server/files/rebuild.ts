@@ -10,7 +10,7 @@ import { Prisma } from '../../../generated/prisma/client';
 import { tally } from '../../jass';
 import { type Ratings, rate } from '../../league/ratings';
 import { LIDS, recordOf } from '../../sync/game';
-import { read, type Tx, write } from '../db';
+import { log } from '../config/log';
 import { cachesOf, forgetResults, saveSeats } from '../games/caches';
 import { parseTable, tableColumns } from '../games/game-store';
 import { saveWords, wordsOf } from '../games/words';
@@ -24,8 +24,8 @@ import {
   momentColumns,
   resultsOf,
 } from '../leagues/results';
-import { log } from '../log';
-import { told } from '../told';
+import { read, type Tx, write } from '../store/db';
+import { told } from '../transports/told';
 
 /** What can turn out to differ from what the hands say. */
 export const CACHES = [

@@ -5,11 +5,11 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import { nameKey } from '../../sync/table';
-import { type Tx, write } from '../db';
 import { saveGames } from '../games/game-rows';
 import { saveWords } from '../games/words';
-import { json } from '../json';
-import { say } from '../words';
+import { type Tx, write } from '../store/db';
+import { json } from '../store/json';
+import { say } from '../transports/words';
 import type { BackedUpLeague } from './backup-format';
 import { type BackedUp, readGames, readLeague } from './backup-reader';
 import { JobFault, type RestoreReport, type UnderWay, type Work } from './job-types';

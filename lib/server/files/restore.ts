@@ -1,10 +1,10 @@
 /** A league from its backup: asking for it. `restore-run.ts` does it. */
 import 'server-only';
-import type { Viewer } from '../access';
-import { type Denied, deny } from '../answer';
-import { read } from '../db';
+import type { Viewer } from '../access/access';
+import { type Denied, deny } from '../access/answer';
 import { isAccount } from '../leagues/leagues';
-import { say } from '../words';
+import { read } from '../store/db';
+import { say } from '../transports/words';
 import { type Started, startJob } from './jobs';
 
 /** How large a backup may be: that of 100,000 games is a good half of it. */

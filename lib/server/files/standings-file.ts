@@ -4,10 +4,10 @@ import { type CsvCell, csvDay, csvHead, csvRows } from '../../files/csv';
 import { fileName } from '../../files/names';
 import type { Words } from '../../i18n/words';
 import type { Row, Standings } from '../../league/table';
-import type { Viewer } from '../access';
+import type { Viewer } from '../access/access';
 import { type SeasonTable, standingsOf } from '../leagues/standings';
-import { wordsNow } from '../words';
-import type { Download } from './download';
+import type { Download } from '../transports/file';
+import { wordsNow } from '../transports/words';
 
 /** The name of the format as JSON. */
 const STANDINGS_FORMAT = 'schiefer-standings/1';

@@ -5,10 +5,10 @@
 import 'server-only';
 import { allAnnounced, areHidden } from '../../sync/announcing';
 import { type Applied, applyChange, type Change, type GameState } from '../../sync/game';
-import { changeableBy, type Viewer } from '../access';
-import { type Answer, deny } from '../answer';
-import type { Tx } from '../db';
-import { say } from '../words';
+import { changeableBy, type Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
+import type { Tx } from '../store/db';
+import { say } from '../transports/words';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';
 import { loadGame } from './game-store';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type Viewer, visibleTo } from '../access';
-import { deny, noSuchGame } from '../answer';
-import type { Tx } from '../db';
-import { say } from '../words';
+import { type Viewer, visibleTo } from '../access/access';
+import { deny, noSuchGame } from '../access/answer';
+import type { Tx } from '../store/db';
+import { say } from '../transports/words';
 
 /** Is the game there for this viewer? */
 export const isVisible = async (tx: Tx, viewer: Viewer | null, id: string): Promise<boolean> =>

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Language } from '../../i18n/languages';
 import type { BoardGame } from '../../sync/board';
-import type { Viewer } from '../access';
-import { type Answer, noSuchGame } from '../answer';
+import type { Viewer } from '../access/access';
+import { type Answer, noSuchGame } from '../access/answer';
 import { eveningOfGame } from '../leagues/evening-page';
+import { firstSight } from '../transports/first-sight';
 import { NOBODY, seenBy } from './at-table';
-import { firstSight } from './first-sight';
 import { findSeen } from './seen-games';
 import { findTourney } from './tourneys';
 

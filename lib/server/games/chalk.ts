@@ -1,10 +1,10 @@
 /** Who writes: the chalk is taken by the first who writes, kept, and taken over with one tap. */
 import 'server-only';
-import { changeableBy, runBy, type Viewer } from '../access';
-import type { Answer } from '../answer';
-import { type Tx, write } from '../db';
-import { live } from '../live';
-import { say } from '../words';
+import { changeableBy, runBy, type Viewer } from '../access/access';
+import type { Answer } from '../access/answer';
+import { type Tx, write } from '../store/db';
+import { live } from '../store/live-bus';
+import { say } from '../transports/words';
 import { nameAtTable } from './at-table';
 import { notForGuests, notForReaders } from './barred';
 

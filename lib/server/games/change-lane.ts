@@ -5,11 +5,11 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
-import { thoseWhoMayChange, type Viewer } from '../access';
-import { type Answer, deny } from '../answer';
-import { isUnavailable, type Tx } from '../db';
-import { gather } from '../gather';
-import { say } from '../words';
+import { thoseWhoMayChange, type Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
+import { isUnavailable, type Tx } from '../store/db';
+import { gather } from '../store/gather';
+import { say } from '../transports/words';
 import { dropAnnouncements } from './announcements';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Tally, tally } from '../../jass';
 import { recordOf } from '../../sync/game';
-import type { Tx } from '../db';
+import type { Tx } from '../store/db';
 import { loadGames, parseTable, type StoredGame } from './game-store';
 
 /** Games kept in memory; one takes about 20 kB. */

@@ -3,9 +3,9 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
-import { leaguesWrittenIn, ownedBy, type Viewer } from '../access';
-import { read, type Tx } from '../db';
-import { latestOf } from '../latest';
+import { leaguesWrittenIn, ownedBy, type Viewer } from '../access/access';
+import { read, type Tx } from '../store/db';
+import { latestOf } from '../store/latest';
 import { CachedTally, parseTable, tableColumns } from './game-store';
 import { playedOn } from './played-on';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { LogLine } from '../../sync/game';
-import { leaguesOf, type Viewer, visibleTo } from '../access';
-import { read, type Tx } from '../db';
-import { say } from '../words';
+import { leaguesOf, type Viewer, visibleTo } from '../access/access';
+import { read, type Tx } from '../store/db';
+import { say } from '../transports/words';
 import { LogRow, logColumns } from './game-store';
 
 /** What the database calls somebody whose account is gone, where others still see what they did. */

@@ -2,8 +2,8 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { GameState, LogLine } from '../../sync/game';
-import type { Tx } from '../db';
-import { json } from '../json';
+import type { Tx } from '../store/db';
+import { json } from '../store/json';
 import type { cachesOf } from './caches';
 import type { Seated } from './players';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { type Tally, VARIANT_IDS } from '../../jass';
 import { type GameState, LIDS, stacksOf, type Table } from '../../sync/game';
-import type { Tx } from '../db';
+import type { Tx } from '../store/db';
 
 /** The JSON columns on their way out; what does not fit them was not written by this program. */
 const Entry = z.record(z.string(), z.unknown());

@@ -2,8 +2,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { LogLine } from '../../sync/game';
-import { read } from '../db';
-import { gather } from '../gather';
+import { read } from '../store/db';
+import { gather } from '../store/gather';
 import { LogRow, logColumns } from './game-store';
 
 const Row = LogRow.extend({ seq: z.int() });

@@ -1,8 +1,8 @@
 import 'server-only';
-import { changeableBy, type Viewer, visibleTo } from '../access';
-import { type Answer, deny, forbidden, noSuchGame } from '../answer';
-import { write } from '../db';
-import { say } from '../words';
+import { changeableBy, type Viewer, visibleTo } from '../access/access';
+import { type Answer, deny, forbidden, noSuchGame } from '../access/answer';
+import { write } from '../store/db';
+import { say } from '../transports/words';
 import { saveWords } from './words';
 
 /** The longest notes of a game, in characters. */

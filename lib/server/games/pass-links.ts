@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Viewer } from '../access';
-import type { Answer } from '../answer';
-import { env } from '../env';
+import type { Viewer } from '../access/access';
+import type { Answer } from '../access/answer';
+import { env } from '../config/env';
 import { type QrCode, qrCode } from '../leagues/invitation-link';
 import { listPasses, openPass, type PassRole, revokePass } from './passes';
 

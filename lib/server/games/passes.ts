@@ -6,11 +6,11 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import { runBy, type Viewer } from '../access';
-import type { Answer } from '../answer';
-import { read, type Tx, write } from '../db';
-import { sessionSecret } from '../env';
-import { live } from '../live';
+import { runBy, type Viewer } from '../access/access';
+import type { Answer } from '../access/answer';
+import { sessionSecret } from '../config/env';
+import { read, type Tx, write } from '../store/db';
+import { live } from '../store/live-bus';
 import { notForGuests } from './barred';
 
 /** What a link gives: to write, or to look on. */

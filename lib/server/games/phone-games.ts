@@ -1,9 +1,9 @@
 import 'server-only';
 import type { GameState } from '../../sync/game';
 import type { Tourney } from '../../sync/tourney';
-import { type Viewer, visibleTo } from '../access';
-import { read } from '../db';
+import { type Viewer, visibleTo } from '../access/access';
 import { eveningOfGame } from '../leagues/evening-page';
+import { read } from '../store/db';
 import { findGame, findTourney } from './games';
 import { playedOn } from './played-on';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { nameKey } from '../../sync/table';
-import type { Tx } from '../db';
-import { say } from '../words';
+import type { Tx } from '../store/db';
+import { say } from '../transports/words';
 
 /** Where a name means one player: a league, or what one person plays outside of leagues. */
 export type Circle = { readonly leagueId: string } | { readonly ownerId: string };

@@ -3,8 +3,8 @@ import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { Tally } from '../../jass';
 import type { GameState, Hand, LogLine } from '../../sync/game';
-import type { Tx } from '../db';
-import { jsonSql } from '../json';
+import type { Tx } from '../store/db';
+import { jsonSql } from '../store/json';
 import { cachesOf, forgetResults, saveSeats } from './caches';
 import type { StoredGame } from './game-store';
 

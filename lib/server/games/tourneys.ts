@@ -2,10 +2,10 @@ import 'server-only';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import type { Tourney, TourneyRef } from '../../sync/tourney';
-import { changeableBy, type Viewer, visibleTo } from '../access';
-import { deny } from '../answer';
-import { read, type Tx } from '../db';
-import { say } from '../words';
+import { changeableBy, type Viewer, visibleTo } from '../access/access';
+import { deny } from '../access/answer';
+import { read, type Tx } from '../store/db';
+import { say } from '../transports/words';
 import { CachedTally, parseTable, tableColumns } from './game-store';
 
 /**

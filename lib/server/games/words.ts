@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Tx } from '../db';
+import type { Tx } from '../store/db';
 
 const WORD_LENGTH = 40;
 

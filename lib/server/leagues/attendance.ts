@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Viewer } from '../access';
-import { type Answer, deny } from '../answer';
-import { write } from '../db';
-import { say } from '../words';
+import type { Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
+import { write } from '../store/db';
+import { say } from '../transports/words';
 import { eveningAs } from './evenings';
 import { leagueNames } from './league-names';
 import type { Status } from './results';

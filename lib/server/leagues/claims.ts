@@ -3,10 +3,10 @@
  * person that the name is part of, so that a merge undone leaves every name what it was.
  */
 import 'server-only';
-import type { Viewer } from '../access';
-import { type Answer, deny, forbidden } from '../answer';
-import { read, type Tx, write } from '../db';
-import { say } from '../words';
+import type { Viewer } from '../access/access';
+import { type Answer, deny, forbidden } from '../access/answer';
+import { read, type Tx, write } from '../store/db';
+import { say } from '../transports/words';
 import { isAtLeast, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { dayInWords } from '../../i18n/days';
 import { tidyName } from '../../sync/table';
-import { leaguesOf, type Role, type Viewer } from '../access';
-import { type Answer, type Denied, deny } from '../answer';
-import { read, type Tx, write } from '../db';
+import { leaguesOf, type Role, type Viewer } from '../access/access';
+import { type Answer, type Denied, deny } from '../access/answer';
 import { forgetResults } from '../games/caches';
-import { say, wordsNow } from '../words';
+import { read, type Tx, write } from '../store/db';
+import { say, wordsNow } from '../transports/words';
 import { DAY_MS, daysBetween } from './days';
 import { gamesAt } from './games-at';
 import { seasonClosed, timeOn } from './league-games';

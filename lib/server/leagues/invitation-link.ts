@@ -1,8 +1,8 @@
 import 'server-only';
 import { encode } from 'uqr';
-import type { Viewer } from '../access';
-import type { Answer } from '../answer';
-import { env } from '../env';
+import type { Viewer } from '../access/access';
+import type { Answer } from '../access/answer';
+import { env } from '../config/env';
 import { invite } from './invitations';
 
 /** A code that a phone's camera reads: its width and height in modules, and the dark ones as a path. */

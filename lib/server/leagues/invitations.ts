@@ -5,11 +5,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import type { Role, Viewer } from '../access';
-import { attempt } from '../account/attempts';
-import { type Answer, deny } from '../answer';
-import { read, type Tx, write } from '../db';
-import { say } from '../words';
+import type { Role, Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
+import { attempt } from '../access/attempts';
+import { read, type Tx, write } from '../store/db';
+import { say } from '../transports/words';
 import { setClaim } from './claims';
 import { isAccount, isAtLeast, knownRole, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';

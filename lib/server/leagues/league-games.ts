@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import type { Table } from '../../sync/game';
 import { againstHouse } from '../../sync/house-rules';
-import { changeableBy, leaguesOf, type Viewer } from '../access';
-import { type Denied, deny, forbidden } from '../answer';
-import type { Tx } from '../db';
-import { say } from '../words';
+import { changeableBy, leaguesOf, type Viewer } from '../access/access';
+import { type Denied, deny, forbidden } from '../access/answer';
+import type { Tx } from '../store/db';
+import { say } from '../transports/words';
 import { DAY_MS } from './days';
 
 /** The league's options by variant: only what differs; a variant left out is played as one likes. */

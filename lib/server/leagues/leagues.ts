@@ -5,12 +5,12 @@ import { collator } from '../../league/collator';
 import { Scheme } from '../../league/scheme';
 import { suitedScheme } from '../../league/scheme-fault';
 import { canBeKept, nameKey, tidyName } from '../../sync/table';
-import { leaguesOf, ROLES, type Role, type Viewer } from '../access';
-import { type Answer, type Denied, deny, forbidden } from '../answer';
-import { read, type Tx, write } from '../db';
+import { leaguesOf, ROLES, type Role, type Viewer } from '../access/access';
+import { type Answer, type Denied, deny, forbidden } from '../access/answer';
 import { dropEmptyTourney } from '../games/tourneys';
-import { json } from '../json';
-import { say } from '../words';
+import { read, type Tx, write } from '../store/db';
+import { json } from '../store/json';
+import { say } from '../transports/words';
 import { today } from './days';
 
 /** A league as its pages head it. `role` is what the viewer may do there. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { collator } from '../../league/collator';
-import { ROLES, type Role, type Viewer } from '../access';
-import { type Answer, deny } from '../answer';
-import { read, type Tx, write } from '../db';
-import { accessEnded } from '../live';
-import { say } from '../words';
+import { ROLES, type Role, type Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
+import { read, type Tx, write } from '../store/db';
+import { accessEnded } from '../store/live-bus';
+import { say } from '../transports/words';
 import { knownRole, leagueAs } from './leagues';
 import { loadMerges } from './merges';
 

@@ -6,12 +6,12 @@
 import 'server-only';
 import { dayInWords } from '../../i18n/days';
 import { names } from '../../i18n/words';
-import type { Viewer } from '../access';
-import { type Answer, deny } from '../answer';
-import { type Tx, write } from '../db';
+import type { Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
 import { forgetResultsOf } from '../games/caches';
 import { parseTable, tableColumns } from '../games/game-store';
-import { say, wordsNow } from '../words';
+import { type Tx, write } from '../store/db';
+import { say, wordsNow } from '../transports/words';
 import { leagueAs } from './leagues';
 
 /** Which names of a league turned out to be which. */

@@ -6,8 +6,8 @@ import 'server-only';
 import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Ratings, rate } from '../../league/ratings';
-import { type Tx, write } from '../db';
-import { json } from '../json';
+import { type Tx, write } from '../store/db';
+import { json } from '../store/json';
 import {
   BATCH_EVENINGS,
   BATCH_GAMES,

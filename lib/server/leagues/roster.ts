@@ -4,11 +4,11 @@ import { dayInWords } from '../../i18n/days';
 import { names } from '../../i18n/words';
 import { collator } from '../../league/collator';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
-import type { Viewer } from '../access';
-import { type Answer, deny } from '../answer';
-import { read, type Tx, write } from '../db';
-import { told } from '../told';
-import { say, wordsNow } from '../words';
+import type { Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
+import { read, type Tx, write } from '../store/db';
+import { told } from '../transports/told';
+import { say, wordsNow } from '../transports/words';
 import { isAtLeast, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 

@@ -4,7 +4,7 @@
  * again; the copies are as true as what they are copied from.
  */
 import Database from 'better-sqlite3';
-import { databaseFile } from '../../../lib/server/env';
+import { databaseFile } from '../../../lib/server/config/env';
 
 /** Which columns of a table name something of the league, and with them become the copy's own. */
 const OWN = {

@@ -1,8 +1,8 @@
 /** Databases with something in them, filled in this process before anybody is served. */
 import { nanoid } from 'nanoid';
-import { makeToken, TOKEN_SCOPES } from '../../../lib/server/api/tokens';
-import { closeDatabase, write } from '../../../lib/server/db';
-import { migrate } from '../../../lib/server/migrate';
+import { makeToken, TOKEN_SCOPES } from '../../../lib/server/account/tokens';
+import { closeDatabase, write } from '../../../lib/server/store/db';
+import { migrate } from '../../../lib/server/store/migration/migrate';
 import { type Seeded, type Size, seedLeague } from '../seed';
 
 /** A league that everybody may read, and a token that writes in the name of who runs it. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { Scheme } from '../../../lib/league/scheme';
-import type { Answer } from '../../../lib/server/answer';
+import type { Answer } from '../../../lib/server/access/answer';
 import { useDatabase } from '../../helpers/database';
 import { comeAs, type From, may, type Place, prepare, WHO, type Who } from './place';
 

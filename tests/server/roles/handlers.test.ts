@@ -1,8 +1,8 @@
 /** Every address that answers otherwise than with a page, as everybody, and with a token. */
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { memoryLimiter, setLimiter } from '../../../lib/server/api/limits';
-import { TOKEN_SCOPES, type TokenScope } from '../../../lib/server/api/tokens';
+import { memoryLimiter, setLimiter } from '../../../lib/server/access/limits';
+import { TOKEN_SCOPES, type TokenScope } from '../../../lib/server/account/tokens';
 import { useDatabase } from '../../helpers/database';
 import { handlers } from '../../helpers/routes';
 import { newToken } from '../api';

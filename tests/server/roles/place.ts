@@ -4,13 +4,13 @@
  */
 import { nanoid } from 'nanoid';
 import { encode } from 'next-auth/jwt';
-import type { Viewer } from '../../../lib/server/access';
+import type { Viewer } from '../../../lib/server/access/access';
 import { beginSession } from '../../../lib/server/account/sessions';
-import { write } from '../../../lib/server/db';
-import { sessionSecret } from '../../../lib/server/env';
+import { sessionSecret } from '../../../lib/server/config/env';
 import { makeToken } from '../../../lib/server/games/passes';
-import { json } from '../../../lib/server/json';
 import { invite } from '../../../lib/server/leagues/invitations';
+import { write } from '../../../lib/server/store/db';
+import { json } from '../../../lib/server/store/json';
 import { type Club, foundClub, WHO, type Who } from '../club';
 import { hold, newPhone } from '../phone';
 import { playMittlere } from '../season';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerAuth } from '@/lib/server/account/auth-requests';
-import { answering } from '@/lib/server/files/download';
+import { answerAuth } from '@/lib/server/transports/auth-requests';
+import { answering } from '@/lib/server/transports/file';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 

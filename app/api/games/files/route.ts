@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { answeringFile, denied, download } from '@/lib/server/files/download';
+import { viewer } from '@/lib/server/account/session';
 import { GAMES_FORMATS, ownGamesFile } from '@/lib/server/files/export';
-import { viewer } from '@/lib/server/session';
-import { readInput } from '@/lib/server/told';
+import { answeringFile, denied, download } from '@/lib/server/transports/file';
+import { readInput } from '@/lib/server/transports/told';
 
 const Query = z.object({
   format: z.enum(GAMES_FORMATS),

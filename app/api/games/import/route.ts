@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { viewer, viewerOrGuest } from '@/lib/server/account/session';
 import { mayImportInto, startImport } from '@/lib/server/files/import';
 import { MAX_IMPORT_BYTES } from '@/lib/server/files/import-limits';
-import { upload } from '@/lib/server/files/upload';
-import { viewer, viewerOrGuest } from '@/lib/server/session';
+import { upload } from '@/lib/server/transports/upload';
 
 const Id = z.string().min(1).max(64);
 const Query = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { viewer } from '@/lib/server/account/session';
 import { MAX_BACKUP_BYTES, mayRestore, startRestore } from '@/lib/server/files/restore';
-import { upload } from '@/lib/server/files/upload';
-import { viewer } from '@/lib/server/session';
+import { upload } from '@/lib/server/transports/upload';
 
 /** Takes the backup of a league; answers the id of the job that restores it. */
 export const POST = upload({

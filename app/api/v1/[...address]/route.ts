@@ -1,6 +1,6 @@
-import { deny } from '@/lib/server/answer';
-import { statusOf } from '@/lib/server/status';
-import { inReadersLanguage, say } from '@/lib/server/words';
+import { deny } from '@/lib/server/access/answer';
+import { statusOf } from '@/lib/server/transports/status';
+import { inReadersLanguage, say } from '@/lib/server/transports/words';
 
 /** An address of the interface that is none, answered like everything else here. */
 const nowhere = (): Promise<Response> =>

@@ -1,7 +1,7 @@
 /** What the JSON interface can do with games. */
 import { z } from 'zod';
 import { ChangeGame, CreateGame } from '@/app/games/input';
-import { operation } from '@/lib/server/api/operation';
+import { operation } from '@/lib/server/transports/contract';
 import { ChangeList, Game, GameList, GameState, JassRecord, Search } from './game-schemas';
 import { Id, Nothing, Paging } from './shared';
 

@@ -1,5 +1,5 @@
 /** All that the JSON interface can do, in the order in which it is told. */
-import type { Operation } from '@/lib/server/api/operation';
+import type { Operation } from '@/lib/server/transports/contract';
 import * as games from './games';
 import * as leagues from './leagues';
 import * as others from './others';

@@ -1,6 +1,6 @@
 /** What the JSON interface tells of leagues, their tables and their players. */
 import { z } from 'zod';
-import { operation } from '@/lib/server/api/operation';
+import { operation } from '@/lib/server/transports/contract';
 import {
   EveningList,
   League,

@@ -1,6 +1,6 @@
 /** What answers otherwise than with one JSON answer. */
 import { z } from 'zod';
-import { operation } from '@/lib/server/api/operation';
+import { operation } from '@/lib/server/transports/contract';
 import { Id, Nothing } from './shared';
 
 export const followGame = operation({

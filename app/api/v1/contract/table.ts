@@ -1,8 +1,8 @@
 /** What the JSON interface can do at the table of a game: who writes, who sits where, the links. */
 import { z } from 'zod';
 import { ANNOUNCEMENT } from '@/app/games/input';
-import { operation } from '@/lib/server/api/operation';
 import { PASS_ROLES } from '@/lib/server/games/passes';
+import { operation } from '@/lib/server/transports/contract';
 import { Id, Nothing } from './shared';
 
 const params = z.object({ gameId: Id });

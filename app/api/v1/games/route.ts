@@ -1,8 +1,8 @@
-import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
-import { findGames } from '@/lib/server/api/game-view';
+import { accountSent, enteredByOther } from '@/lib/server/account/phone-account';
+import { viewerOrGuest } from '@/lib/server/account/session';
 import * as games from '@/lib/server/games/games';
-import { accountSent, enteredByOther } from '@/lib/server/phone-account';
-import { viewerOrGuest } from '@/lib/server/session';
+import { findGames } from '@/lib/server/operations/game-view';
+import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { createGame, listGames } from '../contract/games';
 
 export { OPTIONS };

@@ -1,5 +1,5 @@
-import { OPTIONS } from '@/lib/server/api/endpoint';
-import { hasTag, makeTag } from '@/lib/server/api/etag';
+import { hasTag, makeTag } from '@/lib/server/transports/etag';
+import { OPTIONS } from '@/lib/server/transports/route';
 import { apiDocument } from '../document';
 
 export { OPTIONS };

@@ -1,6 +1,6 @@
 import { isLanguage } from '@/lib/i18n/languages';
-import { hasTag } from '@/lib/server/api/etag';
-import { boardPage } from '@/lib/server/static-page';
+import { hasTag } from '@/lib/server/transports/etag';
+import { boardPage } from '@/lib/server/transports/static-page';
 
 type Context = { params: Promise<{ language: string }> };
 

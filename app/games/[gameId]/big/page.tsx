@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
+import { viewer } from '@/lib/server/account/session';
 import { findTable } from '@/lib/server/games/at-table';
 import { findGame } from '@/lib/server/games/games';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { boardAreas } from '../areas';
 import { GameBoard } from '../game-board';
 

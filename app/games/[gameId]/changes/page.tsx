@@ -1,9 +1,9 @@
 import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
+import { viewer } from '@/lib/server/account/session';
 import { findGame, listChanges } from '@/lib/server/games/games';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { ChangesList } from '../changes-list';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
-import { attemptFromHere } from '@/lib/server/account/attempts';
+import { attemptFromHere } from '@/lib/server/access/attempts';
+import { viewer } from '@/lib/server/account/session';
 import { picturedGame } from '@/lib/server/games/pictures';
-import { viewer } from '@/lib/server/session';
-import { getWordsNamed } from '@/lib/server/words';
+import { getWordsNamed } from '@/lib/server/transports/words';
 import { drawPicture } from './draw';
 import { isShape } from './shapes';
 

@@ -5,7 +5,7 @@ import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { gameName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { gameOfLink, type PicturedGame, picturedGame } from '@/lib/server/games/pictures';
-import { siteOrigin } from '@/lib/server/origin';
+import { siteOrigin } from '@/lib/server/transports/origin';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { SHAPES } from './shapes';
 

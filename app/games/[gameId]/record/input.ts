@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTES_LENGTH } from '@/lib/server/games/notes';
-import { say } from '@/lib/server/words';
+import { say } from '@/lib/server/transports/words';
 
 /** The notes of a game; how long they may be is for the server to say, with the figures. */
 export const SetNotes = z.strictObject({

@@ -1,8 +1,8 @@
 'use server';
-import { action } from '@/lib/server/action';
 import * as attendance from '@/lib/server/leagues/attendance';
 import * as sheet from '@/lib/server/leagues/evening-tables';
 import * as evenings from '@/lib/server/leagues/evenings';
+import { action } from '@/lib/server/transports/action';
 import * as input from './input';
 
 export const createEvening = action({

@@ -1,7 +1,7 @@
 /** What may be sent about evenings: shape and size. The rest is decided there. */
 import { z } from 'zod';
 import { VARIANT_IDS } from '@/lib/jass';
-import { say } from '@/lib/server/words';
+import { say } from '@/lib/server/transports/words';
 
 const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 const Setting = {

@@ -1,6 +1,6 @@
 'use server';
-import { action } from '@/lib/server/action';
 import { startRebuild } from '@/lib/server/files/rebuild-start';
+import { action } from '@/lib/server/transports/action';
 import { RebuildLeague } from './input';
 
 export const rebuildLeague = action({

@@ -4,11 +4,11 @@ import { notFound } from 'next/navigation';
 import { isSearch, type Params, readSearch } from '@/app/games/filter';
 import { FindGames } from '@/app/games/find-games';
 import { Found } from '@/app/games/found';
+import { viewer } from '@/lib/server/account/session';
 import { searchGames } from '@/lib/server/archive/history';
 import { choicesIn, namesFor } from '@/lib/server/archive/search-choices';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, linkInText } from '../../parts';
 import { LeaguePage } from '../league-page';
 

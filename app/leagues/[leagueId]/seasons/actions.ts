@@ -1,6 +1,6 @@
 'use server';
-import { action } from '@/lib/server/action';
 import * as seasons from '@/lib/server/leagues/seasons';
+import { action } from '@/lib/server/transports/action';
 import { ChangeSeason, CloseSeason, CreateSeason, OneSeason } from './input';
 
 export const createSeason = action({

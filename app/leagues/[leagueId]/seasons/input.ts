@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { VARIANT_IDS } from '@/lib/jass';
 import { Scheme } from '@/lib/league/scheme';
-import { say } from '@/lib/server/words';
+import { say } from '@/lib/server/transports/words';
 
 const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 const Day = z.iso.date({ error: () => say('seasons.form.dayFault') });

@@ -4,10 +4,10 @@ import { notFound } from 'next/navigation';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import { variantName } from '@/lib/i18n/variants';
+import { viewer } from '@/lib/server/account/session';
 import { findLeague } from '@/lib/server/leagues/leagues';
 import { listSeasons } from '@/lib/server/leagues/seasons';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, smallKey } from '../../parts';
 import { LeaguePage } from '../league-page';
 

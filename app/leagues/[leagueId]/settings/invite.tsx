@@ -8,7 +8,7 @@ import { useSend } from '@/app/ui/use-send';
 import { asRole } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
-import type { Role } from '@/lib/server/access';
+import type { Role } from '@/lib/server/access/access';
 import type { InvitationLine } from '@/lib/server/leagues/invitations';
 import { invite } from '../../actions';
 import { InvitationLink } from './invitation-link';

@@ -6,7 +6,7 @@ import { useSend } from '@/app/ui/use-send';
 import { roleName } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
-import type { Role } from '@/lib/server/access';
+import type { Role } from '@/lib/server/access/access';
 import type { Member } from '@/lib/server/leagues/members';
 import { changeRole, handOver, takeOut } from '../../actions';
 import { smallKey } from '../../parts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/server/api/endpoint';
-import { operation } from '@/lib/server/api/operation';
 import { readBoard } from '@/lib/server/games/board';
-import { requestLanguage } from '@/lib/server/request-language';
+import { operation } from '@/lib/server/transports/contract';
+import { requestLanguage } from '@/lib/server/transports/request-language';
+import { endpoint } from '@/lib/server/transports/route';
 import type { BoardGame } from '@/lib/sync/board';
 
 /** For our own pages alone, and so in no document: it changes with them. */

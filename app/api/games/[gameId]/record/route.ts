@@ -1,7 +1,7 @@
-import { noSuchGame } from '@/lib/server/answer';
-import { answeringFile, denied, download } from '@/lib/server/files/download';
+import { noSuchGame } from '@/lib/server/access/answer';
+import { viewer } from '@/lib/server/account/session';
 import { recordFile } from '@/lib/server/files/export';
-import { viewer } from '@/lib/server/session';
+import { answeringFile, denied, download } from '@/lib/server/transports/file';
 
 type Context = { params: Promise<{ gameId: string }> };
 

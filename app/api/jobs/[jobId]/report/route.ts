@@ -1,8 +1,8 @@
-import { deny } from '@/lib/server/answer';
-import { answeringFile, denied, download } from '@/lib/server/files/download';
+import { deny } from '@/lib/server/access/answer';
+import { viewer } from '@/lib/server/account/session';
 import { findJob } from '@/lib/server/files/jobs';
-import { viewer } from '@/lib/server/session';
-import { say } from '@/lib/server/words';
+import { answeringFile, denied, download } from '@/lib/server/transports/file';
+import { say } from '@/lib/server/transports/words';
 
 type Context = { params: Promise<{ jobId: string }> };
 

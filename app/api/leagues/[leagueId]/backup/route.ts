@@ -1,6 +1,6 @@
+import { viewer } from '@/lib/server/account/session';
 import { backupFile } from '@/lib/server/files/backup';
-import { answeringFile, denied, download } from '@/lib/server/files/download';
-import { viewer } from '@/lib/server/session';
+import { answeringFile, denied, download } from '@/lib/server/transports/file';
 
 type Context = { params: Promise<{ leagueId: string }> };
 

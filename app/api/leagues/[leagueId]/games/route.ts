@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { answeringFile, denied, download } from '@/lib/server/files/download';
+import { viewer } from '@/lib/server/account/session';
 import { GAMES_FORMATS, gamesFile } from '@/lib/server/files/export';
-import { viewer } from '@/lib/server/session';
-import { readInput } from '@/lib/server/told';
+import { answeringFile, denied, download } from '@/lib/server/transports/file';
+import { readInput } from '@/lib/server/transports/told';
 
 type Context = { params: Promise<{ leagueId: string }> };
 

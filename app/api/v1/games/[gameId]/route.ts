@@ -1,7 +1,7 @@
-import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
-import * as view from '@/lib/server/api/game-view';
+import { renewedViewer } from '@/lib/server/account/session';
 import * as games from '@/lib/server/games/games';
-import { renewedViewer } from '@/lib/server/session';
+import * as view from '@/lib/server/operations/game-view';
+import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { deleteGame, readGame } from '../../contract/games';
 
 export { OPTIONS };

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
+import { viewer } from '@/lib/server/account/session';
 import { today } from '@/lib/server/leagues/days';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
 import { currentSeason, listSeasons } from '@/lib/server/leagues/seasons';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../parts';
 import { EveningForm } from '../evening-form';
 

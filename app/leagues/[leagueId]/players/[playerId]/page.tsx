@@ -1,11 +1,11 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
+import { viewer } from '@/lib/server/account/session';
 import { ownPlayer } from '@/lib/server/leagues/claims';
 import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
 import { listPlayers, whyStays } from '@/lib/server/leagues/roster';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { releaseClaim, unmergePlayer } from '../../../actions';
 import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
 import { SureKey } from '../../../sure-key';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { viewer } from '@/lib/server/account/session';
 import { findSeason, listSeasons } from '@/lib/server/leagues/seasons';
 import { standingsOf } from '@/lib/server/leagues/standings';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { LeaguePage } from '../../league-page';
 import { SeasonTable } from '../../season-table';
 

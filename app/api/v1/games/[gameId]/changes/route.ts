@@ -1,8 +1,8 @@
-import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
-import { changesAfter } from '@/lib/server/api/game-view';
-import { writeChange } from '@/lib/server/games/write';
-import { accountSent } from '@/lib/server/phone-account';
-import { renewedViewer } from '@/lib/server/session';
+import { accountSent } from '@/lib/server/account/phone-account';
+import { renewedViewer } from '@/lib/server/account/session';
+import { changesAfter } from '@/lib/server/operations/game-view';
+import { writeChange } from '@/lib/server/operations/write';
+import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { changeGame, listChanges } from '../../../contract/games';
 
 export { OPTIONS };

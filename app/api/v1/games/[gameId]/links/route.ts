@@ -1,6 +1,6 @@
-import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
+import { renewedViewer } from '@/lib/server/account/session';
 import { changeLinks as run } from '@/lib/server/games/pass-links';
-import { renewedViewer } from '@/lib/server/session';
+import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { changeLinks } from '../../../contract/table';
 
 export { OPTIONS };

@@ -1,7 +1,7 @@
-import { noSuchGame } from '@/lib/server/answer';
-import { admit, OPTIONS } from '@/lib/server/api/endpoint';
-import { answering } from '@/lib/server/files/download';
-import { openStream } from '@/lib/server/live-streams';
+import { noSuchGame } from '@/lib/server/access/answer';
+import { openStream } from '@/lib/server/live/live-streams';
+import { answering } from '@/lib/server/transports/file';
+import { admit, OPTIONS } from '@/lib/server/transports/route';
 import { followGame } from '../../../contract/others';
 
 export { OPTIONS };

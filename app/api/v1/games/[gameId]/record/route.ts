@@ -1,5 +1,5 @@
-import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
-import * as view from '@/lib/server/api/game-view';
+import * as view from '@/lib/server/operations/game-view';
+import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { readRecord } from '../../../contract/games';
 
 export { OPTIONS };

@@ -1,8 +1,8 @@
-import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
+import { renewedViewer } from '@/lib/server/account/session';
 import { setTable, takeChalk } from '@/lib/server/games/chalk';
 import { freeSeat, leaveTable, sit } from '@/lib/server/games/companions';
-import { writeAnnouncement } from '@/lib/server/games/write';
-import { renewedViewer } from '@/lib/server/session';
+import { writeAnnouncement } from '@/lib/server/operations/write';
+import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { changeTable } from '../../../contract/table';
 
 export { OPTIONS };

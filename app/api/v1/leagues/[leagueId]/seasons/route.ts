@@ -1,5 +1,5 @@
-import { endpoint, OPTIONS } from '@/lib/server/api/endpoint';
-import * as view from '@/lib/server/api/league-views';
+import * as view from '@/lib/server/operations/league-views';
+import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { listSeasons } from '../../../contract/leagues';
 
 export { OPTIONS };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { wordsIn } from '@/lib/i18n/words-in';
-import { embeddedTable, THEMES } from '@/lib/server/api/embedded-table';
-import { hasTag, makeTag } from '@/lib/server/api/etag';
-import { answering } from '@/lib/server/files/download';
 import { standingsOf } from '@/lib/server/leagues/standings';
-import { requestLanguage } from '@/lib/server/request-language';
+import { embeddedTable, THEMES } from '@/lib/server/transports/embedded-table';
+import { hasTag, makeTag } from '@/lib/server/transports/etag';
+import { answering } from '@/lib/server/transports/file';
+import { requestLanguage } from '@/lib/server/transports/request-language';
 
 type Context = { params: Promise<{ leagueId: string; seasonId: string }> };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
+import { viewer } from '@/lib/server/account/session';
 import { findEvening } from '@/lib/server/leagues/evening-page';
 import { isAtLeast } from '@/lib/server/leagues/leagues';
-import { viewer } from '@/lib/server/session';
-import { getWords } from '@/lib/server/words';
+import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, Section } from '../../../../parts';
 import { EveningForm } from '../../evening-form';
 import { DeleteEvening } from './delete-evening';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { deny } from '@/lib/server/answer';
-import { answeringFile, denied, download } from '@/lib/server/files/download';
+import { deny } from '@/lib/server/access/answer';
+import { viewer } from '@/lib/server/account/session';
 import { STANDINGS_FORMATS, standingsFile } from '@/lib/server/files/standings-file';
-import { viewer } from '@/lib/server/session';
-import { readInput } from '@/lib/server/told';
-import { say } from '@/lib/server/words';
+import { answeringFile, denied, download } from '@/lib/server/transports/file';
+import { readInput } from '@/lib/server/transports/told';
+import { say } from '@/lib/server/transports/words';
 
 type Context = { params: Promise<{ leagueId: string; seasonId: string }> };
 

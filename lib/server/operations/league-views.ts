@@ -1,0 +1,228 @@
+/** Leagues for programs that read them. */
+import 'server-only';
+import { VARIANT_IDS } from '../../jass';
+import { collator } from '../../league/collator';
+import { shownRating } from '../../league/ratings';
+import type { Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
+import { playerPage } from '../archive/player-page';
+import { gamesAt } from '../leagues/games-at';
+import { firstHidden } from '../leagues/hidden';
+import { leagueNames } from '../leagues/league-names';
+import { type League, leagueAs, listLeagues } from '../leagues/leagues';
+import { freshenRatings, ratingsAfter } from '../leagues/ratings';
+import { inOrder, momentColumns } from '../leagues/results';
+import { listPlayers } from '../leagues/roster';
+import { listSeasons, type Season } from '../leagues/seasons';
+import { standingsOf, type VariantRatings } from '../leagues/standings';
+import { read } from '../store/db';
+import { say } from '../transports/words';
+import { badCursor, makeCursor, openCursor, pageOf } from './pages';
+
+type Page = { readonly cursor?: string | undefined; readonly limit: number };
+type OfLeague = Page & { readonly leagueId: string };
+
+const noSuchLeague = () => deny('not-found', say('api.noSuchLeague'), 'leagueId');
+const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
+const viewOf = ({ id, name, isPublic, role, hasRole }: League) => ({
+  id,
+  name,
+  isPublic,
+  role: hasRole ? role : null,
+});
+
+/** The leagues that the viewer belongs to. */
+export async function ownLeagues(viewer: Viewer | null, page: Page) {
+  const found = pageOf(await listLeagues(viewer), page);
+  if (!found.ok) return found;
+  const leagues = found.page.map((league) => ({
+    ...viewOf(league),
+    players: league.players,
+    evening: league.evening,
+  }));
+  return { ok: true as const, value: { leagues, next: found.next } };
+}
+
+/** One league. */
+export async function readLeague(viewer: Viewer | null, leagueId: string) {
+  const found = await read((tx) => leagueAs(tx, viewer, { id: leagueId, role: 'reader' }));
+  return found.ok ? { ok: true as const, value: viewOf(found.league) } : noSuchLeague();
+}
+
+/** Who plays in a league, by name; whose account it is remains among the members. */
+export async function playersOf(viewer: Viewer | null, { leagueId, ...page }: OfLeague) {
+  const all = await listPlayers(viewer, leagueId);
+  if (!all) return noSuchLeague();
+  const found = pageOf(all, page);
+  if (!found.ok) return found;
+  const players = found.page.map(({ id, name, joinedOn, leftOn, merged }) => ({
+    id,
+    name,
+    joinedOn,
+    leftOn,
+    alsoKnownAs: merged.map((one) => one.name),
+  }));
+  return { ok: true as const, value: { players, next: found.next } };
+}
+
+const seasonView = ({ id, name, startsOn, endsOn, variants, scheme, isOver }: Season) => ({
+  id,
+  name,
+  startsOn,
+  endsOn,
+  variants,
+  scheme,
+  isOver,
+});
+
+/** The seasons of a league, latest first. */
+export async function seasonsOf(viewer: Viewer | null, { leagueId, ...page }: OfLeague) {
+  const all = await listSeasons(viewer, leagueId);
+  if (!all) return noSuchLeague();
+  const found = pageOf(all, page);
+  if (!found.ok) return found;
+  const seasons = found.page.map((season) => ({
+    ...seasonView(season),
+    evenings: season.evenings,
+  }));
+  return { ok: true as const, value: { seasons, next: found.next } };
+}
+
+/** The evenings of a league or of one of its seasons, latest first. */
+export function eveningsOf(
+  viewer: Viewer | null,
+  { leagueId, season, cursor, limit }: OfLeague & { readonly season?: string | undefined },
+) {
+  return read(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!found.ok) return noSuchLeague();
+    const before = cursor === undefined ? null : openCursor(cursor);
+    const [, date, id] = /^(\d{4}-\d{2}-\d{2}) (.+)$/.exec(before ?? '') ?? [];
+    if (cursor !== undefined && (date === undefined || id === undefined)) return badCursor();
+    const rows = await tx.evening.findMany({
+      where: {
+        leagueId,
+        ...(season !== undefined && { seasonId: season }),
+        ...(date !== undefined &&
+          id !== undefined && { OR: [{ date: { lt: date } }, { date, id: { lt: id } }] }),
+      },
+      orderBy: [{ date: 'desc' }, { id: 'desc' }],
+      take: limit + 1,
+      select: {
+        id: true,
+        date: true,
+        name: true,
+        isFinal: true,
+        season: { select: { id: true, name: true } },
+      },
+    });
+    const page = rows.slice(0, limit);
+    const at = await gamesAt(
+      tx,
+      page.map((one) => one.id),
+    );
+    const last = page.at(-1);
+    return {
+      ok: true as const,
+      value: {
+        evenings: page.map((evening) => ({ ...evening, ...at(evening.id) })),
+        next: last && rows.length > limit ? makeCursor(`${last.date} ${last.id}`) : null,
+      },
+    };
+  });
+}
+
+/** The table of a season; what it hides it hides here too. */
+export async function readStandings(
+  viewer: Viewer | null,
+  { leagueId, seasonId }: { leagueId: string; seasonId: string },
+) {
+  const table = await standingsOf(viewer, { seasonId });
+  if (!table || table.league.id !== leagueId)
+    return deny('not-found', say('api.noSuchSeason'), 'seasonId');
+  const { league, season, standings, pairs, ratings, open } = table;
+  return {
+    ok: true as const,
+    value: { league: named(league), season: seasonView(season), standings, pairs, ratings, open },
+  };
+}
+
+type LeagueRatings = {
+  readonly league: { readonly id: string; readonly name: string };
+  /** The last evening that they take in. */
+  readonly after: { readonly id: string; readonly date: string } | null;
+  readonly ratings: readonly VariantRatings[];
+};
+
+/** Everybody's ratings by variant, best first, as far as no table hides them. */
+export async function readRatings(
+  viewer: Viewer | null,
+  leagueId: string,
+): Promise<Answer<LeagueRatings>> {
+  const found = await read(async (tx) => {
+    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!league.ok) return null;
+    const hidden = await firstHidden(tx, leagueId);
+    const rows = await tx.evening.findMany({
+      where: { leagueId },
+      orderBy: inOrder,
+      select: momentColumns,
+    });
+    const end = hidden ? rows.findIndex(({ id }) => id === hidden.id) : rows.length;
+    return { league: league.league, last: rows[end - 1] };
+  });
+  if (!found) return noSuchLeague();
+  const { league, last } = found;
+  if (!last) return { ok: true, value: { league: named(league), after: null, ratings: [] } };
+  await freshenRatings(leagueId, last);
+  return read(async (tx) => {
+    const { ratings } = await ratingsAfter(tx, { leagueId, moment: last });
+    const { rootOf, nameOf } = await leagueNames(tx, leagueId);
+    const lists = VARIANT_IDS.flatMap((variant): VariantRatings[] => {
+      const lines = Object.entries(ratings[variant] ?? {})
+        .filter(([id]) => rootOf(id) === id)
+        .map(([id, rating]) => ({
+          id,
+          name: nameOf(id),
+          games: rating.games,
+          ...shownRating(rating),
+        }))
+        .sort((a, b) => b.points - a.points || collator.compare(a.name, b.name));
+      return lines.length > 0 ? [{ variant, lines }] : [];
+    });
+    const { id, date } = last;
+    return { ok: true, value: { league: named(league), after: { id, date }, ratings: lists } };
+  });
+}
+
+/** A player with their figures, of one season or of all time. */
+export async function readPlayer(
+  viewer: Viewer | null,
+  { playerId, season }: { playerId: string; season?: string | undefined },
+) {
+  const page = await playerPage(viewer, playerId, { season });
+  if (!page) return deny('not-found', say('api.noSuchPlayer'), 'playerId');
+  const { player, seasons, season: shown, stats, isCut, ratings, names } = page;
+  const who = (id: string) => ({ id, name: names.get(id) ?? '' });
+  const { id, name, league, joinedOn, leftOn, alsoKnownAs } = player;
+  return {
+    ok: true as const,
+    value: {
+      id,
+      name,
+      league,
+      joinedOn,
+      leftOn,
+      alsoKnownAs,
+      seasons: seasons.map(named),
+      season: shown,
+      isCut,
+      figures: {
+        ...stats,
+        partners: stats.partners.map(({ player: one, ...rest }) => ({ ...who(one), ...rest })),
+        opponents: stats.opponents.map(({ player: one, ...rest }) => ({ ...who(one), ...rest })),
+      },
+      ratings,
+    },
+  };
+}

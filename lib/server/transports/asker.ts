@@ -1,0 +1,64 @@
+/** Who asks the JSON interface: a program with a token, a phone with its session, or nobody. */
+import 'server-only';
+import type { Viewer } from '../access/access';
+import { type Answer, deny } from '../access/answer';
+import type { RULES } from '../access/limits';
+import { type TokenScope, useToken } from '../account/tokens';
+import { placeOf } from '../config/client-address';
+import { say } from './words';
+
+type Asking = { readonly headers: Pick<Headers, 'get'> };
+
+/** Somebody who asks, and by what their requests are counted. */
+export type Asker = {
+  readonly viewer: Viewer | null;
+  readonly kind: keyof typeof RULES;
+  /** Of the token, the person or the place. */
+  readonly key: string;
+  /** What a token may do; null for everybody else, who may do what they may do on the pages. */
+  readonly scopes: readonly TokenScope[] | null;
+};
+
+/**
+ * Whose request it is. A token counts alone: what the cookie beside it may is left aside.
+ *
+ * @param who finds the person of the session
+ */
+export async function askerOf(
+  request: Asking,
+  who: () => Promise<Viewer | null>,
+): Promise<Answer<Asker>> {
+  const token = bearer(request);
+  if (token !== null) {
+    const used = await useToken(token);
+    if (!used.ok) return used;
+    const { id, userId, scopes } = used.value;
+    return { ok: true, value: { viewer: { userId }, kind: 'token', key: id, scopes } };
+  }
+  const viewer = await who();
+  return {
+    ok: true,
+    value: viewer
+      ? { viewer, kind: 'session', key: viewer.userId, scopes: null }
+      : { viewer, kind: 'address', key: placeIn(request.headers), scopes: null },
+  };
+}
+
+/** The denial for a token that lacks what is needed; null where nothing is lacking. */
+export const lacks = ({ scopes }: Asker, scope: TokenScope | null) =>
+  scope === null || scopes === null || scopes.includes(scope)
+    ? null
+    : deny('scope-missing', say('api.scopeMissing', { scope }), scope);
+
+/** The token of a request; null where it brings none. Other kinds of proof are a proxy's affair. */
+function bearer(request: Asking): string | null {
+  const said = /^bearer(?: +(.*))?$/i.exec(request.headers.get('authorization')?.trim() ?? '');
+  return said && (said[1] ?? '');
+}
+
+/** Where a request comes from, as the front door has noted it. */
+export const addressIn = (headers: Pick<Headers, 'get'>): string =>
+  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+
+/** The place that it comes from, by which it is counted. */
+export const placeIn = (headers: Pick<Headers, 'get'>): string => placeOf(addressIn(headers));

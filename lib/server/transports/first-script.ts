@@ -1,0 +1,33 @@
+import 'server-only';
+import { type Language, LOCALES } from '../../i18n/languages';
+import { CLOTH, FONTS_COOKIE, PHONE_COOKIE } from '../../phone/settings';
+import { SIGHT_ID } from '../../phone/sight-id';
+
+/**
+ * The first script of the board's page, before any file is asked for: what is set on this phone is in
+ * force before anything is painted, and the game is asked for first of all. A phone that has no file of
+ * ours yet shows how the server has drawn it until the scripts are there. What it leaves is read by
+ * `lib/browser/board-answer.ts`.
+ */
+export const firstScript = (language: Language): string => `(()=>{
+const html=document.documentElement,data=html.dataset;
+const cookie=(name)=>document.cookie.split('; ').find((one)=>one.startsWith(name+'='))?.slice(name.length+1);
+html.lang=${JSON.stringify(LOCALES[language])};
+if(cookie(${JSON.stringify(FONTS_COOKIE)}))data.fonts='here';
+for(const pair of (cookie(${JSON.stringify(PHONE_COOKIE)})??'').split('.')){
+const [key,value]=pair.split('-');if(/^[a-z]+$/.test(key)&&value)data[key]=value}
+const whenRead=(job)=>document.readyState==='loading'?document.addEventListener('DOMContentLoaded',job):job();
+const cloth=${JSON.stringify(CLOTH)}[data.theme];
+if(cloth)whenRead(()=>{for(const one of document.querySelectorAll('meta[name=theme-color]'))one.content=cloth});
+const game=/^\\/games\\/([\\w-]{21})$/.exec(location.pathname)?.[1];
+if(!game)return;
+html.classList.add('felt');
+const isNew=!navigator.serviceWorker?.controller;
+const answer=fetch('/api/games/'+game+'/board'+(isNew?'?sight=1':''),{priority:'high',signal:AbortSignal.timeout?.(20000)});
+window.schieferBoard={game,answer};
+answer.then((one)=>one.clone().json()).then(({value})=>{
+if(!value?.sight)return;
+const show=()=>{const place=document.getElementById('${SIGHT_ID}');if(place)place.innerHTML=value.sight;return place};
+if(!show())whenRead(show);
+}).catch(()=>{});
+})()`;

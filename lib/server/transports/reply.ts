@@ -1,0 +1,74 @@
+/** What the JSON interface answers: status, headers and text, before anybody sends it. */
+import 'server-only';
+import type { Answer } from '../access/answer';
+import type { Taken } from '../access/limits';
+import type { Operation } from './contract';
+import { hasTag, makeTag } from './etag';
+import { AGAIN_SECONDS, statusOf } from './status';
+
+/** How a token is sent. */
+const SCHEME = 'Bearer';
+
+/** An answer that nobody has sent yet. */
+export type Reply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null where there is nothing to read. */
+  readonly body: string | null;
+};
+
+/** Any site may read with a token of its own, and what is public; nobody's cookie goes along. */
+const FOR_OTHERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers':
+    'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After',
+};
+
+/** Puts an answer in the words of HTTP: the status that says the same, a mark where something is read. */
+export function replyOf<Value>({
+  asked,
+  operation: { method },
+  taken,
+  answered,
+  revisionOf,
+}: {
+  asked: { readonly headers: Pick<Headers, 'get'> };
+  operation: Pick<Operation, 'method'>;
+  /** What is left of the asker's requests, where they are counted. */
+  taken: Taken | null;
+  answered: Answer<Value>;
+  revisionOf?: ((value: Value) => number) | undefined;
+}): Reply {
+  const body = JSON.stringify(answered);
+  const isRead = method === 'get';
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    // Kept by whoever asked, and only with our word each time that it is still right.
+    'Cache-Control': isRead && answered.ok ? 'private, no-cache' : 'no-store',
+    Vary: 'authorization, cookie, accept-language',
+    ...(isRead && FOR_OTHERS),
+    ...(taken && {
+      'RateLimit-Limit': `${taken.limit}`,
+      'RateLimit-Remaining': `${taken.remaining}`,
+      'RateLimit-Reset': `${taken.resetSeconds}`,
+    }),
+  };
+  if (!answered.ok) {
+    const { code } = answered.error;
+    if (code === 'too-many-requests' && taken) headers['Retry-After'] = `${taken.resetSeconds}`;
+    if (code === 'unavailable') headers['Retry-After'] = AGAIN_SECONDS;
+    if (code === 'token-invalid')
+      headers['WWW-Authenticate'] = `${SCHEME} realm="Schiefer", error="invalid_token"`;
+    return { status: statusOf(code), headers, body };
+  }
+  if (isRead) {
+    const tag = makeTag(body, revisionOf?.(answered.value));
+    headers.ETag = tag;
+    if (hasTag(asked.headers.get('if-none-match'), tag))
+      return { status: 304, headers, body: null };
+  }
+  return { status: 200, headers, body };
+}
+
+/** The same for Next to send. */
+export const asResponse = ({ body, ...rest }: Reply): Response => new Response(body, rest);
