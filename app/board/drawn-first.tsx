@@ -1,7 +1,7 @@
 /**
  * What is seen of a board before its scripts are there: the name of the game, the slate, where the game
  * stands. Drawn by the server outside of Next, which renders nothing for an answer in JSON: bundled by
- * scripts/lib/first-sight.mjs, called by lib/server/transports/first-sight.ts.
+ * scripts/lib/first-sight.mjs, called by lib/server/games/first-sight.ts.
  */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

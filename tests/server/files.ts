@@ -4,10 +4,10 @@ import { wholeOf } from '../../lib/files/lines';
 import { type NewFile, zipOf } from '../../lib/files/zip';
 import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
+import type { Download } from '../../lib/server/files/download';
 import { jobsDone } from '../../lib/server/files/job-runner';
 import { findJob, type JobView } from '../../lib/server/files/jobs';
 import { write } from '../../lib/server/store/db';
-import type { Download } from '../../lib/server/transports/file';
 import { entry, value } from './table';
 
 const FORMAT = 'jass-record/1';

@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as input from '../../app/leagues/input';
-import { inviteByLink, qrCode } from '../../lib/server/leagues/invitation-link';
+import { qrCode } from '../../lib/server/access/link';
+import { inviteByLink } from '../../lib/server/leagues/invitation-link';
 import { findInvitation } from '../../lib/server/leagues/invitations';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';

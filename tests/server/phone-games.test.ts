@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { accountMark, accountSent, enteredByOther } from '../../lib/server/account/phone-account';
 import { createGame } from '../../lib/server/games/games';
-import { latestGames, phoneGames } from '../../lib/server/games/phone-games';
+import { latestGames, phoneGames } from '../../lib/server/operations/phone-games';
 import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { ENTRIES, MITTLERE, newViewer, play, startGame, value } from './table';

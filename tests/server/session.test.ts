@@ -5,12 +5,12 @@ import { decode, encode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { deny } from '../../lib/server/access/answer';
-import { authOptions } from '../../lib/server/account/auth';
 import { renewedViewer, viewer, viewerOrGuest } from '../../lib/server/account/session';
 import { createGuest } from '../../lib/server/account/users';
 import { sessionSecret } from '../../lib/server/config/env';
 import { read, write } from '../../lib/server/store/db';
 import { action, guestAction } from '../../lib/server/transports/action';
+import { authOptions } from '../../lib/server/transports/auth';
 import { onPostgres, useDatabase } from '../helpers/database';
 
 type SetCookie = { name: string; value: string; options: Record<string, unknown> };

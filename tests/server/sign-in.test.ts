@@ -1,13 +1,14 @@
 import { decode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { authOptions, waysIn } from '../../lib/server/account/auth';
 import { hashPassword } from '../../lib/server/account/credentials';
 import { account, viewer, viewerOrGuest } from '../../lib/server/account/session';
 import { signUp } from '../../lib/server/account/sign-up';
 import { sitePath } from '../../lib/server/account/site-path';
+import { waysIn } from '../../lib/server/account/ways-in';
 import { sessionSecret } from '../../lib/server/config/env';
 import { findGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
+import { authOptions } from '../../lib/server/transports/auth';
 import { useDatabase } from '../helpers/database';
 import { ask, hold, newPhone, send, signInWith } from './phone';
 import { ANNA, useSite } from './site';

@@ -1,6 +1,13 @@
 /** Games for the tests of changes: built by changes, without a server. */
-import type { Change, Entry, GameState, LogLine, Table } from '../../lib/sync/game';
-import { applyChange, newGame } from '../../lib/sync/game';
+import {
+  applyChange,
+  type Change,
+  type Entry,
+  type GameState,
+  type LogLine,
+  newGame,
+  type Table,
+} from '../../lib/sync/game';
 
 export const MITTLERE: Table = {
   variant: 'mittlere',

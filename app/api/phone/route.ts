@@ -1,6 +1,6 @@
 import { accountMark } from '@/lib/server/account/phone-account';
 import { viewer, viewerOrGuest } from '@/lib/server/account/session';
-import { latestGames, phoneGames } from '@/lib/server/games/phone-games';
+import { latestGames, phoneGames } from '@/lib/server/operations/phone-games';
 import { exhausted } from '@/lib/server/transports/action';
 import { answering, denied } from '@/lib/server/transports/file';
 import { isFromElsewhere } from '@/lib/server/transports/origin';

@@ -1,7 +1,6 @@
 'use client';
 /** A house option to choose: what draws it goes by its kind. */
-import type { ComponentType } from 'react';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
 import { optionLabel, optionPart, stepsOf, whatFits } from '@/lib/i18n/options';

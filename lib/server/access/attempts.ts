@@ -1,8 +1,8 @@
 /** How often something may be tried that somebody could guess with, or wear others out. */
 import 'server-only';
+import { addressIn, placeIn } from '../config/client-address';
 import { env } from '../config/env';
 import { noteEvent } from '../config/security-log';
-import { addressIn, placeIn } from '../transports/asker';
 import { limiter } from './limits';
 import { headers } from './request';
 

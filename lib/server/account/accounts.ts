@@ -7,7 +7,6 @@ import { attempt, attemptMessage, forgiveAttempts } from '../access/attempts';
 import { read, type Tx, write } from '../store/db';
 import { accessEnded } from '../store/live-bus';
 import { say, wordsNow } from '../transports/words';
-import { waysIn } from './auth';
 import { hashPassword, isPassword } from './credentials';
 import { guessed, isGuessed } from './guessed';
 import { rememberHere } from './known-phone';
@@ -28,6 +27,7 @@ import {
 import { revokeTokens } from './tokens';
 import { browserOf } from './user-agent';
 import { findAccount, isTaken } from './users';
+import { waysIn } from './ways-in';
 
 /** A sign-in that has not ended. Times in ISO 8601, UTC. */
 export type SessionLine = {

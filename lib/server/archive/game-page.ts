@@ -3,8 +3,9 @@ import type { Tally } from '../../jass';
 import type { Hand, Lid, Table } from '../../sync/game';
 import { changeableBy, leaguesOf, ownedBy, type Viewer, visibleTo } from '../access/access';
 import { type LogEntry, readLog } from '../games/game-log';
-import { CachedTally, loadGame } from '../games/game-store';
+import { loadGame } from '../games/game-store';
 import { playedOn } from '../games/played-on';
+import { CachedTally } from '../store/columns';
 import { read } from '../store/db';
 
 /** All that the page of a game shows. */

@@ -6,11 +6,11 @@ import { type PlayerStats, playerStats } from '../../league/player-stats';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
 import type { Viewer } from '../access/access';
 import { type GameLine, linesOf } from '../games/game-lines';
-import { DAY_MS } from '../leagues/days';
 import { firstHidden, isBefore } from '../leagues/hidden';
 import { leagueAs } from '../leagues/leagues';
 import { CachedRatings, freshenRatings } from '../leagues/ratings';
 import { type Moment, momentColumns } from '../leagues/results';
+import { DAY_MS } from '../store/days';
 import { read, type Tx } from '../store/db';
 import { gamesWith, type Span } from './game-order';
 import {

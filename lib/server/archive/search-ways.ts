@@ -1,7 +1,7 @@
 /** Which index leads to the games asked for in a place, and what must be looked up beside it. */
 import 'server-only';
 import { wordsOf } from '../games/words';
-import { DAY_MS } from '../leagues/days';
+import { DAY_MS } from '../store/days';
 import type { Tx } from '../store/db';
 import {
   gamesAt,

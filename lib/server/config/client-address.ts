@@ -100,3 +100,10 @@ const fromIPv4 = (pair: readonly string[]): string =>
     .map((group) => Number.parseInt(group, 16))
     .flatMap((value) => [value >> 8, value & 255])
     .join('.');
+
+/** Where a request comes from, as the request listener has noted it. */
+export const addressIn = (headers: Pick<Headers, 'get'>): string =>
+  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+
+/** The place that it comes from, by which it is counted. */
+export const placeIn = (headers: Pick<Headers, 'get'>): string => placeOf(addressIn(headers));

@@ -1,7 +1,7 @@
 /** What the log keeps of who got in, who did not, and what was refused to whom. */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { addressIn } from '../transports/asker';
+import { addressIn } from './client-address';
 import { log } from './log';
 
 /** What happened: one of these, or the name of the action by which somebody changed who may what. */

@@ -9,9 +9,9 @@ import { VARIANT_IDS } from '../../jass';
 import { Scheme } from '../../league/scheme';
 import { LIDS } from '../../sync/game';
 import { ROLES } from '../access/access';
-import { LogRow, Substitutes } from '../games/game-store';
-import { Day } from '../leagues/days';
-import { HouseRules } from '../leagues/league-games';
+import { HouseRules } from '../games/league-games';
+import { LogRow, Substitutes } from '../store/columns';
+import { Day } from '../store/days';
 
 export const LEAGUE_FORMAT = 'schiefer-league/1';
 export const LEAGUE_FILE = 'league.json';

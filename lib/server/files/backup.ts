@@ -8,12 +8,12 @@ import { type NewFile, zipOf } from '../../files/zip';
 import { recordOf } from '../../sync/game';
 import type { Viewer } from '../access/access';
 import type { Denied } from '../access/answer';
-import { LogRow, logColumns, parseTable, tableColumns } from '../games/game-store';
 import { leagueAs } from '../leagues/leagues';
+import { LogRow, logColumns, parseTable, tableColumns } from '../store/columns';
 import { read, type Tx } from '../store/db';
-import type { Download } from '../transports/file';
 import { say } from '../transports/words';
 import { GAMES_FILE, LEAGUE_FILE, LEAGUE_FORMAT } from './backup-format';
+import type { Download } from './download';
 import { type EveningHead, eveningsOf, gamePages } from './league-pages';
 
 const Entry = z.record(z.string(), z.unknown());

@@ -9,12 +9,12 @@ import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
 import { ownedBy, type Viewer, visibleTo } from '../access/access';
 import { type Denied, deny } from '../access/answer';
-import { parseTable, tableColumns } from '../games/game-store';
 import { leagueAs } from '../leagues/leagues';
 import { CachedFigures } from '../leagues/results';
+import { parseTable, tableColumns } from '../store/columns';
 import { read } from '../store/db';
-import type { Download } from '../transports/file';
 import { say, wordsNow } from '../transports/words';
+import type { Download } from './download';
 import { gameCsvHeads, gameCsvRows } from './game-csv';
 import { type EveningHead, eveningsOf, gamePages, pagesOf } from './league-pages';
 

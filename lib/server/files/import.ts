@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Viewer } from '../access/access';
 import { type Denied, deny } from '../access/answer';
-import { seasonClosed } from '../leagues/league-games';
+import { seasonClosed } from '../games/league-games';
 import { leagueAs } from '../leagues/leagues';
 import { read, type Tx } from '../store/db';
 import { say } from '../transports/words';

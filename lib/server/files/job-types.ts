@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { LANGUAGES } from '../../i18n/languages';
-import { Day } from '../leagues/days';
+import { Day } from '../store/days';
 
 export const JOB_KINDS = ['import', 'restore', 'rebuild'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

@@ -12,7 +12,6 @@ import { type Ratings, rate } from '../../league/ratings';
 import { LIDS, recordOf } from '../../sync/game';
 import { log } from '../config/log';
 import { cachesOf, forgetResults, saveSeats } from '../games/caches';
-import { parseTable, tableColumns } from '../games/game-store';
 import { saveWords, wordsOf } from '../games/words';
 import { CachedRatings, freshenRatings } from '../leagues/ratings';
 import {
@@ -24,6 +23,7 @@ import {
   momentColumns,
   resultsOf,
 } from '../leagues/results';
+import { parseTable, tableColumns } from '../store/columns';
 import { read, type Tx, write } from '../store/db';
 import { told } from '../transports/told';
 

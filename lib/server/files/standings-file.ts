@@ -6,8 +6,8 @@ import type { Words } from '../../i18n/words';
 import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access/access';
 import { type SeasonTable, standingsOf } from '../leagues/standings';
-import type { Download } from '../transports/file';
 import { wordsNow } from '../transports/words';
+import type { Download } from './download';
 
 /** The name of the format as JSON. */
 const STANDINGS_FORMAT = 'schiefer-standings/1';

@@ -2,8 +2,8 @@
 import 'server-only';
 import type { AtTable, Present, TableRole } from '../../sync/at-table';
 import { changeableBy, runBy, type Viewer, visibleTo } from '../access/access';
+import { parseTable, tableColumns } from '../store/columns';
 import { read, type Tx } from '../store/db';
-import { parseTable, tableColumns } from './game-store';
 
 /** The table as it is stored, the same for all its readers. */
 export type TableRow = NonNullable<Awaited<ReturnType<typeof loadTable>>>;

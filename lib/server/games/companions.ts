@@ -6,11 +6,11 @@ import type { Table } from '../../sync/game';
 import { tidyName } from '../../sync/table';
 import { changeableBy, runBy, type Viewer, visibleTo } from '../access/access';
 import { type Answer, type Denied, deny, noSuchGame } from '../access/answer';
+import { CachedTally, parseTable, tableColumns } from '../store/columns';
 import { read, type Tx, write } from '../store/db';
 import { live } from '../store/live-bus';
 import { say } from '../transports/words';
 import { isVisible, notForGuests, notForReaders } from './barred';
-import { CachedTally, parseTable, tableColumns } from './game-store';
 import { type PassRole, passFor, passOf } from './passes';
 
 /** More than ever looked on at one table; a link that got about must not fill the database. */

@@ -8,8 +8,9 @@ import { LRUCache } from 'lru-cache';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Tally, tally } from '../../jass';
 import { recordOf } from '../../sync/game';
+import { parseTable } from '../store/columns';
 import type { Tx } from '../store/db';
-import { loadGames, parseTable, type StoredGame } from './game-store';
+import { loadGames, type StoredGame } from './game-store';
 
 /** Games kept in memory; one takes about 20 kB. */
 const KEPT = 1000;

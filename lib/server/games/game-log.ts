@@ -1,9 +1,9 @@
 import 'server-only';
 import type { LogLine } from '../../sync/game';
 import { leaguesOf, type Viewer, visibleTo } from '../access/access';
+import { LogRow, logColumns } from '../store/columns';
 import { read, type Tx } from '../store/db';
 import { say } from '../transports/words';
-import { LogRow, logColumns } from './game-store';
 
 /** What the database calls somebody whose account is gone, where others still see what they did. */
 export const FORMER_PLAYER = 'former player';

@@ -5,7 +5,6 @@ import { checkTable, nameKey } from '../../sync/table';
 import type { TourneyRef } from '../../sync/tourney';
 import { changeableBy, runBy, type Viewer, visibleTo } from '../access/access';
 import { type Answer, deny } from '../access/answer';
-import { eveningAfter, placeInLeague } from '../leagues/league-games';
 import { read, type Tx } from '../store/db';
 import { json } from '../store/json';
 import { say } from '../transports/words';
@@ -16,6 +15,7 @@ import { isOther, movedOn } from './change-lane';
 import { changing, type Tell } from './changing';
 import { begunAfter, carryOver, hostAfter } from './companions';
 import { loadGame } from './game-store';
+import { eveningAfter, placeInLeague } from './league-games';
 import { playersNamed, seatedTwice } from './players';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 

@@ -1,11 +1,9 @@
 import 'server-only';
 import type { Viewer } from '../access/access';
 import type { Answer } from '../access/answer';
-import { env } from '../config/env';
-import { type QrCode, qrCode } from '../leagues/invitation-link';
+import { type Link, makeLink } from '../access/link';
 import { listPasses, openPass, type PassRole, revokePass } from './passes';
 
-type Link = { readonly url: string; readonly qr: QrCode };
 /** The links of a game by role; null where there is none. */
 export type Links = { readonly [Role in PassRole]: Link | null };
 
@@ -34,8 +32,5 @@ export async function changeLinks(
   return { ok: true, value: { writer: linkOf(writer, origin), reader: linkOf(reader, origin) } };
 }
 
-function linkOf(token: string | null, origin: string): Link | null {
-  if (token === null) return null;
-  const url = new URL(`/t/${token}`, env().NEXTAUTH_URL ?? origin).href;
-  return { url, qr: qrCode(url) };
-}
+const linkOf = (token: string | null, origin: string): Link | null =>
+  token === null ? null : makeLink(`/t/${token}`, origin);

@@ -5,10 +5,11 @@ import type { Tally } from '../../jass';
 import type { Hand, Table } from '../../sync/game';
 import { type Viewer, visibleTo } from '../access/access';
 import type { Answer } from '../access/answer';
+import { CachedTally } from '../store/columns';
 import { read, type Tx } from '../store/db';
 import { wordsNow } from '../transports/words';
 import { isVisible } from './barred';
-import { CachedTally, loadGame } from './game-store';
+import { loadGame } from './game-store';
 import { openPass, passOf } from './passes';
 
 /** What a picture of a slate is drawn from. */

@@ -4,9 +4,9 @@ import type { Table } from '../../sync/game';
 import type { Tourney, TourneyRef } from '../../sync/tourney';
 import { changeableBy, type Viewer, visibleTo } from '../access/access';
 import { deny } from '../access/answer';
+import { CachedTally, parseTable, tableColumns } from '../store/columns';
 import { read, type Tx } from '../store/db';
 import { say } from '../transports/words';
-import { CachedTally, parseTable, tableColumns } from './game-store';
 
 /**
  * Makes the tourney with its first game. Answers why a game at this table cannot belong to it: the

@@ -4,11 +4,11 @@ import { tidyName } from '../../sync/table';
 import { leaguesOf, type Role, type Viewer } from '../access/access';
 import { type Answer, type Denied, deny } from '../access/answer';
 import { forgetResults } from '../games/caches';
+import { seasonClosed, timeOn } from '../games/league-games';
+import { DAY_MS, daysBetween } from '../store/days';
 import { read, type Tx, write } from '../store/db';
 import { say, wordsNow } from '../transports/words';
-import { DAY_MS, daysBetween } from './days';
 import { gamesAt } from './games-at';
-import { seasonClosed, timeOn } from './league-games';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
 

@@ -8,10 +8,10 @@ import { canBeKept, nameKey, tidyName } from '../../sync/table';
 import { leaguesOf, ROLES, type Role, type Viewer } from '../access/access';
 import { type Answer, type Denied, deny, forbidden } from '../access/answer';
 import { dropEmptyTourney } from '../games/tourneys';
+import { today } from '../store/days';
 import { read, type Tx, write } from '../store/db';
 import { json } from '../store/json';
 import { say } from '../transports/words';
-import { today } from './days';
 
 /** A league as its pages head it. `role` is what the viewer may do there. */
 export type League = {

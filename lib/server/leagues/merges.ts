@@ -9,7 +9,7 @@ import { names } from '../../i18n/words';
 import type { Viewer } from '../access/access';
 import { type Answer, deny } from '../access/answer';
 import { forgetResultsOf } from '../games/caches';
-import { parseTable, tableColumns } from '../games/game-store';
+import { parseTable, tableColumns } from '../store/columns';
 import { type Tx, write } from '../store/db';
 import { say, wordsNow } from '../transports/words';
 import { leagueAs } from './leagues';

@@ -9,12 +9,12 @@ import { checkHouseRules, type Options } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
 import { leaguesOf, type Viewer } from '../access/access';
 import { type Answer, type Denied, deny } from '../access/answer';
+import { HouseRules } from '../games/league-games';
+import { today } from '../store/days';
 import { read, type Tx, write } from '../store/db';
 import { json } from '../store/json';
 import { told } from '../transports/told';
 import { say, wordsNow } from '../transports/words';
-import { today } from './days';
-import { HouseRules } from './league-games';
 import { leagueAs } from './leagues';
 
 /** What an owner says about a season. */

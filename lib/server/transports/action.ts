@@ -6,10 +6,10 @@ import { type Answer, type Denied, deny, failed } from '../access/answer';
 import { limiter, RULES } from '../access/limits';
 import { headers } from '../access/request';
 import { renewedViewer, viewer as viewerOfSession, viewerOrGuest } from '../account/session';
+import { placeIn } from '../config/client-address';
 import { env } from '../config/env';
 import { log } from '../config/log';
 import { noteDenial, noteEvent } from '../config/security-log';
-import { placeIn } from './asker';
 import { inReadersWords, readInput } from './told';
 import { inReadersLanguage, say } from './words';
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../access/access';
 import { type Answer, deny } from '../access/answer';
 import type { RULES } from '../access/limits';
 import { type TokenScope, useToken } from '../account/tokens';
-import { placeOf } from '../config/client-address';
+import { placeIn } from '../config/client-address';
 import { say } from './words';
 
 type Asking = { readonly headers: Pick<Headers, 'get'> };
@@ -55,10 +55,3 @@ function bearer(request: Asking): string | null {
   const said = /^bearer(?: +(.*))?$/i.exec(request.headers.get('authorization')?.trim() ?? '');
   return said && (said[1] ?? '');
 }
-
-/** Where a request comes from, as the front door has noted it. */
-export const addressIn = (headers: Pick<Headers, 'get'>): string =>
-  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
-
-/** The place that it comes from, by which it is counted. */
-export const placeIn = (headers: Pick<Headers, 'get'>): string => placeOf(addressIn(headers));

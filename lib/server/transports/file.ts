@@ -5,15 +5,9 @@ import { contentDisposition } from '../../files/names';
 import { type Denied, deny, failed } from '../access/answer';
 import { attemptFromHere } from '../access/attempts';
 import { log } from '../config/log';
+import type { Download } from '../files/download';
 import { AGAIN_SECONDS, statusOf } from './status';
 import { inReadersLanguage, say } from './words';
-
-/** A file: its name, what it is, and its content, where it is large as it is made. */
-export type Download = {
-  readonly name: string;
-  readonly type: string;
-  readonly body: ReadableStream<Uint8Array> | string;
-};
 
 /** The file as an answer, which nobody on the way keeps. */
 export const download = ({ name, type, body }: Download): Response =>

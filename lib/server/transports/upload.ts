@@ -5,11 +5,11 @@ import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
 import { type Denied, deny, failed } from '../access/answer';
 import { attemptFromHere } from '../access/attempts';
+import { placeIn } from '../config/client-address';
 import { log } from '../config/log';
-import { placeIn } from './asker';
+import { takeRoom } from '../files/room';
 import { denied, tooManyFiles } from './file';
 import { isFromElsewhere } from './origin';
-import { takeRoom } from './room';
 import { readInput } from './told';
 import { inReadersLanguage, say } from './words';
 

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { z } from 'zod';
 import { tally } from '../../../jass';
 import { recordOf } from '../../../sync/game';
-import { parseTable } from '../../games/game-store';
+import { parseTable } from '../columns';
 import { asFault, BackupFault } from './fault';
 
 /** How many rows each table has. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBoard } from '@/lib/server/games/board';
+import { readBoard } from '@/lib/server/operations/board';
 import { operation } from '@/lib/server/transports/contract';
 import { requestLanguage } from '@/lib/server/transports/request-language';
 import { endpoint } from '@/lib/server/transports/route';

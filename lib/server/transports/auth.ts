@@ -1,4 +1,4 @@
-/** Signing in through next-auth: which ways there are, and what each of them proves. */
+/** Signing in through next-auth: what each way of it proves. */
 import 'server-only';
 import type { NextAuthOptions, Profile } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
@@ -7,38 +7,23 @@ import { signInMessage } from '../../i18n/mail';
 import { wordsIn } from '../../i18n/words-in';
 import { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from '../access/attempts';
 import { headers } from '../access/request';
+import { authAdapter } from '../account/auth-adapter';
+import { EmailAddress, isPassword, Password } from '../account/credentials';
+import { knownPhone } from '../account/known-phone';
+import { sendMail, siteUrl } from '../account/mail';
+import { github, google } from '../account/oauth';
+import { proveAddress } from '../account/proof';
+import { MAX_AGE_SECONDS, phone, sessionCookie } from '../account/session';
+import { beginSession, endSession, findPerson, type SessionIds } from '../account/sessions';
+import { sitePath } from '../account/site-path';
+import { waysIn } from '../account/ways-in';
+import { addressIn } from '../config/client-address';
 import { env, isSecure, sessionSecret } from '../config/env';
 import { log } from '../config/log';
 import { noteEvent } from '../config/security-log';
 import { read, write } from '../store/db';
 import { accessEnded } from '../store/live-bus';
-import { addressIn } from '../transports/asker';
-import { requestLanguage } from '../transports/request-language';
-import { authAdapter } from './auth-adapter';
-import { EmailAddress, isPassword, Password } from './credentials';
-import { knownPhone } from './known-phone';
-import { hasMail, sendMail, siteUrl } from './mail';
-import { github, google, PROVIDER_NAMES, type ProviderId } from './oauth';
-import { proveAddress } from './proof';
-import { MAX_AGE_SECONDS, phone, sessionCookie } from './session';
-import { beginSession, endSession, findPerson, type SessionIds } from './sessions';
-import { sitePath } from './site-path';
-
-/** The ways to sign in beside a password. */
-export type Ways = {
-  readonly link: boolean;
-  readonly providers: readonly { readonly id: ProviderId; readonly name: string }[];
-};
-
-/** The ways that the settings open. */
-export function waysIn(): Ways {
-  const { GOOGLE_CLIENT_ID, GITHUB_CLIENT_ID } = env();
-  const ids = [
-    ...(GOOGLE_CLIENT_ID ? (['google'] as const) : []),
-    ...(GITHUB_CLIENT_ID ? (['github'] as const) : []),
-  ];
-  return { link: hasMail(), providers: ids.map((id) => ({ id, name: PROVIDER_NAMES[id] })) };
-}
+import { requestLanguage } from './request-language';
 
 /** What next-auth is to do; made when needed, so that building needs no secret. */
 export function authOptions(): NextAuthOptions {

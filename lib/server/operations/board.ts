@@ -3,11 +3,11 @@ import type { Language } from '../../i18n/languages';
 import type { BoardGame } from '../../sync/board';
 import type { Viewer } from '../access/access';
 import { type Answer, noSuchGame } from '../access/answer';
+import { NOBODY, seenBy } from '../games/at-table';
+import { firstSight } from '../games/first-sight';
+import { findSeen } from '../games/seen-games';
+import { findTourney } from '../games/tourneys';
 import { eveningOfGame } from '../leagues/evening-page';
-import { firstSight } from '../transports/first-sight';
-import { NOBODY, seenBy } from './at-table';
-import { findSeen } from './seen-games';
-import { findTourney } from './tourneys';
 
 /**
  * What the board of a game begins with, with its first sight in a language where one is named;

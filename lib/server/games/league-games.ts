@@ -4,9 +4,9 @@ import type { Table } from '../../sync/game';
 import { againstHouse } from '../../sync/house-rules';
 import { changeableBy, leaguesOf, type Viewer } from '../access/access';
 import { type Denied, deny, forbidden } from '../access/answer';
+import { DAY_MS } from '../store/days';
 import type { Tx } from '../store/db';
 import { say } from '../transports/words';
-import { DAY_MS } from './days';
 
 /** The league's options by variant: only what differs; a variant left out is played as one likes. */
 export const HouseRules = z.record(z.string(), z.record(z.string(), z.unknown()));

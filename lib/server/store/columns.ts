@@ -1,0 +1,71 @@
+/** The JSON columns of games on their way out of the database, and what is read of a game's table. */
+import 'server-only';
+import { z } from 'zod';
+import type { Prisma } from '../../../generated/prisma/client';
+import { type Tally, VARIANT_IDS } from '../../jass';
+import { LIDS, type Table } from '../../sync/game';
+
+/** What somebody entered; what does not fit was not written by this program. */
+export const Entry = z.record(z.string(), z.unknown());
+const HandStep = z.object({
+  id: z.string(),
+  kind: z.enum(['record', 'insert', 'correct', 'remove']),
+  handId: z.string(),
+  index: z.int(),
+  before: Entry.nullable(),
+  after: Entry.nullable(),
+});
+/** How a game was closed or reopened by hand. */
+export const Lid = z.enum(LIDS).nullable();
+const LidStep = z.object({
+  id: z.string(),
+  kind: z.enum(['finish', 'reopen']),
+  before: Lid,
+  after: Lid,
+});
+const ChangeKind = z
+  .enum([...HandStep.shape.kind.options, ...LidStep.shape.kind.options])
+  .or(z.enum(['undo', 'redo']));
+
+/** A row of the log. */
+export const LogRow = z.object({
+  id: z.string(),
+  kind: ChangeKind,
+  step: z.union([HandStep, LidStep]),
+});
+const Variant = z.enum(VARIANT_IDS);
+/** Who took a seat over during the game. */
+export const Substitutes = z.array(z.object({ seat: z.int(), from: z.int(), name: z.string() }));
+/** The cached tally. Only its head is looked at: it is written from a `Tally`, and only here. */
+export const CachedTally = z.custom<Tally>(
+  (value) =>
+    z.object({ variant: Variant, status: z.string(), hands: z.array(z.unknown()) }).safeParse(value)
+      .success,
+);
+
+/** The columns of a game's table. */
+export const tableColumns = {
+  variant: true,
+  options: true,
+  firstDealer: true,
+  substitutes: true,
+  seats: { orderBy: { seat: 'asc' }, select: { player: { select: { name: true } } } },
+} satisfies Prisma.GameSelect;
+
+/** The table of a stored game. */
+export const parseTable = (row: {
+  variant: string;
+  options: unknown;
+  firstDealer: number;
+  substitutes: unknown;
+  seats: readonly { player: { name: string } }[];
+}): Table => ({
+  variant: Variant.parse(row.variant),
+  options: Entry.parse(row.options),
+  players: row.seats.map(({ player }) => player.name),
+  firstDealer: row.firstDealer,
+  ...(row.substitutes !== null && { substitutes: Substitutes.parse(row.substitutes) }),
+});
+
+/** The columns of a log line. */
+export const logColumns = { id: true, kind: true, step: true } satisfies Prisma.ChangeSelect;
