@@ -6,11 +6,10 @@ import type { Instrumentation } from 'next';
 import { changeGame } from './app/api/v1/contract/games';
 import { POST as change } from './app/api/v1/games/[gameId]/changes/route';
 import { log, loggedPath } from './lib/server/config/log';
-import { wakeJobs } from './lib/server/files/job-runner';
-import { fillCachesInBackground } from './lib/server/files/rebuild';
-import { joinInstances } from './lib/server/live/instances';
-import { scheduleBackups } from './lib/server/store/backup/schedule';
-import { closeDatabase, openDatabase } from './lib/server/store/db';
+import { fillCachesInBackground, wakeJobs } from './lib/server/files';
+import { joinInstances } from './lib/server/live';
+import { closeDatabase, openDatabase } from './lib/server/store';
+import { scheduleBackups } from './lib/server/store/backup';
 import { type FastRoute, fastRoutes } from './lib/server/transports/fast-routes';
 import { noteRequest, startMetrics } from './lib/server/transports/metrics';
 import {

@@ -2,13 +2,20 @@ import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
+import { saidInWords } from '@/lib/i18n/said';
 import { signInFault } from '@/lib/i18n/sign-in';
-import { confirmationOf, needSentence, whatLeaves } from '@/lib/server/account/account-deletion';
-import { guestOnThisPhone, ownAccount } from '@/lib/server/account/accounts';
-import { hasMail } from '@/lib/server/account/mail';
-import { viewer, wasSignedOut } from '@/lib/server/account/session';
-import { sitePath } from '@/lib/server/account/site-path';
-import { waysIn } from '@/lib/server/account/ways-in';
+import {
+  confirmationOf,
+  guestOnThisPhone,
+  hasMail,
+  needSentence,
+  ownAccount,
+  sitePath,
+  viewer,
+  wasSignedOut,
+  waysIn,
+  whatLeaves,
+} from '@/lib/server/account';
 import { getWords } from '@/lib/server/transports/words';
 import { Done } from '../ui/done';
 import { Refused } from '../ui/form';
@@ -47,7 +54,7 @@ export default async function AccountPage({ searchParams }: Props) {
     sitePath(asked) ?? (whole ? sitePath(`${whole.pathname}${whole.search}`) : undefined);
   const fault = typeof error === 'string' ? signInFault(words, error) : undefined;
   const me = await viewer();
-  const own = await ownAccount(me);
+  const own = await ownAccount(me, words);
   if (!me || !own) return <SignedOut back={back} fault={fault} deleted={deleted === '1'} />;
   // A path of this site, and the type of a route knows only fixed ones.
   if (asked !== undefined && back && !fault) redirect(back as Route);
@@ -102,9 +109,9 @@ export default async function AccountPage({ searchParams }: Props) {
         </a>
       </section>
       <DeleteAccount
-        word={confirmationOf(own)}
+        word={confirmationOf(own, words)}
         hasPassword={own.asksPassword}
-        barred={needed.length > 0 ? needSentence(needed) : undefined}
+        barred={needed.length > 0 ? saidInWords(words, needSentence(needed)) : undefined}
         alone={alone}
       />
     </PaperPage>

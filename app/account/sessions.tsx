@@ -7,7 +7,7 @@ import { useSend } from '@/app/ui/use-send';
 import { When } from '@/app/ui/when';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
-import type { SessionLine } from '@/lib/server/account/accounts';
+import type { SessionLine } from '@/lib/server/account';
 import { endOtherSessions, endSession } from './actions';
 
 type Props = {

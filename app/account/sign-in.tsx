@@ -6,7 +6,7 @@ import { Field, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { signInFault } from '@/lib/i18n/sign-in';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Ways } from '@/lib/server/account/ways-in';
+import type { Ways } from '@/lib/server/account';
 import { withGames } from './came-along';
 import { EmailInput } from './email-input';
 import { apart } from './form-order';

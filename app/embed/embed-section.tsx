@@ -1,6 +1,6 @@
 /** What a club copies into its own website to show a season's table there. */
 import { Section } from '@/app/leagues/parts';
-import { currentSeason, type Season } from '@/lib/server/leagues/seasons';
+import { currentSeason, type Season } from '@/lib/server/leagues';
 import { embedCode } from '@/lib/server/transports/embedded-table';
 import { siteOrigin } from '@/lib/server/transports/origin';
 import { getWords } from '@/lib/server/transports/words';

@@ -1,10 +1,5 @@
 'use server';
-import * as games from '@/lib/server/games/games';
+import * as operations from '@/lib/server/operations/games';
 import { action } from '@/lib/server/transports/action';
-import { DeleteGame } from './input';
 
-export const deleteGame = action({
-  name: 'deleteGame',
-  input: DeleteGame,
-  run: (viewer, { gameId }: { gameId: string }) => games.deleteGame(viewer, gameId),
-});
+export const deleteGame = action(operations.deleteGame);

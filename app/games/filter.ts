@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { RESULTS } from '@/lib/i18n/archive';
 import { VARIANT_IDS } from '@/lib/jass';
-import type { GameFilter, Who } from '@/lib/server/archive/history';
+import type { GameFilter, Who } from '@/lib/server/archive';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const text = z.string().trim().min(1).max(200);

@@ -6,8 +6,7 @@ import { RESULTS, resultChoice } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS } from '@/lib/jass';
-import type { Choice, Named } from '@/lib/server/archive/search-choices';
-import type { SearchFault } from '@/lib/server/archive/search-fault';
+import type { Choice, Named, SearchFault } from '@/lib/server/archive';
 import type { Asked, Field as FieldName } from './filter';
 import { SearchChips } from './search-chips';
 

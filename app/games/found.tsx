@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { howMany, lookedBack } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
-import type { GamePage } from '@/lib/server/archive/history';
+import type { GamePage } from '@/lib/server/archive';
 import { type Asked, searchHref } from './filter';
 import { GameList } from './game-list';
 

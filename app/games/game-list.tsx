@@ -6,7 +6,7 @@ import { dayInWords } from '@/lib/i18n/days';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import type { GameLine } from '@/lib/server/games/game-lines';
+import type { GameLine } from '@/lib/server/games';
 
 export function GameList({
   title,

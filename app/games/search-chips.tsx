@@ -7,7 +7,7 @@ import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
-import type { Named } from '@/lib/server/archive/search-choices';
+import type { Named } from '@/lib/server/archive';
 import { type Asked, type Field, searchHref } from './filter';
 
 export function SearchChips({

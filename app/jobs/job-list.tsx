@@ -5,7 +5,7 @@ import { When } from '@/app/ui/when';
 import { howFar, importWords, jobStatus, jobTitle } from '@/lib/i18n/jobs';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
-import type { JobLine } from '@/lib/server/files/jobs';
+import type { JobLine } from '@/lib/server/files';
 
 export function JobList({ title, jobs }: { title: string; jobs: readonly JobLine[] }) {
   const words = useWords();

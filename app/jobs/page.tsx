@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PaperPage } from '@/app/ui/paper-page';
-import { viewer } from '@/lib/server/account/session';
-import { listJobs } from '@/lib/server/files/jobs';
+import { viewer } from '@/lib/server/account';
+import { listJobs } from '@/lib/server/files';
 import { getWords } from '@/lib/server/transports/words';
 import { JobList } from './job-list';
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
-import type { Answer } from '@/lib/server/access/answer';
+import type { Told } from '@/lib/server/transports/told';
 import { smallKey } from './parts';
 
 export function SureKey<Given>({
@@ -19,7 +19,7 @@ export function SureKey<Given>({
   /** The key that does it, and the one that leaves things as they are. */
   sure: string;
   keep: string;
-  action: (given: Given) => Promise<Answer<unknown>>;
+  action: (given: Given) => Promise<Told<unknown>>;
   given: Given;
   /** After it is done, instead of showing the page anew. */
   onDone?: () => void;

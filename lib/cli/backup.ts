@@ -7,10 +7,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseFile, env, isPostgres } from '../server/config/env';
-import { asFault, BackupFault } from '../server/store/backup/fault';
-import { backupFolder, keepBackup } from '../server/store/backup/keep';
-import { takeBackup } from '../server/store/backup/take';
-import { differing } from '../server/store/backup/verify';
+import {
+  asFault,
+  BackupFault,
+  backupFolder,
+  differing,
+  keepBackup,
+  takeBackup,
+} from '../server/store/backup';
 import { loadSettings } from './settings';
 
 async function backUp() {

@@ -3,7 +3,7 @@
  * PostgreSQL database, and says how much it was.
  */
 import { parseArgs } from 'node:util';
-import { move } from '../server/store/move/move';
+import { move } from '../server/store/move';
 
 const USAGE = 'Usage: npm run move -- --from file:./data/schiefer.db --to postgres://…';
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -4,8 +4,8 @@
  * made again, whatever differed; 1 it could not be done, or some games could not be scored.
  */
 
-import { CACHES, rebuild } from '../server/files/rebuild';
-import { closeDatabase } from '../server/store/db';
+import { CACHES, rebuild } from '../server/files';
+import { closeDatabase } from '../server/store';
 import { loadSettings } from './settings';
 
 loadSettings();

@@ -5,9 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseFile, env, isPostgres } from '../server/config/env';
-import { asFault, BackupFault } from '../server/store/backup/fault';
-import { restoreBackup } from '../server/store/backup/restore';
-import { differing } from '../server/store/backup/verify';
+import { asFault, BackupFault, differing, restoreBackup } from '../server/store/backup';
 import { loadSettings } from './settings';
 
 async function restore() {

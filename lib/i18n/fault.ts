@@ -4,12 +4,14 @@ import { saidInWords } from './said';
 import type { Deck } from './trumps';
 import type { Words } from './words';
 
-/** A refusal as the engine, the phone or the server gives it. */
-type Fault = { readonly message: string; readonly said?: Said | undefined };
+/** A refusal as the engine or the phone gives it, with its sentence in English, or as the server does. */
+type Fault =
+  | { readonly message: string; readonly said?: Said | undefined }
+  | { readonly message?: string; readonly said: Said };
 
 /**
- * What the server says is in the reader's language already; what was found without a language, on the
- * phone or by the engine, is said here. Its texts stand in the areas `engine` and `sync`.
+ * What was found without a language, on the phone, by the engine or by the server, is said here; what
+ * came over the network is in the reader's language already.
  */
 export const faultInWords = (words: Words, { message, said }: Fault, deck?: Deck): string =>
-  said ? saidInWords(words, said, deck) : message;
+  said ? saidInWords(words, said, deck) : (message ?? '');

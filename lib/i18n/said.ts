@@ -1,6 +1,7 @@
 /** What the engine, the phone or the server says as a key and values, in the reader's language. */
 import { isList, type MeldId, type Said, type Sum, type Term, type Value } from '../jass';
 import { cardName, meldName } from './cards';
+import { dayInWords } from './days';
 import { capital, type Deck, trumpName } from './trumps';
 import { apart, names, type Words } from './words';
 
@@ -34,6 +35,7 @@ function filling(words: Words, value: Value, deck: Deck): string | number {
   if ('trump' in value) return trumpInLine(words, value, deck);
   if ('meld' in value) return meldName(words, value.meld, deck);
   if ('card' in value) return cardName(words, value.card, deck);
+  if ('day' in value) return dayInWords(words, value.day);
   if ('sum' in value) return sumInWords(words, value.sum, deck);
   return saidInWords(words, value, deck);
 }

@@ -10,7 +10,8 @@ import type { MeldId, Trump } from './words';
 /**
  * What stands in a sentence: text or a figure as it is, names ("and"), a choice ("or"), words, or
  * what is called after the cards that are played with: trumps (with `times`, as the head of a line),
- * a meld, a card; `parts` follow one another, a `sum` is written out.
+ * a meld, a card; a `day` of the calendar as 2026-11-21; `parts` follow one another, a `sum` is
+ * written out.
  */
 export type Value =
   | string
@@ -21,6 +22,7 @@ export type Value =
   | { readonly trump: Trump; readonly times?: number }
   | { readonly meld: MeldId }
   | { readonly card: Card }
+  | { readonly day: string }
   | { readonly sum: Sum }
   | Said;
 
@@ -63,6 +65,7 @@ export function teller<const Table extends Texts>(area: string, table: Table) {
     if ('trump' in value) return value.trump;
     if ('meld' in value) return value.meld;
     if ('card' in value) return value.card;
+    if ('day' in value) return value.day;
     if ('sum' in value) return String(value.sum.total);
     const text = table[value.key.slice(area.length + 1)] ?? value.key;
     return text.replace(/\{(\w+)(, number)?\}/g, (_, name: string, isFigure?: string) => {

@@ -2,16 +2,19 @@
  * What the server's own functions take as the database grows: of one club with 600 games among ever
  * more games of other clubs (`growth`), and of one season that holds all of them (`season`).
  */
+
 import { nanoid } from 'nanoid';
 import type { Viewer } from '../../lib/server/access/access';
 import { searchGames } from '../../lib/server/archive/history';
 import { playerPage } from '../../lib/server/archive/player-page';
 import { findTable } from '../../lib/server/games/at-table';
 import { forgetResults } from '../../lib/server/games/caches';
-import { changeGame, createGame, findGame } from '../../lib/server/games/games';
+import { changeGame } from '../../lib/server/games/change-lane';
+import { createGame, findGame } from '../../lib/server/games/games';
 import { eveningOfGame } from '../../lib/server/leagues/evening-page';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { read, write } from '../../lib/server/store/db';
+import { inEnglish } from '../helpers/english';
 import { copyLeague } from './lib/copies';
 import { CLUB, fillAt, makeAccount } from './lib/fill';
 import { ms, quantile, whole } from './lib/markdown.mjs';
@@ -72,13 +75,13 @@ const HANDS = 12;
 async function sitDown(viewer: Viewer) {
   const id = nanoid();
   const made = await createGame(viewer, { id, table: TABLE });
-  if (!made.ok) throw new Error(made.error.message);
+  if (!made.ok) throw new Error(inEnglish(made.error));
   let index = 0;
   const next = async () => {
     const entry = { points: [60, 50, 30, 17] };
     const change = { kind: 'record', id: nanoid(), index, entry } as const;
     const answer = await changeGame(viewer, { gameId: id, change });
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw new Error(inEnglish(answer.error));
     index += 1;
   };
   return { id, next, hands: () => index };

@@ -6,6 +6,7 @@ import { viewer } from '../../lib/server/account/session';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { type Club, foundClub } from './club';
 import { hold, newPhone, type Phone } from './phone';
 import { ANNA, signUpAnna, useSite } from './site';
@@ -59,31 +60,31 @@ const playIn = async (club: Club, who: Viewer, players = ['Anna', 'Beat', 'Carla
 
 test('goes only with the address typed, and only an account', async () => {
   for (const who of [null, await newViewer(), { userId: 'gone' }])
-    expect(refusal(await deleteAccount(who, confirmed)).code).toBe('forbidden');
-  const wrong = refusal(await deleteAccount(me, { ...confirmed, confirmation: 'anna' }));
+    expect(refusal(await deleteAccount(who, confirmed, EN)).code).toBe('forbidden');
+  const wrong = refusal(await deleteAccount(me, { ...confirmed, confirmation: 'anna' }, EN));
   expect(wrong).toMatchObject({
     path: 'confirmation',
     message: 'To delete the account, type anna@example.org.',
   });
-  value(await deleteAccount(me, { ...confirmed, confirmation: ' Anna@Example.org ' }));
+  value(await deleteAccount(me, { ...confirmed, confirmation: ' Anna@Example.org ' }, EN));
 });
 
 test('asks for the password where there is one', async () => {
   for (const password of [undefined, '', 'acht Asse'])
-    expect(refusal(await deleteAccount(me, { confirmation: EMAIL, password }))).toMatchObject({
+    expect(refusal(await deleteAccount(me, { confirmation: EMAIL, password }, EN))).toMatchObject({
       code: 'input-invalid',
       path: 'password',
     });
   expect(await viewer()).toEqual(me);
   await write((tx) => tx.user.update({ where: { id: me.userId }, data: { passwordHash: null } }));
-  value(await deleteAccount(me, { confirmation: EMAIL }));
+  value(await deleteAccount(me, { confirmation: EMAIL }, EN));
   expect(await viewer()).toBeNull();
 });
 
 test('without an address the name is typed', async () => {
   await write((tx) => tx.user.update({ where: { id: me.userId }, data: { email: null } }));
-  expect(refusal(await deleteAccount(me, confirmed)).message).toContain('type Anna.');
-  value(await deleteAccount(me, { ...confirmed, confirmation: 'Anna' }));
+  expect(refusal(await deleteAccount(me, confirmed, EN)).message).toContain('type Anna.');
+  value(await deleteAccount(me, { ...confirmed, confirmation: 'Anna' }, EN));
 });
 
 test('takes the person, their games and all that belongs to them, and signs them out', async () => {
@@ -97,7 +98,7 @@ test('takes the person, their games and all that belongs to them, and signs them
       data: { identifier: EMAIL, token: 'x', expires: new Date(Date.now() + 1e6) },
     }),
   );
-  value(await deleteAccount(me, confirmed));
+  value(await deleteAccount(me, confirmed, EN));
   expect(phone.jar.size).toBe(0);
   expect(await findGame(me, game.id)).toBeNull();
   expect(await findGame(stranger, theirs.id)).toEqual(theirs);
@@ -120,7 +121,7 @@ describe('in a league', () => {
 
   test('games stay with hands and log; who began and wrote them is a former player', async () => {
     const game = await playIn(club, me);
-    value(await deleteAccount(me, confirmed));
+    value(await deleteAccount(me, confirmed, EN));
     expect((await findGame(club.owner, game.id))?.hands).toEqual(game.hands);
     await read(async (tx) => {
       const row = await tx.game.findUniqueOrThrow({
@@ -143,7 +144,7 @@ describe('in a league', () => {
     await write((tx) =>
       tx.player.update({ where: { id: idOf('anna') }, data: { userId: me.userId } }),
     );
-    value(await deleteAccount(me, confirmed));
+    value(await deleteAccount(me, confirmed, EN));
     expect(await names(club)).toEqual(['Beat', 'Carla', 'former player']);
     expect((await findGame(club.owner, game.id))?.table.players).toEqual([
       'former player',
@@ -183,7 +184,7 @@ describe('in a league', () => {
     await say(elsewhere.id, ['Anna Meier', null]);
     const more = await playIn(club, club.owner, ['Dora', 'Beat', 'Anna']);
     await say(more.id, ['Anna', null]);
-    value(await deleteAccount(me, confirmed));
+    value(await deleteAccount(me, confirmed, EN));
     expect(await said(game.id)).toEqual(['former player', 'Beat']);
     expect(await said(more.id)).toEqual(['former player', null]);
     expect(await said(elsewhere.id)).toEqual(['Anna Meier', null]);
@@ -200,7 +201,7 @@ describe('in a league', () => {
       const olga = { userId: club.owner.userId };
       await tx.player.update({ where: { id: idOf('beat') }, data: olga });
     });
-    value(await deleteAccount(me, confirmed));
+    value(await deleteAccount(me, confirmed, EN));
     expect(await names(club)).toEqual([
       'Beat (claimed)',
       'Carla',
@@ -216,7 +217,7 @@ describe('in a league', () => {
   test('names in other leagues, and of people who are called the same, stay', async () => {
     const other = await foundClub();
     await playIn(other, other.owner);
-    value(await deleteAccount(me, confirmed));
+    value(await deleteAccount(me, confirmed, EN));
     expect(await names(other)).toEqual(['Anna', 'Beat', 'Carla']);
   });
 });
@@ -231,7 +232,7 @@ describe('of an owner', () => {
     await join(club, 'owner');
     const game = await startGame(me);
     expect(await whatLeaves(me)).toEqual({ needed: ['Linde'], alone: [] });
-    expect(refusal(await deleteAccount(me, confirmed))).toMatchObject({
+    expect(refusal(await deleteAccount(me, confirmed, EN))).toMatchObject({
       code: 'forbidden',
       message: expect.stringContaining('You are the only owner of Linde.'),
     });
@@ -243,7 +244,7 @@ describe('of an owner', () => {
     const club = await foundClub();
     await join(club, 'owner');
     expect(await whatLeaves(me)).toEqual({ needed: [], alone: [] });
-    value(await deleteAccount(me, confirmed));
+    value(await deleteAccount(me, confirmed, EN));
     expect(await read((tx) => tx.league.count())).toBe(1);
   });
 
@@ -253,7 +254,7 @@ describe('of an owner', () => {
     await join(club, 'owner');
     const game = await playIn(club, me);
     expect(await whatLeaves(me)).toEqual({ needed: [], alone: ['Jassclub Linde'] });
-    value(await deleteAccount(me, confirmed));
+    value(await deleteAccount(me, confirmed, EN));
     await read(async (tx) => {
       expect(await tx.league.count()).toBe(0);
       expect(await tx.game.count({ where: { id: game.id } })).toBe(0);

@@ -5,6 +5,7 @@ import { exportAccount } from '../../lib/server/account/account-export';
 import { createGame } from '../../lib/server/games/games';
 import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { foundClub } from './club';
 import { hold, newPhone } from './phone';
 import { ANNA, signUpAnna, useSite } from './site';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 describe('the export', () => {
   const read = async () => {
     let text = '';
-    for await (const piece of (await exportAccount(me)) ?? []) text += piece;
+    for await (const piece of (await exportAccount(me, EN)) ?? []) text += piece;
     return { text, value: JSON.parse(text) };
   };
 

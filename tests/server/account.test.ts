@@ -19,6 +19,7 @@ import { listTokens, makeToken, useToken } from '../../lib/server/account/tokens
 import { browserOf } from '../../lib/server/account/user-agent';
 import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { hold, newPhone, type Phone, signInWith } from './phone';
 import { ANNA, signUpAnna, useSite } from './site';
 import { newViewer, refusal, startGame, value } from './table';
@@ -40,17 +41,17 @@ test('only an account can be changed', async () => {
   for (const who of [null, guest, { userId: 'gone' }])
     for (const answer of [
       await changeName(who, { name: 'X' }),
-      await changeEmail(who, { email: 'x@example.org' }),
+      await changeEmail(who, { email: 'x@example.org' }, EN),
       await changePassword(who, { password: 'acht Asse' }),
       await endOneSession(who, { sessionId: 'x' }),
       await endOtherSessions(who),
       await disconnect(who, { provider: 'github' }),
     ])
       expect(refusal(answer).code).toBe('forbidden');
-  expect(await ownAccount(null)).toBeNull();
-  expect(await ownAccount(guest)).toBeNull();
-  expect(await exportAccount(null)).toBeNull();
-  expect(await exportAccount(guest)).toBeNull();
+  expect(await ownAccount(null, EN)).toBeNull();
+  expect(await ownAccount(guest, EN)).toBeNull();
+  expect(await exportAccount(null, EN)).toBeNull();
+  expect(await exportAccount(guest, EN)).toBeNull();
 });
 
 test('a phone signed out from elsewhere is told, until somebody is there again', async () => {
@@ -85,21 +86,23 @@ test('the name is changed', async () => {
 describe('the address, without mail', () => {
   test('counts at once, and asks for the password', async () => {
     const email = 'new@example.org';
-    expect(refusal(await changeEmail(me, { email, password: 'no' })).path).toBe('password');
-    expect(value(await changeEmail(me, { email, password: PASSWORD }))).toEqual({ sentTo: null });
-    expect(await ownAccount(me)).toMatchObject({ email, isProven: false });
+    expect(refusal(await changeEmail(me, { email, password: 'no' }, EN)).path).toBe('password');
+    expect(value(await changeEmail(me, { email, password: PASSWORD }, EN))).toEqual({
+      sentTo: null,
+    });
+    expect(await ownAccount(me, EN)).toMatchObject({ email, isProven: false });
     hold(newPhone());
     expect(await signInWith(email, PASSWORD)).toBe('/games');
   });
 
   test('of another account, or the same again, is refused', async () => {
     hold(newPhone());
-    value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }));
+    value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }, EN));
     hold(phone);
     const bea = { email: 'bea@example.org', password: PASSWORD };
-    expect(refusal(await changeEmail(me, bea)).path).toBe('email');
+    expect(refusal(await changeEmail(me, bea, EN)).path).toBe('email');
     const same = { email: EMAIL, password: PASSWORD };
-    expect(refusal(await changeEmail(me, same)).message).toContain('your address already');
+    expect(refusal(await changeEmail(me, same, EN)).message).toContain('your address already');
   });
 });
 
@@ -139,7 +142,7 @@ describe('the password', () => {
 
   test('can be given to an account that has none', async () => {
     await write((tx) => tx.user.update({ where: { id: me.userId }, data: { passwordHash: null } }));
-    expect(await ownAccount(me)).toMatchObject({ hasPassword: false });
+    expect(await ownAccount(me, EN)).toMatchObject({ hasPassword: false });
     hold(newPhone());
     expect(await signInWith(EMAIL, '')).toContain('CredentialsSignin');
     hold(phone);
@@ -154,7 +157,7 @@ describe('sessions', () => {
     hold(newPhone());
     await signInWith(EMAIL, PASSWORD);
     const recent = async () =>
-      (await ownAccount(me))?.sessions.map(({ isThis, isRecent }) => ({ isThis, isRecent }));
+      (await ownAccount(me, EN))?.sessions.map(({ isThis, isRecent }) => ({ isThis, isRecent }));
     const seen = (minutes: number) =>
       write((tx) =>
         tx.session.updateMany({ data: { seenAt: new Date(Date.now() - minutes * 60_000) } }),
@@ -168,7 +171,7 @@ describe('sessions', () => {
   test('are listed in words, the one that asks marked', async () => {
     hold(newPhone('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'));
     await signInWith(EMAIL, PASSWORD);
-    const sessions = (await ownAccount(me))?.sessions ?? [];
+    const sessions = (await ownAccount(me, EN))?.sessions ?? [];
     expect(sessions.map(({ browser, isThis }) => ({ browser, isThis }))).toEqual([
       { browser: 'Firefox on Linux', isThis: true },
       { browser: 'Safari on iPhone', isThis: false },
@@ -182,18 +185,18 @@ describe('sessions', () => {
       await signInWith(EMAIL, PASSWORD);
     }
     const stranger = hold(newPhone());
-    value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }));
+    value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }, EN));
     const bea = await viewer();
     hold(phone);
-    const before = (await ownAccount(me))?.sessions ?? [];
+    const before = (await ownAccount(me, EN))?.sessions ?? [];
     expect(before).toHaveLength(4);
     const other = before.find(({ isThis }) => !isThis);
     for (const { id } of before) value(await endOneSession(bea, { sessionId: id }));
-    expect((await ownAccount(me))?.sessions).toHaveLength(4);
+    expect((await ownAccount(me, EN))?.sessions).toHaveLength(4);
     value(await endOneSession(me, { sessionId: other?.id ?? '' }));
-    expect((await ownAccount(me))?.sessions).toHaveLength(3);
+    expect((await ownAccount(me, EN))?.sessions).toHaveLength(3);
     value(await endOtherSessions(me));
-    expect((await ownAccount(me))?.sessions).toMatchObject([{ isThis: true }]);
+    expect((await ownAccount(me, EN))?.sessions).toMatchObject([{ isThis: true }]);
     for (const each of phones) {
       hold(each);
       expect(await viewer()).toBeNull();
@@ -227,7 +230,7 @@ describe('sessions', () => {
     ['curl/8.5', 'A browser'],
     ['', 'A browser'],
   ])('%s is %s', (agent, words) => {
-    expect(browserOf(agent)).toBe(words);
+    expect(browserOf(EN, agent)).toBe(words);
   });
 });
 
@@ -242,7 +245,7 @@ describe('tokens for programs', () => {
     expect(await listTokens(me)).toEqual([]);
     const { token } = value(await makeOwnToken(me, { ...ASKED, password: PASSWORD }));
     expect(await works(token)).toBe(true);
-    expect(await ownAccount(me)).toMatchObject({ hasTokens: true });
+    expect(await ownAccount(me, EN)).toMatchObject({ hasTokens: true });
   });
 
   test('are not asked for one where the account has none; guests have no tokens', async () => {
@@ -255,14 +258,14 @@ describe('tokens for programs', () => {
   test('end with the password and with all other sessions, nobody else’s', async () => {
     const before = await tokenOf(me);
     hold(newPhone());
-    value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }));
+    value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }, EN));
     const beas = await tokenOf(await viewer());
     hold(phone);
     expect(refusal(await changePassword(me, { password: 'neun Zehner' })).path).toBe('current');
     expect(await works(before)).toBe(true);
     value(await changePassword(me, { current: PASSWORD, password: 'neun Zehner' }));
     expect(await works(before)).toBe(false);
-    expect(await ownAccount(me)).toMatchObject({ hasTokens: false });
+    expect(await ownAccount(me, EN)).toMatchObject({ hasTokens: false });
     const after = await tokenOf(me);
     value(await endOtherSessions(me));
     expect(await works(after)).toBe(false);

@@ -1,4 +1,5 @@
 /** Tokens from the day they are made to the day they open nothing any more. */
+
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,6 +15,7 @@ import {
 } from '../../lib/server/account/tokens';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { ask, newToken, sitDown } from './api';
 import { newAccount } from './club';
 import { newViewer, refusal, value } from './table';
@@ -122,7 +124,7 @@ test('the last use is written once an hour', async () => {
 test('an account takes along which tokens it has, and nothing that opens', async () => {
   const { token } = value(await make({ scopes: TOKEN_SCOPES }));
   let text = '';
-  for await (const piece of (await exportAccount(me)) ?? []) text += piece;
+  for await (const piece of (await exportAccount(me, EN)) ?? []) text += piece;
   expect(JSON.parse(text).account.tokens).toMatchObject([
     { name: 'Website', scopes: [...TOKEN_SCOPES], usedAt: null, revokedAt: null },
   ]);

@@ -12,7 +12,8 @@ import { jobsDone, wakeJobs } from '../../lib/server/files/job-runner';
 import { findJob, type JobView, listJobs } from '../../lib/server/files/jobs';
 import { startRestore } from '../../lib/server/files/restore';
 import { takeChalk } from '../../lib/server/games/chalk';
-import { createGame, findGame, listChanges } from '../../lib/server/games/games';
+import { listChanges } from '../../lib/server/games/game-log';
+import { createGame, findGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
 import { deleteLeague, findLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers } from '../../lib/server/leagues/merges';
@@ -20,6 +21,7 @@ import { standingsOf } from '../../lib/server/leagues/standings';
 import { closeDatabase, read, write } from '../../lib/server/store/db';
 import { recordOf } from '../../lib/sync/game';
 import { useDatabase, useFolder, useMoreDatabases } from '../helpers/database';
+import { EN, inEnglish } from '../helpers/english';
 import { type Club, foundClub, newAccount, WHO, type Who } from './club';
 import { addEvening, bytes, bytesOfDownload, finished, zip } from './files';
 import { killedAfter } from './killed';
@@ -125,8 +127,8 @@ beforeAll(async () => {
 });
 
 async function backupOf(who: Viewer, leagueId: string) {
-  const made = await backupFile(who, leagueId);
-  if (!('body' in made)) throw new Error(made.error.message);
+  const made = await backupFile(who, leagueId, EN);
+  if (!('body' in made)) throw new Error(inEnglish(made.error));
   return bytesOfDownload(made);
 }
 
@@ -138,7 +140,7 @@ async function unpacked(of: Uint8Array) {
 }
 
 const restore = (who: Viewer, content: Uint8Array<ArrayBuffer>): Promise<JobView> =>
-  finished(who, startRestore(who, { fileName: 'backup.zip', bytes: content }));
+  finished(who, startRestore(who, { fileName: 'backup.zip', bytes: content }, EN));
 const why = ({ status, report }: JobView): string => {
   expect(status).toBe('failed');
   return report?.kind === 'failure' ? report.message : '';
@@ -166,7 +168,7 @@ async function seen(who: Viewer, { leagueId, seasonId }: Club) {
   const games = await Promise.all(
     ids.map(async ({ id }) => {
       const state = await findGame(who, id);
-      const log = await listChanges(who, id);
+      const log = await listChanges(who, id, EN);
       const authors = log?.map((line) => ({ ...line, who: '' }));
       return { state, log: authors, tally: state && tally(recordOf(state)) };
     }),
@@ -372,7 +374,7 @@ describe('who may', () => {
     owner: 'ok',
   };
   test.each(WHO)('take a backup of a public league: %s', async (who) => {
-    const made = await backupFile(club.as[who], club.leagueId);
+    const made = await backupFile(club.as[who], club.leagueId, EN);
     expect('body' in made ? 'ok' : made.error.code).toBe(allowed[who]);
     if ('body' in made && typeof made.body !== 'string') await made.body.cancel();
   });
@@ -380,14 +382,14 @@ describe('who may', () => {
     'find a league that is not public: %s',
     async (who) => {
       const own = await foundClub();
-      const made = await backupFile(own.as[who], own.leagueId);
+      const made = await backupFile(own.as[who], own.leagueId, EN);
       expect('body' in made ? 'ok' : made.error.code).toBe('not-found');
     },
   );
   test('restore: everybody with an account', async () => {
     const given = { fileName: 'backup.zip', bytes: backup };
-    expect(refusal(await startRestore(null, given)).code).toBe('forbidden');
-    expect(refusal(await startRestore(await newViewer(), given)).code).toBe('forbidden');
+    expect(refusal(await startRestore(null, given, EN)).code).toBe('forbidden');
+    expect(refusal(await startRestore(await newViewer(), given, EN)).code).toBe('forbidden');
   });
   test('no address of anybody is in it', async () => {
     const { 'league.json': league = '', 'games.ndjson': games = '' } = await unpacked(backup);

@@ -5,9 +5,10 @@ import { changeableBy, runBy, type Viewer, visibleTo } from '../../lib/server/ac
 import { findTable } from '../../lib/server/games/at-table';
 import { setTable } from '../../lib/server/games/chalk';
 import { joinTable } from '../../lib/server/games/companions';
-import { createGame, deleteGame, findGame, findTourney } from '../../lib/server/games/games';
+import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { openPass, type PassRole, revokePass } from '../../lib/server/games/passes';
 import { seeGames } from '../../lib/server/games/seen-games';
+import { findTourney } from '../../lib/server/games/tourneys';
 import { readBoard } from '../../lib/server/operations/board';
 import { read, write } from '../../lib/server/store/db';
 import type { GameState } from '../../lib/sync/game';

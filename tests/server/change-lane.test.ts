@@ -1,11 +1,15 @@
 /** Changes that arrive together are written together: each is answered as if it had come alone. */
+
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
 import { changeableBy, thoseWhoMayChange, type Viewer } from '../../lib/server/access/access';
-import { changeGame, createGame, findGame, listChanges } from '../../lib/server/games/games';
+import { changeGame } from '../../lib/server/games/change-lane';
+import { listChanges } from '../../lib/server/games/game-log';
+import { createGame, findGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
 import type { Change, GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { foundClub, WHO } from './club';
 import { entry, MITTLERE, move, newViewer, play, refusal, startGame, value } from './table';
 import { inBothWays, speaking } from './ways';
@@ -33,7 +37,7 @@ inBothWays('many at once', () => {
       expect(stored?.hands.map((hand) => hand.entry)).toEqual(
         Array.from({ length: 10 }, (_, hand) => entry(hand)),
       );
-      expect(await listChanges(viewer, game.id)).toHaveLength(10);
+      expect(await listChanges(viewer, game.id, EN)).toHaveLength(10);
     }
   });
 
@@ -49,7 +53,7 @@ inBothWays('many at once', () => {
       expect(refusal(answer).code).toBe('hand-taken');
       expect(!answer.ok && answer.current?.hands).toHaveLength(1);
     }
-    expect(await listChanges(viewer, game.id)).toHaveLength(1);
+    expect(await listChanges(viewer, game.id, EN)).toHaveLength(1);
   });
 
   test('the same change sent five times at once is stored once and answered five times', async () => {
@@ -58,7 +62,7 @@ inBothWays('many at once', () => {
     const id = nanoid();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => record(viewer, game.id, 0, id)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
-    expect(await listChanges(viewer, game.id)).toHaveLength(1);
+    expect(await listChanges(viewer, game.id, EN)).toHaveLength(1);
   });
 
   test('who may not, who finds nothing and what cannot be scored stand in nobody’s way', async () => {

@@ -1,4 +1,5 @@
 /** Backups of an SQLite database that is being written to, and their restoration. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -21,7 +22,8 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseFile, env } from '../../lib/server/config/env';
-import { findGame, listChanges } from '../../lib/server/games/games';
+import { listChanges } from '../../lib/server/games/game-log';
+import { findGame } from '../../lib/server/games/games';
 import { backupsIn, keepBackup, newestBackup } from '../../lib/server/store/backup/keep';
 import { restoreBackup } from '../../lib/server/store/backup/restore';
 import { backupState, endBackups, scheduleBackups } from '../../lib/server/store/backup/schedule';
@@ -30,6 +32,7 @@ import { verifyDatabase } from '../../lib/server/store/backup/verify';
 import { closeDatabase, openDatabase } from '../../lib/server/store/db';
 import { lockDatabase } from '../../lib/server/store/lock';
 import { useDatabase, useFolder } from '../helpers/database';
+import { EN, inEnglish } from '../helpers/english';
 import { entry, move, newViewer, OPEN_MOLOTOW, play, startGame } from './table';
 
 useDatabase();
@@ -79,7 +82,7 @@ test('made by the command beside the open database, it holds all that was acknow
       const id = `hand-${n}`;
       const made = { kind: 'record', index: n, entry: { points: points[n % 2] ?? [] } } as const;
       const answer = await move(owner, game.id, made, id);
-      if (!answer.ok) throw new Error(answer.error.message);
+      if (!answer.ok) throw new Error(inEnglish(answer.error));
       acknowledged.push(id);
       await nextTurn();
     }
@@ -267,7 +270,7 @@ test('restored, everything is as it was, and what came later is kept aside', asy
   expect((await findGame(owner, game.id))?.hands.map(({ id }) => id)).toEqual(
     game.hands.map(({ id }) => id),
   );
-  expect(await listChanges(owner, game.id)).toHaveLength(2);
+  expect(await listChanges(owner, game.id, EN)).toHaveLength(2);
   const [, aside = ''] = /before is (.+)\n/.exec(said) ?? [];
   expect(idsIn(aside, game.id)).toHaveLength(later.revision);
   // The backup is one still, and writing goes on.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongOver } from '../../lib/server/store/days';
+import { isLongOver } from '../../lib/league/days';
 
 test.each([
   ['on its day', '2026-01-08T23:00:00Z', false],

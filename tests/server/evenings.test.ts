@@ -1,7 +1,8 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
-import { changeGame, createGame } from '../../lib/server/games/games';
+import { changeGame } from '../../lib/server/games/change-lane';
+import { createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { eveningForm, findEvening } from '../../lib/server/leagues/evening-page';
 import { drawTables, saveTables } from '../../lib/server/leagues/evening-tables';
@@ -15,6 +16,7 @@ import { mergePlayers } from '../../lib/server/leagues/merges';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { type Club, foundClub } from './club';
 import { newEvening, playMittlere } from './season';
 import { MITTLERE, refusal, value } from './table';
@@ -188,7 +190,7 @@ describe('the table sheet', () => {
   test('is drawn for those present; who is left over sits nowhere', async () => {
     const club = await ready();
     const { scorer, eveningId } = club;
-    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere'] }));
+    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere'] }, EN));
     const { tables } = await pageOf(club);
     expect(tables.map(({ name, variant, seats }) => [name, variant, seats.length])).toEqual([
       ['Table 1', 'mittlere', 3],
@@ -200,7 +202,7 @@ describe('the table sheet', () => {
   test('has threes and fours where both are played', async () => {
     const club = await ready();
     const { scorer, eveningId } = club;
-    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere', 'molotow'] }));
+    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere', 'molotow'] }, EN));
     const { tables } = await pageOf(club);
     expect(tables.map(({ variant, seats }) => [variant, seats.length]).sort()).toEqual([
       ['mittlere', 3],
@@ -211,7 +213,7 @@ describe('the table sheet', () => {
   test('needs enough people', async () => {
     const club = await clubOf('Anna', 'Beat');
     const { scorer, eveningId, id } = club;
-    const draw = () => drawTables(scorer, { eveningId, was: [], variants: ['mittlere'] });
+    const draw = () => drawTables(scorer, { eveningId, was: [], variants: ['mittlere'] }, EN);
     expect(refusal(await draw()).message).toBe('Nobody is noted as present; a table needs 3.');
     value(await present(club, [id('Anna'), id('Beat')]));
     expect(refusal(await draw()).message).toBe('Only 2 are noted as present; a table needs 3.');

@@ -5,6 +5,7 @@ import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wholeOf } from '../../lib/files/lines';
 import { filesIn } from '../../lib/files/zip';
+import { wordsIn } from '../../lib/i18n/words-in';
 import type { Viewer } from '../../lib/server/access/access';
 import { gamesFile, ownGamesFile, recordFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
@@ -12,8 +13,8 @@ import { standingsFile } from '../../lib/server/files/standings-file';
 import { createGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
 import { changeSeason, findSeason } from '../../lib/server/leagues/seasons';
-import { inLanguage } from '../../lib/server/transports/words';
 import { useDatabase, useFolder } from '../helpers/database';
+import { EN, inEnglish } from '../helpers/english';
 import { type Club, foundClub, WHO, type Who } from './club';
 import { addEvening, bytesOfDownload, finished, textOf } from './files';
 import { ENTRIES, entry, MITTLERE, newViewer, OPEN_MOLOTOW, play, startGame, value } from './table';
@@ -61,14 +62,14 @@ describe.each(WHO)('as %s', (who) => {
     expect(made !== null).toBe(allowed[who]);
   });
   test('the games', async () => {
-    const made = await gamesFile(club.as[who], { leagueId: club.leagueId, format: 'csv' });
+    const made = await gamesFile(club.as[who], { leagueId: club.leagueId, format: 'csv' }, EN);
     expect(isFile(made)).toBe(allowed[who]);
     if (!('body' in made)) expect(made.error.code).toBe('not-found');
   });
   test('the table', async () => {
     const { leagueId, seasonId } = club;
     const asked = { leagueId, seasonId, format: 'json', pairs: false, look: false } as const;
-    expect(isFile(await standingsFile(club.as[who], asked))).toBe(allowed[who]);
+    expect(isFile(await standingsFile(club.as[who], asked, EN))).toBe(allowed[who]);
   });
 });
 
@@ -92,8 +93,8 @@ describe('one game', () => {
 
 describe('one’s own games outside leagues', () => {
   const own = async (who: Viewer | null, format: 'csv' | 'json' | 'ndjson' | 'zip') => {
-    const made = await ownGamesFile(who, { format });
-    if (!('body' in made)) throw new Error(made.error.message);
+    const made = await ownGamesFile(who, { format }, EN);
+    if (!('body' in made)) throw new Error(inEnglish(made.error));
     return made;
   };
   const full = Array.from({ length: 12 }, (_, i) => entry(i));
@@ -115,10 +116,14 @@ describe('one’s own games outside leagues', () => {
     ]);
     const job = await finished(
       me,
-      startImport(me, {
-        ...{ fileName: 'my-games.zip', bytes: zipped, day: null, unfinished: 'run' },
-        league: { id: other.leagueId, into: { kind: 'evening', eveningId: other.eveningId } },
-      }),
+      startImport(
+        me,
+        {
+          ...{ fileName: 'my-games.zip', bytes: zipped, day: null, unfinished: 'run' },
+          league: { id: other.leagueId, into: { kind: 'evening', eveningId: other.eveningId } },
+        },
+        EN,
+      ),
     );
     expect(job.report).toMatchObject({ imported: 2, there: 0, refused: 0 });
     expect((await textOf(await own(me, 'csv'))).match(/\r\n(?=\d\d\.)/g)).toHaveLength(6);
@@ -138,8 +143,8 @@ describe('one’s own games outside leagues', () => {
 });
 
 const games = async (format: 'csv' | 'json' | 'ndjson' | 'zip', seasonId?: string) => {
-  const made = await gamesFile(club.as.reader, { leagueId: club.leagueId, seasonId, format });
-  if (!('body' in made)) throw new Error(made.error.message);
+  const made = await gamesFile(club.as.reader, { leagueId: club.leagueId, seasonId, format }, EN);
+  if (!('body' in made)) throw new Error(inEnglish(made.error));
   return made;
 };
 
@@ -181,7 +186,7 @@ describe('all games', () => {
     const me = await newViewer();
     const job = await finished(
       me,
-      startImport(me, { fileName: made.name, bytes: content, day: null, unfinished: 'run' }),
+      startImport(me, { fileName: made.name, bytes: content, day: null, unfinished: 'run' }, EN),
     );
     // The second game is the first once more; to the second evening others sat down in that order.
     expect(job.report).toMatchObject({ imported: 3, there: 1, refused: 0 });
@@ -209,11 +214,15 @@ describe('all games', () => {
   test('of one season; of a season of another league there is none', async () => {
     expect((await textOf(await games('ndjson', club.seasonId))).match(/\n/g)).toHaveLength(4);
     const other = await foundClub();
-    const made = await gamesFile(club.owner, {
-      leagueId: club.leagueId,
-      seasonId: other.seasonId,
-      format: 'csv',
-    });
+    const made = await gamesFile(
+      club.owner,
+      {
+        leagueId: club.leagueId,
+        seasonId: other.seasonId,
+        format: 'csv',
+      },
+      EN,
+    );
     expect('error' in made && made.error.code).toBe('not-found');
   });
 
@@ -228,15 +237,19 @@ describe('all games', () => {
     );
     await finished(
       many.owner,
-      startImport(many.owner, {
-        fileName: 'a.ndjson',
-        bytes: content,
-        day: null,
-        unfinished: 'finish',
-        league: { id: many.leagueId, into: { kind: 'evening', eveningId: many.eveningId } },
-      }),
+      startImport(
+        many.owner,
+        {
+          fileName: 'a.ndjson',
+          bytes: content,
+          day: null,
+          unfinished: 'finish',
+          league: { id: many.leagueId, into: { kind: 'evening', eveningId: many.eveningId } },
+        },
+        EN,
+      ),
     );
-    const made = await gamesFile(many.as.reader, { leagueId: many.leagueId, format: 'ndjson' });
+    const made = await gamesFile(many.as.reader, { leagueId: many.leagueId, format: 'ndjson' }, EN);
     if (!('body' in made)) throw new Error('no file');
     const lines = (await textOf(made)).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).hands)).toEqual(records.map(({ hands }) => hands));
@@ -244,10 +257,10 @@ describe('all games', () => {
 });
 
 describe('the table', () => {
-  const table = async (who: Viewer | null, format: 'csv' | 'json', more = {}) => {
+  const table = async (who: Viewer | null, format: 'csv' | 'json', more = {}, words = EN) => {
     const { leagueId, seasonId } = club;
     const asked = { leagueId, seasonId, format, pairs: false, look: false, ...more };
-    const made = await standingsFile(who, asked);
+    const made = await standingsFile(who, asked, words);
     if (!made) throw new Error('no file');
     return made;
   };
@@ -268,13 +281,15 @@ describe('the table', () => {
   });
 
   test('in the language of whoever takes it; games too', async () => {
-    const made = await inLanguage('de', () => table(club.as.reader, 'csv'));
+    const made = await table(club.as.reader, 'csv', {}, wordsIn('de'));
     expect(made.name).toBe('Jassclub-Linde-2026-Rangliste.csv');
     expect(await textOf(made)).toMatch(
       /^\uFEFFRang;Name;Abende;Partien;Total;.*;Nicht gezählt\r\n/,
     );
-    const games = await inLanguage('de', () =>
-      gamesFile(club.as.reader, { leagueId: club.leagueId, format: 'csv' }),
+    const games = await gamesFile(
+      club.as.reader,
+      { leagueId: club.leagueId, format: 'csv' },
+      wordsIn('de'),
     );
     if (!('body' in games)) throw new Error('no file');
     expect(games.name).toBe('Jassclub-Linde-Partien.csv');
@@ -310,9 +325,11 @@ describe('the table', () => {
 
   test('a season is not found under another league, nor pairs where there are none', async () => {
     const asked = { seasonId: club.seasonId, format: 'csv', look: false } as const;
-    expect(await standingsFile(club.owner, { ...asked, leagueId: 'x', pairs: false })).toBeNull();
     expect(
-      await standingsFile(club.owner, { ...asked, leagueId: club.leagueId, pairs: true }),
+      await standingsFile(club.owner, { ...asked, leagueId: 'x', pairs: false }, EN),
+    ).toBeNull();
+    expect(
+      await standingsFile(club.owner, { ...asked, leagueId: club.leagueId, pairs: true }, EN),
     ).toBeNull();
   });
 });

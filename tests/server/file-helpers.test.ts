@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { csvDay, csvHead, csvRows } from '../../lib/files/csv';
 import { linesOf } from '../../lib/files/lines';
 import { contentDisposition, dayIn, fileName, uniqueNames } from '../../lib/files/names';
-import { deny } from '../../lib/server/access/answer';
-import { denied, download } from '../../lib/server/transports/file';
+import { noSuchGame } from '../../lib/server/access/answer';
+import { download, toldAs } from '../../lib/server/transports/file';
+import { denialInWords } from '../../lib/server/transports/told';
+import { EN } from '../helpers/english';
+
 import { bytes } from './files';
 
 describe('CSV, byte by byte', () => {
@@ -94,5 +97,7 @@ test('a file that somebody takes along is kept by nobody on the way, nor is why 
   const sent = download({ name: 'a.csv', type: 'text/csv; charset=utf-8', body: '' });
   expect(sent.headers.get('cache-control')).toBe('private, no-store');
   expect(sent.headers.get('content-disposition')).toMatch(/^attachment; filename="a.csv"/);
-  expect(denied(deny('not-found', 'No.')).headers.get('cache-control')).toBe('private, no-store');
+  expect(toldAs(denialInWords(EN, noSuchGame())).headers.get('cache-control')).toBe(
+    'private, no-store',
+  );
 });

@@ -4,11 +4,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { GET as ready } from '../../app/api/health/ready/route';
 import { GET as health } from '../../app/api/health/route';
 import { failed } from '../../lib/server/access/answer';
-import { changeGame, findGame } from '../../lib/server/games/games';
+import { changeGame } from '../../lib/server/games/change-lane';
+import { findGame } from '../../lib/server/games/games';
 import { isUnavailable, read, write } from '../../lib/server/store/db';
-import { denied } from '../../lib/server/transports/file';
+import { toldAs } from '../../lib/server/transports/file';
 import { replyOf } from '../../lib/server/transports/reply';
+import { denialInWords } from '../../lib/server/transports/told';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { entry, newViewer, OPEN_MOLOTOW, startGame } from './table';
 
 vi.mock('next/server', async (load) => ({
@@ -58,10 +61,10 @@ test('without room nothing is half stored, it is said, and it goes on once there
   expect(isUnavailable(fault)).toBe(true);
   expect(failed(fault).error).toMatchObject({ code: 'unavailable' });
   const asked = { headers: new Headers() };
-  const answered = failed(fault);
+  const answered = denialInWords(EN, failed(fault));
   const reply = replyOf({ asked, operation: { method: 'post' }, taken: null, answered });
   expect([reply.status, reply.headers['Retry-After']]).toEqual([503, '5']);
-  expect(denied(answered).headers.get('retry-after')).toBe('5');
+  expect(toldAs(answered).headers.get('retry-after')).toBe('5');
   // Who watches is told; who sends people here is not, for they can read.
   expect(await said(health)).toMatchObject({ status: 503, ready: true, full: true });
   expect(await said(ready)).toMatchObject({ status: 200, ready: true, full: true });

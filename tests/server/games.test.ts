@@ -3,17 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { searchGames } from '../../lib/server/archive/history';
 import { takeChalk } from '../../lib/server/games/chalk';
-import {
-  createGame,
-  deleteGame,
-  findGame,
-  listChanges,
-  recentPlayers,
-  recentVariants,
-} from '../../lib/server/games/games';
+import { recentPlayers, recentVariants } from '../../lib/server/games/game-lines';
+import { listChanges } from '../../lib/server/games/game-log';
+import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import {
   ENTRIES,
   entries,
@@ -58,7 +54,7 @@ test('the log says who wrote by the seat that they took', async () => {
     value(await move(viewer, game.id, { kind: 'record', index: index + 1, entry: entry(0) }));
   }
   const whoTo = async (viewer: Viewer) =>
-    (await listChanges(viewer, game.id))?.map(({ who }) => who);
+    (await listChanges(viewer, game.id, EN))?.map(({ who }) => who);
   expect(await whoTo(host)).toEqual(['you', 'Beat', 'someone']);
   expect(await whoTo(beat)).toEqual(['someone', 'you', 'someone']);
 });
@@ -77,7 +73,7 @@ inBothWays('who may do what', () => {
   describe.each(others)('$who', ({ as }) => {
     test('sees no game of another', async () => {
       expect(await findGame(as(), game.id)).toBeNull();
-      expect(await listChanges(as(), game.id)).toBeNull();
+      expect(await listChanges(as(), game.id, EN)).toBeNull();
       expect((await searchGames(as(), {})).games).toEqual([]);
       expect(await recentPlayers(as())).toEqual([]);
       expect(await recentVariants(as())).toEqual([]);
@@ -116,7 +112,7 @@ inBothWays('who may do what', () => {
   test('answers carry no rows', async () => {
     expect(JSON.stringify(await findGame(owner, game.id))).not.toContain(owner.userId);
     expect(JSON.stringify(await searchGames(owner, {}))).not.toContain(owner.userId);
-    expect(JSON.stringify(await listChanges(owner, game.id))).not.toContain(owner.userId);
+    expect(JSON.stringify(await listChanges(owner, game.id, EN))).not.toContain(owner.userId);
   });
 });
 
@@ -313,7 +309,7 @@ test('the log tells who, when, and what stood there before and after', async () 
   value(await move(owner, game.id, { kind: 'correct', handId, by, entry: entry(1) }, correction));
   value(await move(owner, game.id, { kind: 'undo', target: correction }));
   value(await move(owner, game.id, { kind: 'finish' }));
-  const log = (await listChanges(owner, game.id)) ?? [];
+  const log = (await listChanges(owner, game.id, EN)) ?? [];
   const [before, after] = ENTRIES;
   expect(
     log.map(({ kind, step, who }) => ({ kind, before: step.before, after: step.after, who })),

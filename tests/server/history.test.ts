@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
 import { takeChalk } from '../../lib/server/games/chalk';
-import { lastOwnGame, runningGames } from '../../lib/server/games/game-lines';
 import {
-  createGame,
-  listChanges,
+  lastOwnGame,
   recentPlayers,
   recentVariants,
-} from '../../lib/server/games/games';
+  runningGames,
+} from '../../lib/server/games/game-lines';
+import { listChanges } from '../../lib/server/games/game-log';
+import { createGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { foundClub } from './club';
 import { entry, MITTLERE, move, newViewer, play, startGame, value } from './table';
 
@@ -114,9 +116,9 @@ test('a change by somebody who is gone stays in the log', async () => {
   const other = await newViewer();
   const by = { where: { gameId: game.id }, data: { userId: other.userId } };
   await write((tx) => tx.change.updateMany(by));
-  expect(await listChanges(owner, game.id)).toMatchObject([{ who: 'someone' }]);
+  expect(await listChanges(owner, game.id, EN)).toMatchObject([{ who: 'someone' }]);
   await write((tx) => tx.user.delete({ where: { id: other.userId } }));
-  expect(await listChanges(owner, game.id)).toMatchObject([{ who: 'someone', kind: 'record' }]);
+  expect(await listChanges(owner, game.id, EN)).toMatchObject([{ who: 'someone', kind: 'record' }]);
 });
 
 test('the log of a league game names its people, to those who know them', async () => {
@@ -128,7 +130,7 @@ test('the log of a league game names its people, to those who know them', async 
   value(await takeChalk(owner, { gameId: id }));
   value(await move(owner, id, { kind: 'record', index: 1, entry: entry(1) }));
   const who = async (viewer: typeof owner | null) =>
-    (await listChanges(viewer, id))?.map((line) => line.who);
+    (await listChanges(viewer, id, EN))?.map((line) => line.who);
   expect(await who(scorer)).toEqual(['you', 'Olga']);
   expect(await who(as.member)).toEqual(['Sami', 'Olga']);
   // Who only reads along learns no names of accounts.
@@ -161,7 +163,7 @@ test('the log of a league game names its people, to those who know them', async 
   for (const outside of [null, as.stranger, as.reader]) {
     expect(await who(outside)).toEqual(['someone', 'former player']);
     // The page of the game reads the same log.
-    const page = await gamePage(outside, id);
+    const page = await gamePage(outside, id, EN);
     expect(page?.log.map((line) => line.who)).toEqual(['someone', 'former player']);
   }
   await write((tx) => tx.change.updateMany({ data: { userId: null, author: 'former player' } }));

@@ -6,11 +6,15 @@ import { recordFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
 import { jobsDone } from '../../lib/server/files/job-runner';
 import { findJob } from '../../lib/server/files/jobs';
-import { changeGame, findGame, listChanges, recentPlayers } from '../../lib/server/games/games';
+import { changeGame } from '../../lib/server/games/change-lane';
+import { recentPlayers } from '../../lib/server/games/game-lines';
+import { listChanges } from '../../lib/server/games/game-log';
+import { findGame } from '../../lib/server/games/games';
 import { renamePlayer } from '../../lib/server/leagues/roster';
 import { read, write } from '../../lib/server/store/db';
 import { recordOf } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { type Club, foundClub, WHO, type Who } from './club';
 import { addEvening, bytes, finished, mittlere, ndjson, zip } from './files';
 import { newViewer, refusal, value } from './table';
@@ -24,7 +28,10 @@ const run = async (
   content: Uint8Array<ArrayBuffer>,
   more: Partial<Parameters<typeof startImport>[1]> = {},
 ) => {
-  const job = await finished(who, startImport(who, { ...own, fileName, bytes: content, ...more }));
+  const job = await finished(
+    who,
+    startImport(who, { ...own, fileName, bytes: content, ...more }, EN),
+  );
   if (job.report?.kind !== 'import') throw new Error(JSON.stringify(job));
   return job.report;
 };
@@ -67,7 +74,7 @@ describe('what comes of a file', () => {
     const state = await findGame(me, game?.id ?? '');
     if (!state) throw new Error('no game');
     expect(recordOf(state)).toEqual(record);
-    const log = (await listChanges(me, state.id)) ?? [];
+    const log = (await listChanges(me, state.id, EN)) ?? [];
     expect(log.map(({ kind, who }) => [kind, who])).toEqual(
       record.hands.map(() => ['record', 'you']),
     );
@@ -166,7 +173,7 @@ describe('what comes of a file', () => {
     expect(await run(me, 'x.ndjson', file, { unfinished })).toMatchObject({ there: 2, ended: 0 });
     const [game] = await gamesOf(me);
     expect(game).toMatchObject({ over, lid });
-    const log = (await listChanges(me, game?.id ?? '')) ?? [];
+    const log = (await listChanges(me, game?.id ?? '', EN)) ?? [];
     expect(log.map(({ kind }) => kind)).toEqual(kinds);
   });
 
@@ -309,7 +316,7 @@ describe('nothing is imported twice', () => {
 describe('limits', () => {
   const failure = async (name: string, content: Uint8Array<ArrayBuffer>) => {
     const me = await newViewer();
-    const job = await finished(me, startImport(me, { ...own, fileName: name, bytes: content }));
+    const job = await finished(me, startImport(me, { ...own, fileName: name, bytes: content }, EN));
     expect(job.status).toBe('failed');
     expect(await gamesOf(me)).toEqual([]);
     return job.report?.kind === 'failure' ? job.report.message : '';
@@ -368,7 +375,7 @@ describe('limits', () => {
   test('more jobs at a time than anybody needs', async () => {
     const me = await newViewer();
     const ask = () =>
-      startImport(me, { ...own, fileName: 'a.ndjson', bytes: ndjson([mittlere()]) });
+      startImport(me, { ...own, fileName: 'a.ndjson', bytes: ndjson([mittlere()]) }, EN);
     const at = new Date();
     const waiting = { userId: me.userId, kind: 'import', status: 'waiting', asked: {}, report: {} };
     const jobs = Array.from({ length: 5 }, () => ({ ...waiting, id: nanoid() }));
@@ -397,12 +404,16 @@ describe('into a league', () => {
   };
   test.each(WHO)('as %s', async (who) => {
     const asking = club.as[who] ?? { userId: 'gone' };
-    const answer = await startImport(asking, {
-      ...own,
-      fileName: 'a.ndjson',
-      bytes: ndjson([mittlere({ from: 40 })]),
-      league: { id: club.leagueId, into: { kind: 'evening', eveningId: club.eveningId } },
-    });
+    const answer = await startImport(
+      asking,
+      {
+        ...own,
+        fileName: 'a.ndjson',
+        bytes: ndjson([mittlere({ from: 40 })]),
+        league: { id: club.leagueId, into: { kind: 'evening', eveningId: club.eveningId } },
+      },
+      EN,
+    );
     expect(answer.ok ? 'ok' : answer.error.code).toBe(allowed[who]);
     if (!answer.ok) return;
     const { jobId } = answer.value;
@@ -421,7 +432,7 @@ describe('into a league', () => {
       { kind: 'season', seasonId: other.seasonId },
     ] as const) {
       const file = { ...own, fileName: 'a.ndjson', bytes: ndjson([mittlere()]) };
-      const answer = await startImport(club.scorer, { ...file, league: { ...league, into } });
+      const answer = await startImport(club.scorer, { ...file, league: { ...league, into } }, EN);
       expect(refusal(answer).code).toBe('not-found');
     }
   });
@@ -436,10 +447,14 @@ describe('into a league', () => {
       { kind: 'season', seasonId: closed.seasonId },
     ] as const) {
       const file = { ...own, fileName: 'a.ndjson', bytes: ndjson([mittlere()]) };
-      const answer = await startImport(closed.owner, {
-        ...file,
-        league: { id: closed.leagueId, into },
-      });
+      const answer = await startImport(
+        closed.owner,
+        {
+          ...file,
+          league: { id: closed.leagueId, into },
+        },
+        EN,
+      );
       expect(refusal(answer).message).toMatch(/^Season 2026 is closed/);
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ChangeGame, CreateGame } from '../../app/games/input';
+import { ChangeGame, CreateGame } from '../../lib/server/operations/input/games';
 
 const id = 'abcdefghijklmnopqrs_-';
 const table = { variant: 'mittlere', options: {}, players: ['A', 'B', 'C'], firstDealer: 0 };

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import { afterEach, describe, expect, test } from 'vitest';
-import * as input from '../../app/leagues/input';
 import { qrCode } from '../../lib/server/access/link';
 import { inviteByLink } from '../../lib/server/leagues/invitation-link';
 import { findInvitation } from '../../lib/server/leagues/invitations';
+import * as input from '../../lib/server/operations/input/leagues';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { value } from './table';

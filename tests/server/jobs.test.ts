@@ -8,6 +8,7 @@ import { jobsDone, wakeJobs } from '../../lib/server/files/job-runner';
 import { findJob, listJobs } from '../../lib/server/files/jobs';
 import { closeDatabase, read, write } from '../../lib/server/store/db';
 import { useDatabase, useFolder } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { finished, mittlere, ndjson } from './files';
 import { killedAfter } from './killed';
 import { newViewer, play, startGame } from './table';
@@ -51,12 +52,16 @@ test('whoever enters a hand meanwhile does not wait for an import', async () => 
   const records = Array.from({ length: 1500 }, (_, from) => mittlere({ from, hands: 6 }));
   const job = finished(
     me,
-    startImport(me, {
-      fileName: 'a.ndjson',
-      bytes: ndjson(records),
-      day: null,
-      unfinished: 'finish',
-    }),
+    startImport(
+      me,
+      {
+        fileName: 'a.ndjson',
+        bytes: ndjson(records),
+        day: null,
+        unfinished: 'finish',
+      },
+      EN,
+    ),
   );
   const waits: number[] = [];
   let game = await startGame(other, {
@@ -80,12 +85,16 @@ test('whoever enters a hand meanwhile does not wait for an import', async () => 
 test('jobs are done one after the other, oldest first, each by itself', async () => {
   const me = await newViewer();
   const ask = (fileName: string, from: number) =>
-    startImport(me, {
-      fileName,
-      bytes: ndjson([mittlere({ from })]),
-      day: null,
-      unfinished: 'finish',
-    });
+    startImport(
+      me,
+      {
+        fileName,
+        bytes: ndjson([mittlere({ from })]),
+        day: null,
+        unfinished: 'finish',
+      },
+      EN,
+    );
   await Promise.all([ask('bad.png', 1), ask('a.ndjson', 2), ask('b.ndjson', 3)]);
   await jobsDone();
   const jobs = await listJobs(me);
@@ -161,7 +170,7 @@ test('a fault of ours is noted, and told without its details', async () => {
 test('nobody else finds a job, or sees it in a list', async () => {
   const [me, other] = [await newViewer(), await newViewer()];
   const asked = { fileName: 'a.ndjson', day: null, unfinished: 'finish' } as const;
-  const job = await finished(me, startImport(me, { ...asked, bytes: ndjson([mittlere()]) }));
+  const job = await finished(me, startImport(me, { ...asked, bytes: ndjson([mittlere()]) }, EN));
   for (const who of [other, null]) {
     expect(await findJob(who, job.id)).toBeNull();
     expect(await listJobs(who)).toEqual([]);

@@ -1,4 +1,5 @@
 /** Tries of strangers keep nobody out on a phone that was signed in to the account before. */
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
 import { changePassword } from '../../lib/server/account/accounts';
@@ -6,6 +7,7 @@ import { knownPhoneCookie } from '../../lib/server/account/known-phone';
 import { viewer } from '../../lib/server/account/session';
 import { signUp } from '../../lib/server/account/sign-up';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { hold, newPhone, type Phone, send, signInWith } from './phone';
 import { ANNA, signUpAnna, useSite } from './site';
 import { value } from './table';
@@ -69,7 +71,7 @@ test('it needs no tries of its place, which strangers share', async () => {
 
 test('a phone is known to the accounts that were signed in on it, and to no other', async () => {
   const beas = hold(newPhone());
-  value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }));
+  value(await signUp(null, { name: 'Bea', email: 'bea@example.org', password: PASSWORD }, EN));
   await send('signout', {});
   await guess(beas);
   expect(await on(beas)).toContain('TooManyTries');
@@ -117,7 +119,7 @@ test('it is known to the five accounts that were signed in last', async () => {
   for (let n = 0; n < 6; n += 1) {
     hold(annas);
     const more = { name: 'Anna', email: `anna${n}@example.org`, password: PASSWORD };
-    value(await signUp(null, more));
+    value(await signUp(null, more, EN));
     await send('signout', {});
   }
   expect(annas.jar.get(COOKIE)).toMatch(/^[\w-]{22}(?:\.[\w-]{22}){5}$/);

@@ -1,4 +1,5 @@
 /** Who tries too often is told so, and nobody else is kept waiting. */
+
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { GET as look, POST as makeKnown } from '../../app/api/phone/route';
@@ -16,6 +17,7 @@ import { invite } from '../../lib/server/leagues/invitations';
 import { read } from '../../lib/server/store/db';
 import { action } from '../../lib/server/transports/action';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { foundClub } from './club';
 import { ask, hold, newPhone } from './phone';
 import { newViewer, startGame, value } from './table';
@@ -83,11 +85,15 @@ describe('tries', () => {
 
   test('to sign up', async () => {
     for (let i = 0; i < 100; i += 1) await attemptFromHere('signUp');
-    const answer = await signUp(null, {
-      name: 'Anna',
-      email: 'anna@example.org',
-      password: 'eine lange Losung',
-    });
+    const answer = await signUp(
+      null,
+      {
+        name: 'Anna',
+        email: 'anna@example.org',
+        password: 'eine lange Losung',
+      },
+      EN,
+    );
     expect(answer).toMatchObject({ ok: false, error: { code: 'too-many-requests' } });
   });
 

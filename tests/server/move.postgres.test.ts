@@ -5,7 +5,8 @@ import { nanoid } from 'nanoid';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { searchGames } from '../../lib/server/archive/history';
-import { findGame, listChanges } from '../../lib/server/games/games';
+import { listChanges } from '../../lib/server/games/game-log';
+import { findGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { closeDatabase, read, write } from '../../lib/server/store/db';
@@ -14,6 +15,7 @@ import { migrate } from '../../lib/server/store/migration/migrate';
 import { move } from '../../lib/server/store/move/move';
 import { seedLeague } from '../bench/seed';
 import { useFolder, useMoreDatabases } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { newAccount } from './club';
 import { newViewer, play, startGame, value } from './table';
 
@@ -33,7 +35,7 @@ async function everything(viewer: { userId: string }) {
   const { games } = await searchGames(viewer, {}, { limit: 100 });
   const details = [];
   for (const { id } of games.slice(0, 12))
-    details.push([await findGame(viewer, id), await listChanges(viewer, id)]);
+    details.push([await findGame(viewer, id), await listChanges(viewer, id, EN)]);
   return { games, details };
 }
 

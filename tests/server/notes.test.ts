@@ -7,6 +7,7 @@ import { NOTES_LENGTH, setNotes } from '../../lib/server/games/notes';
 import { wordsOf } from '../../lib/server/games/words';
 import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { foundClub, WHO } from './club';
 import { MITTLERE, newViewer, refusal, startGame, value } from './table';
 
@@ -21,7 +22,7 @@ const wordsIn = (gameId: string) =>
     }),
   );
 const notesOf = async (viewer: Viewer | null, gameId: string) =>
-  (await gamePage(viewer, gameId))?.notes;
+  (await gamePage(viewer, gameId, EN))?.notes;
 
 test.each([
   ['', []],
@@ -72,7 +73,7 @@ test.each([false, true])('notes of a league game, the league public: %s', async 
   for (const who of WHO) {
     const answer = await setNotes(as[who], { gameId, notes: `by ${who}` });
     const sees = isPublic || !['nobody', 'stranger'].includes(who);
-    const page = await gamePage(as[who], gameId);
+    const page = await gamePage(as[who], gameId, EN);
     expect(page === null, who).toBe(!sees);
     if (who === 'scorer' || who === 'owner') {
       expect(answer).toEqual({ ok: true, value: null });
@@ -93,7 +94,7 @@ test('notes of nobody else are touched, nor shown', async () => {
   const { id: gameId } = await startGame(me);
   for (const viewer of [other, null, { userId: 'gone' }]) {
     expect(refusal(await setNotes(viewer, { gameId, notes: 'x' })).code).toBe('not-found');
-    expect(await gamePage(viewer, gameId)).toBeNull();
+    expect(await gamePage(viewer, gameId, EN)).toBeNull();
   }
   expect(refusal(await setNotes(me, { gameId: nanoid(), notes: 'x' })).code).toBe('not-found');
 });

@@ -1,4 +1,5 @@
 /** Which passwords are taken: of any make, but none that is guessed first. */
+
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePassword } from '../../lib/server/account/accounts';
 import { COMMON_PASSWORDS } from '../../lib/server/account/common-passwords';
@@ -8,6 +9,7 @@ import { viewer } from '../../lib/server/account/session';
 import { signUp } from '../../lib/server/account/sign-up';
 import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { hold, newPhone, signInWith } from './phone';
 import { refusal, value } from './table';
 
@@ -67,10 +69,10 @@ describe('is refused', () => {
   const account = { ...own, password: 'vier Bauern' };
 
   test('when signing up, and a password is taken as it is', async () => {
-    const refused = refusal(await signUp(null, { ...account, password: 'Password1' }));
+    const refused = refusal(await signUp(null, { ...account, password: 'Password1' }, EN));
     expect(refused).toMatchObject({ code: 'input-invalid', path: 'password' });
     expect(refused.message).toContain('among the first that are tried');
-    value(await signUp(null, { ...account, password: ' Vier Bauern ' }));
+    value(await signUp(null, { ...account, password: ' Vier Bauern ' }, EN));
     hold(newPhone());
     for (const other of ['Vier Bauern', ' vier Bauern ', ' Vier Bauern  '])
       expect(await signInWith(own.email, other)).toContain('CredentialsSignin');
@@ -79,7 +81,7 @@ describe('is refused', () => {
 
   test('as a new one', async () => {
     const email = 'beat@example.org';
-    value(await signUp(null, { name: 'Beat', email, password: 'vier Bauern' }));
+    value(await signUp(null, { name: 'Beat', email, password: 'vier Bauern' }, EN));
     const me = await viewer();
     const change = (password: string) => changePassword(me, { current: 'vier Bauern', password });
     expect(refusal(await change(email)).path).toBe('password');

@@ -11,7 +11,8 @@ import {
   sit,
 } from '../../lib/server/games/companions';
 import { runningGames } from '../../lib/server/games/game-lines';
-import { createGame, deleteGame, findGame, listChanges } from '../../lib/server/games/games';
+import { listChanges } from '../../lib/server/games/game-log';
+import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
 import {
   findPass,
@@ -26,6 +27,7 @@ import { read } from '../../lib/server/store/db';
 import { live } from '../../lib/server/store/live-bus';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { entry, MITTLERE, move, newViewer, play, refusal, startGame, value } from './table';
 import { inBothWays } from './ways';
 
@@ -122,7 +124,7 @@ inBothWays('who joined', () => {
     expect(await findGame(beat, game.id)).toBeNull();
     await joined(game, beat, role);
     expect(await findGame(beat, game.id)).toEqual(game);
-    expect(await listChanges(beat, game.id)).toHaveLength(1);
+    expect(await listChanges(beat, game.id, EN)).toHaveLength(1);
     expect(await findGame(stranger, game.id)).toBeNull();
     expect((await runningGames(beat)).games.map(({ id }) => id)).toContain(game.id);
     const wrote = await record(beat, game, 1);

@@ -1,4 +1,5 @@
 /** Who gets the picture of a game, and the link to it. */
+
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
@@ -6,6 +7,7 @@ import { openPass, revokePass } from '../../lib/server/games/passes';
 import { gameOfLink, picturedGame, sharedPath } from '../../lib/server/games/pictures';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { entry, newViewer, play, refusal, startGame, value } from './table';
 
 useDatabase();
@@ -19,7 +21,7 @@ beforeAll(async () => {
 });
 
 const tokenOf = async () => {
-  const path = value(await sharedPath(owner, { gameId: game.id }));
+  const path = value(await sharedPath(owner, { gameId: game.id }, EN));
   const { pathname, searchParams } = new URL(path, 'https://schiefer.example');
   expect(pathname).toMatch(/^\/t\/[\w-]{43}$/);
   expect([...searchParams.keys()]).toEqual(['in']);
@@ -44,8 +46,8 @@ describe.each([
   });
 
   test('cannot make a link, and is not told that there is such a game', async () => {
-    expect(refusal(await sharedPath(as(), { gameId: game.id }))).toEqual(
-      refusal(await sharedPath(as(), { gameId: nanoid() })),
+    expect(refusal(await sharedPath(as(), { gameId: game.id }, EN))).toEqual(
+      refusal(await sharedPath(as(), { gameId: nanoid() }, EN)),
     );
   });
 

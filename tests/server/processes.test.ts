@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { nanoid } from 'nanoid';
 import { afterEach, expect, test } from 'vitest';
-import { findGame, listChanges } from '../../lib/server/games/games';
+import { listChanges } from '../../lib/server/games/game-log';
+import { findGame } from '../../lib/server/games/games';
 import { closeDatabase, openDatabase } from '../../lib/server/store/db';
 import { onPostgres, useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { newViewer, OPEN_MOLOTOW, startGame } from './table';
 
 const file = useDatabase();
@@ -62,7 +64,7 @@ test('killed at any moment, nothing acknowledged is missing and nothing is there
     const opened = performance.now();
     openDatabase();
     expect(performance.now() - opened, 'opens at once, no stale lock').toBeLessThan(1000);
-    const log = (await listChanges(owner, game.id)) ?? [];
+    const log = (await listChanges(owner, game.id, EN)) ?? [];
     const ids = log.map((line) => line.id);
     expect(ids).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(ids).size).toBe(ids.length);

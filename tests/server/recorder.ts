@@ -2,10 +2,13 @@
  * Plays on in a game without end and prints the id of every change once it is acknowledged:
  * `recorder.ts USER GAME`. Most changes record a hand, some move or correct earlier ones.
  */
+
 import { writeSync } from 'node:fs';
 import { nanoid } from 'nanoid';
-import { changeGame, findGame } from '../../lib/server/games/games';
+import { changeGame } from '../../lib/server/games/change-lane';
+import { findGame } from '../../lib/server/games/games';
 import type { Change, GameState } from '../../lib/sync/game';
+import { inEnglish } from '../helpers/english';
 
 const [userId = '', gameId = ''] = process.argv.slice(2);
 const viewer = { userId };
@@ -27,7 +30,7 @@ async function run(): Promise<void> {
   for (let n = 0; game; n++) {
     const change = next(game, n);
     const answer = await changeGame(viewer, { gameId, change });
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw new Error(inEnglish(answer.error));
     writeSync(1, `${change.id}\n`);
     game = answer.value;
   }

@@ -1,4 +1,5 @@
 /** Every operation on seasons, evenings and the table, as everybody. */
+
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
@@ -25,6 +26,7 @@ import {
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { type Club, foundClub, WHO, type Who } from './club';
 import { MITTLERE, value } from './table';
 
@@ -118,7 +120,8 @@ const CHANGES: readonly (readonly [string, Role, Operation])[] = [
   [
     'draw the tables',
     'scorer',
-    (viewer, { eveningId }) => drawTables(viewer, { eveningId, was: [], variants: ['mittlere'] }),
+    (viewer, { eveningId }) =>
+      drawTables(viewer, { eveningId, was: [], variants: ['mittlere'] }, EN),
   ],
   [
     'start a game',

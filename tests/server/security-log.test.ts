@@ -1,8 +1,10 @@
 /** The log keeps who got in and who did not, and nothing that anybody typed. */
+
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { sentence } from '../../lib/i18n/sentence';
 import { deny } from '../../lib/server/access/answer';
 import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
 import { account } from '../../lib/server/account/session';
@@ -11,6 +13,7 @@ import { log, loggedPath } from '../../lib/server/config/log';
 import { noteEvent } from '../../lib/server/config/security-log';
 import { action } from '../../lib/server/transports/action';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { hold, newPhone, send, signInWith } from './phone';
 import { ANNA, useSite } from './site';
 import { value } from './table';
@@ -36,7 +39,7 @@ beforeEach(async () => {
 
 describe('signing in', () => {
   test('up, out and in again is written with who and how', async () => {
-    value(await signUp(null, ANNA));
+    value(await signUp(null, ANNA, EN));
     const user = (await account())?.userId;
     await send('signout', {});
     await signInWith(EMAIL, PASSWORD);
@@ -48,7 +51,7 @@ describe('signing in', () => {
   });
 
   test('in vain is a warning, with the account if there is one, and neither address nor password', async () => {
-    value(await signUp(null, ANNA));
+    value(await signUp(null, ANNA, EN));
     const user = (await account())?.userId;
     hold(newPhone());
     lines = [];
@@ -81,7 +84,7 @@ describe('an action', () => {
   test.each(['forbidden', 'not-found', 'input-invalid', 'too-many-requests'] as const)(
     'that is denied as %s is a warning',
     async (code) => {
-      await of(`denied ${code}`, deny(code, 'No.'))({});
+      await of(`denied ${code}`, deny(code, sentence('server.internal')))({});
       expect(security()).toMatchObject([{ level: 'warn', security: 'denied', code }]);
     },
   );

@@ -4,14 +4,16 @@ import { nanoid } from 'nanoid';
 import { decode, encode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { deny } from '../../lib/server/access/answer';
+import { noSuchGame } from '../../lib/server/access/answer';
 import { renewedViewer, viewer, viewerOrGuest } from '../../lib/server/account/session';
 import { createGuest } from '../../lib/server/account/users';
 import { sessionSecret } from '../../lib/server/config/env';
 import { read, write } from '../../lib/server/store/db';
 import { action, guestAction } from '../../lib/server/transports/action';
 import { authOptions } from '../../lib/server/transports/auth';
+import { denialInWords } from '../../lib/server/transports/told';
 import { onPostgres, useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 
 type SetCookie = { name: string; value: string; options: Record<string, unknown> };
 const browser = vi.hoisted(() => ({ jar: new Map<string, string>(), set: [] as unknown[] }));
@@ -178,9 +180,9 @@ describe('an action', () => {
   });
 
   test('passes refusals on and hides what went wrong here', async () => {
-    const no = deny('not-found', 'No.');
+    const no = noSuchGame();
     const refuses = action({ name: 'no', input, run: async () => no });
-    expect(await refuses({ n: 1 })).toEqual(no);
+    expect(await refuses({ n: 1 })).toEqual(denialInWords(EN, no));
     const fails = action({
       name: 'fails',
       input,

@@ -1,4 +1,5 @@
 /** A shared link is told in the language of whoever shared it, wherever it unfolds. */
+
 import type { Metadata } from 'next';
 import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { unfoldingOf, unfoldingOfLink } from '../../app/games/[gameId]/picture/u
 import { LANGUAGE_COOKIE, LANGUAGES } from '../../lib/i18n/languages';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { picturedGame, sharedPath } from '../../lib/server/games/pictures';
-import { getWordsNamed, inLanguage } from '../../lib/server/transports/words';
+import { getWordsNamed } from '../../lib/server/transports/words';
 import type { GameState } from '../../lib/sync/game';
 import { proxy } from '../../proxy';
 import { useDatabase } from '../helpers/database';
@@ -45,8 +46,8 @@ beforeEach(() => {
   hold(newPhone());
 });
 
-const share = (language: (typeof LANGUAGES)[number], gameId = game.id) =>
-  inLanguage(language, async () => new URL(value(await sharedPath(owner, { gameId })), SITE));
+const share = async (language: (typeof LANGUAGES)[number], gameId = game.id) =>
+  new URL(value(await sharedPath(owner, { gameId }, { language })), SITE);
 const pictureOf = ({ openGraph }: Metadata): URL => {
   const [image] = [openGraph?.images ?? []].flat();
   if (typeof image !== 'object' || image instanceof URL) throw new Error('It has no picture.');

@@ -9,6 +9,7 @@ import { createAccount } from '../../lib/server/account/users';
 import { findGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { ask, hold, newPhone, send, signInWith } from './phone';
 import { ANNA, useSite } from './site';
 import { refusal, startGame, value } from './table';
@@ -74,7 +75,7 @@ test('whoever comes for the first time gets an account, with the games of the ph
   expect(me).toMatchObject({ guest: false, name: 'Anna Muster', email: EMAIL });
   expect(me?.userId).not.toBe(guest.userId);
   expect(await findGame(me, game.id)).toEqual(game);
-  expect(await ownAccount(me)).toMatchObject({ hasPassword: false, isProven: true });
+  expect(await ownAccount(me, EN)).toMatchObject({ hasPassword: false, isProven: true });
 });
 
 test('of GitHub only who somebody is there is kept', async () => {
@@ -113,14 +114,14 @@ test('a proven address leads to the account that has it, and leaves its password
   );
   await signInAtGithub();
   expect(await viewer()).toEqual({ userId: id });
-  expect(await ownAccount(await viewer())).toMatchObject({
+  expect(await ownAccount(await viewer(), EN)).toMatchObject({
     hasPassword: true,
     providers: [{ id: 'github', isConnected: true }],
   });
 });
 
 test('a proven address throws out whoever made the account before with it', async () => {
-  value(await signUp(null, { name: 'Eve', email: EMAIL, password: 'vier Bauern' }));
+  value(await signUp(null, { name: 'Eve', email: EMAIL, password: 'vier Bauern' }, EN));
   const eve = hold(newPhone());
   await signInWith(EMAIL, 'vier Bauern');
   const id = (await viewer())?.userId ?? '';
@@ -135,7 +136,7 @@ test('a proven address throws out whoever made the account before with it', asyn
   await signInAtGithub();
   expect(await viewer()).toEqual({ userId: id });
   expect((await useToken(token)).ok).toBe(false);
-  expect(await ownAccount(await viewer())).toMatchObject({
+  expect(await ownAccount(await viewer(), EN)).toMatchObject({
     hasPassword: false,
     isProven: true,
     providers: [{ id: 'github', isConnected: true }],
@@ -146,7 +147,7 @@ test('a proven address throws out whoever made the account before with it', asyn
 });
 
 test('somebody who is signed in connects it to their account, whatever its address', async () => {
-  value(await signUp(null, { name: 'Anna', email: 'a@example.org', password: 'vier Bauern' }));
+  value(await signUp(null, { name: 'Anna', email: 'a@example.org', password: 'vier Bauern' }, EN));
   const me = await viewer();
   await signInAtGithub('/account');
   expect(await viewer()).toEqual(me);
@@ -155,22 +156,22 @@ test('somebody who is signed in connects it to their account, whatever its addre
   await signInAtGithub();
   expect(await viewer()).toEqual(me);
   expect(value(await disconnect(me, { provider: 'github' }))).toBeNull();
-  expect(await ownAccount(me)).toMatchObject({ providers: [{ isConnected: false }] });
+  expect(await ownAccount(me, EN)).toMatchObject({ providers: [{ isConnected: false }] });
 });
 
 test('a session that has ended connects nothing', async () => {
-  value(await signUp(null, { name: 'Anna', email: 'a@example.org', password: 'vier Bauern' }));
+  value(await signUp(null, { name: 'Anna', email: 'a@example.org', password: 'vier Bauern' }, EN));
   const me = await viewer();
   await write((tx) => tx.session.deleteMany());
   await signInAtGithub();
   expect(await viewer()).not.toEqual(me);
-  expect(await ownAccount(me)).toMatchObject({ providers: [{ isConnected: false }] });
+  expect(await ownAccount(me, EN)).toMatchObject({ providers: [{ isConnected: false }] });
 });
 
 test('what is connected to one account cannot be connected to another', async () => {
   await signInAtGithub();
   hold(newPhone());
-  value(await signUp(null, { name: 'Bea', email: 'b@example.org', password: 'vier Bauern' }));
+  value(await signUp(null, { name: 'Bea', email: 'b@example.org', password: 'vier Bauern' }, EN));
   const bea = await viewer();
   expect(await signInAtGithub()).toContain('error=OAuthAccountNotLinked');
   expect(await viewer()).toEqual(bea);

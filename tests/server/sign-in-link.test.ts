@@ -8,6 +8,7 @@ import { createAccount } from '../../lib/server/account/users';
 import { findGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { linkIn, startMailbox } from './mailbox';
 import { ask, hold, newPhone, send, signInWith } from './phone';
 import { shown } from './roles/shown';
@@ -69,10 +70,10 @@ describe('a sign-in link', () => {
     await askForLink(anna.email);
     await open(lastLink());
     const me = await viewer();
-    expect(await ownAccount(me)).toMatchObject({ hasPassword: true, asksPassword: false });
+    expect(await ownAccount(me, EN)).toMatchObject({ hasPassword: true, asksPassword: false });
     value(await changePassword(me, { password: 'fünf Bauern' }));
     vi.useFakeTimers({ now: Date.now() + 31 * 60 * 1000, toFake: ['Date'] });
-    expect(await ownAccount(me)).toMatchObject({ hasPassword: true, asksPassword: true });
+    expect(await ownAccount(me, EN)).toMatchObject({ hasPassword: true, asksPassword: true });
     expect(refusal(await changePassword(me, { password: 'sechs Bauern' })).path).toBe('current');
     value(await changePassword(me, { current: 'fünf Bauern', password: 'sechs Bauern' }));
   });
@@ -211,8 +212,8 @@ describe('a sign-in link', () => {
   });
 
   test('leaves the password of an account whose address was proven', async () => {
-    value(await signUp(null, anna));
-    value(await confirmAddress(await viewer(), proofIn(lastLink())));
+    value(await signUp(null, anna, EN));
+    value(await confirmAddress(await viewer(), proofIn(lastLink()), EN));
     const phone = hold(newPhone());
     await askForLink(anna.email);
     await open(lastLink());
@@ -226,24 +227,24 @@ describe('signing up where messages can be sent', () => {
   test('is done when the link is answered on the phone, with its games and the password', async () => {
     const guest = await viewerOrGuest();
     const game = await startGame(guest);
-    expect(value(await signUp(guest, { ...anna, back: '/join/abc' }))).toEqual({
+    expect(value(await signUp(guest, { ...anna, back: '/join/abc' }, EN))).toEqual({
       sentTo: anna.email,
     });
     expect(await account()).toMatchObject({ userId: guest.userId, guest: true });
     expect(await signInWith(anna.email, PASSWORD), 'not before').toContain('CredentialsSignin');
     expect(lastLink().searchParams.get('back')).toBe('/join/abc');
     const proof = proofIn(lastLink());
-    expect(value(await confirmAddress(await viewer(), proof))).toEqual({ isNew: true });
+    expect(value(await confirmAddress(await viewer(), proof, EN))).toEqual({ isNew: true });
     expect(await account()).toMatchObject({ userId: guest.userId, guest: false, name: 'Anna' });
     expect(await findGame(await viewer(), game.id)).toEqual(game);
     hold(newPhone());
     expect(await signInWith(anna.email, PASSWORD)).toBe('/games');
-    expect(refusal(await confirmAddress(await viewer(), proof)).code).toBe('not-found');
+    expect(refusal(await confirmAddress(await viewer(), proof, EN)).code).toBe('not-found');
   });
 
   test('says the same where the address is taken; its owner reads it', async () => {
     const owner = await write((tx) => createAccount(tx, { name: 'Anna', email: anna.email }));
-    expect(value(await signUp(null, { ...anna, name: 'Eve' }))).toEqual({ sentTo: anna.email });
+    expect(value(await signUp(null, { ...anna, name: 'Eve' }, EN))).toEqual({ sentTo: anna.email });
     expect(post.mails).toMatchObject([{ subject: 'You have an account with Schiefer' }]);
     expect(lastLink().searchParams.has('token')).toBe(false);
     expect(await account()).toMatchObject({ guest: true });
@@ -251,69 +252,71 @@ describe('signing up where messages can be sent', () => {
   });
 
   test('keeps no password that somebody else chose and the owner’s click would have opened', async () => {
-    value(await signUp(null, { ...anna, name: 'Eve' }));
+    value(await signUp(null, { ...anna, name: 'Eve' }, EN));
     hold(newPhone());
-    value(await confirmAddress(await viewer(), proofIn(lastLink())));
-    expect(await ownAccount(await viewer())).toMatchObject({ hasPassword: false });
+    value(await confirmAddress(await viewer(), proofIn(lastLink()), EN));
+    expect(await ownAccount(await viewer(), EN)).toMatchObject({ hasPassword: false });
     hold(newPhone());
     expect(await signInWith(anna.email, PASSWORD)).toContain('CredentialsSignin');
   });
 
   test('ends the guest’s session on the phone that did not open the link', async () => {
     const first = hold(newPhone());
-    value(await signUp(null, anna));
+    value(await signUp(null, anna, EN));
     const proof = proofIn(lastLink());
     hold(newPhone());
-    value(await confirmAddress(await viewer(), proof));
+    value(await confirmAddress(await viewer(), proof, EN));
     hold(first);
     expect(await viewer()).toBeNull();
   });
 
   test('finds the address taken where somebody was quicker', async () => {
-    value(await signUp(null, anna));
+    value(await signUp(null, anna, EN));
     const proof = proofIn(lastLink());
     await write((tx) => createAccount(tx, { name: 'Anna', email: anna.email }));
-    expect(refusal(await confirmAddress(await viewer(), proof))).toMatchObject({ path: 'email' });
+    expect(refusal(await confirmAddress(await viewer(), proof, EN))).toMatchObject({
+      path: 'email',
+    });
     expect(await account()).toMatchObject({ guest: true });
   });
 
   test('changes nothing where no message can be sent', async () => {
     post.refuse(true);
-    const error = refusal(await signUp(null, anna));
+    const error = refusal(await signUp(null, anna, EN));
     expect(error.message).toContain(`No message could be sent to ${anna.email}`);
   });
 
   test('believes no proof that is made up', async () => {
-    value(await signUp(null, anna));
+    value(await signUp(null, anna, EN));
     const proof = proofIn(lastLink());
     for (const wrong of [
       { ...proof, token: 'x' },
       { ...proof, email: 'other@example.org' },
       { ...proof, userId: 'x' },
     ])
-      expect(refusal(await confirmAddress(await viewer(), wrong)).code).toBe('not-found');
+      expect(refusal(await confirmAddress(await viewer(), wrong, EN)).code).toBe('not-found');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
-    expect(refusal(await confirmAddress(await viewer(), proof)).code).toBe('not-found');
+    expect(refusal(await confirmAddress(await viewer(), proof, EN)).code).toBe('not-found');
   });
 });
 
 describe('a new address where messages can be sent', () => {
   const next = () => `next${count}@example.org`;
   beforeEach(async () => {
-    value(await signUp(null, anna));
-    value(await confirmAddress(await viewer(), proofIn(lastLink())));
+    value(await signUp(null, anna, EN));
+    value(await confirmAddress(await viewer(), proofIn(lastLink()), EN));
     post.mails.length = 0;
   });
 
   test('counts when its message is answered, and the old address is told', async () => {
     const asked = { email: next(), password: PASSWORD };
-    expect(value(await changeEmail(await viewer(), asked))).toEqual({ sentTo: next() });
-    expect(await ownAccount(await viewer())).toMatchObject({
+    expect(value(await changeEmail(await viewer(), asked, EN))).toEqual({ sentTo: next() });
+    expect(await ownAccount(await viewer(), EN)).toMatchObject({
       email: anna.email,
       awaited: next(),
     });
-    expect(value(await confirmAddress(null, proofIn(lastLink())))).toEqual({ isNew: false });
-    expect(await ownAccount(await viewer())).toMatchObject({
+    expect(value(await confirmAddress(null, proofIn(lastLink()), EN))).toEqual({ isNew: false });
+    expect(await ownAccount(await viewer(), EN)).toMatchObject({
       email: next(),
       awaited: null,
       isProven: true,
@@ -323,31 +326,31 @@ describe('a new address where messages can be sent', () => {
   });
 
   test('is asked for with the password', async () => {
-    const wrong = refusal(await changeEmail(await viewer(), { email: next(), password: 'no' }));
+    const wrong = refusal(await changeEmail(await viewer(), { email: next(), password: 'no' }, EN));
     expect(wrong).toMatchObject({ code: 'input-invalid', path: 'password' });
-    expect(refusal(await changeEmail(await viewer(), { email: next() })).path).toBe('password');
+    expect(refusal(await changeEmail(await viewer(), { email: next() }, EN)).path).toBe('password');
     expect(post.mails).toEqual([]);
   });
 
   test('that is taken looks the same here; its owner reads it', async () => {
     await write((tx) => createAccount(tx, { name: 'Bea', email: next() }));
     const asked = { email: next(), password: PASSWORD };
-    expect(value(await changeEmail(await viewer(), asked))).toEqual({ sentTo: next() });
-    expect(await ownAccount(await viewer())).toMatchObject({ awaited: next() });
+    expect(value(await changeEmail(await viewer(), asked, EN))).toEqual({ sentTo: next() });
+    expect(await ownAccount(await viewer(), EN)).toMatchObject({ awaited: next() });
     expect(post.mails).toMatchObject([{ subject: 'You have an account with Schiefer' }]);
   });
 
   test('is the last one that was asked for', async () => {
-    value(await changeEmail(await viewer(), { email: next(), password: PASSWORD }));
+    value(await changeEmail(await viewer(), { email: next(), password: PASSWORD }, EN));
     const first = proofIn(lastLink());
-    value(await changeEmail(await viewer(), { email: `b${next()}`, password: PASSWORD }));
-    expect(refusal(await confirmAddress(null, first)).code).toBe('not-found');
+    value(await changeEmail(await viewer(), { email: `b${next()}`, password: PASSWORD }, EN));
+    expect(refusal(await confirmAddress(null, first, EN)).code).toBe('not-found');
   });
 
   test('does not count any more once the password is another', async () => {
-    value(await changeEmail(await viewer(), { email: next(), password: PASSWORD }));
+    value(await changeEmail(await viewer(), { email: next(), password: PASSWORD }, EN));
     const proof = proofIn(lastLink());
     value(await changePassword(await viewer(), { current: PASSWORD, password: 'neun Zehner' }));
-    expect(refusal(await confirmAddress(null, proof)).code).toBe('not-found');
+    expect(refusal(await confirmAddress(null, proof, EN)).code).toBe('not-found');
   });
 });

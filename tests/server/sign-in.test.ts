@@ -10,6 +10,7 @@ import { findGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
 import { authOptions } from '../../lib/server/transports/auth';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { ask, hold, newPhone, send, signInWith } from './phone';
 import { ANNA, useSite } from './site';
 import { play, refusal, startGame, value } from './table';
@@ -31,7 +32,7 @@ describe('signing up', () => {
   test('makes the guest of the phone the account, with all its games', async () => {
     const guest = await viewerOrGuest();
     const game = await play(guest, await startGame(guest), [{ points: [60, 57, 40] }]);
-    expect(value(await signUp(await viewer(), ANNA))).toEqual({ sentTo: null });
+    expect(value(await signUp(await viewer(), ANNA, EN))).toEqual({ sentTo: null });
     expect(await account()).toEqual({
       userId: guest.userId,
       guest: false,
@@ -42,7 +43,7 @@ describe('signing up', () => {
   });
 
   test('makes an account where the phone was nobody’s', async () => {
-    value(await signUp(null, ANNA));
+    value(await signUp(null, ANNA, EN));
     expect(await account()).toMatchObject({ guest: false, email: 'anna@example.org' });
     expect(await read((tx) => tx.user.count())).toBe(1);
   });
@@ -51,30 +52,30 @@ describe('signing up', () => {
     const phone = hold(newPhone());
     await viewerOrGuest();
     const old = phone.jar.get(COOKIE) ?? '';
-    value(await signUp(await viewer(), ANNA));
+    value(await signUp(await viewer(), ANNA, EN));
     expect(phone.jar.get(COOKIE)).not.toBe(old);
     hold(newPhone()).jar.set(COOKIE, old);
     expect(await viewer()).toBeNull();
   });
 
   test('refuses an address that is taken, and leaves the guest a guest', async () => {
-    value(await signUp(null, ANNA));
+    value(await signUp(null, ANNA, EN));
     hold(newPhone());
     const guest = await viewerOrGuest();
-    const error = refusal(await signUp(guest, ANNA));
+    const error = refusal(await signUp(guest, ANNA, EN));
     expect(error).toMatchObject({ code: 'input-invalid', path: 'email' });
     expect(error.message).toContain('anna@example.org has an account already');
     expect(await account()).toMatchObject({ userId: guest.userId, guest: true });
   });
 
   test('is for those who are not signed in', async () => {
-    value(await signUp(null, ANNA));
+    value(await signUp(null, ANNA, EN));
     const again = { ...ANNA, email: 'other@example.org' };
-    expect(refusal(await signUp(await viewer(), again)).code).toBe('forbidden');
+    expect(refusal(await signUp(await viewer(), again, EN)).code).toBe('forbidden');
   });
 
   test('gives an address to one of two who want it at once', async () => {
-    const answers = await Promise.all([signUp(null, ANNA), signUp(null, ANNA)]);
+    const answers = await Promise.all([signUp(null, ANNA, EN), signUp(null, ANNA, EN)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await read((tx) => tx.user.count())).toBe(1);
   });
@@ -88,7 +89,7 @@ describe('signing up', () => {
 
 describe('a password', () => {
   beforeEach(async () => {
-    value(await signUp(null, ANNA));
+    value(await signUp(null, ANNA, EN));
     hold(newPhone('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'));
   });
 
@@ -145,7 +146,7 @@ describe('a password', () => {
   test('cannot be guessed: after twenty tries even the right one waits', async () => {
     const email = 'often@example.org';
     hold(newPhone());
-    value(await signUp(null, { ...ANNA, email }));
+    value(await signUp(null, { ...ANNA, email }, EN));
     hold(newPhone());
     for (let n = 0; n < 20; n++) expect(await signInWith(email, 'no')).toContain('Credentials');
     expect(await signInWith(email, PASSWORD)).toContain('TooManyTries');
@@ -171,7 +172,7 @@ describe('a password', () => {
 
 describe('a session', () => {
   beforeEach(async () => {
-    value(await signUp(null, ANNA));
+    value(await signUp(null, ANNA, EN));
   });
 
   test('that has ended is nobody’s at once, and its cookie is taken back', async () => {

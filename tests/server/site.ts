@@ -1,9 +1,11 @@
 /** A server that nobody has an account at yet, and the person who gets one first. */
+
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { viewer } from '../../lib/server/account/session';
 import { signUp } from '../../lib/server/account/sign-up';
 import { write } from '../../lib/server/store/db';
+import { EN } from '../helpers/english';
 import { hold, newPhone, SETTINGS } from './phone';
 import { value } from './table';
 
@@ -25,6 +27,6 @@ export function useSite(): void {
 
 /** Signs Anna up on the phone in the hand. */
 export async function signUpAnna(): Promise<Viewer> {
-  value(await signUp(null, ANNA));
+  value(await signUp(null, ANNA, EN));
   return (await viewer()) ?? { userId: '' };
 }

@@ -1,4 +1,5 @@
 /** A stream ends with what let its reader in: the session, the token, the role. Not a minute later. */
+
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/api/v1/games/[gameId]/live/route';
@@ -18,6 +19,7 @@ import { changeRole, leaveLeague, takeOut } from '../../lib/server/leagues/membe
 import { write } from '../../lib/server/store/db';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { foundClub } from './club';
 import { hold, newPhone, type Phone, send, signInWith } from './phone';
 import { comeAs } from './roles/place';
@@ -112,7 +114,7 @@ describe('a stream ends', () => {
     const own = await follow(game.id);
     const [first, second] = [await thief(), await thief()];
     hold(first.phone);
-    const id = (await ownAccount(anna))?.sessions.find(({ isThis }) => isThis)?.id ?? '';
+    const id = (await ownAccount(anna, EN))?.sessions.find(({ isThis }) => isThis)?.id ?? '';
     hold(owners);
     value(await endOneSession(anna, { sessionId: id }));
     await expectEnded([first.stream], [own, second.stream]);
@@ -147,7 +149,7 @@ describe('a stream ends', () => {
   test('with the account', async () => {
     const stream = await follow(game.id);
     const asked = { confirmation: ANNA.email, password: ANNA.password };
-    value(await deleteAccount(anna, asked));
+    value(await deleteAccount(anna, asked, EN));
     await until(() => expect(stream.isOver).toBe(true));
   });
 

@@ -1,11 +1,15 @@
 /** Tables, entries and a short way to play, for the tests of the server. */
+
 import { nanoid } from 'nanoid';
 import { expect } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
 import { createGuest } from '../../lib/server/account/users';
-import { changeGame, createGame } from '../../lib/server/games/games';
+import { changeGame } from '../../lib/server/games/change-lane';
+import { createGame } from '../../lib/server/games/games';
+import type { Told } from '../../lib/server/transports/told';
 import type { Change, Entry, GameState, Table } from '../../lib/sync/game';
+import { inEnglish } from '../helpers/english';
 
 /** A change without its id, each kind on its own. */
 export type Move = Change extends infer C ? (C extends Change ? Omit<C, 'id'> : never) : never;
@@ -44,7 +48,7 @@ export async function startGame(viewer: Viewer, table: Table = MITTLERE): Promis
 type Moving = (
   viewer: Viewer | null,
   sent: { readonly gameId: string; readonly change: Change },
-) => Promise<Answer<GameState>>;
+) => Promise<Answer<GameState> | Told<GameState>>;
 let moving: Moving = changeGame;
 /** How moves are made from now on: as the server does it, or as a phone asks for it (`ways.ts`). */
 export const travel = (way: { readonly change: Moving } | null): void => {
@@ -69,16 +73,19 @@ export async function play(
   return state;
 }
 
-export function value<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+export function value<T>(answer: Answer<T> | Told<T>): T {
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${inEnglish(answer.error)}`);
   return answer.value;
 }
 
-/** The refusal of an answer, and the game it came with. */
-export function refusal<T>(answer: Answer<T>) {
+/** The refusal of an answer, as it is said, and the game it came with. */
+export function refusal<T>(answer: Answer<T> | Told<T>) {
   expect(answer.ok, 'expected a refusal').toBe(false);
   if (answer.ok) throw new Error('not refused');
-  return { ...answer.error, current: answer.current };
+  const { error, current } = answer;
+  if ('message' in error) return { ...error, current };
+  const { code, hand, path } = error;
+  return { code, hand, path, message: inEnglish(error), current };
 }
 
 export const entries = (state: Pick<GameState, 'hands'> | undefined) =>

@@ -1,7 +1,8 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
-import { createGame, deleteGame, findGame, findTourney } from '../../lib/server/games/games';
+import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
+import { findTourney } from '../../lib/server/games/tourneys';
 import { read } from '../../lib/server/store/db';
 import type { GameState, Table } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';

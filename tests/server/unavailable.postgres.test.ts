@@ -1,4 +1,5 @@
 /** PostgreSQL that is slow, gone, or busy with others: a clear refusal, nothing half, and service again. */
+
 import { nanoid } from 'nanoid';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -14,6 +15,7 @@ import {
 } from '../../lib/server/store/db';
 import { isReady } from '../../lib/server/transports/health';
 import { useDatabase } from '../helpers/database';
+import { inEnglish } from '../helpers/english';
 import { MITTLERE } from './table';
 
 useDatabase();
@@ -120,7 +122,10 @@ test('one read sees one state, beside those who write, and writes nothing itself
 test('a statement that takes too long', async () => {
   const error = await fault(() => read((tx) => tx.$queryRaw`SELECT pg_sleep(30)::text`));
   expect(error).toMatchObject({ outcome: 'nothing' });
-  expect(failed(error).error).toMatchObject({ code: 'unavailable', message: /^The database does/ });
+  expect(failed(error).error).toMatchObject({
+    code: 'unavailable',
+    said: { key: 'server.unavailable.nothing' },
+  });
   expect(await isReady()).toBe(true);
 });
 
@@ -200,7 +205,7 @@ test('cut in the middle of the commit, it says that it does not know', async () 
   const id = newId();
   const error = await fault(() => write((tx) => create(tx, id)));
   expect(error).toMatchObject({ outcome: 'unknown' });
-  expect(failed(error).error.message).toContain('it will not be stored twice');
+  expect(inEnglish(failed(error).error)).toContain('it will not be stored twice');
   await direct.query('DROP TRIGGER gone ON "User"');
   await write((tx) => create(tx, id));
 });

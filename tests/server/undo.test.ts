@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
-import { findGame, listChanges } from '../../lib/server/games/games';
+import { listChanges } from '../../lib/server/games/game-log';
+import { findGame } from '../../lib/server/games/games';
 import { type Entry, type GameState, stacksOf } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { ENTRIES, entries, entry, type Move, move, newViewer, startGame, value } from './table';
 
 useDatabase();
@@ -77,7 +79,7 @@ test('undo and redo go back and forth through whole games, as stored', async () 
         expect(state.undone).toHaveLength(model.future.length);
       }
       expect(await findGame(owner, state.id)).toEqual(state);
-      const log = (await listChanges(owner, state.id)) ?? [];
+      const log = (await listChanges(owner, state.id, EN)) ?? [];
       expect(log).toHaveLength(state.revision);
       expect(stacksOf(log.map(({ id, kind, step }) => ({ id, kind, step })))).toEqual({
         done: state.done,

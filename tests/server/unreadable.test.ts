@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readInput } from '../../lib/server/transports/told';
-import { inLanguage } from '../../lib/server/transports/words';
+import { readInput } from '../../lib/server/transports/read-input';
+import { inEnglish } from '../helpers/english';
 
 /** What is said of it; null where it can be read. */
-const said = (given: unknown) =>
-  inLanguage('en', async () => {
-    const read = readInput(z.unknown(), given);
-    return read.ok ? null : read.error.message;
-  });
+const said = async (given: unknown) => {
+  const read = readInput(z.unknown(), given);
+  return read.ok ? null : inEnglish(read.error);
+};
 function nested(depth: number, value: unknown = 1): unknown {
   let all = value;
   for (let n = 0; n < depth; n += 1) all = n % 2 ? [all] : { a: all };

@@ -9,7 +9,6 @@ import { POST as toChanges } from '../../app/api/v1/games/[gameId]/changes/route
 import { POST as toTable } from '../../app/api/v1/games/[gameId]/table/route';
 import * as actions from '../../app/games/[gameId]/actions';
 import type { Viewer } from '../../lib/server/access/access';
-import type { Answer } from '../../lib/server/access/answer';
 import { withRequest } from '../../lib/server/access/request';
 import { sessionCookie } from '../../lib/server/account/session';
 import { beginSession, newSessionId } from '../../lib/server/account/sessions';
@@ -17,6 +16,7 @@ import { sessionSecret } from '../../lib/server/config/env';
 import type { Announced } from '../../lib/server/games/announcements';
 import { read, write } from '../../lib/server/store/db';
 import type { Answering } from '../../lib/server/transports/route';
+import type { Told } from '../../lib/server/transports/told';
 import type { GameState } from '../../lib/sync/game';
 import { travel } from './table';
 
@@ -25,11 +25,11 @@ export type Way = {
   readonly change: (
     viewer: Viewer | null,
     sent: { readonly gameId: unknown; readonly change: unknown; readonly account?: unknown },
-  ) => Promise<Answer<GameState>>;
+  ) => Promise<Told<GameState>>;
   readonly announce: (
     viewer: Viewer | null,
     announced: { readonly [Field in keyof Announced]: unknown },
-  ) => Promise<Answer<null>>;
+  ) => Promise<Told<null>>;
 };
 
 const language = new AsyncLocalStorage<string>();
@@ -75,12 +75,12 @@ async function post<T>(
   { answer }: { answer: Answering },
   headers: Headers,
   { gameId, ...body }: { readonly gameId: unknown; readonly [field: string]: unknown },
-): Promise<Answer<T>> {
+): Promise<Told<T>> {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const call = { url: 'http://jass.example/', headers, body: [bytes] };
   const reply = await answer(call, { gameId });
   // What the server answers, as it says there.
-  return JSON.parse(reply.body ?? '') as Answer<T>;
+  return JSON.parse(reply.body ?? '') as Told<T>;
 }
 
 /** As it is when it has gone over the network; what is sent may be anything. */

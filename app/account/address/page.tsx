@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
-import { sitePath } from '@/lib/server/account/site-path';
+import { sitePath } from '@/lib/server/account';
 import { getWords } from '@/lib/server/transports/words';
 import { Confirm } from './confirm';
 

@@ -1,19 +1,6 @@
 'use server';
-import { makeOwnToken } from '@/lib/server/account/own-tokens';
-import * as tokens from '@/lib/server/account/tokens';
+import * as operations from '@/lib/server/operations/account';
 import { action } from '@/lib/server/transports/action';
-import { MakeToken, RevokeToken } from './input';
 
-export const makeToken = action({
-  name: 'makeToken',
-  noted: true,
-  input: MakeToken,
-  run: makeOwnToken,
-});
-
-export const revokeToken = action({
-  name: 'revokeToken',
-  noted: true,
-  input: RevokeToken,
-  run: tokens.revokeToken,
-});
+export const makeToken = action(operations.makeToken);
+export const revokeToken = action(operations.revokeToken);

@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/i18n/words';
-import type { TokenLine } from '@/lib/server/account/tokens';
+import type { TokenLine } from '@/lib/server/account';
 
 type Scope = TokenLine['scopes'][number];
 

@@ -2,8 +2,8 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { ClientWords } from '@/app/ui/client-words';
-import type { Viewer } from '@/lib/server/access/access';
-import { listTokens } from '@/lib/server/account/tokens';
+import type { Viewer } from '@/lib/server/access';
+import { listTokens } from '@/lib/server/account';
 import { getWords } from '@/lib/server/transports/words';
 import { NewToken } from './new-token';
 import { TokenList } from './token-list';

@@ -8,7 +8,7 @@ import { useSend } from '@/app/ui/use-send';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
-import type { TokenLine } from '@/lib/server/account/tokens';
+import type { TokenLine } from '@/lib/server/account';
 import { revokeToken } from './actions';
 import { scopeInWords } from './scope-words';
 

@@ -1,9 +1,8 @@
-import { accountMark } from '@/lib/server/account/phone-account';
-import { viewer, viewerOrGuest } from '@/lib/server/account/session';
+import { accountMark, viewer, viewerOrGuest } from '@/lib/server/account';
 import { latestGames, phoneGames } from '@/lib/server/operations/phone-games';
-import { exhausted } from '@/lib/server/transports/action';
 import { answering, denied } from '@/lib/server/transports/file';
 import { isFromElsewhere } from '@/lib/server/transports/origin';
+import { exhausted } from '@/lib/server/transports/pipeline';
 
 /** So many games come at once, so that nobody waits long for the database. */
 const AT_ONCE = 20;
@@ -15,7 +14,7 @@ const AT_ONCE = 20;
 export async function GET(request: Request): Promise<Response> {
   return answering('phone', async () => {
     const me = await viewer();
-    const tooMany = await exhausted(me);
+    const tooMany = await exhausted();
     if (tooMany) return denied(tooMany);
     const asked = new URL(request.url).searchParams.get('games');
     const ids = asked?.split(',').slice(0, AT_ONCE) ?? null;
@@ -32,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
   // A form of another site comes without the cookie: a new guest would take the old one's place.
   if (isFromElsewhere(request)) return new Response(null, { status: 403 });
   return answering('newPhone', async () => {
-    const tooMany = await exhausted(await viewer());
+    const tooMany = await exhausted();
     if (tooMany) return denied(tooMany);
     await viewerOrGuest();
     return Response.json({ ok: true }, { headers: { 'Cache-Control': 'no-store' } });

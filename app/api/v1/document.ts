@@ -1,7 +1,7 @@
 /** The OpenAPI document of the JSON interface, made from what the interface itself reads and answers. */
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
-import { TOKEN_SCOPES } from '@/lib/server/account/tokens';
+import { TOKEN_SCOPES } from '@/lib/server/account';
 import { API_BASE, type Operation } from '@/lib/server/transports/contract';
 import { OPERATIONS, PARTS } from './contract';
 import { answerOf, Refused } from './contract/answers';

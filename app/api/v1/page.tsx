@@ -3,7 +3,7 @@ import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { PaperPage } from '@/app/ui/paper-page';
 import { wordsIn } from '@/lib/i18n/words-in';
-import { RULES } from '@/lib/server/access/limits';
+import { RULES } from '@/lib/server/access';
 import { OPERATIONS, PARTS } from './contract';
 import { ENTRY_LINES } from './contract/entries';
 import { EXAMPLES } from './contract/examples';

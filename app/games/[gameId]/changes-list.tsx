@@ -1,7 +1,7 @@
 import { When } from '@/app/ui/when';
 import { changeInWords } from '@/lib/i18n/log';
 import { useWords } from '@/lib/i18n/use-words';
-import type { LogEntry } from '@/lib/server/games/game-log';
+import type { LogEntry } from '@/lib/server/games';
 import type { Table } from '@/lib/sync/game';
 import { loggedHands } from '@/lib/sync/log';
 

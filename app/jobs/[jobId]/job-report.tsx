@@ -5,7 +5,7 @@ import { actionOnPaper } from '@/app/ui/keys';
 import { refusalGroups } from '@/lib/files/refusal-groups';
 import { cacheWords, endedWords, placesInWords, refusalWords } from '@/lib/i18n/jobs';
 import { useWords } from '@/lib/i18n/use-words';
-import type { JobView } from '@/lib/server/files/jobs';
+import type { JobView } from '@/lib/server/files';
 
 type Report = NonNullable<JobView['report']>;
 type Of<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;

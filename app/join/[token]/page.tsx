@@ -6,8 +6,8 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
 import { asRole, roleSentence } from '@/lib/i18n/roles';
-import { account } from '@/lib/server/account/session';
-import { findInvitation } from '@/lib/server/leagues/invitations';
+import { account } from '@/lib/server/account';
+import { findInvitation } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { Accept } from './accept';
 

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { PaperPage } from '@/app/ui/paper-page';
 import { ScrollingNav } from '@/app/ui/scrolling-nav';
 import { useWords } from '@/lib/i18n/use-words';
-import type { League } from '@/lib/server/leagues/leagues';
+import type { League } from '@/lib/server/leagues';
 import './standings.css';
 
 const PARTS = [

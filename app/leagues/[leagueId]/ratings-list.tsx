@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import type { VariantRatings } from '@/lib/server/leagues/standings';
+import type { VariantRatings } from '@/lib/server/leagues';
 
 export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] }) {
   const words = useWords();

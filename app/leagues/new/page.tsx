@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
-import { account } from '@/lib/server/account/session';
+import { account } from '@/lib/server/account';
 import { getWords } from '@/lib/server/transports/words';
 import { accountRoute } from '../parts';
 import { FoundLeague } from './found-league';

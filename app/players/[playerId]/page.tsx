@@ -9,13 +9,8 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { percent } from '@/lib/i18n/player';
 import { useWords } from '@/lib/i18n/use-words';
-import { viewer } from '@/lib/server/account/session';
-import {
-  companions,
-  MOST_GAMES,
-  type PlayerPage as Page,
-  playerPage,
-} from '@/lib/server/archive/player-page';
+import { viewer } from '@/lib/server/account';
+import { companions, MOST_GAMES, type PlayerPage as Page, playerPage } from '@/lib/server/archive';
 import { getWords } from '@/lib/server/transports/words';
 import { AgainstTable, PartnersTable } from './company';
 import { ByVariant, Form, Ratings, Trumps } from './parts';

@@ -8,7 +8,7 @@ import { percent, ratingInWords, variantFigures } from '@/lib/i18n/player';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { FormGame, PlayerStats } from '@/lib/league/player-stats';
-import type { RatingCourse } from '@/lib/server/archive/player-page';
+import type { RatingCourse } from '@/lib/server/archive';
 import { TrumpWord } from './trump-word';
 
 export const caption = 'pb-1 text-left font-semibold text-xl';

@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Choice } from '@/lib/server/archive/search-choices';
+import type { Choice } from '@/lib/server/archive';
 
 export function SeasonSwitch({
   path,

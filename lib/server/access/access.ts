@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
-import type { Tx } from '../store/store';
+import type { Tx } from '../store';
 
 /** Who asks. Nobody is null: a phone that has never written anything. */
 export type Viewer = { readonly userId: string };

@@ -1,7 +1,9 @@
-/** What the server answers to a change. Types that reach the phone; nothing here runs there. */
-import type { Fault, GameState } from '../../sync/game';
-import { isUnavailable } from '../store/faults';
-import { say } from '../transports/words';
+/** What the server answers to a change, before it is said in anybody's language. */
+
+import { sentence } from '../../i18n/sentence';
+import type { Said } from '../../jass';
+import type { ConflictCode, Fault, GameState } from '../../sync/game';
+import { isUnavailable } from '../store';
 import type { Role } from './access';
 
 /** Why a request was turned away before it came to the game. */
@@ -18,12 +20,12 @@ export const DENIAL_CODES = [
   'unavailable',
 ] as const;
 type DenialCode = (typeof DENIAL_CODES)[number];
-/** A denial in the shape of a refusal. */
-type Denial = {
-  readonly code: DenialCode;
+/** A denial in the shape of a refusal; its sentence is made by the transport that sends it. */
+export type Denial = {
+  readonly code: DenialCode | ConflictCode;
   readonly hand: null;
   readonly path: string;
-  readonly message: string;
+  readonly said: Said;
 };
 
 /** `current` is the game as it is, where that stood in the way of a change. */
@@ -35,9 +37,9 @@ export type Answer<T> =
 export type Denied = { readonly ok: false; readonly error: Denial };
 
 /** A denial as an answer. */
-export const deny = (code: DenialCode, message: string, path = ''): Denied => ({
+export const deny = (code: DenialCode, said: Said, path = ''): Denied => ({
   ok: false,
-  error: { code, hand: null, path, message },
+  error: { code, hand: null, path, said },
 });
 
 /**
@@ -45,15 +47,16 @@ export const deny = (code: DenialCode, message: string, path = ''): Denied => ({
  * fault of ours. Either way the same may be sent again.
  */
 export function failed(error: unknown): Denied {
-  if (!isUnavailable(error)) return deny('internal', say('server.internal'));
-  return deny('unavailable', say(`server.unavailable.${error.outcome}`));
+  if (!isUnavailable(error)) return deny('internal', sentence('server.internal'));
+  return deny('unavailable', sentence(`server.unavailable.${error.outcome}`));
 }
 
 /**
  * The answer to somebody who may see a thing and not do this with it; `who` may: those of a role in
  * the league and above, or its owners and the holder of a name.
  */
-export const forbidden = (who: Role | 'holder') => deny('forbidden', say(`server.only.${who}`));
+export const forbidden = (who: Role | 'holder') =>
+  deny('forbidden', sentence(`server.only.${who}`));
 
 /** The answer about a game that is not there for this viewer. */
-export const noSuchGame = () => deny('not-found', say('server.noSuch.game'));
+export const noSuchGame = () => deny('not-found', sentence('server.noSuch.game'));

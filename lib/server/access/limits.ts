@@ -1,7 +1,7 @@
 /** How much one asker may ask for in a while, so that none keeps the others waiting. */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { openDatabase } from '../store/db';
+import { openDatabase } from '../store';
 import { sharedLimiter } from './shared-limits';
 
 /** So many requests within a window. */

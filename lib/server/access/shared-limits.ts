@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { log } from '../config/log';
-import { openDatabase } from '../store/db';
+import { openDatabase } from '../store';
 import { type Limiter, memoryLimiter, type Rule, type Taken } from './limits';
 
 const FREE_SHARE = 10;

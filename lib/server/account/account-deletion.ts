@@ -1,13 +1,12 @@
 import 'server-only';
-import { names } from '../../i18n/words';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import type { Said } from '../../jass';
 import { nameKey } from '../../sync/table';
-import type { Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { FORMER_PLAYER } from '../games/game-log';
-import { loadMerges } from '../leagues/merges';
-import { read, type Tx, write } from '../store/db';
-import { accessEnded } from '../store/live-bus';
-import { say, wordsNow } from '../transports/words';
+import { type Answer, deny, type Viewer } from '../access';
+import { FORMER_PLAYER } from '../games';
+import { loadMerges } from '../leagues';
+import { accessEnded, read, type Tx, write } from '../store';
 import { whoKnows } from './accounts';
 import { forgetPhone } from './known-phone';
 import { dropProofs } from './proof';
@@ -30,10 +29,10 @@ export const whatLeaves = (viewer: Viewer): Promise<Leaving> =>
   });
 
 /** What is typed to delete the account: its address, else its name, else a word. */
-export const confirmationOf = (account: {
-  readonly email: string | null;
-  readonly name: string | null;
-}): string => account.email ?? (account.name || say('server-account.deleteWord'));
+export const confirmationOf = (
+  account: { readonly email: string | null; readonly name: string | null },
+  { t }: Words,
+): string => account.email ?? (account.name || t('server-account.deleteWord'));
 
 /**
  * Deletes the viewer's account, for whoever knows its password where it has one. Games outside of leagues go with it; those of leagues stay, and the
@@ -46,25 +45,26 @@ export async function deleteAccount(
     confirmation,
     password,
   }: { readonly confirmation: string; readonly password?: string | undefined },
+  words: Words,
 ): Promise<Answer<null>> {
   const known = await whoKnows(viewer, password);
   if (!known.ok) return known;
   const answer = await write(async (tx): Promise<Answer<null>> => {
     const account = await findAccount(tx, viewer);
-    if (!account) return deny('forbidden', say('server-account.deleteNeedsAccount'));
-    const expected = confirmationOf(account);
+    if (!account) return deny('forbidden', sentence('server-account.deleteNeedsAccount'));
+    const expected = confirmationOf(account, words);
     if (confirmation.trim().toLowerCase() !== expected.toLowerCase())
       return deny(
         'input-invalid',
-        say('server-account.typeToDelete', { expected }),
+        sentence('server-account.typeToDelete', { expected }),
         'confirmation',
       );
     if (account.passwordHash !== known.account.passwordHash)
-      return deny('forbidden', say('server-account.passwordChanged'), 'password');
+      return deny('forbidden', sentence('server-account.passwordChanged'), 'password');
     const { needed, alone } = await leaguesLeft(tx, account.id);
     if (needed.length > 0) return deny('forbidden', needSentence(needed.map(({ name }) => name)));
     await tx.league.deleteMany({ where: { id: { in: alone.map(({ id }) => id) } } });
-    await becomeFormer(tx, account);
+    await becomeFormer(tx, account, words);
     await removeOwn(tx, account.id);
     // A link that was asked for before must not bring the account back.
     if (account.email !== null)
@@ -79,8 +79,8 @@ export async function deleteAccount(
 }
 
 /** Why an account cannot go yet. */
-export const needSentence = (leagues: readonly string[]): string =>
-  say('server-account.onlyOwner', { leagues: names(wordsNow(), leagues), count: leagues.length });
+export const needSentence = (leagues: readonly string[]): Said =>
+  sentence('server-account.onlyOwner', { leagues, count: leagues.length });
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -124,6 +124,7 @@ async function leaguesLeft(
 async function becomeFormer(
   tx: Tx,
   { id: userId, name: called }: { readonly id: string; readonly name: string | null },
+  words: Words,
 ): Promise<void> {
   const memberships = await tx.membership.findMany({
     where: { userId },
@@ -144,7 +145,7 @@ async function becomeFormer(
       });
       // A backup calls by their player whoever is one.
       if (before) await forgetAuthor(tx, leagueId, before.name);
-      const name = await freeName(tx, leagueId);
+      const name = await freeName(tx, leagueId, words);
       // Save a name that another account is.
       await tx.player.updateMany({
         where: { id: one, OR: [{ userId: null }, { userId }] },
@@ -164,8 +165,8 @@ const forgetAuthor = (tx: Tx, leagueId: string, author: string) =>
     data: { author: FORMER_PLAYER },
   });
 
-async function freeName(tx: Tx, leagueId: string): Promise<string> {
-  const former = say('server.who.formerPlayer');
+async function freeName(tx: Tx, leagueId: string, { t }: Words): Promise<string> {
+  const former = t('server.who.formerPlayer');
   const taken = await tx.player.findMany({
     where: { leagueId, key: { startsWith: nameKey(former) } },
     select: { key: true },

@@ -2,11 +2,11 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
+import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
-import { ROLES, type Viewer, visibleTo } from '../access/access';
-import { loadMerges } from '../leagues/merges';
-import { LogRow, logColumns, parseTable, tableColumns } from '../store/columns';
-import { read } from '../store/db';
+import { ROLES, type Viewer, visibleTo } from '../access';
+import { loadMerges } from '../leagues';
+import { LogRow, logColumns, parseTable, read, tableColumns } from '../store';
 import { tokensOf } from './tokens';
 import { browserOf } from './user-agent';
 import { findAccount } from './users';
@@ -22,8 +22,11 @@ const Entry = z.record(z.string(), z.unknown());
  * do; null for somebody without an account. Games are the viewer's own, and those of leagues that the
  * viewer began or played, as far as they may be seen. Times in ISO 8601, UTC.
  */
-export async function exportAccount(viewer: Viewer | null): Promise<AsyncGenerator<string> | null> {
-  const head = viewer && (await aboutPerson(viewer));
+export async function exportAccount(
+  viewer: Viewer | null,
+  words: Words,
+): Promise<AsyncGenerator<string> | null> {
+  const head = viewer && (await aboutPerson(viewer, words));
   return head && pieces(viewer, head);
 }
 
@@ -38,7 +41,7 @@ async function* pieces(viewer: Viewer, head: object): AsyncGenerator<string> {
   yield '\n]}\n';
 }
 
-const aboutPerson = (viewer: Viewer) =>
+const aboutPerson = (viewer: Viewer, words: Words) =>
   read(async (tx) => {
     const account = await findAccount(tx, viewer);
     if (!account) return null;
@@ -82,7 +85,7 @@ const aboutPerson = (viewer: Viewer) =>
           ...accounts.map(({ provider }) => provider),
         ],
         sessions: sessions.map(({ agent, createdAt: since, seenAt }) => ({
-          browser: browserOf(agent),
+          browser: browserOf(words, agent),
           agent,
           since,
           seenAt,

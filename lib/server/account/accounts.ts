@@ -1,12 +1,18 @@
 /** What people see and change of their own account. */
 import 'server-only';
 import { haveAccountMessage, newAddressMessage } from '../../i18n/mail';
-import type { Viewer } from '../access/access';
-import { type Answer, type Denied, deny } from '../access/answer';
-import { attempt, attemptMessage, forgiveAttempts } from '../access/attempts';
-import { read, type Tx, write } from '../store/db';
-import { accessEnded } from '../store/live-bus';
-import { say, wordsNow } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import {
+  type Answer,
+  attempt,
+  attemptMessage,
+  type Denied,
+  deny,
+  forgiveAttempts,
+  type Viewer,
+} from '../access';
+import { accessEnded, read, type Tx, write } from '../store';
 import { hashPassword, isPassword } from './credentials';
 import { guessed, isGuessed } from './guessed';
 import { rememberHere } from './known-phone';
@@ -66,7 +72,7 @@ export type OwnAccount = {
 };
 
 /** The viewer's account, or null for somebody who has none. */
-export async function ownAccount(viewer: Viewer | null): Promise<OwnAccount | null> {
+export async function ownAccount(viewer: Viewer | null, words: Words): Promise<OwnAccount | null> {
   const ids = await sessionIds();
   const { providers } = waysIn();
   return read(async (tx) => {
@@ -91,7 +97,7 @@ export async function ownAccount(viewer: Viewer | null): Promise<OwnAccount | nu
         .filter(({ id, isConnected }) => isConnected || providers.some((one) => one.id === id)),
       sessions: sessions.map(({ id, createdAt, seenAt, agent }) => ({
         id,
-        browser: browserOf(agent),
+        browser: browserOf(words, agent),
         since: createdAt.toISOString(),
         seenAt: seenAt.toISOString(),
         isRecent: Date.now() - seenAt.getTime() <= SEEN_AFTER_MS,
@@ -116,7 +122,7 @@ export function guestOnThisPhone(
   );
 }
 
-const noAccount = () => deny('forbidden', say('server-account.signInFirst'));
+const noAccount = () => deny('forbidden', sentence('server-account.signInFirst'));
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -152,9 +158,9 @@ export async function whoKnows(
   if (!account) return noAccount();
   if (!asks) return { ok: true, account };
   if (!(await attempt('password', account.id)))
-    return deny('forbidden', say('server-account.tooManyTries'), 'password');
+    return deny('forbidden', sentence('server-account.tooManyTries'), 'password');
   if (!(await isPassword(account.passwordHash, password ?? '')))
-    return deny('input-invalid', say('server-account.wrongPassword'), 'password');
+    return deny('input-invalid', sentence('server-account.wrongPassword'), 'password');
   await forgiveAttempts('password', account.id);
   return { ok: true, account };
 }
@@ -166,16 +172,17 @@ export async function whoKnows(
 export async function changeEmail(
   viewer: Viewer | null,
   { email, password }: { readonly email: string; readonly password?: string | undefined },
+  words: Words,
 ): Promise<Answer<Addressed>> {
   const known = await whoKnows(viewer, password);
   if (!known.ok) return known;
   const { id } = known.account;
   if (email === known.account.email)
-    return deny('input-invalid', say('server-account.sameAddress', { email }), 'email');
-  return hasMail() ? askNewAddress(id, email) : takeAddress(id, email);
+    return deny('input-invalid', sentence('server-account.sameAddress', { email }), 'email');
+  return hasMail() ? askNewAddress(id, email, words) : takeAddress(id, email);
 }
 
-async function askNewAddress(id: string, email: string): Promise<Answer<Addressed>> {
+async function askNewAddress(id: string, email: string, words: Words): Promise<Answer<Addressed>> {
   if (!(await attemptMessage(email))) return tooManyMessages();
   const asked = await write(async (tx) => ({
     isFree: !(await isTaken(tx, email)),
@@ -183,8 +190,8 @@ async function askNewAddress(id: string, email: string): Promise<Answer<Addresse
   }));
   const link = proofLink(asked.proof);
   const message = asked.isFree
-    ? newAddressMessage(wordsNow(), link)
-    : haveAccountMessage(wordsNow(), siteUrl('/account', {}));
+    ? newAddressMessage(words, link)
+    : haveAccountMessage(words, siteUrl('/account', {}));
   return (await isSent(email, message)) ? { ok: true, value: { sentTo: email } } : notSent(email);
 }
 
@@ -224,7 +231,7 @@ export async function changePassword(
       where: { id, passwordHash: before },
       data: { passwordHash },
     });
-    if (count === 0) return deny('forbidden', say('server-account.passwordChanged'));
+    if (count === 0) return deny('forbidden', sentence('server-account.passwordChanged'));
     await endOthers(tx, id, ids?.sid);
     await dropProofs(tx, id);
     return { ok: true, value: null };
@@ -286,7 +293,7 @@ export function disconnect(
     const others = account.accounts.filter((one) => one.provider !== provider);
     const byAddress = account.email !== null && (account.passwordHash !== null || hasMail());
     if (others.length === 0 && !byAddress)
-      return deny('forbidden', say('server-account.onlyWayIn'));
+      return deny('forbidden', sentence('server-account.onlyWayIn'));
     await tx.account.deleteMany({ where: { userId: account.id, provider } });
     return { ok: true, value: null };
   });

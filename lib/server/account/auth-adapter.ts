@@ -2,7 +2,7 @@
 import 'server-only';
 import { PrismaAdapter } from '@next-auth/prisma-adapter';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
-import { read, type Tx, write } from '../store/db';
+import { read, type Tx, write } from '../store';
 import { AccountName, EmailAddress } from './credentials';
 import { proveAddress } from './proof';
 import { viewer } from './session';

@@ -3,8 +3,8 @@ import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
+import { sentenceError } from '../../i18n/sentence';
 import { canBeKept, tidyName } from '../../sync/table';
-import { say } from '../transports/words';
 
 const NAME_LENGTH = 40;
 const SHORTEST = 8;
@@ -15,8 +15,8 @@ export const EmailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, { error: () => say('server-account.emailLength', { most: '254' }) })
-  .pipe(z.email({ error: () => say('server-account.emailShape') }));
+  .max(254, { error: () => sentenceError('server-account.emailLength', { most: '254' }) })
+  .pipe(z.email({ error: () => sentenceError('server-account.emailShape') }));
 
 /** The name of an account, as others read it. */
 export const AccountName = z
@@ -25,11 +25,11 @@ export const AccountName = z
   .pipe(
     z
       .string()
-      .min(1, { error: () => say('server-account.nameMissing') })
+      .min(1, { error: () => sentenceError('server-account.nameMissing') })
       .max(NAME_LENGTH, {
-        error: () => say('server-account.nameLength', { most: String(NAME_LENGTH) }),
+        error: () => sentenceError('server-account.nameLength', { most: String(NAME_LENGTH) }),
       })
-      .refine(canBeKept, { error: () => say('server-account.nameLetters') }),
+      .refine(canBeKept, { error: () => sentenceError('server-account.nameLetters') }),
   );
 
 /** A password as it was typed; the same on phones that write an umlaut in one or in two. */
@@ -40,9 +40,9 @@ export const Password = z
 
 /** A password to be: any characters, 8 to 200 of them. */
 export const NewPassword = Password.refine((text) => [...text].length >= SHORTEST, {
-  error: () => say('server-account.passwordShort', { least: String(SHORTEST) }),
+  error: () => sentenceError('server-account.passwordShort', { least: String(SHORTEST) }),
 }).refine((text) => [...text].length <= LONGEST, {
-  error: () => say('server-account.passwordLong', { most: String(LONGEST) }),
+  error: () => sentenceError('server-account.passwordLong', { most: String(LONGEST) }),
 });
 
 /** argon2id (the library's default) at the cost that OWASP asks for: 19 MiB, two passes, one lane. */

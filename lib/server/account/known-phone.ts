@@ -9,9 +9,9 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { PHONE_COOKIE_SECONDS } from '../../phone/settings';
-import { type CookieOptions, cookies } from '../access/request';
+import { type CookieOptions, cookies } from '../access';
 import { isSecure, sessionSecret } from '../config/env';
-import { read } from '../store/db';
+import { read } from '../store';
 
 const ID_LENGTH = 22;
 const MARK_BYTES = 16;

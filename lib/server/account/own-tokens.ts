@@ -1,6 +1,6 @@
 /** Tokens of one's own account: another way in, for which the password is asked. */
 import 'server-only';
-import type { Viewer } from '../access/access';
+import type { Viewer } from '../access';
 import { whoKnows } from './accounts';
 import { makeToken } from './tokens';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Denied, deny } from '../access/answer';
-import { headers } from '../access/request';
-import { say } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import { type Denied, deny } from '../access';
 import { account } from './session';
 
 const MARK_LENGTH = 16;
@@ -19,12 +18,8 @@ export async function accountMark(): Promise<string | null> {
 const markOf = (userId: string): string =>
   createHash('sha256').update(`phone ${userId}`).digest('hex').slice(0, MARK_LENGTH);
 
-/** The mark of the account under which something was entered, as an address is sent it; null for none. */
-export const accountSent = async (): Promise<string | null> =>
-  (await headers()).get('schiefer-account');
-
 /** The denial of what was entered under another account of the phone than the one signed in now. */
 export async function enteredByOther(entered: string | null): Promise<Denied | null> {
   if (!entered || entered === (await accountMark())) return null;
-  return deny('forbidden', say('offline.otherAccount'));
+  return deny('forbidden', sentence('offline.otherAccount'));
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import type { Tx } from '../store/db';
+import type { Tx } from '../store';
 import { revokeTokens } from './tokens';
 
 const VALID_MS = 24 * 60 * 60 * 1000;

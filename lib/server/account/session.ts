@@ -2,12 +2,10 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
-import type { Viewer } from '../access/access';
-import { cookies, headers } from '../access/request';
+import { cookies, headers, type Viewer } from '../access';
 import { isSecure, sessionSecret } from '../config/env';
 import { noteEvent } from '../config/security-log';
-import { type Tx, write } from '../store/db';
-import { accessEnded } from '../store/live-bus';
+import { accessEnded, type Tx, write } from '../store';
 import { rememberHere } from './known-phone';
 import {
   beginSession,

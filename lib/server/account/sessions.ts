@@ -2,9 +2,7 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { Prisma } from '../../../generated/prisma/client';
-import { read, type Tx, write } from '../store/db';
-import { gather } from '../store/gather';
-import { accessEnded } from '../store/live-bus';
+import { accessEnded, gather, read, type Tx, write } from '../store';
 import { takeOver } from './take-over';
 
 /** What a session cookie says: `sub` is the user, `sid` this sign-in. */

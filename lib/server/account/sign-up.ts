@@ -2,12 +2,11 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import { addressChangedMessage, finishSignUpMessage, haveAccountMessage } from '../../i18n/mail';
-import type { Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { attemptFromHere, attemptMessage } from '../access/attempts';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import { type Answer, attemptFromHere, attemptMessage, deny, type Viewer } from '../access';
 import { log } from '../config/log';
-import { type Tx, write } from '../store/db';
-import { say, wordsNow } from '../transports/words';
+import { type Tx, write } from '../store';
 import { hashPassword } from './credentials';
 import { guessed, isGuessed } from './guessed';
 import { hasMail, sendMail, siteUrl } from './mail';
@@ -36,10 +35,11 @@ export type Addressed = { readonly sentTo: string | null };
 export async function signUp(
   viewer: Viewer | null,
   { back, ...given }: SignUp,
+  words: Words,
 ): Promise<Answer<Addressed>> {
   const { name, email } = given;
   if (!(await attemptFromHere('signUp')))
-    return deny('too-many-requests', say('server-account.tooManyTries'));
+    return deny('too-many-requests', sentence('server-account.tooManyTries'));
   if (isGuessed(given.password, given)) return guessed();
   const passwordHash = await hashPassword(given.password);
   if (!hasMail()) return signUpAtOnce(viewer, { name, email, passwordHash });
@@ -55,8 +55,8 @@ export async function signUp(
   });
   if (!asked) return signedInAlready();
   const message = asked.taken
-    ? haveAccountMessage(wordsNow(), siteUrl('/account', back ? { back } : {}))
-    : finishSignUpMessage(wordsNow(), proofLink(asked.proof, back));
+    ? haveAccountMessage(words, siteUrl('/account', back ? { back } : {}))
+    : finishSignUpMessage(words, proofLink(asked.proof, back));
   return (await isSent(email, message)) ? { ok: true, value: { sentTo: email } } : notSent(email);
 }
 
@@ -99,6 +99,7 @@ export const proofLink = ({ userId, email, token }: Proof, back?: string): strin
 export async function confirmAddress(
   viewer: Viewer | null,
   proof: Proof,
+  words: Words,
 ): Promise<Answer<{ readonly isNew: boolean }>> {
   const { userId, email } = proof;
   const here = viewer?.userId === userId;
@@ -112,7 +113,7 @@ export async function confirmAddress(
     if (!isTwice(error)) throw error;
     outcome = { kind: 'taken' };
   }
-  return answerTo(outcome, email);
+  return answerTo(outcome, email, words);
 }
 
 type Outcome =
@@ -142,16 +143,17 @@ async function settle(
 async function answerTo(
   outcome: Outcome,
   email: string,
+  words: Words,
 ): Promise<Answer<{ readonly isNew: boolean }>> {
   switch (outcome.kind) {
     case 'void':
-      return deny('not-found', say('server-account.linkVoid'));
+      return deny('not-found', sentence('server-account.linkVoid'));
     case 'taken':
       return taken(email);
     case 'changed':
       // The old address is told, so that nobody loses an account without noticing.
       if (outcome.before !== null)
-        await isSent(outcome.before, addressChangedMessage(wordsNow(), email));
+        await isSent(outcome.before, addressChangedMessage(words, email));
       return { ok: true, value: { isNew: false } };
     case 'new':
       return { ok: true, value: { isNew: true } };
@@ -174,16 +176,16 @@ export async function isSent(
 
 /** The refusal of an address that another account has. */
 export const taken = (email: string) =>
-  deny('input-invalid', say('server-account.addressTaken', { email }), 'email');
+  deny('input-invalid', sentence('server-account.addressTaken', { email }), 'email');
 
 /** The refusal where the mail server did not take a message. */
 export const notSent = (email: string) =>
-  deny('internal', say('server-account.notSent', { email }));
+  deny('internal', sentence('server-account.notSent', { email }));
 
 /** The refusal of one message too many. */
-export const tooManyMessages = () => deny('forbidden', say('server-account.tooManyMessages'));
+export const tooManyMessages = () => deny('forbidden', sentence('server-account.tooManyMessages'));
 
-const signedInAlready = () => deny('forbidden', say('server-account.signedInAlready'));
+const signedInAlready = () => deny('forbidden', sentence('server-account.signedInAlready'));
 
 /** A unique index stood in the way: somebody else was quicker. */
 export const isTwice = (error: unknown): boolean =>

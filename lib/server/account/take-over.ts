@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Tx } from '../store/db';
+import type { Tx } from '../store';
 
 /**
  * Gives the account everything of a guest: games, tourneys, what the guest wrote in logs, jobs, the

@@ -6,12 +6,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
+import { sentence } from '../../i18n/sentence';
 import { canBeKept, tidyName } from '../../sync/table';
-import type { Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { read, type Tx, write } from '../store/db';
-import { accessEnded } from '../store/live-bus';
-import { say } from '../transports/words';
+import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { accessEnded, read, type Tx, write } from '../store';
 import { findAccount } from './users';
 
 /** What a token may do: read games, write games, read leagues with their tables and players. */
@@ -58,14 +56,15 @@ export function makeToken(
 ): Promise<Answer<{ readonly id: string; readonly token: string }>> {
   return write(async (tx) => {
     const account = await findAccount(tx, viewer);
-    if (!account) return deny('forbidden', say('api.tokensNeedAccount'));
+    if (!account) return deny('forbidden', sentence('api.tokensNeedAccount'));
     const name = tidyName(asked);
     if (name === '' || name.length > NAME_LENGTH || !canBeKept(name))
-      return deny('input-invalid', say('api.tokenNameFault', { most: NAME_LENGTH }), 'name');
-    if (scopes.length === 0) return deny('input-invalid', say('api.tokenScopesFault'), 'scopes');
+      return deny('input-invalid', sentence('api.tokenNameFault', { most: NAME_LENGTH }), 'name');
+    if (scopes.length === 0)
+      return deny('input-invalid', sentence('api.tokenScopesFault'), 'scopes');
     const own = { userId: account.id, revokedAt: null };
     if ((await tx.token.count({ where: own })) >= MOST_TOKENS)
-      return deny('input-invalid', say('api.tooManyTokens', { most: MOST_TOKENS }));
+      return deny('input-invalid', sentence('api.tooManyTokens', { most: MOST_TOKENS }));
     const [id, token] = [nanoid(), PREFIX + nanoid(SECRET_LENGTH)];
     const createdAt = new Date();
     await tx.token.create({
@@ -130,7 +129,7 @@ export async function revokeToken(
   const answer = await write(async (tx): Promise<Answer<null>> => {
     const own = { id: tokenId, userId: { in: viewer ? [viewer.userId] : [] } };
     const row = await tx.token.findFirst({ where: own, select: { id: true } });
-    if (!row) return deny('not-found', say('api.noSuchToken'));
+    if (!row) return deny('not-found', sentence('api.noSuchToken'));
     await tx.token.updateMany({
       where: { ...own, revokedAt: null },
       data: { revokedAt: new Date() },
@@ -147,13 +146,17 @@ export const revokeTokens = (tx: Tx, userId: string) =>
 
 /** Whose token it is and what it may do; else a denial that says why it lets nobody in. */
 export async function useToken(token: string): Promise<
-  Answer<{
-    readonly id: string;
-    readonly userId: string;
-    readonly scopes: readonly TokenScope[];
-  }>
+  | {
+      readonly ok: true;
+      readonly value: {
+        readonly id: string;
+        readonly userId: string;
+        readonly scopes: readonly TokenScope[];
+      };
+    }
+  | Denied
 > {
-  if (!SECRET.test(token)) return deny('token-invalid', say('api.tokenUnknown'));
+  if (!SECRET.test(token)) return deny('token-invalid', sentence('api.tokenUnknown'));
   const found = await read((tx) =>
     tx.token.findUnique({
       where: { hash: hashOf(token) },
@@ -167,10 +170,10 @@ export async function useToken(token: string): Promise<
       },
     }),
   );
-  if (!found) return deny('token-invalid', say('api.tokenUnknown'));
+  if (!found) return deny('token-invalid', sentence('api.tokenUnknown'));
   const { id, userId, scopes, usedAt, expiresAt, revokedAt } = found;
-  if (revokedAt) return deny('token-invalid', say('api.tokenRevoked'));
-  if (isPast(expiresAt)) return deny('token-invalid', say('api.tokenOver'));
+  if (revokedAt) return deny('token-invalid', sentence('api.tokenRevoked'));
+  if (isPast(expiresAt)) return deny('token-invalid', sentence('api.tokenOver'));
   // Looking writes once an hour at the most, whoever of several at once comes first.
   if (!usedAt || Date.now() - usedAt.getTime() > NOTED_AFTER_MS)
     await write((tx) =>

@@ -1,6 +1,6 @@
 /** What a browser calls itself, in words. The order matters: most claim to be an older one as well. */
 import 'server-only';
-import { say } from '../transports/words';
+import type { Words } from '../../i18n/words';
 
 const BROWSERS = [
   ['Firefox', /Firefox\/|FxiOS\//],
@@ -25,8 +25,8 @@ const nameIn = (list: readonly (readonly [string, RegExp])[], agent: string) =>
   list.find(([, pattern]) => pattern.test(agent))?.[0];
 
 /** Browser and system as people call them: Safari on iPhone. */
-export function browserOf(agent: string): string {
-  const browser = nameIn(BROWSERS, agent) ?? say('server.browser.some');
+export function browserOf({ t }: Words, agent: string): string {
+  const browser = nameIn(BROWSERS, agent) ?? t('server.browser.some');
   const system = nameIn(SYSTEMS, agent);
-  return system === undefined ? browser : say('server.browser.on', { browser, system });
+  return system === undefined ? browser : t('server.browser.on', { browser, system });
 }

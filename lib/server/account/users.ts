@@ -1,7 +1,7 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
-import type { Viewer } from '../access/access';
-import { type Tx, write } from '../store/db';
+import type { Viewer } from '../access';
+import { type Tx, write } from '../store';
 
 /** Makes a user without a name for a phone that writes for the first time; answers the id. */
 export async function createGuest(): Promise<string> {

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { VariantId } from '../../jass';
-import type { Tx } from '../store/db';
+import type { Tx } from '../store';
 
 export type Order = 'newest' | 'oldest';
 

@@ -1,12 +1,10 @@
 import 'server-only';
+import type { Words } from '../../i18n/words';
 import type { Tally } from '../../jass';
 import type { Hand, Lid, Table } from '../../sync/game';
-import { changeableBy, leaguesOf, ownedBy, type Viewer, visibleTo } from '../access/access';
-import { type LogEntry, readLog } from '../games/game-log';
-import { loadGame } from '../games/game-store';
-import { playedOn } from '../games/played-on';
-import { CachedTally } from '../store/columns';
-import { read } from '../store/db';
+import { changeableBy, leaguesOf, ownedBy, type Viewer, visibleTo } from '../access';
+import { type LogEntry, loadGame, playedOn, readLog } from '../games';
+import { CachedTally, read } from '../store';
 
 /** All that the page of a game shows. */
 export type PlayedGame = {
@@ -41,7 +39,11 @@ export type PlayedGame = {
 };
 
 /** The game with all that is known of it, or null where this viewer sees none of that id. */
-export function gamePage(viewer: Viewer | null, id: string): Promise<PlayedGame | null> {
+export function gamePage(
+  viewer: Viewer | null,
+  id: string,
+  words: Words,
+): Promise<PlayedGame | null> {
   return read(async (tx) => {
     const stored = await loadGame(tx, visibleTo(viewer), id);
     if (!stored) return null;
@@ -99,7 +101,7 @@ export function gamePage(viewer: Viewer | null, id: string): Promise<PlayedGame 
         length: tourney.length,
         gameIds: tourney.games.map((game) => game.id),
       },
-      log: await readLog(tx, viewer, { gameId: id, leagueId: league?.id ?? null }),
+      log: await readLog(tx, viewer, { gameId: id, leagueId: league?.id ?? null, words }),
       mayWrite,
       seesPlayers,
     };

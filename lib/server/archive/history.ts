@@ -8,9 +8,9 @@
  */
 import 'server-only';
 import type { VariantId } from '../../jass';
-import type { Viewer } from '../access/access';
-import { type GameLine, linesOf } from '../games/game-lines';
-import { read, type Tx } from '../store/db';
+import type { Viewer } from '../access';
+import { type GameLine, linesOf } from '../games';
+import { read, type Tx } from '../store';
 import { inOrder, makeCursor, type Order, parseCursor, type Spot, type Way } from './game-order';
 import { type Checks, isChecking, passing } from './search-checks';
 import { type SearchFault, searchFault } from './search-fault';

@@ -1,17 +1,22 @@
 import 'server-only';
 import type { VariantId } from '../../jass';
 import { collator } from '../../league/collator';
+import { DAY_MS } from '../../league/days';
 import { type HeadToHead, headToHead } from '../../league/head-to-head';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
-import type { Viewer } from '../access/access';
-import { type GameLine, linesOf } from '../games/game-lines';
-import { firstHidden, isBefore } from '../leagues/hidden';
-import { leagueAs } from '../leagues/leagues';
-import { CachedRatings, freshenRatings } from '../leagues/ratings';
-import { type Moment, momentColumns } from '../leagues/results';
-import { DAY_MS } from '../store/days';
-import { read, type Tx } from '../store/db';
+import type { Viewer } from '../access';
+import { type GameLine, linesOf } from '../games';
+import {
+  CachedRatings,
+  firstHidden,
+  freshenRatings,
+  isBefore,
+  leagueAs,
+  type Moment,
+  momentColumns,
+} from '../leagues';
+import { read, type Tx } from '../store';
 import { gamesWith, type Span } from './game-order';
 import {
   findPlayer,

@@ -3,9 +3,9 @@ import 'server-only';
 import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
 import type { GameResult } from '../../league/result';
-import { leaguesOf, type Viewer } from '../access/access';
-import { CachedFigures } from '../leagues/results';
-import type { Tx } from '../store/db';
+import { leaguesOf, type Viewer } from '../access';
+import { CachedFigures } from '../leagues';
+import type { Tx } from '../store';
 
 /** A player as their page heads it: of a league, or of somebody's own games. */
 export type Player = {

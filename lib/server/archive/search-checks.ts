@@ -1,7 +1,7 @@
 /** What a game must be like to be found, where the way to it does not say so already. */
 import 'server-only';
 import type { VariantId } from '../../jass';
-import type { Tx } from '../store/db';
+import type { Tx } from '../store';
 import type { Spot } from './game-order';
 import { after } from './search-scopes';
 

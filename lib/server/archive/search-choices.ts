@@ -1,9 +1,9 @@
 /** What a search form offers, and what is said of a search that is set. */
 import 'server-only';
 import { collator } from '../../league/collator';
-import { leaguesOf, type Viewer } from '../access/access';
-import { leagueNames } from '../leagues/league-names';
-import { read } from '../store/db';
+import { leaguesOf, type Viewer } from '../access';
+import { leagueNames } from '../leagues';
+import { read } from '../store';
 import type { GameFilter } from './history';
 
 /** Something to choose. */

@@ -1,6 +1,6 @@
 /** What is asked for and means nothing: said at its field, and then nothing is found. */
 import 'server-only';
-import { wordsOf } from '../games/words';
+import { wordsOf } from '../games';
 import type { GameFilter } from './history';
 
 /** Which part of a search says nothing, so that nothing can fit. */

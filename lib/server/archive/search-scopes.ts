@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
 import { nameKey } from '../../sync/table';
-import { leaguesOf, type Viewer } from '../access/access';
-import { folded } from '../games/words';
-import type { Tx } from '../store/db';
+import { leaguesOf, type Viewer } from '../access';
+import { folded } from '../games';
+import type { Tx } from '../store';
 import type { Scope } from './game-order';
 
 /** Somebody a search is about: one player, or whoever has the name or one that begins so. */

@@ -1,8 +1,8 @@
 /** Which index leads to the games asked for in a place, and what must be looked up beside it. */
 import 'server-only';
-import { wordsOf } from '../games/words';
-import { DAY_MS } from '../store/days';
-import type { Tx } from '../store/db';
+import { DAY_MS } from '../../league/days';
+import { wordsOf } from '../games';
+import type { Tx } from '../store';
 import {
   gamesAt,
   gamesListed,

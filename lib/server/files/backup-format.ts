@@ -6,12 +6,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
+import { Day } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { LIDS } from '../../sync/game';
-import { ROLES } from '../access/access';
-import { HouseRules } from '../games/league-games';
-import { LogRow, Substitutes } from '../store/columns';
-import { Day } from '../store/days';
+import { ROLES } from '../access';
+import { HouseRules } from '../games';
+import { LogRow, Substitutes } from '../store';
 
 export const LEAGUE_FORMAT = 'schiefer-league/1';
 export const LEAGUE_FILE = 'league.json';

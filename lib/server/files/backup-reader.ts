@@ -6,13 +6,11 @@ import { FileFault } from '../../files/fault';
 import { linesOf, wholeOf } from '../../files/lines';
 import { fileIn, isZip, type ZipLimits } from '../../files/zip';
 import type { Messages } from '../../i18n/catalogue';
-import { dayInWords } from '../../i18n/days';
-import { tally } from '../../jass';
+import { sentence } from '../../i18n/sentence';
+import { type Said, tally, type Value } from '../../jass';
 import { type GameState, recordOf, stacksOf } from '../../sync/game';
 import { nameKey } from '../../sync/table';
-import { cachesOf } from '../games/caches';
-import { told } from '../transports/told';
-import { say, wordsNow } from '../transports/words';
+import { cachesOf } from '../games';
 import { BackedUpGame, BackedUpLeague, GAMES_FILE, LEAGUE_FILE } from './backup-format';
 
 const LIMITS: ZipLimits = { files: 10, bytes: 2_000_000_000 };
@@ -56,7 +54,7 @@ export async function* readGames(
   const hash = createHash('sha256');
   let count = 0;
   for await (const { line, text } of linesOf(file.content(), MAX_GAME_BYTES)) {
-    const where = say('server-files.backup.line', { file: GAMES_FILE, line: String(line) });
+    const where = sentence('server-files.backup.line', { file: GAMES_FILE, line: String(line) });
     if (text === null) throw faultIn('tooLong', { where });
     hash.update(`${text}\n`);
     count += 1;
@@ -75,7 +73,7 @@ export async function* readGames(
   if (hash.digest('hex') !== league.games.sha256) throw faultIn('changedGames', found);
 }
 
-function ready(game: BackedUpGame, where: string): BackedUp {
+function ready(game: BackedUpGame, where: Said): BackedUp {
   const { variant, options, players, firstDealer, hands: entries, substitutes } = game.record;
   if (game.seats.length !== players.length || game.hands.length !== entries.length)
     throw faultIn('missing', { where });
@@ -89,13 +87,13 @@ function ready(game: BackedUpGame, where: string): BackedUp {
     revision: log.length,
   };
   const scored = tally(recordOf(state));
-  if (!scored.ok) throw faultIn('unscored', { where, why: told(scored.error) });
+  if (!scored.ok) throw faultIn('unscored', { where, why: scored.error.said });
   return { game, state, caches: cachesOf(state, scored.value) };
 }
 
 function parse<Schema extends z.ZodType>(
   schema: Schema,
-  { text, where }: { text: string; where: string },
+  { text, where }: { text: string; where: Value },
 ): z.infer<Schema> {
   let given: unknown;
   try {
@@ -126,17 +124,14 @@ function leagueFault({ players, seasons, evenings }: BackedUpLeague): FileFault 
     ({ season, attendance }) =>
       !ids.has(season) || attendance.some(({ player }) => !known.has(player)),
   );
-  return lost && faultIn('lostEvening', { day: dayInWords(wordsNow(), lost.date) });
+  return lost && faultIn('lostEvening', { day: { day: lost.date } });
 }
 
 const notABackup = () => faultIn('none', {});
 
-/** A fault in the language of whoever asked. */
+/** A fault, by the key of its sentence. */
 const faultIn = (
   key: keyof Messages['server-files']['backup'],
   // Every text is given what it asks for where it is thrown; all of it is plain text.
-  values: Readonly<Record<string, string>>,
-) =>
-  new FileFault({
-    message: say(`server-files.backup.${key}` as 'server-files.backup.none', values as never),
-  });
+  values: Said['values'],
+) => new FileFault({ message: key, said: { key: `server-files.backup.${key}`, values } });

@@ -5,13 +5,11 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { fileName } from '../../files/names';
 import { type NewFile, zipOf } from '../../files/zip';
+import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
-import type { Viewer } from '../access/access';
-import type { Denied } from '../access/answer';
-import { leagueAs } from '../leagues/leagues';
-import { LogRow, logColumns, parseTable, tableColumns } from '../store/columns';
-import { read, type Tx } from '../store/db';
-import { say } from '../transports/words';
+import type { Denied, Viewer } from '../access';
+import { leagueAs } from '../leagues';
+import { LogRow, logColumns, parseTable, read, type Tx, tableColumns } from '../store';
 import { GAMES_FILE, LEAGUE_FILE, LEAGUE_FORMAT } from './backup-format';
 import type { Download } from './download';
 import { type EveningHead, eveningsOf, gamePages } from './league-pages';
@@ -22,6 +20,7 @@ const Entry = z.record(z.string(), z.unknown());
 export async function backupFile(
   viewer: Viewer | null,
   leagueId: string,
+  { t }: Words,
 ): Promise<Download | Denied> {
   const found = await read(async (tx) => {
     const league = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
@@ -32,7 +31,7 @@ export async function backupFile(
   if (!found.ok) return found;
   const day = new Date().toISOString().slice(0, 10);
   return {
-    name: fileName([day, found.league.name, say('standings.names.backup')], 'zip'),
+    name: fileName([day, found.league.name, t('standings.names.backup')], 'zip'),
     type: 'application/zip',
     body: zipOf(files(found.league.id, found)),
   };

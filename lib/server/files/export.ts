@@ -5,15 +5,12 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { csvHead, csvRows } from '../../files/csv';
 import { fileName, uniqueNames } from '../../files/names';
 import { bytesOf, zipOf } from '../../files/zip';
+import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
-import { ownedBy, type Viewer, visibleTo } from '../access/access';
-import { type Denied, deny } from '../access/answer';
-import { leagueAs } from '../leagues/leagues';
-import { CachedFigures } from '../leagues/results';
-import { parseTable, tableColumns } from '../store/columns';
-import { read } from '../store/db';
-import { say, wordsNow } from '../transports/words';
+import { type Denied, deny, ownedBy, type Viewer, visibleTo } from '../access';
+import { CachedFigures, leagueAs } from '../leagues';
+import { parseTable, read, tableColumns } from '../store';
 import type { Download } from './download';
 import { gameCsvHeads, gameCsvRows } from './game-csv';
 import { type EveningHead, eveningsOf, gamePages, pagesOf } from './league-pages';
@@ -110,6 +107,7 @@ export async function gamesFile(
     seasonId,
     format,
   }: { leagueId: string; seasonId?: string | undefined; format: GamesFormat },
+  words: Words,
 ): Promise<Download | Denied> {
   const found = await read(async (tx) => {
     const league = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
@@ -118,7 +116,8 @@ export async function gamesFile(
       seasonId === undefined
         ? null
         : await tx.season.findFirst({ where: { id: seasonId, leagueId }, select: { name: true } });
-    if (seasonId !== undefined && !season) return deny('not-found', say('server.noSuch.season'));
+    if (seasonId !== undefined && !season)
+      return deny('not-found', sentence('server.noSuch.season'));
     const evenings = await eveningsOf(tx, { leagueId, seasonId });
     const evening = { leagueId, ...(seasonId === undefined ? {} : { seasonId }) };
     const count = format === 'zip' ? await tx.game.count({ where: { evening } }) : 0;
@@ -127,35 +126,44 @@ export async function gamesFile(
   if (!found.ok) return found;
   const { league, season, evenings, count } = found;
   if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedLeague', count);
-  const name = fileName([league.name, season?.name ?? '', say('standings.names.games')], format);
-  return fileOf(exportedPages(evenings), { name, format, league: league.name });
+  const name = fileName(
+    [league.name, season?.name ?? '', words.t('standings.names.games')],
+    format,
+  );
+  return fileOf(exportedPages(evenings), { name, format, league: league.name, words });
 }
 
 /** All games of the viewer that belong to no league; a file of none where there are none. */
 export async function ownGamesFile(
   viewer: Viewer | null,
   { format }: { format: GamesFormat },
+  words: Words,
 ): Promise<Download | Denied> {
   const where = ownedBy(viewer);
   const count = format === 'zip' ? await read((tx) => tx.game.count({ where })) : 0;
   if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedOwn', count);
   const day = new Date().toISOString().slice(0, 10);
-  const name = fileName([day, say('standings.names.myGames')], format);
-  return fileOf(ownPages(where), { name, format, league: null });
+  const name = fileName([day, words.t('standings.names.myGames')], format);
+  return fileOf(ownPages(where), { name, format, league: null, words });
 }
 
 const tooMany = (
   key: 'server-files.tooManyZippedLeague' | 'server-files.tooManyZippedOwn',
   count: number,
-): Denied => deny('input-invalid', say(key, { count, most: MAX_ZIPPED }), 'format');
+): Denied => deny('input-invalid', sentence(key, { count, most: MAX_ZIPPED }), 'format');
 
 function fileOf(
   pages: Pages,
-  { name, format, league }: { name: string; format: GamesFormat; league: string | null },
+  {
+    name,
+    format,
+    league,
+    words,
+  }: { name: string; format: GamesFormat; league: string | null; words: Words },
 ): Download {
   switch (format) {
     case 'csv':
-      return { name, type: 'text/csv; charset=utf-8', body: bytesOf(asCsv(wordsNow(), pages)) };
+      return { name, type: 'text/csv; charset=utf-8', body: bytesOf(asCsv(words, pages)) };
     case 'ndjson':
       return { name, type: 'application/x-ndjson', body: bytesOf(asRecords(pages)) };
     case 'json': {

@@ -1,21 +1,26 @@
 /** Keeping imported games, some at a time, each once. */
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
 import { nameKey } from '../../sync/table';
-import { visibleTo } from '../access/access';
-import { forgetResults } from '../games/caches';
-import { saveGames, type WholeGame } from '../games/game-rows';
-import { type Circle, playersNamed, type Seated } from '../games/players';
-import { saveWords } from '../games/words';
-import { type Tx, write } from '../store/db';
-import { say } from '../transports/words';
+import { visibleTo } from '../access';
+import {
+  type Circle,
+  forgetResults,
+  playersNamed,
+  type Seated,
+  saveGames,
+  saveWords,
+  type WholeGame,
+} from '../games';
+import { type Tx, write } from '../store';
 import { placeOf, playedAt } from './import-place';
 import type { ReadyGame } from './import-run';
-import { type Into, JobFault, type Refusal } from './job-types';
+import { type Into, JobFault, type Unsaid } from './job-types';
 
 /** What became of a game: kept, there before, or refused where it was to go. */
 export type Kept =
   | { readonly kind: 'imported' | 'there' }
-  | { readonly kind: 'refused'; readonly place: number; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly place: number; readonly refusal: Unsaid };
 
 /** Keeps the games of a job in one transaction; answers for each, in their order, what became of it. */
 export function keepGames(
@@ -29,7 +34,7 @@ export function keepGames(
       // Asked each time: a guest's job goes with the games when the guest signs in.
       select: { userId: true, createdAt: true },
     });
-    if (!job) throw new JobFault(say('server-files.job.askerGone'));
+    if (!job) throw new JobFault(sentence('server-files.job.askerGone'));
     const { userId, createdAt: now } = job;
     const { circle, leagueId, dayOf, eveningOf } = await placeOf(tx, into, userId);
     const days = games.map(({ day }) => dayOf(day));
@@ -47,8 +52,8 @@ export function keepGames(
       const mark = markOf(caches.game.fingerprint, players);
       const fault = 'code' in day ? day : samePlayer(state.table.players, players);
       if (fault) {
-        const { code, message } = fault;
-        const refusal = { ...game.document, code, hand: null, path: '', message };
+        const { code, said } = fault;
+        const refusal = { ...game.document, code, hand: null, path: '', said };
         outcomes.push({ kind: 'refused', place, refusal });
       } else if (there.ids.has(state.id)) {
         // By this very job, before it was broken off.
@@ -143,7 +148,7 @@ function samePlayer(names: readonly string[], players: readonly Seated[]) {
     const before = players.slice(0, seat).findIndex((other) => other.playerId === playerId);
     if (before === -1) continue;
     const both = { one: names[before] ?? '', other: names[seat] ?? '' };
-    return { code: 'same-player', message: say('server-files.game.samePlayer', both) };
+    return { code: 'same-player', said: sentence('server-files.game.samePlayer', both) };
   }
   return undefined;
 }

@@ -1,13 +1,13 @@
 /** Where imported games go, and when they were played. */
 import 'server-only';
 import { nanoid } from 'nanoid';
-import { dayInWords } from '../../i18n/days';
-import type { Circle } from '../games/players';
-import type { Tx } from '../store/db';
-import { say, wordsNow } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import type { Said } from '../../jass';
+import type { Circle } from '../games';
+import type { Tx } from '../store';
 import { type Into, JobFault } from './job-types';
 
-type DayFault = { readonly code: 'day-missing' | 'day-outside'; readonly message: string };
+type DayFault = { readonly code: 'day-missing' | 'day-outside'; readonly said: Said };
 
 /** Where the games of one import go. */
 export type Place = {
@@ -36,7 +36,7 @@ async function anEvening(tx: Tx, id: string): Promise<Place> {
     where: { id },
     select: { leagueId: true, date: true },
   });
-  if (!evening) throw new JobFault(say('server-files.job.eveningGone'));
+  if (!evening) throw new JobFault(sentence('server-files.job.eveningGone'));
   const { leagueId, date } = evening;
   return {
     circle: { leagueId },
@@ -51,7 +51,7 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
     where: { id: seasonId },
     select: { leagueId: true, name: true, startsOn: true, endsOn: true },
   });
-  if (!season) throw new JobFault(say('server-files.job.seasonGone'));
+  if (!season) throw new JobFault(sentence('server-files.job.seasonGone'));
   const { leagueId, name, startsOn, endsOn } = season;
   const evenings = new Map<string, string>();
   return {
@@ -61,16 +61,16 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
       if (day === null)
         return {
           code: 'day-missing',
-          message: say('server-files.game.dayMissing', { example: '2026-11-21-mittlere.json' }),
+          said: sentence('server-files.game.dayMissing', { example: '2026-11-21-mittlere.json' }),
         };
       if (day < startsOn || day > endsOn)
         return {
           code: 'day-outside',
-          message: say('server-files.game.dayOutside', {
-            day: dayInWords(wordsNow(), day),
+          said: sentence('server-files.game.dayOutside', {
+            day: { day: day },
             name,
-            start: dayInWords(wordsNow(), startsOn),
-            end: dayInWords(wordsNow(), endsOn),
+            start: { day: startsOn },
+            end: { day: endsOn },
           }),
         };
       return { day };

@@ -9,14 +9,14 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { type Document, type DocumentLimits, documentsIn } from '../../files/documents';
 import { dayIn } from '../../files/names';
-import { parseRecord } from '../../jass';
+import { faultInWords } from '../../i18n/fault';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import { parseRecord, type Said } from '../../jass';
 import type { Entry, Table } from '../../sync/game';
 import { type PlayedGame, playedGame } from '../../sync/played';
 import { checkTable } from '../../sync/table';
-import { cachesOf } from '../games/caches';
-import { NOTES_LENGTH } from '../games/notes';
-import { told } from '../transports/told';
-import { say } from '../transports/words';
+import { cachesOf, NOTES_LENGTH } from '../games';
 import { keepGames } from './import-games';
 import { MAX_IMPORT_BYTES } from './import-limits';
 import {
@@ -24,6 +24,7 @@ import {
   type ImportReport,
   REFUSALS_KEPT,
   type Refusal,
+  type Unsaid,
   type Work,
 } from './job-types';
 
@@ -68,10 +69,11 @@ export async function runImport(work: Work): Promise<ImportReport> {
   const counts = { imported: 0, there: 0, refused: 0, ended: 0 };
   const byCode = new Map<string, number>();
   const refusals: { place: number; refusal: Refusal }[] = [];
-  const refuse = (at: number, refusal: Refusal) => {
+  const refuse = (at: number, fault: Unsaid) => {
     counts.refused += 1;
-    byCode.set(refusal.code, (byCode.get(refusal.code) ?? 0) + 1);
-    if (refusals.length < REFUSALS_KEPT) refusals.push({ place: at, refusal });
+    byCode.set(fault.code, (byCode.get(fault.code) ?? 0) + 1);
+    if (refusals.length < REFUSALS_KEPT)
+      refusals.push({ place: at, refusal: refusalIn(work.words, fault) });
   };
   let batch: ReadyGame[] = [];
   const keep = async () => {
@@ -112,8 +114,14 @@ const Records = z.object({
   hands: z.array(z.record(z.string(), z.unknown())),
 });
 
-type Fault = Pick<Refusal, 'code' | 'hand' | 'path'> & Parameters<typeof told>[0];
-type Read = ReadyGame | { readonly refusal: Refusal };
+type Fault = Pick<Refusal, 'code' | 'hand' | 'path'> & Parameters<typeof faultInWords>[1];
+type Read = ReadyGame | { readonly refusal: Unsaid };
+
+function refusalIn(words: Words, fault: Unsaid): Refusal {
+  const { file, line, game, code, hand, path } = fault;
+  const where = { file, line, ...(game !== undefined && { game }) };
+  return { ...where, code, hand, path, message: faultInWords(words, fault) };
+}
 
 function readGame(
   document: Document,
@@ -121,18 +129,15 @@ function readGame(
 ): Read {
   const { file, line, game } = document;
   const where = { file, line, ...(game !== undefined && { game }) };
-  const refused = ({ code, hand, path, ...fault }: Fault): Read => ({
-    refusal: { ...where, code, hand, path, message: told(fault) },
-  });
-  const whole = (code: string, message: string): Read =>
-    refused({ code, hand: null, path: '', message });
-  if ('fault' in document) return whole(document.fault.code, told(document.fault));
+  const refused = (fault: Fault): Read => ({ refusal: { ...where, ...fault } });
+  const whole = (code: string, said: Said): Read => refused({ code, hand: null, path: '', said });
+  if ('fault' in document) return whole(document.fault.code, document.fault.said);
   let given: unknown;
   try {
     given = JSON.parse(document.text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return whole('not-json', say('server-files.game.notJson', { why }));
+    return whole('not-json', sentence('server-files.game.notJson', { why }));
   }
   const record = parseRecord(given);
   if (!record.ok) return refused(record.error);
@@ -141,15 +146,15 @@ function readGame(
     options: Table['options'];
     hands: Entry[];
   };
-  if (entries.length === 0) return whole('no-hands', say('server-files.game.noHands'));
+  if (entries.length === 0) return whole('no-hands', sentence('server-files.game.noHands'));
   if (entries.length > MAX_HANDS)
     return whole(
       'too-large',
-      say('server-files.game.tooManyHands', { hands: entries.length, most: MAX_HANDS }),
+      sentence('server-files.game.tooManyHands', { hands: entries.length, most: MAX_HANDS }),
     );
   const { id: formerId = null, day: knownDay, notes = '', isOver = false } = document.aside ?? {};
   if ([...notes].length > NOTES_LENGTH)
-    return whole('too-large', say('server-files.game.notesTooLong', { most: NOTES_LENGTH }));
+    return whole('too-large', sentence('server-files.game.notesTooLong', { most: NOTES_LENGTH }));
   const { variant, players, firstDealer, substitutes } = record.value;
   const agreed = { variant, options, players, firstDealer };
   const table = checkTable(substitutes ? { ...agreed, substitutes } : agreed);

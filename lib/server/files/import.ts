@@ -1,11 +1,11 @@
 /** Games from files: asking for an import. `import-run.ts` does it. */
 import 'server-only';
-import type { Viewer } from '../access/access';
-import { type Denied, deny } from '../access/answer';
-import { seasonClosed } from '../games/league-games';
-import { leagueAs } from '../leagues/leagues';
-import { read, type Tx } from '../store/db';
-import { say } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import { type Denied, deny, type Viewer } from '../access';
+import { seasonClosed } from '../games';
+import { leagueAs } from '../leagues';
+import { read, type Tx } from '../store';
 import type { AskedImport } from './job-types';
 import { type Started, startJob } from './jobs';
 
@@ -29,9 +29,10 @@ export type NewImport = Pick<AskedImport, 'fileName' | 'day' | 'unfinished'> & {
 export async function startImport(
   viewer: Viewer,
   { bytes, league, ...asked }: NewImport,
+  words: Pick<Words, 'language'>,
 ): Promise<Started> {
   const into = league?.into ?? ({ kind: 'own' } as const);
-  const job = { kind: 'import', leagueId: league?.id, asked: { ...asked, into } } as const;
+  const job = { kind: 'import', leagueId: league?.id, asked: { ...asked, into }, words } as const;
   return startJob(viewer, { ...job, input: bytes }, async (tx) =>
     league ? mayImport(tx, viewer, league) : undefined,
   );
@@ -57,7 +58,7 @@ async function mayImport(
           'season',
           await tx.season.findFirst({ where: { id: into.seasonId, leagueId: id }, select }),
         ] as const);
-  if (!season) return deny('not-found', say(`server.noSuch.${what}`), what);
+  if (!season) return deny('not-found', sentence(`server.noSuch.${what}`), what);
   return season.closed ? seasonClosed(season.name, what) : undefined;
 }
 

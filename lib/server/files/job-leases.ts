@@ -6,7 +6,7 @@
 import 'server-only';
 import { instanceId } from '../config/instance';
 import { log } from '../config/log';
-import { openDatabase, type Tx, write } from '../store/db';
+import { openDatabase, type Tx, write } from '../store';
 
 const HELD_MS = 6000;
 const AGAIN_MS = 2000;

@@ -7,12 +7,12 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FileFault } from '../../files/fault';
+import { faultInWords } from '../../i18n/fault';
+import { sentence } from '../../i18n/sentence';
+import { wordsIn } from '../../i18n/words-in';
 import { instanceId } from '../config/instance';
 import { log } from '../config/log';
-import { read, write } from '../store/db';
-import { json } from '../store/json';
-import { told } from '../transports/told';
-import { inLanguage, say } from '../transports/words';
+import { json, read, write } from '../store';
 import { runImport } from './import-run';
 import { type HeldJob, type Hold, holdJob, takeJob } from './job-leases';
 import {
@@ -77,7 +77,7 @@ async function work(runner: Runner): Promise<void> {
     runner.isWanted = false;
     for (;;) {
       const taken = await takeJob();
-      if (taken.job) await runInLanguage(taken.job);
+      if (taken.job) await run(taken.job);
       else if (taken.freeInMs === null) break;
       // Its server may end before the job does.
       else await pause(runner, taken.freeInMs + 1);
@@ -96,9 +96,6 @@ async function pause(runner: Runner, ms: number): Promise<void> {
 /** Another server does the job now. */
 class JobLost extends Error {}
 
-const runInLanguage = (job: HeldJob): Promise<void> =>
-  inLanguage(AskedIn.parse(job.asked).language, () => run(job));
-
 async function run(job: HeldJob): Promise<void> {
   const before = Report.safeParse(job.report).data;
   const begun = before?.kind === 'under-way' ? before.begun : 0;
@@ -108,16 +105,18 @@ async function run(job: HeldJob): Promise<void> {
     begun: begun + 1,
   };
   const kind = KINDS[job.kind as JobKind]; // written by startJob alone
+  const words = wordsIn(AskedIn.parse(job.asked).language);
   const hold = holdJob(job.id);
   try {
     await update(job.id, { status: 'running', report: json(underWay) });
     if (begun >= MAX_BEGUN)
-      throw new JobFault(say('server-files.job.begunOften', { times: String(begun) }));
+      throw new JobFault(sentence('server-files.job.begunOften', { times: String(begun) }));
     const outcome = await kind.run({
       id: job.id,
       leagueId: job.leagueId,
       asked: job.asked,
       underWay,
+      words,
       input: () => inputOf(job.id),
       progress: progressOf(job.id, hold),
     });
@@ -129,7 +128,7 @@ async function run(job: HeldJob): Promise<void> {
     }
     const isKnown = error instanceof JobFault || error instanceof FileFault;
     if (!isKnown) log.error({ err: error, job: job.id, kind: job.kind }, 'job failed');
-    const message = isKnown ? told(error) : say('server.internal');
+    const message = faultInWords(words, isKnown ? error : { said: sentence('server.internal') });
     await kind.giveUp?.(underWay).catch((fault: unknown) => {
       log.error({ err: fault, job: job.id, kind: job.kind }, 'job left something behind');
     });
@@ -154,7 +153,7 @@ const update = (
 
 async function inputOf(id: string): Promise<Uint8Array> {
   const row = await read((tx) => tx.job.findUnique({ where: { id }, select: { input: true } }));
-  if (!row?.input) throw new JobFault(say('server-files.job.fileGone'));
+  if (!row?.input) throw new JobFault(sentence('server-files.job.fileGone'));
   return row.input;
 }
 

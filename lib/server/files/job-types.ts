@@ -1,8 +1,11 @@
 /** Long work: what can be asked for, and what it has to report. */
 import 'server-only';
 import { z } from 'zod';
+import type { faultInWords } from '../../i18n/fault';
 import { LANGUAGES } from '../../i18n/languages';
-import { Day } from '../store/days';
+import type { Words } from '../../i18n/words';
+import type { Said } from '../../jass';
+import { Day } from '../../league/days';
 
 export const JOB_KINDS = ['import', 'restore', 'rebuild'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -111,8 +114,18 @@ export type Outcome = ImportReport | RestoreReport | RebuildReport;
 /** So many refusals are listed; all are counted. */
 export const REFUSALS_KEPT = 2000;
 
-/** Why a job cannot be done, in a sentence for whoever asked for it. */
-export class JobFault extends Error {}
+/** Why a job cannot be done, for whoever asked for it. */
+export class JobFault extends Error {
+  readonly said: Said;
+
+  constructor(said: Said) {
+    super(said.key);
+    this.said = said;
+  }
+}
+
+/** A refusal before it is said in the words of whoever asked. */
+export type Unsaid = Omit<Refusal, 'message'> & Parameters<typeof faultInWords>[1];
 
 /** What the work itself gets from whoever runs it. */
 export type Work = {
@@ -120,6 +133,8 @@ export type Work = {
   readonly leagueId: string | null;
   readonly asked: unknown;
   readonly underWay: UnderWay;
+  /** In which it reports. */
+  readonly words: Words;
   /** The file that was sent. */
   readonly input: () => Promise<Uint8Array>;
   /** Tells how far it has come, and lets others have their turn; call it often. */

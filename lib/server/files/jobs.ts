@@ -3,12 +3,10 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
-import { leaguesOf, leaguesWrittenIn, type Viewer } from '../access/access';
-import { type Denied, deny } from '../access/answer';
-import { read, type Tx, write } from '../store/db';
-import { json } from '../store/json';
-import { latestOf } from '../store/latest';
-import { say, wordsNow } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import { type Denied, deny, leaguesOf, leaguesWrittenIn, type Viewer } from '../access';
+import { json, latestOf, read, type Tx, write } from '../store';
 import { wakeJobs } from './job-runner';
 import {
   type AskedIn,
@@ -46,6 +44,8 @@ type NewJob = {
   readonly kind: JobKind;
   readonly leagueId?: string | undefined;
   readonly asked: object;
+  /** Of whoever asks: the report is in their language. */
+  readonly words: Pick<Words, 'language'>;
   readonly input?: Uint8Array<ArrayBuffer> | undefined;
 };
 
@@ -59,7 +59,7 @@ export type Started = { readonly ok: true; readonly value: { readonly jobId: str
  */
 export async function startJob(
   viewer: Viewer,
-  { kind, leagueId, asked, input }: NewJob,
+  { kind, leagueId, asked, input, words }: NewJob,
   may: (tx: Tx) => Promise<Denied | undefined>,
 ): Promise<Started> {
   const answer = await write(async (tx): Promise<Started> => {
@@ -70,7 +70,7 @@ export async function startJob(
     if (open >= MAX_OPEN)
       return deny(
         'input-invalid',
-        say('server-files.tooManyJobs', { open: String(open), most: String(MAX_OPEN) }),
+        sentence('server-files.tooManyJobs', { open: String(open), most: String(MAX_OPEN) }),
       );
     const at = new Date();
     const old = { lt: new Date(at.getTime() - KEPT_MS) };
@@ -83,7 +83,7 @@ export async function startJob(
         leagueId: leagueId ?? null,
         kind,
         status: 'waiting',
-        asked: json({ ...asked, language: wordsNow().language } satisfies AskedIn),
+        asked: json({ ...asked, language: words.language } satisfies AskedIn),
         input: input ?? null,
         report: json({ kind: 'under-way', begun: 0 }),
         createdAt: at,

@@ -1,7 +1,7 @@
 /** All the games of a league, a season or a person, some at a time, so that any number needs no more memory. */
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
-import { read, type Tx } from '../store/db';
+import { read, type Tx } from '../store';
 
 const PAGE_GAMES = 50;
 

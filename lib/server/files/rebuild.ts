@@ -7,25 +7,23 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
-import { tally } from '../../jass';
+import { type Refusal, tally } from '../../jass';
 import { type Ratings, rate } from '../../league/ratings';
 import { LIDS, recordOf } from '../../sync/game';
 import { log } from '../config/log';
-import { cachesOf, forgetResults, saveSeats } from '../games/caches';
-import { saveWords, wordsOf } from '../games/words';
-import { CachedRatings, freshenRatings } from '../leagues/ratings';
+import { cachesOf, forgetResults, saveSeats, saveWords, wordsOf } from '../games';
 import {
   BATCH_EVENINGS,
+  CachedRatings,
+  freshenRatings,
   freshenResults,
   inOrder,
   keepResults,
   makeResults,
   momentColumns,
   resultsOf,
-} from '../leagues/results';
-import { parseTable, tableColumns } from '../store/columns';
-import { read, type Tx, write } from '../store/db';
-import { told } from '../transports/told';
+} from '../leagues';
+import { parseTable, read, type Tx, tableColumns, write } from '../store';
 
 /** What can turn out to differ from what the hands say. */
 export const CACHES = [
@@ -54,7 +52,7 @@ export type Rebuilt = {
   /** Some of them, `EXAMPLES` at the most. */
   readonly examples: readonly Difference[];
   /** Games whose hands cannot be scored, and why; they were left as they are. */
-  readonly faults: readonly { readonly gameId: string; readonly message: string }[];
+  readonly faults: readonly (Pick<Refusal, 'message' | 'said'> & { readonly gameId: string })[];
 };
 const EXAMPLES = 100;
 
@@ -107,14 +105,14 @@ export function fillCachesInBackground(): void {
 class Notes {
   readonly #differed: Partial<Record<CacheName, number>> = {};
   readonly #examples: Difference[] = [];
-  readonly #faults: { gameId: string; message: string }[] = [];
+  readonly #faults: Rebuilt['faults'][number][] = [];
 
   differs(cache: CacheName, id: string): void {
     this.#differed[cache] = (this.#differed[cache] ?? 0) + 1;
     if (this.#examples.length < EXAMPLES) this.#examples.push({ cache, id });
   }
-  fault(gameId: string, message: string): void {
-    if (this.#faults.length < EXAMPLES) this.#faults.push({ gameId, message });
+  fault(gameId: string, { message, said }: Refusal): void {
+    if (this.#faults.length < EXAMPLES) this.#faults.push({ gameId, message, said });
   }
   get said() {
     return { differed: this.#differed, examples: this.#examples, faults: this.#faults };
@@ -188,7 +186,7 @@ function compare(row: GameRow) {
     lid: Lid.parse(row.lid),
   };
   const scored = tally(recordOf(state));
-  if (!scored.ok) return { fault: told(scored.error) };
+  if (!scored.ok) return { fault: scored.error };
   const right = cachesOf(state, scored.value);
   const at = row.playedAt.getTime();
   const scope = row.leagueId ?? row.ownerId;

@@ -4,12 +4,10 @@
  */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
+import { sentence } from '../../i18n/sentence';
 import { nameKey } from '../../sync/table';
-import { saveGames } from '../games/game-rows';
-import { saveWords } from '../games/words';
-import { type Tx, write } from '../store/db';
-import { json } from '../store/json';
-import { say } from '../transports/words';
+import { saveGames, saveWords } from '../games';
+import { json, type Tx, write } from '../store';
 import type { BackedUpLeague } from './backup-format';
 import { type BackedUp, readGames, readLeague } from './backup-reader';
 import { JobFault, type RestoreReport, type UnderWay, type Work } from './job-types';
@@ -75,7 +73,7 @@ async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Pro
   try {
     await write(async (tx) => {
       const there = await tx.league.findUnique({ where: { id: leagueId }, select: { id: true } });
-      if (there) throw new JobFault(say('server-files.job.leagueThere', { name }));
+      if (there) throw new JobFault(sentence('server-files.job.leagueThere', { name }));
       await tx.league.create({ data: { id: leagueId, name, isPublic: false, createdAt } });
       await keepPeople(tx, backup);
       await keepSeasons(tx, backup);
@@ -91,7 +89,7 @@ async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Pro
   }
 }
 
-const taken = () => say('server-files.job.partThere');
+const taken = () => sentence('server-files.job.partThere');
 const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 

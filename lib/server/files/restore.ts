@@ -1,10 +1,10 @@
 /** A league from its backup: asking for it. `restore-run.ts` does it. */
 import 'server-only';
-import type { Viewer } from '../access/access';
-import { type Denied, deny } from '../access/answer';
-import { isAccount } from '../leagues/leagues';
-import { read } from '../store/db';
-import { say } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import { type Denied, deny, type Viewer } from '../access';
+import { isAccount } from '../leagues';
+import { read } from '../store';
 import { type Started, startJob } from './jobs';
 
 /** How large a backup may be: that of 100,000 games is a good half of it. */
@@ -15,15 +15,16 @@ export async function mayRestore(viewer: Viewer | null): Promise<Denied | null> 
   return viewer && (await read((tx) => isAccount(tx, viewer))) ? null : noAccount();
 }
 
-const noAccount = () => deny('forbidden', say('server-leagues.restoreNeedsAccount'));
+const noAccount = () => deny('forbidden', sentence('server-leagues.restoreNeedsAccount'));
 
 /** Restores the league of a backup, for everybody who has an account. Answers the id of the job. */
 export async function startRestore(
   viewer: Viewer | null,
   { fileName, bytes }: { fileName: string; bytes: Uint8Array<ArrayBuffer> },
+  words: Pick<Words, 'language'>,
 ): Promise<Started> {
   if (!viewer) return noAccount();
-  const job = { kind: 'restore', asked: { fileName }, input: bytes } as const;
+  const job = { kind: 'restore', asked: { fileName }, input: bytes, words } as const;
   return startJob(viewer, job, async (tx) =>
     (await isAccount(tx, viewer)) ? undefined : noAccount(),
   );

@@ -4,9 +4,8 @@ import { type CsvCell, csvDay, csvHead, csvRows } from '../../files/csv';
 import { fileName } from '../../files/names';
 import type { Words } from '../../i18n/words';
 import type { Row, Standings } from '../../league/table';
-import type { Viewer } from '../access/access';
-import { type SeasonTable, standingsOf } from '../leagues/standings';
-import { wordsNow } from '../transports/words';
+import type { Viewer } from '../access';
+import { type SeasonTable, standingsOf } from '../leagues';
 import type { Download } from './download';
 
 /** The name of the format as JSON. */
@@ -28,12 +27,12 @@ type Asked = {
 export async function standingsFile(
   viewer: Viewer | null,
   { leagueId, seasonId, format, pairs, look }: Asked,
+  words: Words,
 ): Promise<Download | null> {
   const table = await standingsOf(viewer, { seasonId, look });
   const shown = pairs ? table?.pairs : table?.standings;
   if (!table || !shown || table.league.id !== leagueId) return null;
   const { league, season } = table;
-  const words = wordsNow();
   const what = words.t(pairs ? 'standings.names.pairs' : 'standings.names.table');
   const parts = [league.name, season.name, what];
   if (format === 'csv') {

@@ -3,12 +3,11 @@
  * read in this file alone, and leaves it only as a hand of the game: when the last is in.
  */
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
 import { allAnnounced, areHidden } from '../../sync/announcing';
 import { type Applied, applyChange, type Change, type GameState } from '../../sync/game';
-import { changeableBy, type Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import type { Tx } from '../store/db';
-import { say } from '../transports/words';
+import { type Answer, changeableBy, deny, type Viewer } from '../access';
+import type { Tx } from '../store';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';
 import { loadGame } from './game-store';
@@ -61,12 +60,13 @@ export async function putAnnouncement(
       companions: { where: { seat }, select: { userId: true } },
     },
   });
-  if (!apart || !areHidden(state.table)) return deny('input-invalid', say('live.notApart'));
-  if (!(seat in state.table.players)) return deny('input-invalid', say('live.noSuchSeat'), 'seat');
+  if (!apart || !areHidden(state.table)) return deny('input-invalid', sentence('live.notApart'));
+  if (!(seat in state.table.players))
+    return deny('input-invalid', sentence('live.noSuchSeat'), 'seat');
   const [phone] = companions;
   const name = state.table.players[seat] ?? '';
   if (phone && phone.userId !== viewer.userId)
-    return deny('forbidden', say('live.announcesAlone', { name }));
+    return deny('forbidden', sentence('live.announcesAlone', { name }));
   const noChalk = phone ? undefined : await needChalk(tx, viewer, chalk);
   if (noChalk) return noChalk;
 

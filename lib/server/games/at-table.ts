@@ -1,9 +1,8 @@
 /** Who is at a table and who writes, as each of its phones is told. */
 import 'server-only';
 import type { AtTable, Present, TableRole } from '../../sync/at-table';
-import { changeableBy, runBy, type Viewer, visibleTo } from '../access/access';
-import { parseTable, tableColumns } from '../store/columns';
-import { read, type Tx } from '../store/db';
+import { changeableBy, runBy, type Viewer, visibleTo } from '../access';
+import { parseTable, read, type Tx, tableColumns } from '../store';
 
 /** The table as it is stored, the same for all its readers. */
 export type TableRow = NonNullable<Awaited<ReturnType<typeof loadTable>>>;

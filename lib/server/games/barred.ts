@@ -1,8 +1,7 @@
 import 'server-only';
-import { type Viewer, visibleTo } from '../access/access';
-import { deny, noSuchGame } from '../access/answer';
-import type { Tx } from '../store/db';
-import { say } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import { deny, noSuchGame, type Viewer, visibleTo } from '../access';
+import type { Tx } from '../store';
 
 /** Is the game there for this viewer? */
 export const isVisible = async (tx: Tx, viewer: Viewer | null, id: string): Promise<boolean> =>
@@ -13,8 +12,12 @@ export const isVisible = async (tx: Tx, viewer: Viewer | null, id: string): Prom
 
 /** The answer to somebody who may not write in a game: whoever may not even see it finds none. */
 export const notForReaders = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
-  (await isVisible(tx, viewer, gameId)) ? deny('forbidden', say('live.onlyWriters')) : noSuchGame();
+  (await isVisible(tx, viewer, gameId))
+    ? deny('forbidden', sentence('live.onlyWriters'))
+    : noSuchGame();
 
 /** The answer to somebody who does not run a game. */
 export const notForGuests = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
-  (await isVisible(tx, viewer, gameId)) ? deny('forbidden', say('live.onlyHosts')) : noSuchGame();
+  (await isVisible(tx, viewer, gameId))
+    ? deny('forbidden', sentence('live.onlyHosts'))
+    : noSuchGame();

@@ -9,8 +9,7 @@ import { type Tally, variant } from '../../jass';
 import { seatFigures } from '../../league/figures';
 import type { Figures } from '../../league/result';
 import { type GameState, isOver, recordOf } from '../../sync/game';
-import type { Tx } from '../store/db';
-import { json, jsonSql } from '../store/json';
+import { json, jsonSql, type Tx } from '../store';
 
 /** The caches of a game's own row, and of its seats; those have figures once the game is over. */
 type Caches = {

@@ -1,10 +1,8 @@
 /** Who writes: the chalk is taken by the first who writes, kept, and taken over with one tap. */
 import 'server-only';
-import { changeableBy, runBy, type Viewer } from '../access/access';
-import type { Answer } from '../access/answer';
-import { type Tx, write } from '../store/db';
-import { live } from '../store/live-bus';
-import { say } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import { type Answer, changeableBy, type Denied, runBy, type Viewer } from '../access';
+import { live, type Tx, write } from '../store';
 import { nameAtTable } from './at-table';
 import { notForGuests, notForReaders } from './barred';
 
@@ -66,7 +64,7 @@ export async function needChalk(
     manyWriters,
     over,
   }: { id: string; chalkId: string | null; manyWriters: boolean; over: boolean },
-) {
+): Promise<Denied | undefined> {
   if (chalkId === viewer.userId) return undefined;
   if (chalkId === null || over) {
     await tx.game.update({ where: { id: gameId }, data: { chalkId: viewer.userId } });
@@ -74,7 +72,7 @@ export async function needChalk(
   }
   if (manyWriters) return undefined;
   const name = await nameAtTable(tx, viewer, { gameId, userId: chalkId });
-  const message =
-    name === null ? say('live.chalkWithSomebody') : say('live.chalkElsewhere', { name });
-  return { ok: false, error: { code: 'chalk-elsewhere', hand: null, path: '', message } } as const;
+  const said =
+    name === null ? sentence('live.chalkWithSomebody') : sentence('live.chalkElsewhere', { name });
+  return { ok: false, error: { code: 'chalk-elsewhere', hand: null, path: '', said } };
 }

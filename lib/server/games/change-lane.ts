@@ -3,13 +3,10 @@
  * wait and are then written together, in one transaction, in the order in which they came.
  */
 import 'server-only';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { sentence } from '../../i18n/sentence';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
-import { thoseWhoMayChange, type Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { isUnavailable, type Tx } from '../store/db';
-import { gather } from '../store/gather';
-import { say } from '../transports/words';
+import { type Answer, deny, thoseWhoMayChange, type Viewer } from '../access';
+import { gather, isUnavailable, type Tx } from '../store';
 import { dropAnnouncements } from './announcements';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';
@@ -23,8 +20,6 @@ type Asked = {
   readonly gameId: string;
   readonly change: Change;
   readonly revision?: number | undefined;
-  /** Does a job as whoever asked: in their language. */
-  readonly as: <T>(job: () => T) => T;
 };
 
 /** A game while changes are put on it. */
@@ -46,7 +41,7 @@ type Draft = {
 export const changeGame = (
   viewer: Viewer | null,
   asked: Pick<Asked, 'gameId' | 'change' | 'revision'>,
-): Promise<Answer<GameState>> => lane({ ...asked, viewer, as: AsyncLocalStorage.snapshot() });
+): Promise<Answer<GameState>> => lane({ ...asked, viewer });
 
 /** So long a batch waits for the others while many write: a wait for the disk less for each of them. */
 const PATIENCE_MS = 4;
@@ -80,7 +75,7 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
       [...(await thoseWhoMayChange(tx, wanted))].map(({ one, draft }) => [one, draft]),
     );
     const answers: Answer<GameState>[] = [];
-    for (const one of asked) answers.push(await one.as(() => changeOne(tx, open.get(one), one)));
+    for (const one of asked) answers.push(await changeOne(tx, open.get(one), one));
     const changed = [...drafts.values()].flatMap(asChanged);
     await saveChanged(tx, changed);
     for (const { state, stored, lines } of changed) {
@@ -145,4 +140,4 @@ export const isOther = (revision: number | undefined, game: Pick<GameState, 'rev
 
 /** The denial of what was asked of a game at another revision than it has. */
 export const movedOn = ({ revision }: Pick<GameState, 'revision'>) =>
-  deny('version-moved', say('api.versionMoved', { revision: String(revision) }), 'If-Match');
+  deny('version-moved', sentence('api.versionMoved', { revision: String(revision) }), 'If-Match');

@@ -1,7 +1,6 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
-import { type Tx, write } from '../store/db';
-import { type LiveEvent, live } from '../store/live-bus';
+import { type LiveEvent, live, type Tx, write } from '../store';
 import { Raced } from './saving';
 
 /** Notes what is to be told of a game once the transaction is committed. */

@@ -1,15 +1,21 @@
 /** Phones at a table: joining by a link, taking a seat, leaving, and going along to the next game. */
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
 import type { Tally } from '../../jass';
 import { areHidden } from '../../sync/announcing';
 import type { Table } from '../../sync/game';
 import { tidyName } from '../../sync/table';
-import { changeableBy, runBy, type Viewer, visibleTo } from '../access/access';
-import { type Answer, type Denied, deny, noSuchGame } from '../access/answer';
-import { CachedTally, parseTable, tableColumns } from '../store/columns';
-import { read, type Tx, write } from '../store/db';
-import { live } from '../store/live-bus';
-import { say } from '../transports/words';
+import {
+  type Answer,
+  changeableBy,
+  type Denied,
+  deny,
+  noSuchGame,
+  runBy,
+  type Viewer,
+  visibleTo,
+} from '../access';
+import { CachedTally, live, parseTable, read, type Tx, tableColumns, write } from '../store';
 import { isVisible, notForGuests, notForReaders } from './barred';
 import { type PassRole, passFor, passOf } from './passes';
 
@@ -80,7 +86,7 @@ export async function deadLink({ token }: { token: string }): Promise<Denied | n
   return pass ? null : noSuchLink();
 }
 
-const noSuchLink = () => deny('not-found', say('live.linkGone'), 'token');
+const noSuchLink = () => deny('not-found', sentence('live.linkGone'), 'token');
 
 /**
  * Comes to the table by a link, at a seat where one is meant and free: a seat is for those who may
@@ -96,7 +102,7 @@ export async function joinTable(
     const { gameId, role } = pass;
     const isNew = !(await isIn(tx, viewer, { gameId, role }));
     if (isNew && (await tx.companion.count({ where: { gameId } })) >= MOST_COMPANIONS)
-      return deny('forbidden', say('live.tableFull'));
+      return deny('forbidden', sentence('live.tableFull'));
     if (role === 'writer') {
       const seated = await sitDown(tx, viewer, { gameId, seat });
       if (!seated.ok) return seated;
@@ -170,12 +176,12 @@ async function sitDown(
   });
   const table = parseTable(row);
   if (seat !== null && !(seat in table.players))
-    return deny('input-invalid', say('live.noSuchSeat'), 'seat');
+    return deny('input-invalid', sentence('live.noSuchSeat'), 'seat');
   const there = row.companions.find((one) => one.seat === seat && seat !== null);
   if (there && there.userId !== userId)
     return deny(
       'input-invalid',
-      say('live.seatTaken', { name: table.players[seat ?? 0] ?? '' }),
+      sentence('live.seatTaken', { name: table.players[seat ?? 0] ?? '' }),
       'seat',
     );
   await tx.companion.upsert({

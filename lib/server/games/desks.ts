@@ -8,8 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Tally, tally } from '../../jass';
 import { recordOf } from '../../sync/game';
-import { parseTable } from '../store/columns';
-import type { Tx } from '../store/db';
+import { parseTable, type Tx } from '../store';
 import { loadGames, type StoredGame } from './game-store';
 
 /** Games kept in memory; one takes about 20 kB. */

@@ -3,10 +3,8 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
-import { leaguesWrittenIn, ownedBy, type Viewer } from '../access/access';
-import { CachedTally, parseTable, tableColumns } from '../store/columns';
-import { read, type Tx } from '../store/db';
-import { latestOf } from '../store/latest';
+import { leaguesWrittenIn, ownedBy, type Viewer } from '../access';
+import { CachedTally, latestOf, parseTable, read, type Tx, tableColumns } from '../store';
 import { playedOn } from './played-on';
 
 /** A game in a list. */

@@ -1,9 +1,8 @@
 import 'server-only';
+import type { Words } from '../../i18n/words';
 import type { LogLine } from '../../sync/game';
-import { leaguesOf, type Viewer, visibleTo } from '../access/access';
-import { LogRow, logColumns } from '../store/columns';
-import { read, type Tx } from '../store/db';
-import { say } from '../transports/words';
+import { leaguesOf, type Viewer, visibleTo } from '../access';
+import { LogRow, logColumns, read, type Tx } from '../store';
 
 /** What the database calls somebody whose account is gone, where others still see what they did. */
 export const FORMER_PLAYER = 'former player';
@@ -15,20 +14,24 @@ export const FORMER_PLAYER = 'former player';
 export type LogEntry = LogLine & { readonly at: string; readonly who: string };
 
 /** A game's log, oldest first, or null where this viewer sees no such game. */
-export const listChanges = (viewer: Viewer | null, gameId: string): Promise<LogEntry[] | null> =>
+export const listChanges = (
+  viewer: Viewer | null,
+  gameId: string,
+  words: Words,
+): Promise<LogEntry[] | null> =>
   read(async (tx) => {
     const game = await tx.game.findFirst({
       where: { AND: [{ id: gameId }, visibleTo(viewer)] },
       select: { leagueId: true },
     });
-    return game && readLog(tx, viewer, { gameId, leagueId: game.leagueId });
+    return game && readLog(tx, viewer, { gameId, leagueId: game.leagueId, words });
   });
 
 /** The log of a game that the viewer is known to see. */
 export async function readLog(
   tx: Tx,
   viewer: Viewer | null,
-  { gameId, leagueId }: { gameId: string; leagueId: string | null },
+  { gameId, leagueId, words: { t } }: { gameId: string; leagueId: string | null; words: Words },
 ): Promise<LogEntry[]> {
   const rows = await tx.change.findMany({
     where: { gameId },
@@ -39,16 +42,16 @@ export async function readLog(
   const league = leagueId === null ? null : await namesIn(tx, viewer, { leagueId, ids });
   const seated = await namesBySeat(tx, gameId);
   const nameOf = ({ userId, author }: { userId: string | null; author: string | null }): string => {
-    if (viewer && userId === viewer.userId) return say('server.who.you');
+    if (viewer && userId === viewer.userId) return t('server.who.you');
     const atTable = seated.get(userId ?? '');
-    if (!league) return atTable ?? ((userId === null && author) || say('server.who.someone'));
+    if (!league) return atTable ?? ((userId === null && author) || t('server.who.someone'));
     if (userId === null && (author === null || author === FORMER_PLAYER))
-      return say('server.who.formerPlayer');
+      return t('server.who.formerPlayer');
     // What a restored line says may be the name of an account.
     return (
       league.names.get(userId ?? '') ??
       atTable ??
-      ((league.tellsAccounts && author) || say('server.who.someone'))
+      ((league.tellsAccounts && author) || t('server.who.someone'))
     );
   };
   return rows.map((row) => ({

@@ -2,8 +2,7 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { GameState, LogLine } from '../../sync/game';
-import type { Tx } from '../store/db';
-import { json } from '../store/json';
+import { json, type Tx } from '../store';
 import type { cachesOf } from './caches';
 import type { Seated } from './players';
 

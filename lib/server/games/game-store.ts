@@ -2,8 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { type GameState, stacksOf } from '../../sync/game';
-import { Entry, Lid, LogRow, logColumns, parseTable, tableColumns } from '../store/columns';
-import type { Tx } from '../store/db';
+import { Entry, Lid, LogRow, logColumns, parseTable, type Tx, tableColumns } from '../store';
 
 const gameColumns = {
   id: true,

@@ -1,13 +1,11 @@
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
 import { tally } from '../../jass';
 import { type applyChange, type GameState, newGame, recordOf, type Table } from '../../sync/game';
 import { checkTable, nameKey } from '../../sync/table';
 import type { TourneyRef } from '../../sync/tourney';
-import { changeableBy, runBy, type Viewer, visibleTo } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { read, type Tx } from '../store/db';
-import { json } from '../store/json';
-import { say } from '../transports/words';
+import { type Answer, changeableBy, deny, runBy, type Viewer, visibleTo } from '../access';
+import { json, read, type Tx } from '../store';
 import { type Announced, putAnnouncement } from './announcements';
 import { notForGuests } from './barred';
 import { cachesOf, forgetResults } from './caches';
@@ -18,11 +16,6 @@ import { loadGame } from './game-store';
 import { eveningAfter, placeInLeague } from './league-games';
 import { playersNamed, seatedTwice } from './players';
 import { dropEmptyTourney, joinTourney } from './tourneys';
-
-export { changeGame } from './change-lane';
-export { recentPlayers, recentVariants } from './game-lines';
-export { listChanges } from './game-log';
-export { findTourney } from './tourneys';
 
 /** A new game: who plays what, and where it belongs. */
 export type NewGame = {
@@ -68,11 +61,11 @@ export async function createGame(
     const scored = tally(recordOf(state));
     if (!scored.ok) return scored;
     const taken = await tx.game.findUnique({ where: { id }, select: { id: true } });
-    if (taken) return deny('id-taken', say('server.idTaken.game'));
+    if (taken) return deny('id-taken', sentence('server.idTaken.game'));
     const { variant, options, players, firstDealer } = state.table;
     const circle = found ? { leagueId: found.place.leagueId } : { ownerId: viewer.userId };
     const twice = await seatedTwice(tx, circle, players);
-    if (twice) return deny('input-invalid', twice.message, `table.players.${twice.seat}`);
+    if (twice) return deny('input-invalid', twice.said, `table.players.${twice.seat}`);
     const barred = tourney && (await joinTourney(tx, viewer, { tourney, table: state.table }));
     if (barred) return barred;
     const at = new Date();

@@ -1,12 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { sentence } from '../../i18n/sentence';
+import { DAY_MS } from '../../league/days';
 import type { Table } from '../../sync/game';
 import { againstHouse } from '../../sync/house-rules';
-import { changeableBy, leaguesOf, type Viewer } from '../access/access';
-import { type Denied, deny, forbidden } from '../access/answer';
-import { DAY_MS } from '../store/days';
-import type { Tx } from '../store/db';
-import { say } from '../transports/words';
+import { changeableBy, type Denied, deny, forbidden, leaguesOf, type Viewer } from '../access';
+import type { Tx } from '../store';
 
 /** The league's options by variant: only what differs; a variant left out is played as one likes. */
 export const HouseRules = z.record(z.string(), z.record(z.string(), z.unknown()));
@@ -39,7 +38,7 @@ export async function placeInLeague(
   if (!evening)
     return (await find('reader'))
       ? forbidden('scorer')
-      : deny('not-found', say('server.noSuch.evening'), 'evening');
+      : deny('not-found', sentence('server.noSuch.evening'), 'evening');
   const { season } = evening;
   if (season.closed) return seasonClosed(season.name, 'evening');
   const house = HouseRules.parse(season.houseRules)[table.variant];
@@ -47,7 +46,7 @@ export async function placeInLeague(
   if (other)
     return deny(
       'input-invalid',
-      say('server-leagues.houseRule', {
+      sentence('server-leagues.houseRule', {
         option: other.option,
         house: JSON.stringify(other.house),
         table: JSON.stringify(other.table),
@@ -64,7 +63,7 @@ export async function placeInLeague(
 
 /** The answer to whoever wants to play on in a season that was closed. */
 export const seasonClosed = (name: string, path = '') =>
-  deny('input-invalid', say('server-leagues.seasonClosed', { name }), path);
+  deny('input-invalid', sentence('server-leagues.seasonClosed', { name }), path);
 
 /** For how long the next game at a table is taken to belong to the same evening. */
 const EVENING_MS = 12 * 60 * 60 * 1000;

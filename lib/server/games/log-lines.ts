@@ -2,9 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { LogLine } from '../../sync/game';
-import { LogRow, logColumns } from '../store/columns';
-import { read } from '../store/db';
-import { gather } from '../store/gather';
+import { gather, LogRow, logColumns, read } from '../store';
 
 const Row = LogRow.extend({ seq: z.int() });
 

@@ -1,8 +1,15 @@
 import 'server-only';
-import { changeableBy, type Viewer, visibleTo } from '../access/access';
-import { type Answer, deny, forbidden, noSuchGame } from '../access/answer';
-import { write } from '../store/db';
-import { say } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import {
+  type Answer,
+  changeableBy,
+  deny,
+  forbidden,
+  noSuchGame,
+  type Viewer,
+  visibleTo,
+} from '../access';
+import { write } from '../store';
 import { saveWords } from './words';
 
 /** The longest notes of a game, in characters. */
@@ -23,7 +30,7 @@ export function setNotes(
     if (length > NOTES_LENGTH)
       return deny(
         'input-invalid',
-        say('server.notesTooLong', { length, most: NOTES_LENGTH }),
+        sentence('server.notesTooLong', { length, most: NOTES_LENGTH }),
         'notes',
       );
     await tx.game.update({ where: { id }, data: { notes: text, updatedAt: new Date() } });

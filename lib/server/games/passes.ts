@@ -6,11 +6,9 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import { runBy, type Viewer } from '../access/access';
-import type { Answer } from '../access/answer';
+import { type Answer, runBy, type Viewer } from '../access';
 import { sessionSecret } from '../config/env';
-import { read, type Tx, write } from '../store/db';
-import { live } from '../store/live-bus';
+import { live, read, type Tx, write } from '../store';
 import { notForGuests } from './barred';
 
 /** What a link gives: to write, or to look on. */

@@ -1,13 +1,11 @@
 /** A game for those who share it, and for whoever got the link: what its picture shows, no more. */
 import 'server-only';
 import { LANGUAGE_PARAMETER } from '../../i18n/languages';
+import type { Words } from '../../i18n/words';
 import type { Tally } from '../../jass';
 import type { Hand, Table } from '../../sync/game';
-import { type Viewer, visibleTo } from '../access/access';
-import type { Answer } from '../access/answer';
-import { CachedTally } from '../store/columns';
-import { read, type Tx } from '../store/db';
-import { wordsNow } from '../transports/words';
+import { type Answer, type Viewer, visibleTo } from '../access';
+import { CachedTally, read, type Tx } from '../store';
 import { isVisible } from './barred';
 import { loadGame } from './game-store';
 import { openPass, passOf } from './passes';
@@ -53,8 +51,9 @@ export function gameOfLink(token: string): Promise<PicturedGame | null> {
 export async function sharedPath(
   viewer: Viewer | null,
   { gameId }: { gameId: string },
+  { language }: Pick<Words, 'language'>,
 ): Promise<Answer<string>> {
-  const named = `?${LANGUAGE_PARAMETER}=${wordsNow().language}`;
+  const named = `?${LANGUAGE_PARAMETER}=${language}`;
   if (await read((tx) => isVisible(tx, null, gameId)))
     return { ok: true, value: `/games/${gameId}/record${named}` };
   const opened = await openPass(viewer, { gameId, role: 'reader' });

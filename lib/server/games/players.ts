@@ -1,8 +1,9 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { sentence } from '../../i18n/sentence';
+import type { Said } from '../../jass';
 import { nameKey } from '../../sync/table';
-import type { Tx } from '../store/db';
-import { say } from '../transports/words';
+import type { Tx } from '../store';
 
 /** Where a name means one player: a league, or what one person plays outside of leagues. */
 export type Circle = { readonly leagueId: string } | { readonly ownerId: string };
@@ -45,7 +46,7 @@ export async function seatedTwice(
   tx: Tx,
   circle: Circle,
   names: readonly string[],
-): Promise<{ readonly seat: number; readonly message: string } | undefined> {
+): Promise<{ readonly seat: number; readonly said: Said } | undefined> {
   const keys = names.map(nameKey);
   const rows = await tx.player.findMany({
     where: { ...circle, key: { in: keys } },
@@ -59,8 +60,7 @@ export async function seatedTwice(
     const other = seated.get(root);
     const name = names[seat] ?? '';
     if (other !== undefined) {
-      const message = say('server.seatedTwice', { one: other, other: name });
-      return { seat, message };
+      return { seat, said: sentence('server.seatedTwice', { one: other, other: name }) };
     }
     seated.set(root, name);
   }

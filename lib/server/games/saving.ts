@@ -3,8 +3,7 @@ import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { Tally } from '../../jass';
 import type { GameState, Hand, LogLine } from '../../sync/game';
-import type { Tx } from '../store/db';
-import { jsonSql } from '../store/json';
+import { jsonSql, type Tx } from '../store';
 import { cachesOf, forgetResults, saveSeats } from './caches';
 import type { StoredGame } from './game-store';
 

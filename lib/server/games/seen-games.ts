@@ -1,10 +1,8 @@
 /** Games as many ask for them at once: together, and what is known already is not read again. */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { standingsOf, type Viewer } from '../access/access';
-import { read, type Tx } from '../store/db';
-import { gather } from '../store/gather';
-import { live } from '../store/live-bus';
+import { standingsOf, type Viewer } from '../access';
+import { gather, live, read, type Tx } from '../store';
 import { loadTable, type Reader, type TableRow } from './at-table';
 import { type Desk, keepDesk, openDesks } from './desks';
 

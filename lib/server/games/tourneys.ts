@@ -1,12 +1,10 @@
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import type { Tourney, TourneyRef } from '../../sync/tourney';
-import { changeableBy, type Viewer, visibleTo } from '../access/access';
-import { deny } from '../access/answer';
-import { CachedTally, parseTable, tableColumns } from '../store/columns';
-import { read, type Tx } from '../store/db';
-import { say } from '../transports/words';
+import { changeableBy, deny, type Viewer, visibleTo } from '../access';
+import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 
 /**
  * Makes the tourney with its first game. Answers why a game at this table cannot belong to it: the
@@ -25,14 +23,14 @@ export async function joinTourney(
     },
   });
   if (found && found.ownerId !== viewer.userId && found.games.length === 0)
-    return deny('id-taken', say('server.idTaken.tourney'));
+    return deny('id-taken', sentence('server.idTaken.tourney'));
   const [row] = found?.games ?? [];
   const game = row && parseTable(row);
   const others = game?.players ?? table.players;
   if (game && (game.variant !== table.variant || others.join('\n') !== table.players.join('\n')))
     return deny(
       'input-invalid',
-      say('server.sameTourney', { players: others.join(', ') }),
+      sentence('server.sameTourney', { players: others.join(', ') }),
       'tourney',
     );
   if (!found)

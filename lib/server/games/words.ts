@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Tx } from '../store/db';
+import type { Tx } from '../store';
 
 const WORD_LENGTH = 40;
 

@@ -1,8 +1,7 @@
 import 'server-only';
-import type { Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { write } from '../store/db';
-import { say } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import { type Answer, deny, type Viewer } from '../access';
+import { write } from '../store';
 import { eveningAs } from './evenings';
 import { leagueNames } from './league-names';
 import type { Status } from './results';
@@ -25,7 +24,8 @@ export function markAttendance(
     const known = new Set(players.map(({ id }) => id));
     const wanted = new Map(marks.map(({ playerId, status }) => [rootOf(playerId), status]));
     for (const playerId of wanted.keys())
-      if (!known.has(playerId)) return deny('not-found', say('server.noSuch.player'), 'playerId');
+      if (!known.has(playerId))
+        return deny('not-found', sentence('server.noSuch.player'), 'playerId');
     for (const [root, status] of wanted) {
       const names = marks.map(({ playerId }) => playerId).filter((id) => rootOf(id) === root);
       await tx.attendance.deleteMany({

@@ -3,10 +3,9 @@
  * person that the name is part of, so that a merge undone leaves every name what it was.
  */
 import 'server-only';
-import type { Viewer } from '../access/access';
-import { type Answer, deny, forbidden } from '../access/answer';
-import { read, type Tx, write } from '../store/db';
-import { say } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import { type Answer, deny, forbidden, type Viewer } from '../access';
+import { read, type Tx, write } from '../store';
 import { isAtLeast, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 
@@ -84,10 +83,18 @@ export async function setClaim(
   const holder = names.find((one) => one.userId !== null);
   if (holder?.userId === userId) return { ok: true, value: null };
   if (holder)
-    return deny('forbidden', say('server-leagues.claimTaken', { name: player.name }), 'playerId');
+    return deny(
+      'forbidden',
+      sentence('server-leagues.claimTaken', { name: player.name }),
+      'playerId',
+    );
   const other = await tx.player.findFirst({ where: { leagueId, userId }, select: { name: true } });
   if (other)
-    return deny('forbidden', say('server-leagues.claimOther', { name: other.name }), 'playerId');
+    return deny(
+      'forbidden',
+      sentence('server-leagues.claimOther', { name: other.name }),
+      'playerId',
+    );
   await tx.player.update({ where: { id: playerId }, data: { userId } });
   return { ok: true, value: null };
 }

@@ -2,13 +2,13 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
 import { VARIANT_IDS, type VariantId, variant } from '../../jass';
 import { drawTables as draw, meetingsIn } from '../../league/draw-tables';
 import { tidyName } from '../../sync/table';
-import type { Viewer } from '../access/access';
-import { type Answer, type Denied, deny } from '../access/answer';
-import { read, type Tx, write } from '../store/db';
-import { say, wordsNow } from '../transports/words';
+import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { read, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
 import { type LeagueNames, leagueNames } from './league-names';
 import { attended, eveningResults } from './results';
@@ -55,11 +55,12 @@ export function saveTables(
 
 /**
  * Draws tables for those present, instead of the sheet that there was. Refused where they are too
- * few for a table.
+ * few for a table. The tables are called in the words of whoever asks.
  */
 export async function drawTables(
   viewer: Viewer | null,
   { eveningId, was, variants }: Sheet & { variants: readonly VariantId[] },
+  { t }: Words,
 ): Promise<Answer<null>> {
   const found = await read((tx) => companyOf(tx, viewer, eveningId));
   if (!found.ok) return found;
@@ -68,7 +69,7 @@ export async function drawTables(
   if (present.length < least)
     return deny(
       'input-invalid',
-      say('server-leagues.tooFewPresent', { present: present.length, least: String(least) }),
+      sentence('server-leagues.tooFewPresent', { present: present.length, least: String(least) }),
     );
   const { tables } = draw({
     present,
@@ -78,7 +79,7 @@ export async function drawTables(
     seed: randomInt(2 ** 32),
   });
   const named = tables.map((table, i) => ({
-    name: say('server-leagues.tableName', { number: String(i + 1) }),
+    name: t('server-leagues.tableName', { number: String(i + 1) }),
     variant: table.variant,
     seats: [...table.seats],
   }));
@@ -139,7 +140,7 @@ async function sheetOf(tx: Tx, viewer: Viewer | null, { eveningId, was }: Sheet)
   const names = await leagueNames(tx, found.evening.leagueId);
   const now = parseSheet(found.evening.tables, names);
   if (JSON.stringify(now) !== JSON.stringify(z.array(SheetTable).parse(was)))
-    return deny('input-invalid', say('server-leagues.sheetChanged'), 'was');
+    return deny('input-invalid', sentence('server-leagues.sheetChanged'), 'was');
   return { ok: true, names } as const;
 }
 
@@ -161,25 +162,26 @@ function sheetFault(
     if (tidyName(name) === '')
       return deny(
         'input-invalid',
-        say('server-leagues.tableNeedsName', { number: String(i + 1) }),
+        sentence('server-leagues.tableNeedsName', { number: String(i + 1) }),
         `tables.${i}.name`,
       );
     if (!sizes.includes(seats.length))
       return deny(
         'input-invalid',
-        say('server-leagues.tableSeats', {
+        sentence('server-leagues.tableSeats', {
           name,
           seats: String(seats.length),
-          sizes: wordsNow().format.list(sizes.map(String), { type: 'disjunction' }),
+          sizes: { or: sizes.map(String) },
         }),
         `tables.${i}.seats`,
       );
     for (const player of seats) {
-      if (!known.has(player)) return deny('not-found', say('server.noSuch.player'), `tables.${i}`);
+      if (!known.has(player))
+        return deny('not-found', sentence('server.noSuch.player'), `tables.${i}`);
       if (seated.has(player))
         return deny(
           'input-invalid',
-          say('server-leagues.twoPlaces', { name: nameOf(player) }),
+          sentence('server-leagues.twoPlaces', { name: nameOf(player) }),
           `tables.${i}.seats`,
         );
       seated.add(player);

@@ -1,13 +1,10 @@
 import 'server-only';
-import { dayInWords } from '../../i18n/days';
+import { sentence } from '../../i18n/sentence';
+import { DAY_MS, daysBetween } from '../../league/days';
 import { tidyName } from '../../sync/table';
-import { leaguesOf, type Role, type Viewer } from '../access/access';
-import { type Answer, type Denied, deny } from '../access/answer';
-import { forgetResults } from '../games/caches';
-import { seasonClosed, timeOn } from '../games/league-games';
-import { DAY_MS, daysBetween } from '../store/days';
-import { read, type Tx, write } from '../store/db';
-import { say, wordsNow } from '../transports/words';
+import { type Answer, type Denied, deny, leaguesOf, type Role, type Viewer } from '../access';
+import { forgetResults, seasonClosed, timeOn } from '../games';
+import { read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
@@ -79,13 +76,13 @@ export function createEvening(
       where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
       select: { leagueId: true, name: true, closed: true, startsOn: true, endsOn: true },
     });
-    if (!season) return deny('not-found', say('server.noSuch.season'));
+    if (!season) return deny('not-found', sentence('server.noSuch.season'));
     const { leagueId } = season;
     const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
     if (!league.ok) return league;
     const taken = await tx.evening.findUnique({ where: { id }, select: { seasonId: true } });
     if (taken?.seasonId === seasonId) return { ok: true, value: null };
-    if (taken) return deny('id-taken', say('server.idTaken.evening'));
+    if (taken) return deny('id-taken', sentence('server.idTaken.evening'));
     if (season.closed) return seasonClosed(season.name);
     const outside = outsideOf(season, setting.date);
     if (outside) return outside;
@@ -95,7 +92,7 @@ export function createEvening(
     if (there)
       return deny(
         'input-invalid',
-        say('server-leagues.eveningThere', { day: dayInWords(wordsNow(), date) }),
+        sentence('server-leagues.eveningThere', { day: { day: date } }),
         `evenings.${there.id}`,
       );
     await tx.evening.create({
@@ -143,7 +140,8 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
     const games = await tx.game.count({ where: { eveningId: id } });
-    if (games > 0) return deny('input-invalid', say('server-leagues.eveningHasGames', { games }));
+    if (games > 0)
+      return deny('input-invalid', sentence('server-leagues.eveningHasGames', { games }));
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -177,7 +175,7 @@ export async function eveningAs(
       season: { select: { id: true, name: true, startsOn: true, endsOn: true, closed: true } },
     },
   });
-  if (!evening) return deny('not-found', say('server.noSuch.evening'));
+  if (!evening) return deny('not-found', sentence('server.noSuch.evening'));
   const league = await leagueAs(tx, viewer, { id: evening.leagueId, role });
   return league.ok ? { ok: true, evening } : league;
 }
@@ -189,11 +187,11 @@ const outsideOf = (
   date < startsOn || date > endsOn
     ? deny(
         'input-invalid',
-        say('server-leagues.eveningOutside', {
+        sentence('server-leagues.eveningOutside', {
           name,
-          start: dayInWords(wordsNow(), startsOn),
-          end: dayInWords(wordsNow(), endsOn),
-          day: dayInWords(wordsNow(), date),
+          start: { day: startsOn },
+          end: { day: endsOn },
+          day: { day: date },
         }),
         'date',
       )

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Tx } from '../store/db';
+import type { Tx } from '../store';
 
 /** How many games an evening has, and how many of them go on. */
 export type GamesAt = { readonly games: number; readonly running: number };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
-import type { Tx } from '../store/db';
+import type { Tx } from '../store';
 import { inOrder, type Moment, momentColumns } from './results';
 import { parseSeason, seasonColumns } from './seasons';
 

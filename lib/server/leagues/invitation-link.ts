@@ -1,7 +1,5 @@
 import 'server-only';
-import type { Viewer } from '../access/access';
-import type { Answer } from '../access/answer';
-import { type Link, makeLink } from '../access/link';
+import { type Answer, type Link, makeLink, type Viewer } from '../access';
 import { invite } from './invitations';
 
 /**

@@ -5,11 +5,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import type { Role, Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { attempt } from '../access/attempts';
-import { read, type Tx, write } from '../store/db';
-import { say } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import { type Answer, attempt, deny, type Role, type Viewer } from '../access';
+import { read, type Tx, write } from '../store';
 import { setClaim } from './claims';
 import { isAccount, isAtLeast, knownRole, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
@@ -67,7 +65,7 @@ export async function invite(
 ): Promise<Answer<{ readonly id: string; readonly token: string }>> {
   // Whoever has no account is refused below.
   if (viewer && !(await attempt('invitation', viewer.userId)))
-    return deny('too-many-requests', say('server-account.tooManyTries'));
+    return deny('too-many-requests', sentence('server-account.tooManyTries'));
   return write(async (tx) => {
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
     if (!found.ok) return found;
@@ -85,7 +83,7 @@ export async function invite(
       if (claimed)
         return deny(
           'input-invalid',
-          say('server-leagues.claimedAlready', { name: player.name }),
+          sentence('server-leagues.claimedAlready', { name: player.name }),
           'playerId',
         );
     }
@@ -152,7 +150,7 @@ export function revokeInvitation(
     if (!found.ok) return found;
     const at = { id: invitationId, leagueId };
     const row = await tx.invitation.findFirst({ where: at, select: { revokedAt: true } });
-    if (!row) return deny('not-found', say('server.noSuch.invitation'));
+    if (!row) return deny('not-found', sentence('server.noSuch.invitation'));
     await tx.invitation.updateMany({
       where: { ...at, revokedAt: null },
       data: { revokedAt: new Date() },
@@ -214,7 +212,7 @@ async function accept(
   const row = await loadInvitation(tx, token);
   if (!row) return gone();
   if (!viewer || !(await isAccount(tx, viewer)))
-    return deny('forbidden', say('server-leagues.roleNeedsAccount'));
+    return deny('forbidden', sentence('server-leagues.roleNeedsAccount'));
   const { id, leagueId, playerId } = row;
   const done = { ok: true, value: { leagueId } } as const;
   if (await hasTaken(tx, viewer, row)) return done;
@@ -290,4 +288,4 @@ async function roleIn(tx: Tx, viewer: Viewer, leagueId: string): Promise<Role | 
 }
 
 /** One answer for every link that leads nowhere: it tells nothing about what there was. */
-const gone = () => deny('not-found', say('server-leagues.invitationGone'), 'token');
+const gone = () => deny('not-found', sentence('server-leagues.invitationGone'), 'token');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { collator } from '../../league/collator';
 import type { Entrant } from '../../league/result';
-import type { Tx } from '../store/db';
+import type { Tx } from '../store';
 import { rootsIn } from './merges';
 
 /** The names of a league: who plays under them, and who a merged one turned out to be. */

@@ -1,17 +1,24 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
-import { VARIANT_IDS } from '../../jass';
+import { sentence } from '../../i18n/sentence';
+import { type Said, VARIANT_IDS } from '../../jass';
 import { collator } from '../../league/collator';
+import { today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { suitedScheme } from '../../league/scheme-fault';
 import { canBeKept, nameKey, tidyName } from '../../sync/table';
-import { leaguesOf, ROLES, type Role, type Viewer } from '../access/access';
-import { type Answer, type Denied, deny, forbidden } from '../access/answer';
-import { dropEmptyTourney } from '../games/tourneys';
-import { today } from '../store/days';
-import { read, type Tx, write } from '../store/db';
-import { json } from '../store/json';
-import { say } from '../transports/words';
+import {
+  type Answer,
+  type Denied,
+  deny,
+  forbidden,
+  leaguesOf,
+  ROLES,
+  type Role,
+  type Viewer,
+} from '../access';
+import { dropEmptyTourney } from '../games';
+import { json, read, type Tx, write } from '../store';
 
 /** A league as its pages head it. `role` is what the viewer may do there. */
 export type League = {
@@ -34,7 +41,7 @@ export async function leagueAs(
   { id, role }: { id: string; role: Role },
 ): Promise<{ readonly ok: true; readonly league: League } | Denied> {
   const league = await loadLeague(tx, viewer, id);
-  if (!league) return deny('not-found', say('server.noSuch.league'));
+  if (!league) return deny('not-found', sentence('server.noSuch.league'));
   if (!isAtLeast(league.role, role)) return forbidden(role);
   return { ok: true, league };
 }
@@ -124,12 +131,12 @@ export function foundLeague(
 ): Promise<Answer<{ readonly leagueId: string }>> {
   return write(async (tx) => {
     if (!viewer || !(await isAccount(tx, viewer)))
-      return deny('forbidden', say('server-leagues.foundNeedsAccount'));
+      return deny('forbidden', sentence('server-leagues.foundNeedsAccount'));
     const found = await tx.league.findUnique({ where: { id }, select: { id: true } });
     if (found) {
       const own = await leagueAs(tx, viewer, { id, role: 'owner' });
       if (own.ok) return { ok: true, value: { leagueId: id } };
-      return deny('id-taken', say('server.idTaken.league'));
+      return deny('id-taken', sentence('server.idTaken.league'));
     }
     const name = tidyName(asked);
     const fault = leagueNameFault(name);
@@ -194,7 +201,7 @@ export async function deleteLeague(
       if (nameKey(name) !== nameKey(found.league.name))
         return deny(
           'input-invalid',
-          say('server-leagues.typeToDelete', { name: found.league.name }),
+          sentence('server-leagues.typeToDelete', { name: found.league.name }),
           'name',
         );
       const games = await tx.game.findMany({
@@ -229,10 +236,13 @@ export const knownRole = (role: string | undefined): Role =>
 
 const LEAGUE_NAME_LENGTH = 60;
 
-function leagueNameFault(name: string): string | undefined {
-  if (name === '') return say('server-leagues.nameMissing');
+function leagueNameFault(name: string): Said | undefined {
+  if (name === '') return sentence('server-leagues.nameMissing');
   if (name.length > LEAGUE_NAME_LENGTH)
-    return say('server-leagues.nameTooLong', { length: name.length, most: LEAGUE_NAME_LENGTH });
-  if (!canBeKept(name)) return say('server-leagues.nameLetters');
+    return sentence('server-leagues.nameTooLong', {
+      length: name.length,
+      most: LEAGUE_NAME_LENGTH,
+    });
+  if (!canBeKept(name)) return sentence('server-leagues.nameLetters');
   return undefined;
 }

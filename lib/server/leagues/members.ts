@@ -1,10 +1,8 @@
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
 import { collator } from '../../league/collator';
-import { ROLES, type Role, type Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { read, type Tx, write } from '../store/db';
-import { accessEnded } from '../store/live-bus';
-import { say } from '../transports/words';
+import { type Answer, deny, ROLES, type Role, type Viewer } from '../access';
+import { accessEnded, read, type Tx, write } from '../store';
 import { knownRole, leagueAs } from './leagues';
 import { loadMerges } from './merges';
 
@@ -102,7 +100,7 @@ export function handOver(
     const found = await memberFor(tx, viewer, { leagueId, userId });
     if (!found.ok) return found;
     if (!viewer || viewer.userId === userId)
-      return deny('input-invalid', say('server-leagues.yoursAlready'), 'userId');
+      return deny('input-invalid', sentence('server-leagues.yoursAlready'), 'userId');
     await setRole(tx, { leagueId, userId, role: 'owner' });
     await setRole(tx, { leagueId, userId: viewer.userId, role: 'scorer' });
     return { ok: true, value: null };
@@ -131,7 +129,7 @@ async function memberFor(
     where: { leagueId_userId: { leagueId, userId } },
     select: { role: true },
   });
-  return member ? found : deny('not-found', say('server.noSuch.member'), 'userId');
+  return member ? found : deny('not-found', sentence('server.noSuch.member'), 'userId');
 }
 
 const setRole = (
@@ -156,6 +154,6 @@ async function isLastOwner(tx: Tx, leagueId: string, userId: string): Promise<bo
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 
-const lastOwner = () => deny('forbidden', say('server-leagues.lastOwner'));
+const lastOwner = () => deny('forbidden', sentence('server-leagues.lastOwner'));
 
-const notMember = () => deny('not-found', say('server-leagues.notMember'));
+const notMember = () => deny('not-found', sentence('server-leagues.notMember'));

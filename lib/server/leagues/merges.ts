@@ -4,14 +4,11 @@
  * merge brings back exactly what was before, whatever was merged in between.
  */
 import 'server-only';
-import { dayInWords } from '../../i18n/days';
-import { names } from '../../i18n/words';
-import type { Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { forgetResultsOf } from '../games/caches';
-import { parseTable, tableColumns } from '../store/columns';
-import { type Tx, write } from '../store/db';
-import { say, wordsNow } from '../transports/words';
+import { sentence } from '../../i18n/sentence';
+import type { Value } from '../../jass';
+import { type Answer, deny, type Viewer } from '../access';
+import { forgetResultsOf } from '../games';
+import { parseTable, type Tx, tableColumns, write } from '../store';
 import { leagueAs } from './leagues';
 
 /** Which names of a league turned out to be which. */
@@ -69,19 +66,23 @@ export function mergePlayers(
     const other = rows.find(({ id }) => id === intoId);
     if (!one || !other) return noSuchPlayer();
     if (one === other)
-      return deny('input-invalid', say('server-leagues.oneName', { name: one.name }), 'intoId');
+      return deny(
+        'input-invalid',
+        sentence('server-leagues.oneName', { name: one.name }),
+        'intoId',
+      );
     for (const { name, mergedInto } of [one, other])
       if (mergedInto)
         return deny(
           'input-invalid',
-          say('server-leagues.mergedAlready', { name, other: mergedInto.name }),
+          sentence('server-leagues.mergedAlready', { name, other: mergedInto.name }),
           'intoId',
         );
     const together = await gameOfBoth(tx, { leagueId, playerId, intoId });
     if (together)
       return deny(
         'input-invalid',
-        say('server-leagues.satTogether', { one: one.name, other: other.name, ...together }),
+        sentence('server-leagues.satTogether', { one: one.name, other: other.name, ...together }),
         'intoId',
       );
     const { namesOf } = await loadMerges(tx, leagueId);
@@ -93,12 +94,7 @@ export function mergePlayers(
     if (claims.length > 1)
       return deny(
         'input-invalid',
-        say('server-leagues.twoAccounts', {
-          names: names(
-            wordsNow(),
-            claims.map(({ name }) => name),
-          ),
-        }),
+        sentence('server-leagues.twoAccounts', { names: claims.map(({ name }) => name) }),
         'intoId',
       );
     await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: intoId } });
@@ -141,7 +137,7 @@ async function seatAs(
 async function gameOfBoth(
   tx: Tx,
   { leagueId, playerId, intoId }: { leagueId: string; playerId: string; intoId: string },
-): Promise<{ variant: string; day: string; players: string } | null> {
+): Promise<{ variant: Value; day: Value; players: string } | null> {
   const game = await tx.game.findFirst({
     where: {
       leagueId,
@@ -153,11 +149,11 @@ async function gameOfBoth(
   const { variant, players } = parseTable(game);
   const date = game.evening?.date ?? game.playedAt.toISOString().slice(0, 10);
   return {
-    variant: say(`${variant}.name`),
-    day: dayInWords(wordsNow(), date),
+    variant: sentence(`${variant}.name`),
+    day: { day: date },
     players: players.join(', '),
   };
 }
 
 /** The answer about a player who is not there for this viewer. */
-export const noSuchPlayer = () => deny('not-found', say('server.noSuch.player'), 'playerId');
+export const noSuchPlayer = () => deny('not-found', sentence('server.noSuch.player'), 'playerId');

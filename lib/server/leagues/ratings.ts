@@ -6,8 +6,7 @@ import 'server-only';
 import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Ratings, rate } from '../../league/ratings';
-import { type Tx, write } from '../store/db';
-import { json } from '../store/json';
+import { json, type Tx, write } from '../store';
 import {
   BATCH_EVENINGS,
   BATCH_GAMES,

@@ -7,8 +7,7 @@ import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { VARIANT_IDS } from '../../jass';
 import type { EveningResults, Figures, GameResult } from '../../league/result';
-import { read, type Tx, write } from '../store/db';
-import { json } from '../store/json';
+import { json, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
 
 /** As written from `Figures`, in caches.ts alone: only their head is looked at. */

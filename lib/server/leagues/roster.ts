@@ -1,14 +1,11 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
-import { dayInWords } from '../../i18n/days';
-import { names } from '../../i18n/words';
+import { sentence } from '../../i18n/sentence';
+import type { Said } from '../../jass';
 import { collator } from '../../league/collator';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
-import type { Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { read, type Tx, write } from '../store/db';
-import { told } from '../transports/told';
-import { say, wordsNow } from '../transports/words';
+import { type Answer, deny, type Viewer } from '../access';
+import { read, type Tx, write } from '../store';
 import { isAtLeast, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 
@@ -90,10 +87,10 @@ export function addPlayers(
     if (!found.ok) return found;
     const tidy = names.map(tidyName).filter((name) => name !== '');
     if (tidy.length === 0)
-      return deny('input-invalid', say('server-leagues.namesMissing'), 'names');
+      return deny('input-invalid', sentence('server-leagues.namesMissing'), 'names');
     for (const [i, name] of tidy.entries()) {
       const fault = nameFault(name, tidy.slice(0, i));
-      if (fault) return deny('input-invalid', told(fault), `names.${i}`);
+      if (fault) return deny('input-invalid', fault.said, `names.${i}`);
     }
     const rows = await tx.player.findMany({
       where: { leagueId, key: { in: tidy.map(nameKey) } },
@@ -127,7 +124,7 @@ export function renamePlayer(
   return change(viewer, { leagueId, playerId }, async (tx) => {
     const name = tidyName(asked);
     const fault = nameFault(name, []);
-    if (fault) return deny('input-invalid', told(fault), 'name');
+    if (fault) return deny('input-invalid', fault.said, 'name');
     const taken = await tx.player.findFirst({
       where: { leagueId, key: nameKey(name), id: { not: playerId } },
       select: { name: true, mergedInto: { select: { name: true } } },
@@ -136,8 +133,11 @@ export function renamePlayer(
       return deny(
         'input-invalid',
         taken.mergedInto
-          ? say('server-leagues.nameOfOther', { name: taken.name, other: taken.mergedInto.name })
-          : say('server-leagues.nameThere', { name: taken.name }),
+          ? sentence('server-leagues.nameOfOther', {
+              name: taken.name,
+              other: taken.mergedInto.name,
+            })
+          : sentence('server-leagues.nameThere', { name: taken.name }),
         'name',
       );
     await tx.player.update({ where: { id: playerId }, data: { name, key: nameKey(name) } });
@@ -159,9 +159,9 @@ export function setPlayerDays(
     if (joinedOn !== null && leftOn !== null && leftOn < joinedOn)
       return deny(
         'input-invalid',
-        say('server-leagues.daysOrder', {
-          last: dayInWords(wordsNow(), leftOn),
-          first: dayInWords(wordsNow(), joinedOn),
+        sentence('server-leagues.daysOrder', {
+          last: { day: leftOn },
+          first: { day: joinedOn },
         }),
         'leftOn',
       );
@@ -183,11 +183,11 @@ export function removePlayer(
   });
 }
 
-/** Why a name cannot be taken out, in a sentence; null where it can, or where the viewer sees none. */
+/** Why a name cannot be taken out, as a sentence; null where it can, or where the viewer sees none. */
 export function whyStays(
   viewer: Viewer | null,
   { leagueId, playerId }: { leagueId: string; playerId: string },
-): Promise<string | null> {
+): Promise<Said | null> {
   return read(async (tx) => {
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
     if (!found.ok) return null;
@@ -199,17 +199,17 @@ export function whyStays(
   });
 }
 
-async function whyItStays(tx: Tx, { id, name }: Name): Promise<string | null> {
+async function whyItStays(tx: Tx, { id, name }: Name): Promise<Said | null> {
   const games = await tx.seat.count({ where: { OR: [{ playerId: id }, { enteredId: id }] } });
-  if (games > 0) return say('server-leagues.staysForGames', { name, games });
+  if (games > 0) return sentence('server-leagues.staysForGames', { name, games });
   const merged = await tx.player.findMany({
     where: { mergedIntoId: id },
     select: { name: true },
   });
   if (merged.length === 0) return null;
   const called = merged.map((one) => one.name);
-  return say('server-leagues.staysForMerged', {
-    names: names(wordsNow(), called),
+  return sentence('server-leagues.staysForMerged', {
+    names: called,
     count: called.length,
     name,
   });

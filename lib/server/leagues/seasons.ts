@@ -1,20 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
-import { dayInWords } from '../../i18n/days';
-import { VARIANT_IDS, type VariantId } from '../../jass';
+import { sentence } from '../../i18n/sentence';
+import { type Said, VARIANT_IDS, type VariantId } from '../../jass';
+import { today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
-import { leaguesOf, type Viewer } from '../access/access';
-import { type Answer, type Denied, deny } from '../access/answer';
-import { HouseRules } from '../games/league-games';
-import { today } from '../store/days';
-import { read, type Tx, write } from '../store/db';
-import { json } from '../store/json';
-import { told } from '../transports/told';
-import { say, wordsNow } from '../transports/words';
+import { type Answer, type Denied, deny, leaguesOf, type Viewer } from '../access';
+import { HouseRules } from '../games';
+import { json, read, type Tx, write } from '../store';
 import { leagueAs } from './leagues';
 
 /** What an owner says about a season. */
@@ -136,7 +132,7 @@ export function createSeason(
     if (!checked.ok) return checked;
     const taken = await tx.season.findUnique({ where: { id }, select: { leagueId: true } });
     if (taken?.leagueId === leagueId) return { ok: true, value: null };
-    if (taken) return deny('id-taken', say('server.idTaken.season'));
+    if (taken) return deny('id-taken', sentence('server.idTaken.season'));
     await tx.season.create({
       data: { id, leagueId, ...columnsOf(checked.value), createdAt: new Date() },
     });
@@ -165,10 +161,10 @@ export function changeSeason(
     });
     if (outside) {
       const isBefore = outside.date < startsOn;
-      const day = dayInWords(wordsNow(), outside.date);
+      const day = { day: outside.date };
       return isBefore
-        ? deny('input-invalid', say('server-leagues.seasonBeginsLater', { day }), 'startsOn')
-        : deny('input-invalid', say('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
+        ? deny('input-invalid', sentence('server-leagues.seasonBeginsLater', { day }), 'startsOn')
+        : deny('input-invalid', sentence('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
     }
     await tx.season.update({ where: { id }, data: columnsOf(checked.value) });
     return { ok: true, value: null };
@@ -194,7 +190,8 @@ export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<
     const barred = await seasonBarred(tx, viewer, id);
     if (barred) return barred;
     const games = await tx.game.count({ where: { evening: { seasonId: id } } });
-    if (games > 0) return deny('input-invalid', say('server-leagues.seasonHasGames', { games }));
+    if (games > 0)
+      return deny('input-invalid', sentence('server-leagues.seasonHasGames', { games }));
     await tx.season.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -210,7 +207,7 @@ async function seasonBarred(
     where: { id, league: leaguesOf(viewer, 'reader') },
     select: { leagueId: true },
   });
-  if (!season) return deny('not-found', say('server.noSuch.season'));
+  if (!season) return deny('not-found', sentence('server.noSuch.season'));
   const league = await leagueAs(tx, viewer, { id: season.leagueId, role: 'owner' });
   return league.ok ? undefined : league;
 }
@@ -220,26 +217,26 @@ type Checked = { readonly ok: true; readonly value: SeasonSetting } | Denied;
 function checkSetting(setting: SeasonSetting): Checked {
   const name = tidyName(setting.name);
   const { startsOn, endsOn, scheme } = setting;
-  const invalid = (path: string, message: string) => deny('input-invalid', message, path);
-  if (name === '') return invalid('name', say('server-leagues.seasonName'));
+  const invalid = (path: string, said: Said) => deny('input-invalid', said, path);
+  if (name === '') return invalid('name', sentence('server-leagues.seasonName'));
   if (endsOn < startsOn)
     return invalid(
       'endsOn',
-      say('server-leagues.seasonOrder', {
-        end: dayInWords(wordsNow(), endsOn),
-        start: dayInWords(wordsNow(), startsOn),
+      sentence('server-leagues.seasonOrder', {
+        end: { day: endsOn },
+        start: { day: startsOn },
       }),
     );
   const variants = VARIANT_IDS.filter((id) => setting.variants.includes(id));
-  if (variants.length === 0) return invalid('variants', say('server-leagues.seasonVariants'));
+  if (variants.length === 0) return invalid('variants', sentence('server-leagues.seasonVariants'));
   const fault = schemeFault(scheme, variants);
-  if (fault) return invalid(`scheme.${fault.path}`, told(fault));
+  if (fault) return invalid(`scheme.${fault.path}`, fault.said);
   const houseRules: Record<string, Options> = {};
   for (const id of VARIANT_IDS) {
     const options = setting.houseRules[id];
     if (!options) continue;
     const checked = checkHouseRules(id, options);
-    if (!checked.ok) return invalid(`houseRules.${id}.${checked.error.path}`, told(checked.error));
+    if (!checked.ok) return invalid(`houseRules.${id}.${checked.error.path}`, checked.error.said);
     houseRules[id] = checked.value;
   }
   return { ok: true, value: { name, startsOn, endsOn, variants, houseRules, scheme } };

@@ -3,7 +3,7 @@ import 'server-only';
 import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
 import { nextTable, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
-import type { Tx } from '../store/db';
+import type { Tx } from '../store';
 import type { SheetTable } from './evening-tables';
 import type { LeagueNames } from './league-names';
 

@@ -10,11 +10,16 @@ import { TABLE_ROLES } from '../../sync/at-table';
 import { env, isPostgres, sessionSecret } from '../config/env';
 import { instanceId } from '../config/instance';
 import { log } from '../config/log';
-import { wakeJobs } from '../files/job-runner';
-import { type Channel, canSay, openChannel } from '../store/channel';
-import { LogRow } from '../store/columns';
-import { type LiveEvent, relay } from '../store/live-bus';
-import { connectionConfig } from '../store/postgres-connection';
+import { wakeJobs } from '../files';
+import {
+  type Channel,
+  canSay,
+  connectionConfig,
+  type LiveEvent,
+  LogRow,
+  openChannel,
+  relay,
+} from '../store';
 import { people, type Shown } from './people';
 
 const CHANNEL = 'schiefer';

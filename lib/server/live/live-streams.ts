@@ -4,12 +4,18 @@
  */
 import 'server-only';
 import type { ToldLine } from '../../sync/lines';
-import type { Viewer } from '../access/access';
+import type { Viewer } from '../access';
 import { log } from '../config/log';
-import { companyOf, loadTable, type Reader, readerOf, seenBy } from '../games/at-table';
-import { linesFrom, revisionNow } from '../games/log-lines';
-import { read } from '../store/db';
-import { type LiveEvent, live, personTopic } from '../store/live-bus';
+import {
+  companyOf,
+  linesFrom,
+  loadTable,
+  type Reader,
+  readerOf,
+  revisionNow,
+  seenBy,
+} from '../games';
+import { type LiveEvent, live, personTopic, read } from '../store';
 import { peopleElsewhere, showPeople } from './people';
 
 type Sink = ReadableStreamDefaultController<Uint8Array>;

@@ -1,6 +1,6 @@
 /** Who has a game open, at this server and at the others that share its database. */
 import 'server-only';
-import type { Reader } from '../games/at-table';
+import type { Reader } from '../games';
 
 /** Somebody who is known and has a game open. */
 export type Person = Reader & { readonly userId: string };

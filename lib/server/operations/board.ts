@@ -1,13 +1,9 @@
 import 'server-only';
 import type { Language } from '../../i18n/languages';
 import type { BoardGame } from '../../sync/board';
-import type { Viewer } from '../access/access';
-import { type Answer, noSuchGame } from '../access/answer';
-import { NOBODY, seenBy } from '../games/at-table';
-import { firstSight } from '../games/first-sight';
-import { findSeen } from '../games/seen-games';
-import { findTourney } from '../games/tourneys';
-import { eveningOfGame } from '../leagues/evening-page';
+import { type Answer, noSuchGame, type Viewer } from '../access';
+import { findSeen, findTourney, firstSight, NOBODY, seenBy } from '../games';
+import { eveningOfGame } from '../leagues';
 
 /**
  * What the board of a game begins with, with its first sight in a language where one is named;

@@ -1,18 +1,14 @@
 /** Games for programs that read them. */
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
 import { FORMAT, type Tally } from '../../jass';
 import type { GameState, LogLine, recordOf } from '../../sync/game';
-import { type Viewer, visibleTo } from '../access/access';
-import { type Answer, deny, noSuchGame } from '../access/answer';
-import { type GameFilter, searchGames } from '../archive/history';
-import { recordFile } from '../files/export';
-import type { GameLine } from '../games/game-lines';
-import { readLog } from '../games/game-log';
-import { type Asked, seeGames } from '../games/seen-games';
-import { CachedTally } from '../store/columns';
-import { read } from '../store/db';
-import { gather } from '../store/gather';
-import { say } from '../transports/words';
+import { type Answer, deny, noSuchGame, type Viewer, visibleTo } from '../access';
+import { type GameFilter, searchGames } from '../archive';
+import { recordFile } from '../files';
+import { type Asked, type GameLine, readLog, seeGames } from '../games';
+import { CachedTally, gather, read } from '../store';
 import { badCursor, makeCursor, openCursor } from './pages';
 
 type Name = { readonly id: string; readonly name: string };
@@ -113,6 +109,7 @@ type ChangeView = LogLine & {
 export function changesAfter(
   viewer: Viewer | null,
   { gameId, after, limit }: { gameId: string; after: number; limit: number },
+  words: Words,
 ): Promise<
   Answer<{
     readonly changes: readonly ChangeView[];
@@ -126,7 +123,7 @@ export function changesAfter(
       select: { leagueId: true, revision: true },
     });
     if (!game) return noSuchGame();
-    const log = await readLog(tx, viewer, { gameId, leagueId: game.leagueId });
+    const log = await readLog(tx, viewer, { gameId, leagueId: game.leagueId, words });
     const changes = log
       .map(({ at, who, ...line }, i) => ({ ...line, revision: i + 1, at, who }))
       .slice(after, after + limit);
@@ -154,7 +151,7 @@ export async function findGames(
     cursor: at,
     limit,
   });
-  if (fault) return deny('input-invalid', say(`api.searchFaults.${fault}`), PATHS[fault]);
+  if (fault) return deny('input-invalid', sentence(`api.searchFaults.${fault}`), PATHS[fault]);
   return { ok: true, value: { games, next: next && makeCursor(next), lookedTo } };
 }
 const PATHS = { words: 'words', whose: 'result', span: 'from' } as const;

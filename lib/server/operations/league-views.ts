@@ -1,28 +1,35 @@
 /** Leagues for programs that read them. */
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
 import { VARIANT_IDS } from '../../jass';
 import { collator } from '../../league/collator';
 import { shownRating } from '../../league/ratings';
-import type { Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import { playerPage } from '../archive/player-page';
-import { gamesAt } from '../leagues/games-at';
-import { firstHidden } from '../leagues/hidden';
-import { leagueNames } from '../leagues/league-names';
-import { type League, leagueAs, listLeagues } from '../leagues/leagues';
-import { freshenRatings, ratingsAfter } from '../leagues/ratings';
-import { inOrder, momentColumns } from '../leagues/results';
-import { listPlayers } from '../leagues/roster';
-import { listSeasons, type Season } from '../leagues/seasons';
-import { standingsOf, type VariantRatings } from '../leagues/standings';
-import { read } from '../store/db';
-import { say } from '../transports/words';
+import { type Answer, deny, type Viewer } from '../access';
+import { playerPage } from '../archive';
+import {
+  firstHidden,
+  freshenRatings,
+  gamesAt,
+  inOrder,
+  type League,
+  leagueAs,
+  leagueNames,
+  listLeagues,
+  listPlayers,
+  listSeasons,
+  momentColumns,
+  ratingsAfter,
+  type Season,
+  standingsOf,
+  type VariantRatings,
+} from '../leagues';
+import { read } from '../store';
 import { badCursor, makeCursor, openCursor, pageOf } from './pages';
 
 type Page = { readonly cursor?: string | undefined; readonly limit: number };
 type OfLeague = Page & { readonly leagueId: string };
 
-const noSuchLeague = () => deny('not-found', say('api.noSuchLeague'), 'leagueId');
+const noSuchLeague = () => deny('not-found', sentence('api.noSuchLeague'), 'leagueId');
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
 const viewOf = ({ id, name, isPublic, role, hasRole }: League) => ({
   id,
@@ -139,7 +146,7 @@ export async function readStandings(
 ) {
   const table = await standingsOf(viewer, { seasonId });
   if (!table || table.league.id !== leagueId)
-    return deny('not-found', say('api.noSuchSeason'), 'seasonId');
+    return deny('not-found', sentence('api.noSuchSeason'), 'seasonId');
   const { league, season, standings, pairs, ratings, open } = table;
   return {
     ok: true as const,
@@ -201,7 +208,7 @@ export async function readPlayer(
   { playerId, season }: { playerId: string; season?: string | undefined },
 ) {
   const page = await playerPage(viewer, playerId, { season });
-  if (!page) return deny('not-found', say('api.noSuchPlayer'), 'playerId');
+  if (!page) return deny('not-found', sentence('api.noSuchPlayer'), 'playerId');
   const { player, seasons, season: shown, stats, isCut, ratings, names } = page;
   const who = (id: string) => ({ id, name: names.get(id) ?? '' });
   const { id, name, league, joinedOn, leftOn, alsoKnownAs } = player;

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { GameState } from '../../sync/game';
 import type { Tourney } from '../../sync/tourney';
-import { type Viewer, visibleTo } from '../access/access';
-import { findGame, findTourney } from '../games/games';
-import { playedOn } from '../games/played-on';
-import { eveningOfGame } from '../leagues/evening-page';
-import { read } from '../store/db';
+import { type Viewer, visibleTo } from '../access';
+import { findGame, findTourney, playedOn } from '../games';
+import { eveningOfGame } from '../leagues';
+import { read } from '../store';
 
 /** How many of one's games a phone keeps to be read without network. */
 const KEPT_GAMES = 100;

@@ -1,11 +1,9 @@
 /** Who asks the JSON interface: a program with a token, a phone with its session, or nobody. */
 import 'server-only';
-import type { Viewer } from '../access/access';
-import { type Answer, deny } from '../access/answer';
-import type { RULES } from '../access/limits';
-import { type TokenScope, useToken } from '../account/tokens';
+import { sentence } from '../../i18n/sentence';
+import { type Denied, deny, type RULES, type Viewer } from '../access';
+import { type TokenScope, useToken } from '../account';
 import { placeIn } from '../config/client-address';
-import { say } from './words';
 
 type Asking = { readonly headers: Pick<Headers, 'get'> };
 
@@ -19,15 +17,15 @@ export type Asker = {
   readonly scopes: readonly TokenScope[] | null;
 };
 
+/** Whose request it is, or why it is nobody's. */
+export type Found = { readonly ok: true; readonly value: Asker } | Denied;
+
 /**
  * Whose request it is. A token counts alone: what the cookie beside it may is left aside.
  *
  * @param who finds the person of the session
  */
-export async function askerOf(
-  request: Asking,
-  who: () => Promise<Viewer | null>,
-): Promise<Answer<Asker>> {
+export async function askerOf(request: Asking, who: () => Promise<Viewer | null>): Promise<Found> {
   const token = bearer(request);
   if (token !== null) {
     const used = await useToken(token);
@@ -35,6 +33,14 @@ export async function askerOf(
     const { id, userId, scopes } = used.value;
     return { ok: true, value: { viewer: { userId }, kind: 'token', key: id, scopes } };
   }
+  return sessionAsker(request, who);
+}
+
+/** Whose request it is by its session alone. */
+export async function sessionAsker(
+  request: Asking,
+  who: () => Promise<Viewer | null>,
+): Promise<Found> {
   const viewer = await who();
   return {
     ok: true,
@@ -48,7 +54,7 @@ export async function askerOf(
 export const lacks = ({ scopes }: Asker, scope: TokenScope | null) =>
   scope === null || scopes === null || scopes.includes(scope)
     ? null
-    : deny('scope-missing', say('api.scopeMissing', { scope }), scope);
+    : deny('scope-missing', sentence('api.scopeMissing', { scope }), scope);
 
 /** The token of a request; null where it brings none. Other kinds of proof are a proxy's affair. */
 function bearer(request: Asking): string | null {

@@ -4,14 +4,13 @@ import { stringifySetCookie } from 'cookie';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { wholeOf } from '../../files/lines';
-import { deny } from '../access/answer';
-import { knownPhoneCookie } from '../account/known-phone';
-import { viewer } from '../account/session';
-import { exhausted } from './action';
+import { sentence } from '../../i18n/sentence';
+import { deny } from '../access';
+import { knownPhoneCookie } from '../account';
 import { authOptions } from './auth';
 import { denied } from './file';
 import { isFromElsewhere } from './origin';
-import { say } from './words';
+import { exhausted } from './pipeline';
 
 /** What an address of next-auth takes of a body: it reads all of it before it looks at anything. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -19,30 +18,32 @@ const MAX_BODY_BYTES = 16 * 1024;
 type Context = { readonly params: Promise<{ nextauth: string[] }> };
 
 /**
- * Answers a request to next-auth, counted with all else that its asker sends; 413 where its body is larger than any form of ours. A sign-in link
- * is used up by the key on our own page alone, never by whatever leads a browser to its address.
+ * Answers a request to next-auth, counted with all else that its asker sends; 413 where its body is
+ * larger than any form of ours. A sign-in link is used up by the key on our own page alone, never by whatever leads a browser to its address.
  */
 export async function answerAuth(request: NextRequest, context: Context): Promise<Response> {
-  const tooMany = await exhausted(await viewer());
+  const tooMany = await exhausted();
   if (tooMany) return denied(tooMany);
   const [what, way] = (await context.params).nextauth;
   // By it next-auth's own pages, which are not ours, write what they like into the log.
   if (what === '_log') return new Response(null, { status: 404 });
   if (what === 'callback' && way === 'email') {
     if (request.method !== 'POST') return toPageOfLink(request);
-    if (isFromElsewhere(request)) return denied(deny('forbidden', say('server.fromElsewhere')));
+    if (isFromElsewhere(request))
+      return denied(deny('forbidden', sentence('server.fromElsewhere')));
   }
   const bounded = await withBoundedBody(request);
   if (!bounded)
     return denied(
-      deny('input-invalid', say('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 })),
+      deny('input-invalid', sentence('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 })),
       413,
     );
   try {
     return await signingIn(bounded, context);
   } catch (error) {
     // It reads the body without looking whether there is anything to be read in it.
-    if (error instanceof SyntaxError) return denied(deny('input-invalid', say('server.notJson')));
+    if (error instanceof SyntaxError)
+      return denied(deny('input-invalid', sentence('server.notJson')));
     throw error;
   }
 }

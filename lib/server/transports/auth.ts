@@ -5,24 +5,33 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
 import { signInMessage } from '../../i18n/mail';
 import { wordsIn } from '../../i18n/words-in';
-import { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from '../access/attempts';
-import { headers } from '../access/request';
-import { authAdapter } from '../account/auth-adapter';
-import { EmailAddress, isPassword, Password } from '../account/credentials';
-import { knownPhone } from '../account/known-phone';
-import { sendMail, siteUrl } from '../account/mail';
-import { github, google } from '../account/oauth';
-import { proveAddress } from '../account/proof';
-import { MAX_AGE_SECONDS, phone, sessionCookie } from '../account/session';
-import { beginSession, endSession, findPerson, type SessionIds } from '../account/sessions';
-import { sitePath } from '../account/site-path';
-import { waysIn } from '../account/ways-in';
+import { attempt, attemptFromHere, attemptMessage, forgiveAttempts, headers } from '../access';
+import {
+  authAdapter,
+  beginSession,
+  EmailAddress,
+  endSession,
+  findPerson,
+  github,
+  google,
+  isPassword,
+  knownPhone,
+  MAX_AGE_SECONDS,
+  Password,
+  phone,
+  proveAddress,
+  type SessionIds,
+  sendMail,
+  sessionCookie,
+  sitePath,
+  siteUrl,
+  waysIn,
+} from '../account';
 import { addressIn } from '../config/client-address';
 import { env, isSecure, sessionSecret } from '../config/env';
 import { log } from '../config/log';
 import { noteEvent } from '../config/security-log';
-import { read, write } from '../store/db';
-import { accessEnded } from '../store/live-bus';
+import { accessEnded, read, write } from '../store';
 import { requestLanguage } from './request-language';
 
 /** What next-auth is to do; made when needed, so that building needs no secret. */

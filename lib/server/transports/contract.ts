@@ -1,7 +1,7 @@
 /** What the JSON interface can do, said once: for who serves it and for the document that tells of it. */
 import 'server-only';
 import type { z } from 'zod';
-import type { TokenScope } from '../account/tokens';
+import type { TokenScope } from '../account';
 
 /** Where all operations have their addresses. */
 export const API_BASE = '/api/v1';

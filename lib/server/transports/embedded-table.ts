@@ -2,7 +2,7 @@
 import 'server-only';
 import { decimalsOf, valueInWords } from '../../i18n/standings';
 import type { Words } from '../../i18n/words';
-import type { SeasonTable } from '../leagues/standings';
+import type { SeasonTable } from '../leagues';
 
 export const THEMES = ['light', 'dark'] as const;
 /** How the table looks; null for what the reader's browser prefers. */

@@ -1,6 +1,8 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { say } from './words';
+import { sentence } from '../../i18n/sentence';
+import type { Said } from '../../jass';
 
 /** What of a JSON Schema is said to people. */
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -46,23 +48,23 @@ const wordsOf = ({ const: one, enum: words }: Schema): readonly unknown[] | null
 const isSet = (bound: unknown): bound is number =>
   typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 
-function sayText(path: string, { pattern, format, minLength, maxLength }: Schema): string {
-  if (format === 'date') return say('api.takes.day', { path });
-  if (format === 'date-time') return say('api.takes.moment', { path });
-  if (pattern?.includes('{21}')) return say('api.takes.id', { path });
-  if (maxLength === undefined) return say('api.takes.kind', { path, kind: 'text' });
-  return say('api.takes.text', { path, least: minLength ?? 0, most: maxLength });
+function sayText(path: string, { pattern, format, minLength, maxLength }: Schema): Said {
+  if (format === 'date') return sentence('api.takes.day', { path });
+  if (format === 'date-time') return sentence('api.takes.moment', { path });
+  if (pattern?.includes('{21}')) return sentence('api.takes.id', { path });
+  if (maxLength === undefined) return sentence('api.takes.kind', { path, kind: 'text' });
+  return sentence('api.takes.text', { path, least: minLength ?? 0, most: maxLength });
 }
 
-function sayNumber(path: string, { type, minimum, maximum }: Schema): string {
+function sayNumber(path: string, { type, minimum, maximum }: Schema): Said {
   const whole = type === 'integer' ? 'yes' : 'no';
   if (isSet(minimum) && isSet(maximum))
-    return say('api.takes.range', { path, whole, least: minimum, most: maximum });
-  if (isSet(minimum)) return say('api.takes.from', { path, whole, least: minimum });
-  return say('api.takes.kind', { path, kind: type === 'integer' ? 'whole' : 'number' });
+    return sentence('api.takes.range', { path, whole, least: minimum, most: maximum });
+  if (isSet(minimum)) return sentence('api.takes.from', { path, whole, least: minimum });
+  return sentence('api.takes.kind', { path, kind: type === 'integer' ? 'whole' : 'number' });
 }
 
-function sayOne(path: string, schema: Schema): string | null {
+function sayOne(path: string, schema: Schema): Said | null {
   switch (schema.type) {
     case 'string':
       return sayText(path, schema);
@@ -70,31 +72,31 @@ function sayOne(path: string, schema: Schema): string | null {
     case 'number':
       return sayNumber(path, schema);
     case 'boolean':
-      return say('api.takes.kind', { path, kind: 'boolean' });
+      return sentence('api.takes.kind', { path, kind: 'boolean' });
     case 'array':
       return schema.maxItems === undefined
-        ? say('api.takes.kind', { path, kind: 'list' })
-        : say('api.takes.list', { path, most: schema.maxItems });
+        ? sentence('api.takes.kind', { path, kind: 'list' })
+        : sentence('api.takes.list', { path, most: schema.maxItems });
     case 'object':
-      return say('api.takes.kind', { path, kind: 'object' });
+      return sentence('api.takes.kind', { path, kind: 'object' });
     default:
       return null;
   }
 }
 
 /**
- * What would be right where something sent is not, in the language of whoever asked: the words that
- * may stand there, the bounds with their figures; where its schema cannot tell, where to look it up.
+ * What would be right where something sent is not: the words that may stand there, the bounds with their figures; where its schema cannot tell, where to look it up.
  */
-export function expected(schema: z.ZodType, at: readonly PropertyKey[]): string {
+export function expected(schema: z.ZodType, at: readonly PropertyKey[]): Said {
   const path = at.join('.') || '-';
   const options = optionsAt(schemaOf(schema), at);
   const words = options.map(wordsOf);
   if (words.length > 0 && words.every((list) => list !== null))
-    return say('api.takes.oneOf', { path, values: [...new Set(words.flat())].join(', ') });
-  const says = new Set(options.map((option) => sayOne(path, option)));
+    return sentence('api.takes.oneOf', { path, values: [...new Set(words.flat())].join(', ') });
+  const says = options.map((option) => sayOne(path, option));
   const [only] = says;
-  return (says.size === 1 && only) || say('api.badInput', { path });
+  const isOne = says.every((said) => isDeepStrictEqual(said, only));
+  return (isOne && only) || sentence('api.badInput', { path });
 }
 
 /** Fields that nothing asks for, and those that may stand there. */
@@ -102,10 +104,14 @@ export function unknownKeys(
   schema: z.ZodType,
   at: readonly PropertyKey[],
   keys: readonly string[],
-): string {
+): Said {
   const names = optionsAt(schemaOf(schema), at).flatMap(({ properties = {} }) =>
     Object.keys(properties),
   );
   const known = [...new Set(names)].join(', ');
-  return say('api.unknownKeys', { keys: keys.join(', '), known, has: known ? 'some' : 'none' });
+  return sentence('api.unknownKeys', {
+    keys: keys.join(', '),
+    known,
+    has: known ? 'some' : 'none',
+  });
 }

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import findMyWay from 'find-my-way';
 import Negotiator from 'negotiator';
-import { type OwnRequest, withRequest } from '../access/request';
+import { type OwnRequest, withRequest } from '../access';
 import { API_BASE, type Operation } from './contract';
 import { type Answering, MAX_BODY_BYTES } from './route';
 

@@ -1,13 +1,19 @@
 /** What route handlers answer: a file to be kept, or why there is none. */
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
+import type { z } from 'zod';
 import { contentDisposition } from '../../files/names';
-import { type Denied, deny, failed } from '../access/answer';
-import { attemptFromHere } from '../access/attempts';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import { attemptFromHere, type Denied, deny, failed, type Viewer } from '../access';
+import { viewer as viewerOfSession } from '../account';
 import { log } from '../config/log';
-import type { Download } from '../files/download';
+import type { Download } from '../files';
+import { pass } from './pipeline';
+import { readInput } from './read-input';
 import { AGAIN_SECONDS, statusOf } from './status';
-import { inReadersLanguage, say } from './words';
+import { denialInWords, type ToldDenied } from './told';
+import { readersWords } from './words';
 
 /** The file as an answer, which nobody on the way keeps. */
 export const download = ({ name, type, body }: Download): Response =>
@@ -20,7 +26,13 @@ export const download = ({ name, type, body }: Download): Response =>
   });
 
 /** A denial as an answer; with the status of its code, unless HTTP has one that says more. */
-export const denied = (denial: Denied, status = statusOf(denial.error.code)): Response =>
+export const denied = async (
+  denial: Denied,
+  status = statusOf(denial.error.code),
+): Promise<Response> => toldAs(denialInWords(await readersWords(), denial), status);
+
+/** What was said already, as `denied` answers it. */
+export const toldAs = (denial: ToldDenied, status = statusOf(denial.error.code)): Response =>
   Response.json(denial, {
     status,
     headers: {
@@ -30,23 +42,51 @@ export const denied = (denial: Denied, status = statusOf(denial.error.code)): Re
   });
 
 /** The denial for a place that files are sent from or made for again and again. */
-export const tooManyFiles = (): Denied => deny('too-many-requests', say('server-files.tooMany'));
+export const tooManyFiles = (): Denied =>
+  deny('too-many-requests', sentence('server-files.tooMany'));
 
-/** Answers with a file, as `answering` does, unless too many were made for that place already. */
-export const answeringFile = (route: string, job: () => Promise<Response>): Promise<Response> =>
-  answering(route, async () => ((await attemptFromHere('file')) ? job() : denied(tooManyFiles())));
+type Steps<Given> = {
+  /** Named in the log. */
+  readonly name: string;
+  /** What the address says, the parts of its path that vary and what stands behind it. */
+  readonly input: z.ZodType<Given>;
+  readonly run: (
+    viewer: Viewer | null,
+    asked: NoInfer<Given>,
+    words: Words,
+  ) => Promise<Download | Denied>;
+};
+
+/** A route handler that answers with a file, unless too many were made for that place already. */
+export const file =
+  <Given>({ name, input, run }: Steps<Given>) =>
+  async (request: Request, { params }: { params: Promise<object> }): Promise<Response> => {
+    const { answer } = await pass(request, {
+      name,
+      read: async () => {
+        const query = Object.fromEntries(new URL(request.url).searchParams);
+        return readInput(input, { ...query, ...(await params) });
+      },
+      before: async () => ((await attemptFromHere('file')) ? null : tooManyFiles()),
+      who: viewerOfSession,
+      run: async (viewer: Viewer | null, given: Given, words) => {
+        const made = await run(viewer, given, words);
+        return 'body' in made ? { ok: true, value: made } : made;
+      },
+    });
+    return answer.ok ? download(answer.value) : toldAs(answer);
+  };
 
 /**
- * Answers in the reader's language whatever happens: a fault of ours is logged, by the name of the
- * route, and answered as one.
+ * Answers whatever happens: a fault of ours is logged, by the name of the route, and answered as one in
+ * the reader's language.
  */
-export const answering = (route: string, job: () => Promise<Response>): Promise<Response> =>
-  inReadersLanguage(async () => {
-    try {
-      return await job();
-    } catch (error) {
-      unstable_rethrow(error);
-      log.error({ err: error, route }, 'route failed');
-      return denied(failed(error));
-    }
-  });
+export async function answering(route: string, job: () => Promise<Response>): Promise<Response> {
+  try {
+    return await job();
+  } catch (error) {
+    unstable_rethrow(error);
+    log.error({ err: error, route }, 'route failed');
+    return denied(failed(error));
+  }
+}

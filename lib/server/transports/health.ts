@@ -2,8 +2,7 @@ import 'server-only';
 import { connection } from 'next/server';
 import { version } from '@/package.json';
 import { log } from '../config/log';
-import { read } from '../store/db';
-import { transactions } from '../store/transactions';
+import { read, transactions } from '../store';
 import { isStopping } from './stopping';
 
 /** `ready`: it can answer; `full`: the database has no room, so that nothing new is stored. */

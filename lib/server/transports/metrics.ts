@@ -6,10 +6,9 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { env, isPostgres } from '../config/env';
-import { otherInstances } from '../live/instances';
-import { openStreams } from '../live/live-streams';
-import { backupState } from '../store/backup/schedule';
-import { type TransactionKind, transactions } from '../store/transactions';
+import { openStreams, otherInstances } from '../live';
+import { type TransactionKind, transactions } from '../store';
+import { backupState } from '../store/backup';
 
 /** What a request is for; a closed list, so that no address that somebody makes up becomes a row. */
 const REQUEST_KINDS = [

@@ -1,5 +1,5 @@
 import 'server-only';
-import { headers } from '../access/request';
+import { headers } from '../access';
 import { env } from '../config/env';
 
 /** The address of this site: the configured one, else how the request that is answered reached it. */

@@ -9,7 +9,7 @@ import {
   type PhoneSettings,
   parsePhone,
 } from '../../phone/settings';
-import { cookies } from '../access/request';
+import { cookies } from '../access';
 import { isSecure } from '../config/env';
 
 /** What is set on the phone that asks. */

@@ -1,10 +1,10 @@
 /** What the JSON interface answers: status, headers and text, before anybody sends it. */
 import 'server-only';
-import type { Answer } from '../access/answer';
-import type { Taken } from '../access/limits';
+import type { Taken } from '../access';
 import type { Operation } from './contract';
 import { hasTag, makeTag } from './etag';
 import { AGAIN_SECONDS, statusOf } from './status';
+import type { Told } from './told';
 
 /** How a token is sent. */
 const SCHEME = 'Bearer';
@@ -36,7 +36,7 @@ export function replyOf<Value>({
   operation: Pick<Operation, 'method'>;
   /** What is left of the asker's requests, where they are counted. */
   taken: Taken | null;
-  answered: Answer<Value>;
+  answered: Told<Value>;
   revisionOf?: ((value: Value) => number) | undefined;
 }): Reply {
   const body = JSON.stringify(answered);

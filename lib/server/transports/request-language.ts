@@ -1,6 +1,6 @@
 import 'server-only';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '../../i18n/languages';
-import { cookies, headers } from '../access/request';
+import { cookies, headers } from '../access';
 import { wantedLanguage } from './wanted-language';
 
 /** The reader's language: what was chosen on this phone, else the first of the browser's, else English. */

@@ -8,7 +8,7 @@ import { type IncomingMessage, type RequestListener, ServerResponse } from 'node
 import { ENCRYPTED, NO_PAGE } from '../../answer-headers.mjs';
 import { clientAddress } from '../config/client-address';
 import { log } from '../config/log';
-import { transactions } from '../store/transactions';
+import { transactions } from '../store';
 import { AGAIN_SECONDS } from './status';
 
 /** Why a request is turned away: the status, and the methods that would be taken. */

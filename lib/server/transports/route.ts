@@ -1,25 +1,18 @@
 import 'server-only';
-import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
-import type { Viewer } from '../access/access';
-import { type Answer, deny, failed } from '../access/answer';
-import { limiter, RULES, type Taken } from '../access/limits';
-import { sessionCheck, viewer as viewerOfSession } from '../account/session';
-import { isInForce } from '../account/tokens';
-import { placeIn } from '../config/client-address';
-import { env } from '../config/env';
-import { log } from '../config/log';
-import { noteDenial } from '../config/security-log';
-import { type Asker, askerOf, lacks } from './asker';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import { type Answer, deny, type Viewer } from '../access';
+import { isInForce, sessionCheck, viewer as viewerOfSession } from '../account';
 import type { Given, Operation } from './contract';
 import { revisionIn } from './etag';
 import { expected, unknownKeys } from './expected';
-import { isFromElsewhere } from './origin';
+import { enter, pass } from './pipeline';
 import { asResponse, type Reply, replyOf } from './reply';
-import { inReadersWords, withoutSaid } from './told';
+import { inWords } from './told';
 import { unreadable } from './unreadable';
-import { inReadersLanguage, say } from './words';
+import { readersWords } from './words';
 
 /** What an endpoint takes of a request's body, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -31,12 +24,14 @@ type Asked<Path, Query, Body> = {
   readonly body: Body;
   /** The revision that an `If-Match` asks for. */
   readonly revision: number | undefined;
+  /** The mark of the account under which it was entered on a phone; null for none. */
+  readonly account: string | null;
 };
 
 type Steps<Path, Query, Body, Value, Who extends Viewer | null> = {
   /** Finds or makes whose request it is where there is no token; the session's person, if left out. */
   who?: () => Promise<Who>;
-  run: (viewer: Who, asked: Asked<Path, Query, Body>) => Promise<Answer<Value>>;
+  run: (viewer: Who, asked: Asked<Path, Query, Body>, words: Words) => Promise<Answer<Value>>;
   /** The revision of what is answered, where it has one. */
   revisionOf?: (value: Value) => number;
 };
@@ -73,38 +68,17 @@ export const endpoint = <
     revisionOf,
   }: Steps<z.output<Path>, z.output<Query>, z.output<Body>, Given<z.output<Value>>, Who>,
 ): Route =>
-  routeOf((call, params) =>
-    inReadersLanguage(async () => {
-      let taken: Taken | null = null;
-      try {
-        const found = await askerOf(call, viewerOfSession);
-        taken = await counted(call, found);
-        const user = (found.ok && found.value.viewer?.userId) || null;
-        const answer = (answered: Answer<Given<z.output<Value>>>) => {
-          noteDenial(answered, { user, what: operation.id, headers: call.headers });
-          return replyOf({ asked: call, operation, taken, answered, revisionOf });
-        };
-        if (taken && !taken.isAllowed) return answer(tooMany(taken));
-        if (!found.ok) return answer(found);
-        const lacking = lacks(found.value, operation.scope);
-        if (lacking) return answer(lacking);
-        const isByCookie = found.value.scopes === null && operation.method !== 'get';
-        if (isByCookie && isFromElsewhere(call))
-          return answer(deny('forbidden', say('server.fromElsewhere')));
-        const asked = await readCall(call, operation, params);
-        if (!asked.ok) return answer(asked);
-        const isToken = found.value.scopes !== null;
-        // Only now: nobody becomes a guest with what cannot be read. A token's viewer is somebody.
-        const viewer = isToken ? (found.value.viewer as Who) : await who();
-        const told = inReadersWords(await run(viewer, asked.value));
-        return answer(viewer && !isToken ? told : withoutSaid(told));
-      } catch (error) {
-        unstable_rethrow(error);
-        log.error({ err: error, endpoint: operation.id }, 'endpoint failed');
-        return replyOf({ asked: call, operation, taken, answered: failed(error) });
-      }
-    }),
-  );
+  routeOf(async (call, params) => {
+    const { answer, taken } = await pass(call, {
+      name: operation.id,
+      scope: operation.scope,
+      ownPagesOnly: operation.method !== 'get',
+      read: () => readCall(call, operation, params),
+      who,
+      run,
+    });
+    return replyOf({ asked: call, operation, taken, answered: answer, revisionOf });
+  });
 
 /** What Next calls at the address of an operation; `answer` is the same for whoever sends it otherwise. */
 type Route = ((request: Request, found: { params: Promise<object> }) => Promise<Response>) & {
@@ -123,34 +97,18 @@ const routeOf = (answer: Answering): Route =>
  * Lets somebody in who asks for an operation that answers otherwise than with one JSON answer: the
  * viewer, and how to ask later whether they are still in; or the answer that says why not.
  */
-export const admit = (
+export async function admit(
   request: Request,
   operation: Pick<Operation, 'method' | 'scope'>,
-): Promise<{ viewer: Viewer | null; isIn: () => Promise<boolean> } | Response> =>
-  inReadersLanguage(async () => {
-    const found = await askerOf(request, viewerOfSession);
-    const taken = await counted(request, found);
-    const denied = (answered: Answer<never>) =>
-      asResponse(replyOf({ asked: request, operation, taken, answered }));
-    if (taken && !taken.isAllowed) return denied(tooMany(taken));
-    if (!found.ok) return denied(found);
-    const lacking = lacks(found.value, operation.scope);
-    if (lacking) return denied(lacking);
-    const { viewer, scopes, key } = found.value;
-    return { viewer, isIn: scopes === null ? await sessionCheck() : () => isInForce(key) };
-  });
-
-/** Takes the request from what its asker has; a token that lets nobody in counts for its address. */
-async function counted({ headers }: Call, found: Answer<Asker>): Promise<Taken | null> {
-  if (env().RATE_LIMITS === 'off') return null;
-  const { kind, key } = found.ok
-    ? found.value
-    : ({ kind: 'address', key: placeIn(headers) } as const);
-  return limiter().take(`${kind} ${key}`, RULES[kind]);
+): Promise<{ viewer: Viewer | null; isIn: () => Promise<boolean> } | Response> {
+  const entry = await enter(request, operation.scope);
+  if (!entry.ok) {
+    const answered = inWords(await readersWords(), entry.denial);
+    return asResponse(replyOf({ asked: request, operation, taken: entry.taken, answered }));
+  }
+  const { viewer, scopes, key } = entry.asker;
+  return { viewer, isIn: scopes === null ? await sessionCheck() : () => isInForce(key) };
 }
-
-const tooMany = ({ limit, resetSeconds }: Taken) =>
-  deny('too-many-requests', say('api.tooManyRequests', { limit, seconds: resetSeconds }));
 
 /** Reads all that a request says; refused with the first thing amiss. */
 async function readCall<
@@ -167,8 +125,9 @@ async function readCall<
   const search = query.safeParse(Object.fromEntries(new URL(call.url).searchParams));
   if (!search.success) return invalid(query, search.error);
   const revision = revisionIn(call.headers.get('if-match'));
-  if (revision === null) return deny('input-invalid', say('api.badIfMatch'), 'If-Match');
-  const rest = { params: path.data, query: search.data, revision };
+  if (revision === null) return deny('input-invalid', sentence('api.badIfMatch'), 'If-Match');
+  const account = call.headers.get('schiefer-account');
+  const rest = { params: path.data, query: search.data, revision, account };
   // An operation without a body has nobody who reads one.
   if (body === null) return { ok: true, value: { ...rest, body: undefined as z.output<Body> } };
   const sent = await bodyOf(call);
@@ -190,10 +149,10 @@ function invalid(schema: z.ZodType, { issues: [issue] }: z.ZodError) {
 async function bodyOf(call: Call): Promise<Answer<unknown>> {
   // No other site can make a browser send this without asking first.
   if (!call.headers.get('content-type')?.startsWith('application/json'))
-    return deny('input-invalid', say('server.notJson'));
+    return deny('input-invalid', sentence('server.notJson'));
   const bytes = call.body && (await wholeOf(call.body, MAX_BODY_BYTES));
   if (call.body && !bytes)
-    return deny('input-invalid', say('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 }));
+    return deny('input-invalid', sentence('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 }));
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array()));
     if (typeof value === 'object' && value !== null)
@@ -201,7 +160,7 @@ async function bodyOf(call: Call): Promise<Answer<unknown>> {
   } catch {
     // Said below.
   }
-  return deny('input-invalid', say('server.notJson'));
+  return deny('input-invalid', sentence('server.notJson'));
 }
 
 /** What a browser asks for before a page of another site reads. */

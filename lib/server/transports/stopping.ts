@@ -8,11 +8,9 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../config/env';
 import { log } from '../config/log';
-import { leaveInstances } from '../live/instances';
-import { endStreams } from '../live/live-streams';
-import { endBackups } from '../store/backup/schedule';
-import { closeDatabase } from '../store/db';
-import { transactions } from '../store/transactions';
+import { endStreams, leaveInstances } from '../live';
+import { closeDatabase, transactions } from '../store';
+import { endBackups } from '../store/backup';
 
 /** What is open by then is cut off: whoever asked has no answer and sends it again. */
 const LONGEST_MS = 8000;

@@ -1,17 +1,17 @@
 /** Files on their way in: read as they come, and no further than is allowed. */
 import 'server-only';
-import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
-import { type Denied, deny, failed } from '../access/answer';
-import { attemptFromHere } from '../access/attempts';
+import { sentence } from '../../i18n/sentence';
+import type { Words } from '../../i18n/words';
+import type { Said } from '../../jass';
+import { type Answer, attemptFromHere, type Denied, deny, type Viewer } from '../access';
+import { viewer } from '../account';
 import { placeIn } from '../config/client-address';
-import { log } from '../config/log';
-import { takeRoom } from '../files/room';
-import { denied, tooManyFiles } from './file';
-import { isFromElsewhere } from './origin';
-import { readInput } from './told';
-import { inReadersLanguage, say } from './words';
+import { takeRoom } from '../files';
+import { toldAs, tooManyFiles } from './file';
+import { pass } from './pipeline';
+import { readInput } from './read-input';
 
 type Steps<Given> = {
   /** Named in the log where it fails. */
@@ -24,6 +24,7 @@ type Steps<Given> = {
   readonly run: (
     given: Given,
     bytes: Uint8Array<ArrayBuffer>,
+    words: Words,
   ) => Promise<{ ok: true; value: object } | Denied>;
 };
 
@@ -33,43 +34,46 @@ type Steps<Given> = {
  */
 export const upload =
   <Given>({ name, maxBytes, input, before, run }: Steps<Given>) =>
-  (request: Request): Promise<Response> =>
-    inReadersLanguage(async () => {
-      try {
-        const read = readInput(input, Object.fromEntries(new URL(request.url).searchParams));
-        if (!read.ok) return denied(read);
-        if (
-          isFromElsewhere(request) ||
-          request.headers.get('content-type') !== 'application/octet-stream'
-        )
-          return denied(deny('input-invalid', say('server-files.octets')));
-        if (!(await attemptFromHere('upload'))) return denied(tooManyFiles());
-        const inVain = await before(read.value);
-        if (inVain) return denied(inVain);
-        // Without a length it may be as large as is allowed.
-        const length = Number(request.headers.get('content-length') ?? maxBytes);
-        if (length > maxBytes) return refused(tooLarge(length, maxBytes));
-        const giveBack = takeRoom(placeIn(request.headers), length);
-        if (!giveBack) return denied(deny('too-many-requests', say('server-files.busy')));
-        try {
-          const bytes = await wholeOf(request.body ?? new Blob([]).stream(), maxBytes);
-          if (!bytes) return refused(tooLarge(maxBytes + 1, maxBytes));
-          // Before anybody becomes a guest for it.
-          if (bytes.length === 0) return refused(say('server-files.empty'));
-          const answer = await run(read.value, bytes);
-          return answer.ok ? Response.json(answer) : denied(answer);
-        } finally {
-          giveBack();
-        }
-      } catch (error) {
-        unstable_rethrow(error);
-        log.error({ err: error, route: name }, 'upload failed');
-        return denied(failed(error));
-      }
+  async (request: Request): Promise<Response> => {
+    const { answer } = await pass(request, {
+      name,
+      ownPagesOnly: true,
+      read: () =>
+        request.headers.get('content-type') === 'application/octet-stream'
+          ? readInput(input, Object.fromEntries(new URL(request.url).searchParams))
+          : deny('input-invalid', sentence('server-files.octets')),
+      before: async (given) => ((await attemptFromHere('upload')) ? before(given) : tooManyFiles()),
+      // Nobody becomes a guest for a file that is not taken.
+      who: viewer,
+      run: (_viewer: Viewer | null, given: Given, words) =>
+        withBytes(request, maxBytes, (bytes) => run(given, bytes, words)),
     });
+    return answer.ok ? Response.json(answer) : toldAs(answer);
+  };
 
-const refused = (message: string): Response => denied(deny('input-invalid', message, 'file'));
+async function withBytes<Value>(
+  request: Request,
+  maxBytes: number,
+  run: (bytes: Uint8Array<ArrayBuffer>) => Promise<Answer<Value>>,
+): Promise<Answer<Value>> {
+  // Without a length it may be as large as is allowed.
+  const length = Number(request.headers.get('content-length') ?? maxBytes);
+  if (length > maxBytes) return refused(tooLarge(length, maxBytes));
+  const giveBack = takeRoom(placeIn(request.headers), length);
+  if (!giveBack) return deny('too-many-requests', sentence('server-files.busy'));
+  try {
+    const bytes = await wholeOf(request.body ?? new Blob([]).stream(), maxBytes);
+    if (!bytes) return refused(tooLarge(maxBytes + 1, maxBytes));
+    // Before anybody becomes a guest for it.
+    if (bytes.length === 0) return refused(sentence('server-files.empty'));
+    return await run(bytes);
+  } finally {
+    giveBack();
+  }
+}
 
-const tooLarge = (bytes: number, max: number): string =>
-  say('server-files.tooLarge', { size: megabytes(bytes), most: megabytes(max) });
+const refused = (said: Said): Denied => deny('input-invalid', said, 'file');
+
+const tooLarge = (bytes: number, max: number): Said =>
+  sentence('server-files.tooLarge', { size: megabytes(bytes), most: megabytes(max) });
 const megabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;

@@ -1,8 +1,10 @@
 /** Databases with something in them, filled in this process before anybody is served. */
+
 import { nanoid } from 'nanoid';
 import { makeToken, TOKEN_SCOPES } from '../../../lib/server/account/tokens';
 import { closeDatabase, write } from '../../../lib/server/store/db';
 import { migrate } from '../../../lib/server/store/migration/migrate';
+import { inEnglish } from '../../helpers/english';
 import { type Seeded, type Size, seedLeague } from '../seed';
 
 /** A league that everybody may read, and a token that writes in the name of who runs it. */
@@ -41,6 +43,6 @@ export async function foundClub(size: Size = CLUB): Promise<Club> {
   const where = { id: seeded.leagueId };
   await write((tx) => tx.league.update({ where, data: { isPublic: true } }));
   const made = await makeToken(viewer, { name: 'Bench', scopes: TOKEN_SCOPES, days: null });
-  if (!made.ok) throw new Error(made.error.message);
+  if (!made.ok) throw new Error(inEnglish(made.error));
   return { ...seeded, ...viewer, token: made.value.token };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { viewer, viewerOrGuest } from '@/lib/server/account/session';
-import { mayImportInto, startImport } from '@/lib/server/files/import';
-import { MAX_IMPORT_BYTES } from '@/lib/server/files/import-limits';
+import { viewer, viewerOrGuest } from '@/lib/server/account';
+import { MAX_IMPORT_BYTES, mayImportInto, startImport } from '@/lib/server/files';
 import { upload } from '@/lib/server/transports/upload';
 
 const Id = z.string().min(1).max(64);
@@ -35,14 +34,18 @@ export const POST = upload({
     const league = leagueOf(asked);
     return league ? mayImportInto(await viewer(), league) : null;
   },
-  run: async (asked, bytes) => {
+  run: async (asked, bytes, words) => {
     const { name, day, unfinished } = asked;
-    return startImport(await viewerOrGuest(), {
-      fileName: name,
-      day: day ?? null,
-      unfinished,
-      bytes,
-      league: leagueOf(asked),
-    });
+    return startImport(
+      await viewerOrGuest(),
+      {
+        fileName: name,
+        day: day ?? null,
+        unfinished,
+        bytes,
+        league: leagueOf(asked),
+      },
+      words,
+    );
   },
 });

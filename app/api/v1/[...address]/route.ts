@@ -1,12 +1,8 @@
-import { deny } from '@/lib/server/access/answer';
-import { statusOf } from '@/lib/server/transports/status';
-import { inReadersLanguage, say } from '@/lib/server/transports/words';
+import { sentence } from '@/lib/i18n/sentence';
+import { deny } from '@/lib/server/access';
+import { denied } from '@/lib/server/transports/file';
 
 /** An address of the interface that is none, answered like everything else here. */
-const nowhere = (): Promise<Response> =>
-  inReadersLanguage(async () => {
-    const denied = deny('not-found', say('api.noSuchAddress'));
-    return Response.json(denied, { status: statusOf(denied.error.code) });
-  });
+const nowhere = (): Promise<Response> => denied(deny('not-found', sentence('api.noSuchAddress')));
 
 export { nowhere as DELETE, nowhere as GET, nowhere as PATCH, nowhere as POST, nowhere as PUT };

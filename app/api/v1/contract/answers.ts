@@ -1,7 +1,7 @@
 /** What every operation answers with: a value, or an error in the shape of a refusal. */
 import { z } from 'zod';
 import { REFUSAL_CODES } from '@/lib/jass';
-import { DENIAL_CODES } from '@/lib/server/access/answer';
+import { DENIAL_CODES } from '@/lib/server/access';
 import { CONFLICT_CODES } from '@/lib/sync/game';
 import { GameState } from './game-schemas';
 import { note } from './shared';

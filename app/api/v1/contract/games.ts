@@ -1,6 +1,6 @@
 /** What the JSON interface can do with games. */
 import { z } from 'zod';
-import { ChangeGame, CreateGame } from '@/app/games/input';
+import { ChangeGame, CreateGame } from '@/lib/server/operations/input/games';
 import { operation } from '@/lib/server/transports/contract';
 import { ChangeList, Game, GameList, GameState, JassRecord, Search } from './game-schemas';
 import { Id, Nothing, Paging } from './shared';

@@ -4,7 +4,7 @@ import { TRUMPS } from '@/lib/jass';
 import { TIE_BREAKS } from '@/lib/league/measures';
 import { Scheme } from '@/lib/league/scheme';
 import { COLUMN_IDS } from '@/lib/league/table';
-import { ROLES } from '@/lib/server/access/access';
+import { ROLES } from '@/lib/server/access';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 
 const league = {

@@ -1,7 +1,7 @@
 /** What the JSON interface can do at the table of a game: who writes, who sits where, the links. */
 import { z } from 'zod';
-import { ANNOUNCEMENT } from '@/app/games/input';
-import { PASS_ROLES } from '@/lib/server/games/passes';
+import { PASS_ROLES } from '@/lib/server/games';
+import { ANNOUNCEMENT } from '@/lib/server/operations/input/games';
 import { operation } from '@/lib/server/transports/contract';
 import { Id, Nothing } from './shared';
 

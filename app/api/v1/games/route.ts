@@ -1,7 +1,6 @@
-import { accountSent, enteredByOther } from '@/lib/server/account/phone-account';
-import { viewerOrGuest } from '@/lib/server/account/session';
-import * as games from '@/lib/server/games/games';
+import { viewerOrGuest } from '@/lib/server/account';
 import { findGames } from '@/lib/server/operations/game-view';
+import * as operations from '@/lib/server/operations/games';
 import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { createGame, listGames } from '../contract/games';
 
@@ -29,6 +28,6 @@ export const GET = endpoint(listGames, {
 /** A new game; a phone that asks for the first time becomes a guest. */
 export const POST = endpoint(createGame, {
   who: viewerOrGuest,
-  run: async (viewer, { body }) =>
-    (await enteredByOther(await accountSent())) ?? games.createGame(viewer, body),
+  run: (viewer, { body, account }, words) =>
+    operations.createGame.run(viewer, { ...body, account }, words),
 });

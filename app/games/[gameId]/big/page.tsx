@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
-import { viewer } from '@/lib/server/account/session';
-import { findTable } from '@/lib/server/games/at-table';
-import { findGame } from '@/lib/server/games/games';
+import { viewer } from '@/lib/server/account';
+import { findGame, findTable } from '@/lib/server/games';
 import { getWords } from '@/lib/server/transports/words';
 import { boardAreas } from '../areas';
 import { GameBoard } from '../game-board';

@@ -1,8 +1,8 @@
 import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
-import { viewer } from '@/lib/server/account/session';
-import { findGame, listChanges } from '@/lib/server/games/games';
+import { viewer } from '@/lib/server/account';
+import { findGame, listChanges } from '@/lib/server/games';
 import { getWords } from '@/lib/server/transports/words';
 import { ChangesList } from '../changes-list';
 
@@ -13,8 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ChangesPage({ params }: { params: Promise<{ gameId: string }> }) {
   const { gameId } = await params;
-  const [me, { t }] = await Promise.all([viewer(), getWords()]);
-  const [game, log] = await Promise.all([findGame(me, gameId), listChanges(me, gameId)]);
+  const [me, words] = await Promise.all([viewer(), getWords()]);
+  const { t } = words;
+  const [game, log] = await Promise.all([findGame(me, gameId), listChanges(me, gameId, words)]);
   if (!game || !log) notFound();
   return (
     <PaperPage

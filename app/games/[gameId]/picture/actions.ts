@@ -1,6 +1,5 @@
 'use server';
-import { sharedPath } from '@/lib/server/games/pictures';
+import * as operations from '@/lib/server/operations/games';
 import { action } from '@/lib/server/transports/action';
-import { ShareGame } from './input';
 
-export const shareGame = action({ name: 'shareGame', input: ShareGame, run: sharedPath });
+export const shareGame = action(operations.shareGame);

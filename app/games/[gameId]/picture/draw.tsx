@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import { outcome } from '@/lib/i18n/game';
 import { gameName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
-import type { PicturedGame } from '@/lib/server/games/pictures';
+import type { PicturedGame } from '@/lib/server/games';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { inChalk } from './chalk-letters';
 import { CHALK } from './marks-svg';

@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
-import { attemptFromHere } from '@/lib/server/access/attempts';
-import { viewer } from '@/lib/server/account/session';
-import { picturedGame } from '@/lib/server/games/pictures';
+import { attemptFromHere } from '@/lib/server/access';
+import { viewer } from '@/lib/server/account';
+import { picturedGame } from '@/lib/server/games';
 import { getWordsNamed } from '@/lib/server/transports/words';
 import { drawPicture } from './draw';
 import { isShape } from './shapes';

@@ -5,7 +5,7 @@ import { inFigures, writtenIn } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
 import type { Words } from '@/lib/i18n/words';
 import { type Explanation, type SlateKind, totalsOf, variant } from '@/lib/jass';
-import type { PicturedGame } from '@/lib/server/games/pictures';
+import type { PicturedGame } from '@/lib/server/games';
 import { sideNames } from '@/lib/sync/deal';
 import { explained } from '../explained';
 import { leaders } from '../slates/slate';

@@ -4,7 +4,7 @@ import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { gameName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
-import { gameOfLink, type PicturedGame, picturedGame } from '@/lib/server/games/pictures';
+import { gameOfLink, type PicturedGame, picturedGame } from '@/lib/server/games';
 import { siteOrigin } from '@/lib/server/transports/origin';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { SHAPES } from './shapes';

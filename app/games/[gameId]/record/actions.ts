@@ -1,6 +1,5 @@
 'use server';
-import * as notes from '@/lib/server/games/notes';
+import * as operations from '@/lib/server/operations/games';
 import { action } from '@/lib/server/transports/action';
-import { SetNotes } from './input';
 
-export const setNotes = action({ name: 'setNotes', input: SetNotes, run: notes.setNotes });
+export const setNotes = action(operations.setNotes);

@@ -16,8 +16,8 @@ import { useWords } from '@/lib/i18n/use-words';
 import { gameName, variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
-import { viewer } from '@/lib/server/account/session';
-import { gamePage, type PlayedGame } from '@/lib/server/archive/game-page';
+import { viewer } from '@/lib/server/account';
+import { gamePage, type PlayedGame } from '@/lib/server/archive';
 import { getWords, getWordsNamed } from '@/lib/server/transports/words';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { boardAreas } from '../areas';
@@ -37,7 +37,9 @@ type Props = {
   searchParams: Promise<Record<string, unknown>>;
 };
 
-const readGame = cache(async (gameId: string) => gamePage(await viewer(), gameId));
+const readGame = cache(async (gameId: string) =>
+  gamePage(await viewer(), gameId, await getWords()),
+);
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const game = await readGame((await params).gameId);

@@ -4,10 +4,15 @@ import { notFound } from 'next/navigation';
 import { actionOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
 import type { Words } from '@/lib/i18n/words';
-import { viewer } from '@/lib/server/account/session';
-import { type EveningLine, listEvenings } from '@/lib/server/leagues/evenings';
-import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
-import { currentSeason, listSeasons } from '@/lib/server/leagues/seasons';
+import { viewer } from '@/lib/server/account';
+import {
+  currentSeason,
+  type EveningLine,
+  findLeague,
+  isAtLeast,
+  listEvenings,
+  listSeasons,
+} from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../parts';
 import { LeaguePage } from '../league-page';

@@ -9,12 +9,16 @@ import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import type { Words } from '@/lib/i18n/words';
-import type { Viewer } from '@/lib/server/access/access';
-import { viewer } from '@/lib/server/account/session';
-import { listJobs } from '@/lib/server/files/jobs';
-import { listEvenings } from '@/lib/server/leagues/evenings';
-import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
-import { listSeasons, type SeasonLine } from '@/lib/server/leagues/seasons';
+import type { Viewer } from '@/lib/server/access';
+import { viewer } from '@/lib/server/account';
+import { listJobs } from '@/lib/server/files';
+import {
+  findLeague,
+  isAtLeast,
+  listEvenings,
+  listSeasons,
+  type SeasonLine,
+} from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { Column, Columns, Section } from '../../parts';
 import { LeaguePage } from '../league-page';

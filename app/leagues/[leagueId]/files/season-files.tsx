@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useWords } from '@/lib/i18n/use-words';
-import type { SeasonLine } from '@/lib/server/leagues/seasons';
+import type { SeasonLine } from '@/lib/server/leagues';
 import { linkInText, Section } from '../../parts';
 
 export function SeasonFiles({

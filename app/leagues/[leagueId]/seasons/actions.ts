@@ -1,25 +1,8 @@
 'use server';
-import * as seasons from '@/lib/server/leagues/seasons';
+import * as operations from '@/lib/server/operations/leagues';
 import { action } from '@/lib/server/transports/action';
-import { ChangeSeason, CloseSeason, CreateSeason, OneSeason } from './input';
 
-export const createSeason = action({
-  name: 'createSeason',
-  input: CreateSeason,
-  run: seasons.createSeason,
-});
-export const changeSeason = action({
-  name: 'changeSeason',
-  input: ChangeSeason,
-  run: seasons.changeSeason,
-});
-export const closeSeason = action({
-  name: 'closeSeason',
-  input: CloseSeason,
-  run: seasons.closeSeason,
-});
-export const deleteSeason = action({
-  name: 'deleteSeason',
-  input: OneSeason,
-  run: (viewer, { id }: { id: string }) => seasons.deleteSeason(viewer, id),
-});
+export const createSeason = action(operations.createSeason);
+export const changeSeason = action(operations.changeSeason);
+export const closeSeason = action(operations.closeSeason);
+export const deleteSeason = action(operations.deleteSeason);

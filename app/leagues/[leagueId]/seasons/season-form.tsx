@@ -15,7 +15,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS, type VariantId } from '@/lib/jass';
 import { suitedScheme } from '@/lib/league/scheme-fault';
-import type { SeasonSetting } from '@/lib/server/leagues/seasons';
+import type { SeasonSetting } from '@/lib/server/leagues';
 import { checkHouseRules } from '@/lib/sync/house-rules';
 import { leagueRoute } from '../../parts';
 import { changeSeason, createSeason } from './actions';

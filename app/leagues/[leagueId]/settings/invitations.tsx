@@ -2,7 +2,7 @@
 import { When } from '@/app/ui/when';
 import { roleName } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
-import type { InvitationLine } from '@/lib/server/leagues/invitations';
+import type { InvitationLine } from '@/lib/server/leagues';
 import { revokeInvitation } from '../../actions';
 import { linkInText } from '../../parts';
 import { SureKey } from '../../sure-key';

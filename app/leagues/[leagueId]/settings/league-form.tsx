@@ -5,7 +5,7 @@ import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
-import type { League } from '@/lib/server/leagues/leagues';
+import type { League } from '@/lib/server/leagues';
 import { changeLeague } from '../../actions';
 import { LeagueFields } from '../../league-fields';
 

@@ -1,7 +1,7 @@
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { roleName, roleSentence } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Role } from '@/lib/server/access/access';
+import type { Role } from '@/lib/server/access';
 
 /** In the order in which they may do more. */
 const ROLES = ['reader', 'member', 'scorer', 'owner'] as const satisfies readonly Role[];

@@ -1,13 +1,10 @@
-import { viewer } from '@/lib/server/account/session';
-import { backupFile } from '@/lib/server/files/backup';
-import { answeringFile, denied, download } from '@/lib/server/transports/file';
-
-type Context = { params: Promise<{ leagueId: string }> };
+import { z } from 'zod';
+import { backupFile } from '@/lib/server/files';
+import { file } from '@/lib/server/transports/file';
 
 /** The whole league as one file. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return answeringFile('leagueBackup', async () => {
-    const file = await backupFile(await viewer(), (await params).leagueId);
-    return 'body' in file ? download(file) : denied(file);
-  });
-}
+export const GET = file({
+  name: 'leagueBackup',
+  input: z.object({ leagueId: z.string() }),
+  run: (viewer, { leagueId }, words) => backupFile(viewer, leagueId, words),
+});

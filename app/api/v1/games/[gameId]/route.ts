@@ -1,5 +1,5 @@
-import { renewedViewer } from '@/lib/server/account/session';
-import * as games from '@/lib/server/games/games';
+import { renewedViewer } from '@/lib/server/account';
+import { deleteGame as run } from '@/lib/server/games';
 import * as view from '@/lib/server/operations/game-view';
 import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { deleteGame, readGame } from '../../contract/games';
@@ -15,5 +15,5 @@ export const GET = endpoint(readGame, {
 /** Deletes a game for good. */
 export const DELETE = endpoint(deleteGame, {
   who: renewedViewer,
-  run: (viewer, { params, revision }) => games.deleteGame(viewer, params.gameId, revision),
+  run: (viewer, { params, revision }) => run(viewer, params.gameId, revision),
 });

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { searchHref } from '@/app/games/filter';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
-import type { EveningPage } from '@/lib/server/leagues/evening-page';
+import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
 
 export function EveningRanking({ page }: { page: EveningPage }) {

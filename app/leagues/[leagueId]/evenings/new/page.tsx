@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
-import { viewer } from '@/lib/server/account/session';
-import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
-import { currentSeason, listSeasons } from '@/lib/server/leagues/seasons';
-import { today } from '@/lib/server/store/days';
+import { today } from '@/lib/league/days';
+import { viewer } from '@/lib/server/account';
+import { currentSeason, findLeague, isAtLeast, listSeasons } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../parts';
 import { EveningForm } from '../evening-form';

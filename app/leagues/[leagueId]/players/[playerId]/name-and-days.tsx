@@ -5,7 +5,7 @@ import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
-import type { RosterPlayer } from '@/lib/server/leagues/roster';
+import type { RosterPlayer } from '@/lib/server/leagues';
 import { renamePlayer, setPlayerDays } from '../../../actions';
 
 /** The name, and from and until when somebody plays here. */

@@ -1,10 +1,9 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
-import { viewer } from '@/lib/server/account/session';
-import { ownPlayer } from '@/lib/server/leagues/claims';
-import { findLeague, isAtLeast } from '@/lib/server/leagues/leagues';
-import { listPlayers, whyStays } from '@/lib/server/leagues/roster';
+import { saidInWords } from '@/lib/i18n/said';
+import { viewer } from '@/lib/server/account';
+import { findLeague, isAtLeast, listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { releaseClaim, unmergePlayer } from '../../../actions';
 import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
@@ -24,7 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { params: Promise<{ leagueId: string; playerId: string }> };
 
 export default async function EditPlayerPage({ params }: Props) {
-  const { t } = await getWords();
+  const words = await getWords();
+  const { t } = words;
   const { leagueId, playerId } = await params;
   const me = await viewer();
   const league = await findLeague(me, leagueId);
@@ -121,7 +121,10 @@ export default async function EditPlayerPage({ params }: Props) {
             )}
           </Section>
 
-          <Section title={t('roster.out.title')} line={stays ?? t('roster.out.line')}>
+          <Section
+            title={t('roster.out.title')}
+            line={stays ? saidInWords(words, stays) : t('roster.out.line')}
+          >
             <RemovePlayer
               leagueId={leagueId}
               playerId={playerId}

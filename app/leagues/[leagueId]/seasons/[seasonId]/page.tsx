@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { viewer } from '@/lib/server/account/session';
-import { findSeason, listSeasons } from '@/lib/server/leagues/seasons';
-import { standingsOf } from '@/lib/server/leagues/standings';
+import { viewer } from '@/lib/server/account';
+import { findSeason, listSeasons, standingsOf } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { LeaguePage } from '../../league-page';
 import { SeasonTable } from '../../season-table';

@@ -8,8 +8,8 @@ import { dayInWords } from '@/lib/i18n/days';
 import { meetingsInWords, percent, variantFigures } from '@/lib/i18n/player';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { viewer } from '@/lib/server/account/session';
-import { MOST_GAMES, meetingsOf } from '@/lib/server/archive/player-page';
+import { viewer } from '@/lib/server/account';
+import { MOST_GAMES, meetingsOf } from '@/lib/server/archive';
 import { getWords } from '@/lib/server/transports/words';
 
 type Props = { params: Promise<{ playerId: string; otherId: string }> };

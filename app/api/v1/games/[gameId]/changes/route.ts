@@ -1,7 +1,6 @@
-import { accountSent } from '@/lib/server/account/phone-account';
-import { renewedViewer } from '@/lib/server/account/session';
+import { renewedViewer } from '@/lib/server/account';
 import { changesAfter } from '@/lib/server/operations/game-view';
-import { writeChange } from '@/lib/server/operations/write';
+import { writeChange } from '@/lib/server/operations/games';
 import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { changeGame, listChanges } from '../../../contract/games';
 
@@ -9,12 +8,12 @@ export { OPTIONS };
 
 /** The log of a game after a revision. */
 export const GET = endpoint(listChanges, {
-  run: (viewer, { params, query }) => changesAfter(viewer, { ...params, ...query }),
+  run: (viewer, { params, query }, words) => changesAfter(viewer, { ...params, ...query }, words),
 });
 
 /** Puts a change on a game. */
 export const POST = endpoint(changeGame, {
   who: renewedViewer,
-  run: async (viewer, { params: { gameId }, body: { change }, revision }) =>
-    writeChange(viewer, { gameId, change, account: await accountSent(), revision }),
+  run: (viewer, { params: { gameId }, body: { change }, account, revision }, words) =>
+    writeChange.run(viewer, { gameId, change, account, revision }, words),
 });

@@ -1,5 +1,5 @@
-import { renewedViewer } from '@/lib/server/account/session';
-import { changeLinks as run } from '@/lib/server/games/pass-links';
+import { renewedViewer } from '@/lib/server/account';
+import { changeLinks as run } from '@/lib/server/games';
 import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { changeLinks } from '../../../contract/table';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { wordsIn } from '@/lib/i18n/words-in';
-import { standingsOf } from '@/lib/server/leagues/standings';
+import { standingsOf } from '@/lib/server/leagues';
 import { embeddedTable, THEMES } from '@/lib/server/transports/embedded-table';
 import { hasTag, makeTag } from '@/lib/server/transports/etag';
 import { answering } from '@/lib/server/transports/file';

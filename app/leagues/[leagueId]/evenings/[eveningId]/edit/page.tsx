@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
-import { viewer } from '@/lib/server/account/session';
-import { findEvening } from '@/lib/server/leagues/evening-page';
-import { isAtLeast } from '@/lib/server/leagues/leagues';
+import { viewer } from '@/lib/server/account';
+import { findEvening, isAtLeast } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, Section } from '../../../../parts';
 import { EveningForm } from '../../evening-form';

@@ -1,6 +1,8 @@
 /** What phones may send about games: shape and size. Whether it fits the game is decided there. */
 import { z } from 'zod';
-import { VARIANT_IDS } from '@/lib/jass';
+import { sentenceError } from '../../../i18n/sentence';
+import { VARIANT_IDS } from '../../../jass';
+import { NOTES_LENGTH } from '../../games';
 
 /** An id as phones make them: 21 characters, as `nanoid()` gives. */
 const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
@@ -67,8 +69,11 @@ export const ChangeGame = z.strictObject({
   ]),
 });
 
-/** A change as an open board sends it, with the mark of the account under which it was entered. */
-export const WriteChange = ChangeGame.extend({ account: z.string().max(64).nullable() });
+/** The mark of the account under which something was entered on a phone; null for none. */
+export const Account = z.string().max(64).nullable();
+
+/** A change as an open board sends it. */
+export const WriteChange = ChangeGame.extend({ account: Account });
 
 /** An announcement of one seat; `id` is made on the phone, and that of the hand where it is the last. */
 export const ANNOUNCEMENT = {
@@ -81,3 +86,24 @@ export const Announce = z.strictObject({ gameId: Id, ...ANNOUNCEMENT });
 
 /** A game to delete. */
 export const DeleteGame = z.strictObject({ gameId: Id });
+
+/** The game to share. */
+export const ShareGame = z.strictObject({ gameId: z.string().max(64) });
+
+/** The notes of a game; how long they may be is for the server to say, with the figures. */
+export const SetNotes = z.strictObject({
+  gameId: Id,
+  notes: z.string().max(10_000, {
+    error: ({ input }) =>
+      sentenceError('server.notesTooLong', {
+        length: [...String(input)].length,
+        most: NOTES_LENGTH,
+      }),
+  }),
+});
+
+/** A link to a table, and the seat that is taken with it. */
+export const JoinTable = z.strictObject({
+  token: z.string().max(100),
+  seat: z.int().min(0).max(7).nullable(),
+});

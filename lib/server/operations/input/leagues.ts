@@ -1,14 +1,16 @@
 /** What may be sent about a league and its people: shape and size. The rest is decided there. */
 import { z } from 'zod';
-import { ROLES } from '@/lib/server/access/access';
-import { say } from '@/lib/server/transports/words';
+import { sentenceError } from '../../../i18n/sentence';
+import { ROLES } from '../../access';
 
 /** An id as it is made here: 21 characters, as `nanoid()` gives. */
 const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 /** Longer than any name may be, so that it is refused with a sentence. */
-const Text = z.string().max(200, { error: () => say('server.input.nameLength', { most: '200' }) });
+const Text = z
+  .string()
+  .max(200, { error: () => sentenceError('server.input.nameLength', { most: '200' }) });
 const Day = z.iso
-  .date({ error: () => say('server.input.day', { example: '2026-11-21' }) })
+  .date({ error: () => sentenceError('server.input.day', { example: '2026-11-21' }) })
   .nullable();
 const Role = z.enum(ROLES);
 
@@ -37,10 +39,15 @@ export const AcceptInvitation = z.strictObject({ token: z.string().max(100) });
 
 export const AddPlayers = z.strictObject({
   ...OfLeague,
-  names: z.array(Text).max(200, { error: () => say('server.input.namesAtOnce', { most: '200' }) }),
+  names: z
+    .array(Text)
+    .max(200, { error: () => sentenceError('server.input.namesAtOnce', { most: '200' }) }),
   joinedOn: Day,
 });
 export const OnePlayer = z.strictObject(OfPlayer);
 export const RenamePlayer = z.strictObject({ ...OfPlayer, name: Text });
 export const SetPlayerDays = z.strictObject({ ...OfPlayer, joinedOn: Day, leftOn: Day });
 export const MergePlayers = z.strictObject({ ...OfPlayer, intoId: Id });
+
+/** The league whose figures are made again. */
+export const RebuildLeague = z.strictObject({ leagueId: z.string().min(1).max(64) });

@@ -1,21 +1,21 @@
 /** What may be sent about seasons: shape and size. The rest is decided there. */
 import { z } from 'zod';
-import { VARIANT_IDS } from '@/lib/jass';
-import { Scheme } from '@/lib/league/scheme';
-import { say } from '@/lib/server/transports/words';
+import { sentenceError } from '../../../i18n/sentence';
+import { VARIANT_IDS } from '../../../jass';
+import { Scheme } from '../../../league/scheme';
 
 const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
-const Day = z.iso.date({ error: () => say('seasons.form.dayFault') });
+const Day = z.iso.date({ error: () => sentenceError('seasons.form.dayFault') });
 
 /** As many and as large as the options of a variant ever are. */
 const Options = z
   .record(z.string().max(40), z.json())
   .refine((options) => JSON.stringify(options).length <= 2000, {
-    error: () => say('seasons.form.rulesTooLong'),
+    error: () => sentenceError('seasons.form.rulesTooLong'),
   });
 
 const Setting = {
-  name: z.string().max(60, { error: () => say('seasons.form.nameTooLong') }),
+  name: z.string().max(60, { error: () => sentenceError('seasons.form.nameTooLong') }),
   startsOn: Day,
   endsOn: Day,
   variants: z.array(z.enum(VARIANT_IDS)).max(VARIANT_IDS.length),

@@ -1,7 +1,6 @@
 /** What phones may send about tokens. */
 import { z } from 'zod';
-import { Password } from '@/lib/server/account/credentials';
-import { TOKEN_DAYS, TOKEN_SCOPES } from '@/lib/server/account/tokens';
+import { Password, TOKEN_DAYS, TOKEN_SCOPES } from '../../account';
 
 /** The password is asked for where the account has one. */
 export const MakeToken = z.strictObject({

@@ -1,7 +1,6 @@
 /** What phones may send about accounts. */
 import { z } from 'zod';
-import { AccountName, EmailAddress, NewPassword, Password } from '@/lib/server/account/credentials';
-import { sitePath } from '@/lib/server/account/site-path';
+import { AccountName, EmailAddress, NewPassword, Password, sitePath } from '../../account';
 
 const Back = z
   .string()

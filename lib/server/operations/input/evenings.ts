@@ -1,12 +1,14 @@
 /** What may be sent about evenings: shape and size. The rest is decided there. */
 import { z } from 'zod';
-import { VARIANT_IDS } from '@/lib/jass';
-import { say } from '@/lib/server/transports/words';
+import { sentenceError } from '../../../i18n/sentence';
+import { VARIANT_IDS } from '../../../jass';
 
 const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 const Setting = {
-  date: z.iso.date({ error: () => say('server.input.day', { example: '2026-11-21' }) }),
-  name: z.string().max(60, { error: () => say('server.input.eveningName', { most: '60' }) }),
+  date: z.iso.date({ error: () => sentenceError('server.input.day', { example: '2026-11-21' }) }),
+  name: z
+    .string()
+    .max(60, { error: () => sentenceError('server.input.eveningName', { most: '60' }) }),
   isFinal: z.boolean(),
 };
 const Variant = z.enum(VARIANT_IDS);
@@ -14,7 +16,9 @@ const Variant = z.enum(VARIANT_IDS);
 const Tables = z
   .array(
     z.strictObject({
-      name: z.string().max(40, { error: () => say('server.input.tableName', { most: '40' }) }),
+      name: z
+        .string()
+        .max(40, { error: () => sentenceError('server.input.tableName', { most: '40' }) }),
       variant: Variant,
       seats: z.array(Id).max(8),
     }),
@@ -47,6 +51,6 @@ export const DrawTables = z.strictObject({
   was: Tables,
   variants: z
     .array(Variant)
-    .min(1, { error: () => say('server.input.chooseVariants') })
+    .min(1, { error: () => sentenceError('server.input.chooseVariants') })
     .max(VARIANT_IDS.length),
 });

@@ -1,5 +1,4 @@
 /** Days as they are kept, as 2026-11-21: of the calendar, in no time zone. */
-import 'server-only';
 import { z } from 'zod';
 
 export const Day = z.iso.date();

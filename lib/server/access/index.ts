@@ -1,0 +1,30 @@
+/** Who asks, what they may, how often, and how they are turned away. All that others may use of it. */
+import 'server-only';
+
+export {
+  changeableBy,
+  leaguesOf,
+  leaguesWrittenIn,
+  ownedBy,
+  ROLES,
+  type Role,
+  runBy,
+  standingsOf,
+  thoseWhoMayChange,
+  type Viewer,
+  visibleTo,
+} from './access';
+export {
+  type Answer,
+  DENIAL_CODES,
+  type Denial,
+  type Denied,
+  deny,
+  failed,
+  forbidden,
+  noSuchGame,
+} from './answer';
+export { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from './attempts';
+export { limiter, RULES, type Taken } from './limits';
+export { type Link, makeLink } from './link';
+export { type CookieOptions, cookies, headers, type OwnRequest, withRequest } from './request';

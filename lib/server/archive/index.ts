@@ -1,0 +1,15 @@
+/** What was played: games found again, players and their figures. All that others may use of it. */
+import 'server-only';
+
+export { gamePage, type PlayedGame } from './game-page';
+export { type GameFilter, type GamePage, searchGames, type Who } from './history';
+export {
+  companions,
+  MOST_GAMES,
+  meetingsOf,
+  type PlayerPage,
+  playerPage,
+  type RatingCourse,
+} from './player-page';
+export { type Choice, choicesIn, type Named, namesFor, ownLeagues } from './search-choices';
+export type { SearchFault } from './search-fault';

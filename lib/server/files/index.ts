@@ -1,0 +1,15 @@
+/** Files in and out, and the long work that they are. All that others may use of it. */
+import 'server-only';
+
+export { backupFile } from './backup';
+export type { Download } from './download';
+export { GAMES_FORMATS, gamesFile, ownGamesFile, recordFile } from './export';
+export { mayImportInto, startImport } from './import';
+export { MAX_IMPORT_BYTES } from './import-limits';
+export { wakeJobs } from './job-runner';
+export { findJob, type JobLine, type JobView, listJobs } from './jobs';
+export { CACHES, fillCachesInBackground, rebuild } from './rebuild';
+export { startRebuild } from './rebuild-start';
+export { MAX_BACKUP_BYTES, mayRestore, startRestore } from './restore';
+export { takeRoom } from './room';
+export { STANDINGS_FORMATS, standingsFile } from './standings-file';

@@ -1,0 +1,33 @@
+/** Games and their tables. All that others may use of it. */
+import 'server-only';
+
+export type { Announced } from './announcements';
+export { companyOf, findTable, loadTable, NOBODY, type Reader, readerOf, seenBy } from './at-table';
+export { cachesOf, forgetResults, forgetResultsOf, saveSeats } from './caches';
+export { setTable, takeChalk } from './chalk';
+export { changeGame } from './change-lane';
+export { deadLink, findInvited, freeSeat, joinTable, leaveTable, sit } from './companions';
+export { firstSight } from './first-sight';
+export {
+  type GameLine,
+  lastOwnGame,
+  linesOf,
+  recentPlayers,
+  recentVariants,
+  runningGames,
+} from './game-lines';
+export { FORMER_PLAYER, type LogEntry, listChanges, readLog } from './game-log';
+export { saveGames, type WholeGame } from './game-rows';
+export { loadGame } from './game-store';
+export { announce, createGame, deleteGame, findGame } from './games';
+export { eveningAfter, HouseRules, seasonClosed, timeOn } from './league-games';
+export { linesFrom, revisionNow } from './log-lines';
+export { NOTES_LENGTH, setNotes } from './notes';
+export { changeLinks } from './pass-links';
+export { PASS_ROLES } from './passes';
+export { gameOfLink, type PicturedGame, picturedGame, sharedPath } from './pictures';
+export { playedOn } from './played-on';
+export { type Circle, playersNamed, type Seated } from './players';
+export { type Asked, findSeen, seeGames } from './seen-games';
+export { dropEmptyTourney, findTourney } from './tourneys';
+export { folded, saveWords, wordsOf } from './words';

@@ -1,0 +1,80 @@
+/** Leagues, their people, evenings, seasons and standings. All that others may use of it. */
+import 'server-only';
+
+export { markAttendance } from './attendance';
+export { claimPlayer, ownPlayer, releaseClaim } from './claims';
+export {
+  type EveningForm,
+  type EveningPage,
+  eveningForm,
+  eveningOf,
+  eveningOfGame,
+  findEvening,
+} from './evening-page';
+export { drawTables, saveTables } from './evening-tables';
+export {
+  changeEvening,
+  createEvening,
+  deleteEvening,
+  type EveningLine,
+  listEvenings,
+} from './evenings';
+export { gamesAt } from './games-at';
+export { firstHidden, isBefore } from './hidden';
+export { inviteByLink } from './invitation-link';
+export {
+  acceptInvitation,
+  findInvitation,
+  type InvitationLine,
+  listInvitations,
+  revokeInvitation,
+} from './invitations';
+export { leagueNames } from './league-names';
+export {
+  changeLeague,
+  deleteLeague,
+  findLeague,
+  foundLeague,
+  isAccount,
+  isAtLeast,
+  type League,
+  type LeagueLine,
+  leagueAs,
+  listLeagues,
+} from './leagues';
+export { changeRole, handOver, leaveLeague, listMembers, type Member, takeOut } from './members';
+export { loadMerges, mergePlayers, unmergePlayer } from './merges';
+export { CachedRatings, freshenRatings, ratingsAfter } from './ratings';
+export {
+  BATCH_EVENINGS,
+  CachedFigures,
+  freshenResults,
+  inOrder,
+  keepResults,
+  type Moment,
+  makeResults,
+  momentColumns,
+  resultsOf,
+} from './results';
+export {
+  addPlayers,
+  listPlayers,
+  type RosterPlayer,
+  removePlayer,
+  renamePlayer,
+  setPlayerDays,
+  whyStays,
+} from './roster';
+export {
+  changeSeason,
+  closeSeason,
+  createSeason,
+  currentSeason,
+  deleteSeason,
+  findSeason,
+  listSeasons,
+  type Season,
+  type SeasonLine,
+  type SeasonSetting,
+} from './seasons';
+export { type SeasonTable, standingsOf, type VariantRatings } from './standings';

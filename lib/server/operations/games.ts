@@ -1,0 +1,110 @@
+/** What can be asked about a game and its table. */
+import 'server-only';
+import type { Change } from '../../sync/game';
+import type { Answer, Viewer } from '../access';
+import { enteredByOther } from '../account';
+import * as games from '../games';
+import * as input from './input/games';
+import { guestOperation, operation } from './operation';
+
+/** The account under which something was entered on the phone; null for nobody's. */
+type Entered = { readonly account: string | null };
+
+/** Begins a game. What somebody else entered on this phone is denied. */
+export const createGame = guestOperation({
+  name: 'createGame',
+  input: input.CreateGame.extend({ account: input.Account }),
+  run: async (viewer, { account, ...asked }: Parameters<typeof games.createGame>[1] & Entered) =>
+    (await enteredByOther(account)) ?? games.createGame(viewer, asked),
+});
+
+/** A change; `revision` is the one that the game must have, left out where any will do. */
+type Written = Entered & {
+  readonly gameId: string;
+  readonly change: Change;
+  readonly revision?: number | undefined;
+};
+
+/**
+ * Records, inserts, corrects or removes a hand, undoes, redoes, finishes or reopens: the engine scores
+ * the game with it, and it is stored. What somebody else entered on this phone is denied.
+ */
+export const writeChange = operation({
+  name: 'writeChange',
+  input: input.WriteChange,
+  run: async (viewer, { account, ...asked }: Written) =>
+    (await enteredByOther(account)) ?? games.changeGame(viewer, asked),
+});
+
+/** Announces at one seat. Of the game nothing is told: others may still be missing. */
+async function announceAlone(
+  viewer: Viewer | null,
+  announced: games.Announced,
+): Promise<Answer<null>> {
+  const answer = await games.announce(viewer, announced);
+  return answer.ok ? { ok: true, value: null } : answer;
+}
+
+/** Announces at one seat; with the last announcement the hand is written. */
+export const announce = operation({
+  name: 'announce',
+  input: input.Announce,
+  run: announceAlone,
+});
+
+/** What can be done at the table of a game, beside writing hands. */
+type AtTable =
+  | { readonly do: 'take-chalk' | 'leave' }
+  | {
+      readonly do: 'set';
+      readonly manyWriters?: boolean | undefined;
+      readonly apart?: boolean | undefined;
+    }
+  | { readonly do: 'sit'; readonly seat: number | null }
+  | { readonly do: 'free'; readonly seat: number }
+  | ({ readonly do: 'announce' } & Omit<games.Announced, 'gameId'>);
+
+/** Does something at the table of a game. */
+export async function changeTable(
+  viewer: Viewer | null,
+  gameId: string,
+  asked: AtTable,
+): Promise<Answer<null>> {
+  switch (asked.do) {
+    case 'take-chalk':
+      return games.takeChalk(viewer, { gameId });
+    case 'set':
+      return games.setTable(viewer, { gameId, manyWriters: asked.manyWriters, apart: asked.apart });
+    case 'sit':
+      return games.sit(viewer, { gameId, seat: asked.seat });
+    case 'free':
+      return games.freeSeat(viewer, { gameId, seat: asked.seat });
+    case 'leave':
+      return games.leaveTable(viewer, { gameId });
+    case 'announce': {
+      const { id, hand, seat, points } = asked;
+      return announceAlone(viewer, { id, gameId, hand, seat, points });
+    }
+  }
+}
+
+export const joinTable = guestOperation({
+  name: 'joinTable',
+  input: input.JoinTable,
+  before: games.deadLink,
+  run: games.joinTable,
+});
+
+export const deleteGame = operation({
+  name: 'deleteGame',
+  input: input.DeleteGame,
+  run: (viewer, { gameId }: { gameId: string }) => games.deleteGame(viewer, gameId),
+});
+
+export const setNotes = operation({ name: 'setNotes', input: input.SetNotes, run: games.setNotes });
+
+export const shareGame = operation({
+  name: 'shareGame',
+  input: input.ShareGame,
+  run: games.sharedPath,
+});

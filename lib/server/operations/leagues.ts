@@ -1,0 +1,171 @@
+/** What can be asked about leagues, their people, seasons and evenings. */
+import 'server-only';
+import { startRebuild } from '../files';
+import * as leagues from '../leagues';
+import * as evening from './input/evenings';
+import * as input from './input/leagues';
+import * as season from './input/seasons';
+import { operation } from './operation';
+
+export const foundLeague = operation({
+  name: 'foundLeague',
+  input: input.FoundLeague,
+  run: leagues.foundLeague,
+});
+export const changeLeague = operation({
+  name: 'changeLeague',
+  noted: true,
+  input: input.ChangeLeague,
+  run: leagues.changeLeague,
+});
+export const deleteLeague = operation({
+  name: 'deleteLeague',
+  noted: true,
+  input: input.DeleteLeague,
+  run: leagues.deleteLeague,
+});
+
+export const changeRole = operation({
+  name: 'changeRole',
+  noted: true,
+  input: input.ChangeRole,
+  run: leagues.changeRole,
+});
+export const takeOut = operation({
+  name: 'takeOut',
+  noted: true,
+  input: input.OneMember,
+  run: leagues.takeOut,
+});
+export const handOver = operation({
+  name: 'handOver',
+  noted: true,
+  input: input.OneMember,
+  run: leagues.handOver,
+});
+export const leaveLeague = operation({
+  name: 'leaveLeague',
+  noted: true,
+  input: input.OneLeague,
+  run: leagues.leaveLeague,
+});
+
+export const invite = operation({
+  name: 'invite',
+  noted: true,
+  input: input.Invite,
+  run: leagues.inviteByLink,
+});
+export const revokeInvitation = operation({
+  name: 'revokeInvitation',
+  noted: true,
+  input: input.RevokeInvitation,
+  run: leagues.revokeInvitation,
+});
+export const acceptInvitation = operation({
+  name: 'acceptInvitation',
+  noted: true,
+  input: input.AcceptInvitation,
+  run: leagues.acceptInvitation,
+});
+
+export const addPlayers = operation({
+  name: 'addPlayers',
+  input: input.AddPlayers,
+  run: leagues.addPlayers,
+});
+export const renamePlayer = operation({
+  name: 'renamePlayer',
+  input: input.RenamePlayer,
+  run: leagues.renamePlayer,
+});
+export const setPlayerDays = operation({
+  name: 'setPlayerDays',
+  input: input.SetPlayerDays,
+  run: leagues.setPlayerDays,
+});
+export const removePlayer = operation({
+  name: 'removePlayer',
+  input: input.OnePlayer,
+  run: leagues.removePlayer,
+});
+export const mergePlayers = operation({
+  name: 'mergePlayers',
+  input: input.MergePlayers,
+  run: leagues.mergePlayers,
+});
+export const unmergePlayer = operation({
+  name: 'unmergePlayer',
+  input: input.OnePlayer,
+  run: leagues.unmergePlayer,
+});
+export const claimPlayer = operation({
+  name: 'claimPlayer',
+  noted: true,
+  input: input.OnePlayer,
+  run: leagues.claimPlayer,
+});
+export const releaseClaim = operation({
+  name: 'releaseClaim',
+  noted: true,
+  input: input.OnePlayer,
+  run: leagues.releaseClaim,
+});
+
+export const createSeason = operation({
+  name: 'createSeason',
+  input: season.CreateSeason,
+  run: leagues.createSeason,
+});
+export const changeSeason = operation({
+  name: 'changeSeason',
+  input: season.ChangeSeason,
+  run: leagues.changeSeason,
+});
+export const closeSeason = operation({
+  name: 'closeSeason',
+  input: season.CloseSeason,
+  run: leagues.closeSeason,
+});
+export const deleteSeason = operation({
+  name: 'deleteSeason',
+  input: season.OneSeason,
+  run: (viewer, { id }: { id: string }) => leagues.deleteSeason(viewer, id),
+});
+
+export const createEvening = operation({
+  name: 'createEvening',
+  input: evening.CreateEvening,
+  run: leagues.createEvening,
+});
+export const changeEvening = operation({
+  name: 'changeEvening',
+  input: evening.ChangeEvening,
+  run: leagues.changeEvening,
+});
+export const deleteEvening = operation({
+  name: 'deleteEvening',
+  input: evening.OneEvening,
+  run: (viewer, { id }: { id: string }) => leagues.deleteEvening(viewer, id),
+});
+export const markAttendance = operation({
+  name: 'markAttendance',
+  input: evening.MarkAttendance,
+  run: leagues.markAttendance,
+});
+export const saveTables = operation({
+  name: 'saveTables',
+  input: evening.SaveTables,
+  run: leagues.saveTables,
+});
+export const drawTables = operation({
+  name: 'drawTables',
+  input: evening.DrawTables,
+  run: leagues.drawTables,
+});
+
+export const rebuildLeague = operation({
+  name: 'rebuildLeague',
+  input: input.RebuildLeague,
+  run: (viewer, { leagueId }: { leagueId: string }, words) => startRebuild(viewer, leagueId, words),
+});

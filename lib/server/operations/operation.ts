@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { Words } from '../../i18n/words';
+import type { Answer, Denied, Viewer } from '../access';
+
+/** Something that can be asked of the server, however it comes. Without a session the viewer is null. */
+export type Operation<Given, Value, Who extends Viewer | null = Viewer | null> = {
+  /** Named in the log. */
+  readonly name: string;
+  readonly input: z.ZodType<NoInfer<Given>>;
+  /** Asked before anybody becomes a guest: why nobody at all can do this, or null. */
+  readonly before?: (given: NoInfer<Given>) => Promise<Denied | null>;
+  /** Does it for whoever may, which is looked at there. `words` are those of whoever asks. */
+  readonly run: (viewer: Who, given: Given, words: Words) => Promise<Answer<Value>>;
+  /** Does the log keep who did it? For what changes who gets in and who may what. */
+  readonly noted?: boolean;
+};
+
+/** Keeps the types of an operation. */
+export const operation = <Given, Value>(asked: Operation<Given, Value>): Operation<Given, Value> =>
+  asked;
+
+/** The same of one that nobody is asked for: whoever has no session becomes a guest. */
+export const guestOperation = <Given, Value>(
+  asked: Operation<Given, Value, Viewer>,
+): Operation<Given, Value, Viewer> => asked;

@@ -1,0 +1,21 @@
+/** The database, whichever of the two it is, and what is told after a commit. All that others may use of it. */
+import 'server-only';
+
+export { type Channel, canSay, openChannel } from './channel';
+export {
+  CachedTally,
+  Entry,
+  Lid,
+  LogRow,
+  logColumns,
+  parseTable,
+  Substitutes,
+  tableColumns,
+} from './columns';
+export { closeDatabase, isUnavailable, openDatabase, read, type Tx, write } from './db';
+export { gather } from './gather';
+export { json, jsonSql } from './json';
+export { latestOf } from './latest';
+export { accessEnded, type LiveEvent, live, personTopic, relay } from './live-bus';
+export { connectionConfig } from './postgres-connection';
+export { type TransactionKind, transactions } from './transactions';
