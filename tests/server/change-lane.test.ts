@@ -2,7 +2,13 @@
 
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
-import { changeableBy, thoseWhoMayChange, type Viewer } from '../../lib/server/access/access';
+import {
+  changeableBy,
+  runBy,
+  standingsOf,
+  type Viewer,
+  visibleTo,
+} from '../../lib/server/access/access';
 import { changeGame } from '../../lib/server/games/change-lane';
 import { listChanges } from '../../lib/server/games/game-log';
 import { createGame, findGame } from '../../lib/server/games/games';
@@ -213,10 +219,14 @@ test.each([true, false])(
         select: { id: true, ownerId: true, leagueId: true },
       });
       const asked = games.flatMap((game) => everybody.map(({ userId }) => ({ userId, game })));
-      const may = await thoseWhoMayChange(tx, asked);
+      const standings = await standingsOf(tx, asked);
       for (const one of asked) {
-        const where = { AND: [{ id: one.game.id }, changeableBy(one)] };
-        expect(may.has(one)).toBe((await tx.game.count({ where })) === 1);
+        const fits = async (condition: object) =>
+          (await tx.game.count({ where: { AND: [{ id: one.game.id }, condition] } })) === 1;
+        const role = standings.get(one)?.role;
+        expect(role === 'host').toBe(await fits(runBy(one)));
+        expect(role === 'host' || role === 'writer').toBe(await fits(changeableBy(one)));
+        expect(role !== undefined).toBe(await fits(visibleTo(one)));
       }
     });
   },

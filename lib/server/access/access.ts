@@ -35,28 +35,55 @@ export const ownedBy = (viewer: Viewer | null) => ({
   leagueId: null,
 });
 
-/** The condition for games that the viewer joined from a phone of their own, as one of these roles. */
-const joinedBy = (viewer: Viewer | null, roles: readonly ('writer' | 'reader')[]) => ({
-  companions: { some: { userId: { in: users(viewer) }, role: { in: [...roles] } } },
-});
+/** What somebody can be to a game, each all that those behind it are: run it, write in it, see it. */
+const STANDINGS = ['host', 'writer', 'reader'] as const;
+type Standing = (typeof STANDINGS)[number];
 
-/** The condition for games that the viewer may see. */
-export const visibleTo = (viewer: Viewer | null) => ({
+/**
+ * What makes somebody what to a game, beside owning one that belongs to no league: a role in its
+ * league, or one at its table, which a link to it gave. A public league is seen by everybody.
+ */
+const BY = {
+  host: { league: 'scorer', table: [] },
+  writer: { league: 'scorer', table: ['writer'] },
+  reader: { league: 'reader', table: ['writer', 'reader'] },
+} as const satisfies Record<
+  Standing,
+  { readonly league: Role; readonly table: readonly ('writer' | 'reader')[] }
+>;
+
+/** The condition for games to which the viewer is at least this. */
+const gamesAs = (viewer: Viewer | null, standing: Standing) => ({
   OR: [
     ownedBy(viewer),
-    { league: leaguesOf(viewer, 'reader') },
-    joinedBy(viewer, ['writer', 'reader']),
+    { league: leaguesOf(viewer, BY[standing].league) },
+    ...(BY[standing].table.length > 0
+      ? [
+          {
+            companions: {
+              some: { userId: { in: users(viewer) }, role: { in: [...BY[standing].table] } },
+            },
+          },
+        ]
+      : []),
   ],
 });
 
-/** The condition for games that the viewer may change. */
-export const changeableBy = (viewer: Viewer | null) => ({
-  OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'scorer') }, joinedBy(viewer, ['writer'])],
-});
+/** The condition for games that the viewer may see. */
+export const visibleTo = (viewer: Viewer | null) => gamesAs(viewer, 'reader');
 
-/** Somebody who wants to change a game. */
-type Changer = {
-  readonly userId: string;
+/** The condition for games that the viewer may change. */
+export const changeableBy = (viewer: Viewer | null) => gamesAs(viewer, 'writer');
+
+/**
+ * The condition for games that the viewer runs: who decides on the phones at the table, and may
+ * delete the game. Whoever came by a link does not.
+ */
+export const runBy = (viewer: Viewer | null) => gamesAs(viewer, 'host');
+
+/** Somebody who asks for a game; nobody is null. */
+type Looker = {
+  readonly userId: string | null;
   readonly game: {
     readonly id: string;
     readonly ownerId: string | null;
@@ -64,91 +91,60 @@ type Changer = {
   };
 };
 
-/** Who of them may change the game: the same as `changeableBy`, of many at once. */
-export async function thoseWhoMayChange<Asked extends Changer>(
-  tx: Tx,
-  asked: readonly Asked[],
-): Promise<Set<Asked>> {
-  const isOwner = ({ userId, game }: Changer) => game.leagueId === null && game.ownerId === userId;
-  const others = asked.filter((one) => !isOwner(one));
-  const may = new Set(asked.filter(isOwner));
-  if (others.length === 0) return may;
-  const userId = { in: others.map((one) => one.userId) };
-  const leagueId = { in: others.flatMap(({ game }) => game.leagueId ?? []) };
-  const members = await tx.membership.findMany({
-    where: { leagueId, userId, role: { in: from('scorer') } },
-    select: { leagueId: true, userId: true },
-  });
-  const writers = await tx.companion.findMany({
-    where: { gameId: { in: others.map(({ game }) => game.id) }, userId, role: 'writer' },
-    select: { gameId: true, userId: true },
-  });
-  const found = new Set([
-    ...members.map((one) => `${one.leagueId} ${one.userId}`),
-    ...writers.map((one) => `${one.gameId} ${one.userId}`),
-  ]);
-  for (const one of others)
-    if ([one.game.leagueId, one.game.id].some((id) => found.has(`${id} ${one.userId}`)))
-      may.add(one);
-  return may;
-}
-
-/** Somebody who asks for a game; nobody is null. */
-type Looker = Omit<Changer, 'userId'> & { readonly userId: string | null };
-
 /**
- * What each of them is to the game: who runs it, who may change it, who may see it, as `runBy`,
- * `changeableBy` and `visibleTo` have it, of many at once; and whether they belong to its table or its
- * league. Who may not see it is left out.
+ * What each of them is to the game, as the conditions above have it, of many at once; and whether they
+ * belong to its table or its league. Who may not see it is left out.
  */
 export async function standingsOf<Asked extends Looker>(
   tx: Tx,
   asked: readonly Asked[],
-): Promise<Map<Asked, { readonly role: 'host' | 'writer' | 'reader'; readonly belongs: boolean }>> {
+): Promise<Map<Asked, { readonly role: Standing; readonly belongs: boolean }>> {
   const isOwner = ({ userId, game }: Looker) =>
     userId !== null && game.leagueId === null && game.ownerId === userId;
-  const others = asked.filter((one) => !isOwner(one));
-  const found = new Map<Asked, { role: 'host' | 'writer' | 'reader'; belongs: boolean }>();
+  const found = new Map<Asked, { role: Standing; belongs: boolean }>();
   for (const one of asked) if (isOwner(one)) found.set(one, { role: 'host', belongs: true });
+  const others = asked.filter((one) => !isOwner(one));
   if (others.length === 0) return found;
   const userId = { in: others.flatMap((one) => one.userId ?? []) };
-  const leagueId = { in: others.flatMap(({ game }) => game.leagueId ?? []) };
-  const leagues = await tx.league.findMany({
-    where: { id: leagueId, isPublic: true },
-    select: { id: true },
-  });
   const members = await tx.membership.findMany({
-    where: { leagueId, userId },
+    where: { leagueId: { in: others.flatMap(({ game }) => game.leagueId ?? []) }, userId },
     select: { leagueId: true, userId: true, role: true },
   });
   const companions = await tx.companion.findMany({
     where: { gameId: { in: others.map(({ game }) => game.id) }, userId },
     select: { gameId: true, userId: true, role: true },
   });
-  const publics = new Set(leagues.map(({ id }) => id));
   const roles = new Map(members.map((one) => [`${one.leagueId} ${one.userId}`, one.role]));
   const joined = new Map(companions.map((one) => [`${one.gameId} ${one.userId}`, one.role]));
-  const scorers: readonly string[] = from('scorer');
+  const strangers: Asked[] = [];
   for (const one of others) {
     const inLeague = roles.get(`${one.game.leagueId} ${one.userId}`);
     const atTable = joined.get(`${one.game.id} ${one.userId}`);
-    const belongs = inLeague !== undefined || atTable !== undefined;
-    if (inLeague !== undefined && scorers.includes(inLeague))
-      found.set(one, { role: 'host', belongs });
-    else if (atTable === 'writer') found.set(one, { role: 'writer', belongs });
-    else if (inLeague !== undefined || atTable === 'reader' || publics.has(one.game.leagueId ?? ''))
-      found.set(one, { role: 'reader', belongs });
+    const role = STANDINGS.find(
+      (standing) => has(from(BY[standing].league), inLeague) || has(BY[standing].table, atTable),
+    );
+    if (role) found.set(one, { role, belongs: true });
+    else strangers.push(one);
   }
+  const publics = await publicLeagues(tx, strangers);
+  for (const one of strangers)
+    if (has(publics, one.game.leagueId)) {
+      const belongs = joined.has(`${one.game.id} ${one.userId}`);
+      found.set(one, { role: 'reader', belongs });
+    }
   return found;
 }
 
-/**
- * The condition for games that the viewer runs: who decides on the phones at the table, and may
- * delete the game. Whoever came by a link does not.
- */
-export const runBy = (viewer: Viewer | null) => ({
-  OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'scorer') }],
-});
+const has = (list: readonly string[], one: string | null | undefined): boolean =>
+  one != null && list.includes(one);
+
+/** Those of their leagues that everybody may see. */
+async function publicLeagues(tx: Tx, lookers: readonly Looker[]): Promise<string[]> {
+  const ids = lookers.flatMap(({ game }) => game.leagueId ?? []);
+  if (ids.length === 0) return [];
+  const where = { id: { in: ids }, isPublic: true };
+  return (await tx.league.findMany({ where, select: { id: true } })).map(({ id }) => id);
+}
 
 // An empty list fits nobody; a condition left out would fit everybody.
 const users = (viewer: Viewer | null): string[] => (viewer ? [viewer.userId] : []);

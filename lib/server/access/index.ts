@@ -10,7 +10,6 @@ export {
   type Role,
   runBy,
   standingsOf,
-  thoseWhoMayChange,
   type Viewer,
   visibleTo,
 } from './access';

@@ -5,7 +5,7 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
-import { type Answer, deny, thoseWhoMayChange, type Viewer } from '../access';
+import { type Answer, deny, standingsOf, type Viewer } from '../access';
 import { gather, isUnavailable, type Tx } from '../store';
 import { dropAnnouncements } from './announcements';
 import { notForReaders } from './barred';
@@ -71,8 +71,11 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
       const draft = drafts.get(one.gameId);
       return one.viewer && draft ? [{ one, draft, ...one.viewer, game: draft.desk.head }] : [];
     });
+    const standings = await standingsOf(tx, wanted);
     const open = new Map(
-      [...(await thoseWhoMayChange(tx, wanted))].map(({ one, draft }) => [one, draft]),
+      [...standings].flatMap(([{ one, draft }, { role }]) =>
+        role === 'reader' ? [] : [[one, draft]],
+      ),
     );
     const answers: Answer<GameState>[] = [];
     for (const one of asked) answers.push(await changeOne(tx, open.get(one), one));
