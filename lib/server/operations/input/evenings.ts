@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { sentenceError } from '../../../i18n/sentence';
 import { VARIANT_IDS } from '../../../jass';
+import { Id } from './id';
 
-const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 const Setting = {
   date: z.iso.date({ error: () => sentenceError('server.input.day', { example: '2026-11-21' }) }),
   name: z

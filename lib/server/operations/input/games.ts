@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { sentenceError } from '../../../i18n/sentence';
 import { VARIANT_IDS } from '../../../jass';
 import { NOTES_LENGTH } from '../../games';
-
-/** An id as phones make them: 21 characters, as `nanoid()` gives. */
-const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
+import { Id } from './id';
 
 const MAX_BYTES = 4096;
 /** Looked at first: what is small cannot be so deep that reading it fails. */

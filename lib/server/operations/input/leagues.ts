@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { sentenceError } from '../../../i18n/sentence';
 import { ROLES } from '../../access';
+import { Id } from './id';
 
-/** An id as it is made here: 21 characters, as `nanoid()` gives. */
-const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 /** Longer than any name may be, so that it is refused with a sentence. */
 const Text = z
   .string()

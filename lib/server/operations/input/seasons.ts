@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { sentenceError } from '../../../i18n/sentence';
 import { VARIANT_IDS } from '../../../jass';
 import { Scheme } from '../../../league/scheme';
+import { Id } from './id';
 
-const Id = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 const Day = z.iso.date({ error: () => sentenceError('seasons.form.dayFault') });
 
 /** As many and as large as the options of a variant ever are. */
