@@ -95,10 +95,15 @@ export const joinTable = guestOperation({
   run: games.joinTable,
 });
 
+/** The links to the table of a game, for those who run it. */
+export const { changeLinks } = games;
+
+/** Deletes a game for good; at this `revision` where one is given. */
 export const deleteGame = operation({
   name: 'deleteGame',
   input: input.DeleteGame,
-  run: (viewer, { gameId }: { gameId: string }) => games.deleteGame(viewer, gameId),
+  run: (viewer, { gameId, revision }: { gameId: string; revision?: number | undefined }) =>
+    games.deleteGame(viewer, gameId, revision),
 });
 
 export const setNotes = operation({ name: 'setNotes', input: input.SetNotes, run: games.setNotes });

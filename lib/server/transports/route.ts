@@ -4,7 +4,7 @@ import { wholeOf } from '../../files/lines';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { type Answer, deny, type Viewer } from '../access';
-import { isInForce, sessionCheck, viewer as viewerOfSession } from '../account';
+import { isInForce, renewedViewer, sessionCheck, viewer as viewerOfSession } from '../account';
 import type { Given, Operation } from './contract';
 import { revisionIn } from './etag';
 import { expected, unknownKeys } from './expected';
@@ -29,7 +29,10 @@ type Asked<Path, Query, Body> = {
 };
 
 type Steps<Path, Query, Body, Value, Who extends Viewer | null> = {
-  /** Finds or makes whose request it is where there is no token; the session's person, if left out. */
+  /**
+   * Finds or makes whose request it is where there is no token; if left out, the person of the session,
+   * which whoever changes something keeps from running out.
+   */
   who?: () => Promise<Who>;
   run: (viewer: Who, asked: Asked<Path, Query, Body>, words: Words) => Promise<Answer<Value>>;
   /** The revision of what is answered, where it has one. */
@@ -63,7 +66,7 @@ export const endpoint = <
   operation: Operation<Path, Query, Body, Value>,
   {
     // Who is not asked for may be nobody, and `run` then takes nobody.
-    who = viewerOfSession as () => Promise<Who>,
+    who = (operation.method === 'get' ? viewerOfSession : renewedViewer) as () => Promise<Who>,
     run,
     revisionOf,
   }: Steps<z.output<Path>, z.output<Query>, z.output<Body>, Given<z.output<Value>>, Who>,

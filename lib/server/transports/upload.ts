@@ -1,39 +1,23 @@
 /** Files on their way in: read as they come, and no further than is allowed. */
 import 'server-only';
-import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
 import { sentence } from '../../i18n/sentence';
-import type { Words } from '../../i18n/words';
 import type { Said } from '../../jass';
 import { type Answer, attemptFromHere, type Denied, deny, type Viewer } from '../access';
 import { viewer } from '../account';
 import { placeIn } from '../config/client-address';
 import { takeRoom } from '../files';
+import type { FileOperation } from '../operations/files';
 import { toldAs, tooManyFiles } from './file';
 import { pass } from './pipeline';
 import { readInput } from './read-input';
-
-type Steps<Given> = {
-  /** Named in the log where it fails. */
-  readonly name: string;
-  readonly maxBytes: number;
-  /** What the address says beside the file. */
-  readonly input: z.ZodType<Given>;
-  /** Asked before the file is read: why it would be in vain, or null. */
-  readonly before: (given: Given) => Promise<Denied | null>;
-  readonly run: (
-    given: Given,
-    bytes: Uint8Array<ArrayBuffer>,
-    words: Words,
-  ) => Promise<{ ok: true; value: object } | Denied>;
-};
 
 /**
  * A route handler that takes a file: its bytes are the body, everything else is in the address. Only
  * as `application/octet-stream`, which no other site's form can send.
  */
 export const upload =
-  <Given>({ name, maxBytes, input, before, run }: Steps<Given>) =>
+  <Given>({ name, maxBytes, input, before, run }: FileOperation<Given>) =>
   async (request: Request): Promise<Response> => {
     const { answer } = await pass(request, {
       name,

@@ -1,6 +1,5 @@
-import { renewedViewer } from '@/lib/server/account';
-import { deleteGame as run } from '@/lib/server/games';
 import * as view from '@/lib/server/operations/game-view';
+import * as operations from '@/lib/server/operations/games';
 import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { deleteGame, readGame } from '../../contract/games';
 
@@ -14,6 +13,6 @@ export const GET = endpoint(readGame, {
 
 /** Deletes a game for good. */
 export const DELETE = endpoint(deleteGame, {
-  who: renewedViewer,
-  run: (viewer, { params, revision }) => run(viewer, params.gameId, revision),
+  run: (viewer, { params, revision }, words) =>
+    operations.deleteGame.run(viewer, { ...params, revision }, words),
 });

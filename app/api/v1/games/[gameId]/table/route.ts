@@ -1,4 +1,3 @@
-import { renewedViewer } from '@/lib/server/account';
 import { changeTable as operation } from '@/lib/server/operations/games';
 import { endpoint, OPTIONS } from '@/lib/server/transports/route';
 import { changeTable } from '../../../contract/table';
@@ -7,6 +6,5 @@ export { OPTIONS };
 
 /** Does something at the table of a game, beside writing hands. */
 export const POST = endpoint(changeTable, {
-  who: renewedViewer,
   run: (viewer, { params: { gameId }, body }) => operation(viewer, gameId, body),
 });
