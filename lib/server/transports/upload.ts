@@ -9,6 +9,7 @@ import { placeIn } from '../config/client-address';
 import { takeRoom } from '../files';
 import type { FileOperation } from '../operations/files';
 import { toldAs, tooManyFiles } from './file';
+import { isFromElsewhere } from './origin';
 import { pass } from './pipeline';
 import { readInput } from './read-input';
 
@@ -21,11 +22,11 @@ export const upload =
   async (request: Request): Promise<Response> => {
     const { answer } = await pass(request, {
       name,
-      ownPagesOnly: true,
       read: () =>
-        request.headers.get('content-type') === 'application/octet-stream'
-          ? readInput(input, Object.fromEntries(new URL(request.url).searchParams))
-          : deny('input-invalid', sentence('server-files.octets')),
+        isFromElsewhere(request) ||
+        request.headers.get('content-type') !== 'application/octet-stream'
+          ? deny('input-invalid', sentence('server-files.octets'))
+          : readInput(input, Object.fromEntries(new URL(request.url).searchParams)),
       before: async (given) => ((await attemptFromHere('upload')) ? before(given) : tooManyFiles()),
       // Nobody becomes a guest for a file that is not taken.
       who: viewer,
