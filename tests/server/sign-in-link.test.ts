@@ -315,7 +315,13 @@ describe('a new address where messages can be sent', () => {
       email: anna.email,
       awaited: next(),
     });
-    expect(value(await confirmAddress(null, proofIn(lastLink()), EN))).toEqual({ isNew: false });
+    const proof = proofIn(lastLink());
+    // Somebody else may have asked for it in an account of theirs.
+    const elsewhere = refusal(await confirmAddress(null, proof, EN));
+    expect(elsewhere).toMatchObject({ code: 'forbidden' });
+    expect(elsewhere.message).toContain('only where it is signed in');
+    expect((await ownAccount(await viewer(), EN))?.email).toBe(anna.email);
+    expect(value(await confirmAddress(await viewer(), proof, EN))).toEqual({ isNew: false });
     expect(await ownAccount(await viewer(), EN)).toMatchObject({
       email: next(),
       awaited: null,
@@ -344,13 +350,13 @@ describe('a new address where messages can be sent', () => {
     value(await changeEmail(await viewer(), { email: next(), password: PASSWORD }, EN));
     const first = proofIn(lastLink());
     value(await changeEmail(await viewer(), { email: `b${next()}`, password: PASSWORD }, EN));
-    expect(refusal(await confirmAddress(null, first, EN)).code).toBe('not-found');
+    expect(refusal(await confirmAddress(await viewer(), first, EN)).code).toBe('not-found');
   });
 
   test('does not count any more once the password is another', async () => {
     value(await changeEmail(await viewer(), { email: next(), password: PASSWORD }, EN));
     const proof = proofIn(lastLink());
     value(await changePassword(await viewer(), { current: PASSWORD, password: 'neun Zehner' }));
-    expect(refusal(await confirmAddress(null, proof, EN)).code).toBe('not-found');
+    expect(refusal(await confirmAddress(await viewer(), proof, EN)).code).toBe('not-found');
   });
 });

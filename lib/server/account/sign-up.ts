@@ -92,8 +92,9 @@ export const proofLink = ({ userId, email, token }: Proof, back?: string): strin
   siteUrl('/account/address', { user: userId, email, token, ...(back && { back }) });
 
 /**
- * Answers a message: from now on the address is the user's. A guest who signed up becomes an account
- * and is signed in here. The password then stays only where it was chosen on this phone: whoever else
+ * Answers a message: from now on the address is the user's. An account takes one only where it is
+ * signed in: somebody else's could else be given the address of whoever opens the link, who would take
+ * it for the own one. A guest who signed up becomes an account and is signed in here. The password then stays only where it was chosen on this phone: whoever else
  * chose one may have waited for the owner of the address to open the link.
  */
 export async function confirmAddress(
@@ -117,7 +118,7 @@ export async function confirmAddress(
 }
 
 type Outcome =
-  | { readonly kind: 'void' | 'taken' | 'new' }
+  | { readonly kind: 'void' | 'elsewhere' | 'taken' | 'new' }
   | { readonly kind: 'changed'; readonly before: string | null };
 
 async function settle(
@@ -125,12 +126,12 @@ async function settle(
   { proof, here }: { readonly proof: Proof; readonly here: boolean },
 ): Promise<Outcome> {
   const { userId, email } = proof;
-  if (!(await useProof(tx, proof))) return { kind: 'void' };
   const user = await tx.user.findUnique({
     where: { id: userId },
     select: { guest: true, email: true },
   });
-  if (!user) return { kind: 'void' };
+  if (user && !user.guest && !here) return { kind: 'elsewhere' };
+  if (!user || !(await useProof(tx, proof))) return { kind: 'void' };
   if (await isTaken(tx, email)) return { kind: 'taken' };
   const proven = { email, emailVerified: new Date() };
   await tx.user.update({
@@ -148,6 +149,8 @@ async function answerTo(
   switch (outcome.kind) {
     case 'void':
       return deny('not-found', sentence('server-account.linkVoid'));
+    case 'elsewhere':
+      return deny('forbidden', sentence('server-account.addressElsewhere', { email }));
     case 'taken':
       return taken(email);
     case 'changed':
