@@ -175,7 +175,7 @@ async function seen(who: Viewer, { leagueId, seasonId }: Club) {
   );
   const found = await searchGames(who, { leagueId, words: 'stammtisch' });
   return {
-    table: { ...table, league: { ...table?.league, role: '' }, canLook: false },
+    table: { ...table, revision: null, league: { ...table?.league, role: '' }, canLook: false },
     games,
     found: found.games.map(({ id }) => id),
   };

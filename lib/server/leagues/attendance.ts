@@ -1,4 +1,5 @@
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import { type Answer, deny, type Viewer } from '../access';
 import { write } from '../store';
@@ -33,6 +34,7 @@ export function markAttendance(
       });
       if (status) await tx.attendance.create({ data: { eveningId, playerId: root, status } });
     }
+    await tx.evening.update({ where: { id: eveningId }, data: { mark: nanoid() } });
     return { ok: true, value: null };
   });
 }

@@ -3,6 +3,7 @@
  * kept is good up to the first evening that was made to forget.
  */
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Ratings, rate } from '../../league/ratings';
@@ -72,7 +73,8 @@ async function keepRatings(tx: Tx, leagueId: string, moment: Moment): Promise<bo
     ratings = rate(own, ratings);
     games += own.length;
     done += 1;
-    await tx.evening.update({ where: { id }, data: { ratings: json(ratings) } });
+    const data = { ratings: json(ratings), mark: nanoid() };
+    await tx.evening.update({ where: { id }, data });
   }
   return ids.length === BATCH_EVENINGS;
 }

@@ -3,6 +3,7 @@
  * made them forget. Whoever reads gets what the games say, kept or not.
  */
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { VARIANT_IDS } from '../../jass';
@@ -103,7 +104,7 @@ export async function keepResults(tx: Tx, eveningIds: readonly string[]): Promis
     missing.map(({ id }) => id),
   );
   for (const [id, results] of made)
-    await tx.evening.update({ where: { id }, data: { results: list(results) } });
+    await tx.evening.update({ where: { id }, data: { results: list(results), mark: nanoid() } });
 }
 
 /** For a JSON column that holds a list; the cast as in `json`. */

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Evening" ADD COLUMN "mark" TEXT;
