@@ -3,13 +3,21 @@
  * servers on it do, goes on with long work that was broken off, and keeps the log.
  */
 import type { Instrumentation } from 'next';
-import { changeGame } from './app/api/v1/contract/games';
+import { GET as board } from './app/api/games/[gameId]/board/route';
+import { GET as ownGames } from './app/api/games/mine/route';
+import { readBoard, readOwnGames, readPage } from './app/api/own';
+import { GET as page } from './app/api/page/route';
+import { changeGame, readGame } from './app/api/v1/contract/games';
+import { readStandings } from './app/api/v1/contract/leagues';
 import { POST as change } from './app/api/v1/games/[gameId]/changes/route';
+import { GET as game } from './app/api/v1/games/[gameId]/route';
+import { GET as standings } from './app/api/v1/leagues/[leagueId]/seasons/[seasonId]/standings/route';
 import { log, loggedPath } from './lib/server/config/log';
 import { fillCachesInBackground, wakeJobs } from './lib/server/files';
 import { joinInstances } from './lib/server/live';
 import { closeDatabase, openDatabase } from './lib/server/store';
 import { scheduleBackups } from './lib/server/store/backup';
+import { documents } from './lib/server/transports/documents';
 import { type FastRoute, fastRoutes } from './lib/server/transports/fast-routes';
 import { noteRequest, startMetrics } from './lib/server/transports/metrics';
 import {
@@ -40,11 +48,20 @@ export function start(): void {
 }
 
 /** What is asked for so often that Next is left out of it. */
-const FAST: readonly FastRoute[] = [[changeGame, change]];
+const FAST: readonly FastRoute[] = [
+  [changeGame, change],
+  [readGame, game],
+  [readBoard, board],
+  [readOwnGames, ownGames],
+  [readPage, page],
+  [readStandings, standings],
+];
+/** In development Next makes every page anew. */
+const PAGES = process.env.NODE_ENV === 'production' ? documents : {};
 
 const parts: ServerParts = {
   ServerResponse: OwnResponse,
-  listener: (next) => requestListener(fastRoutes(FAST, next), noteAnswered),
+  listener: (next) => requestListener(fastRoutes(FAST, next, PAGES), noteAnswered),
   stopOnSignals,
 };
 

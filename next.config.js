@@ -1,6 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { ALL, BOARD, ENCRYPTED, NO_PAGE } from './lib/answer-headers.mjs';
+import { ALL, ENCRYPTED, NO_PAGE, PAGE } from './lib/answer-headers.mjs';
 import { LEAN_ZOD, makeLeanZod } from './scripts/lib/lean-zod.mjs';
 import { makeMessages, watchMessages } from './scripts/lib/messages.mjs';
 import { lanAddresses } from './scripts/lib/network.mjs';
@@ -39,8 +39,21 @@ const embedded = [
  */
 const typed = (/** @type {string} */ value) => ({ key: 'Content-Type', value });
 
-/** The board of a game, and the page of all boards by itself, as the service worker asks for it. */
-const BOARDS = ['/games/:game([\\w-]{21})', '/board'];
+/**
+ * Pages that were made when the site was built, one in each language: where they lie, and what they are
+ * asked by. As documents the server sends them by itself (lib/server/transports/documents.ts), with a policy that
+ * names what is in them; Next answers what the router fetches, and in development all.
+ */
+const MADE = {
+  // The board of a game, and the page of all boards by itself, as the service worker asks for it.
+  '/board/:language': ['/games/:game([\\w-]{21})', '/board'],
+  '/made/:language/start': ['/'],
+  '/made/:language/games': ['/games'],
+  '/made/:language/drawn': [
+    '/leagues/:league([\\w-]{21})',
+    '/leagues/:league([\\w-]{21})/seasons/:season([\\w-]{21})',
+  ],
+};
 const OURS = 'en|de|fr|it|sv';
 /** Where the reader's language is found: chosen on this phone, else the first of the browser's, else English. */
 const SPOKEN = [
@@ -56,27 +69,15 @@ const SPOKEN = [
   },
   {},
 ];
-/** What the router fetches is no document, nor is what an action answers. */
-const FETCHED = [
-  { type: 'header', key: 'rsc' },
-  { type: 'header', key: 'next-action' },
-];
-
-/**
- * All boards are one page in each language. As a document it comes with its policy, which is known when
- * the site is built; in development, where it is made anew each time, it has none.
- *
- * @param {boolean} isBuilt
- */
-const boards = (isBuilt) =>
-  BOARDS.flatMap((source) =>
-    SPOKEN.flatMap(({ has = [] }) => {
-      const page = `/board/${has.length > 0 ? ':language' : 'en'}`;
-      return [
-        { source, has, missing: FETCHED, destination: isBuilt ? `${page}/document` : page },
-        { source, has, destination: page },
-      ];
-    }),
+const made = () =>
+  Object.entries(MADE).flatMap(([page, sources]) =>
+    sources.flatMap((source) =>
+      SPOKEN.map(({ has = [] }) => ({
+        source,
+        has,
+        destination: has.length > 0 ? page : page.replace(':language', 'en'),
+      })),
+    ),
   );
 
 /**
@@ -95,16 +96,11 @@ const config = (phase) => ({
   // In development Next serves nothing to a phone unless its way in is named here.
   allowedDevOrigins: lanAddresses(),
   headers: async () => [
-    { source: '/((?!embed/|board$|games/[\\w-]{21}$).*)', headers: listed(NO_PAGE) },
-    ...BOARDS.flatMap((source) => [
-      {
-        source,
-        missing: FETCHED,
-        headers: [...listed(BOARD), typed('text/html; charset=utf-8')],
-      },
-      ...FETCHED.map((header) => ({ source, has: [header], headers: listed(NO_PAGE) })),
-    ]),
-    { source: '/api/games/:game/board', headers: [typed('application/json')] },
+    {
+      source: '/((?!embed/).*)',
+      // In development pages that have no policy of their own are answered by Next too.
+      headers: listed(phase === PHASE_DEVELOPMENT_SERVER ? PAGE : NO_PAGE),
+    },
     { source: '/sw.js', headers: [...worker, typed('text/javascript; charset=utf-8')] },
     { source: '/embed/:path*', headers: embedded },
     {
@@ -115,7 +111,7 @@ const config = (phase) => ({
   ],
   // Browsers ask for it unasked, as in the moment in which one page replaces another.
   rewrites: async () => ({
-    beforeFiles: boards(phase !== PHASE_DEVELOPMENT_SERVER),
+    beforeFiles: made(),
     afterFiles: [{ source: '/favicon.ico', destination: '/icon.svg' }],
     fallback: [],
   }),

@@ -35,14 +35,14 @@ function speakAsShared(request: NextRequest, response: NextResponse): void {
 /**
  * Pages alone, and they as documents: files, answers in JSON, what an action answers and what the
  * router fetches hold no script, and the board's speed is theirs. What is left out here has the
- * policy of next.config.js, under which nothing runs at all. So have boards, whose one page was made
- * when the site was built and brings its own (app/board/[language]/document).
+ * policy of next.config.js, under which nothing runs at all. So have pages that were made when the site
+ * was built, which bring their own (lib/server/transports/documents.ts).
  */
 export const config = {
   matcher: [
     {
       source:
-        '/((?!_next/|embed/|board(?:$|/)|games/[\\w-]{21}$|icons/|api/(?!v1$)|sw\\.js$|manifest\\.webmanifest$|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|chalk\\.png$).*)',
+        '/((?!$|_next/|embed/|board(?:$|/)|made/|games(?:$|/[\\w-]{21}$)|leagues/[\\w-]{21}(?:/seasons/[\\w-]{21})?$|icons/|api/(?!v1$)|sw\\.js$|manifest\\.webmanifest$|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|chalk\\.png$).*)',
       missing: [
         { type: 'header', key: 'rsc' },
         { type: 'header', key: 'next-action' },

@@ -1,4 +1,5 @@
 type Headers = Readonly<Record<string, string>>;
 export const ALL: Headers;
+export const PAGE: Headers;
 export const NO_PAGE: Headers;
 export const ENCRYPTED: Headers;

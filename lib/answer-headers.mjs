@@ -10,8 +10,8 @@ export const ALL = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** The same for the one page that brings its policy itself (app/board/[language]/document). */
-export const BOARD = {
+/** The same for pages that bring their policy themselves (lib/server/transports/documents.ts). */
+export const PAGE = {
   ...ALL,
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
@@ -20,12 +20,9 @@ export const BOARD = {
 
 /** What is no page may load or run nothing. Pages get a policy of their own each (proxy.ts). */
 export const NO_PAGE = {
-  ...ALL,
+  ...PAGE,
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /**

@@ -1,17 +1,14 @@
 /**
  * What is seen of a board before its scripts are there: the name of the game, the slate, where the game
- * stands. Drawn by the server outside of Next, which renders nothing for an answer in JSON: bundled by
- * scripts/lib/first-sight.mjs, called by lib/server/games/first-sight.ts.
+ * stands. Drawn outside of Next (app/drawn), called by lib/server/games/first-sight.ts.
  */
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
-import { catalogue } from '@/lib/i18n/catalogue';
+import { drawn } from '@/app/drawn/drawn';
 import { progress } from '@/lib/i18n/game';
-import { type Language, LOCALES, TIME_ZONE } from '@/lib/i18n/languages';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { type SlateKind, tally, totalsOf, variant } from '@/lib/jass';
+import type { Drawing } from '@/lib/server/operations/drawn-pages';
 import { countedHands } from '@/lib/sync/deal';
 import { type GameState, isOver, recordOf } from '@/lib/sync/game';
 import { LAYOUT } from '../games/[gameId]/board-layout';
@@ -32,13 +29,8 @@ const SLATES = {
 } satisfies Readonly<Record<SlateKind, ComponentType<SlateProps>>>;
 
 /** The first sight of a game's board as HTML, in a language; empty where it cannot be scored. */
-export function drawFirst(game: GameState, language: Language): string {
-  return renderToStaticMarkup(
-    <IntlProvider locale={LOCALES[language]} messages={catalogue(language)} timeZone={TIME_ZONE}>
-      <First game={game} />
-    </IntlProvider>,
-  );
-}
+export const drawFirst: Drawing['drawFirst'] = (game, language) =>
+  drawn(<First game={game} />, language);
 
 function First({ game }: { game: GameState }) {
   const words = useWords();

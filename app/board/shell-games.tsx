@@ -61,7 +61,8 @@ export default function ShellGames() {
   );
 }
 
-function List({ title, games }: { title: string; games: readonly KnownGame[] }) {
+/** Games as the phone has them; nothing where it has none. */
+export function List({ title, games }: { title: string; games: readonly KnownGame[] }) {
   if (games.length === 0) return null;
   return (
     <section aria-label={title}>

@@ -5,8 +5,9 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { howMany, lookedBack } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
 import type { GamePage } from '@/lib/server/archive';
-import { type Asked, searchHref } from './filter';
+import type { Asked } from './filter';
 import { GameList } from './game-list';
+import { searchHref } from './search-href';
 
 export function Found({
   title,

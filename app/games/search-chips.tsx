@@ -8,7 +8,8 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
 import type { Named } from '@/lib/server/archive';
-import { type Asked, type Field, searchHref } from './filter';
+import type { Asked, Field } from './filter';
+import { searchHref } from './search-href';
 
 export function SearchChips({
   path,

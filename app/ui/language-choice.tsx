@@ -1,4 +1,5 @@
 'use client';
+import { useRouter } from 'next/navigation';
 /** The languages, each as it calls itself; the page speaks the chosen one at once. */
 import { useOptimistic, useState, useTransition } from 'react';
 import { chooseLanguage } from '@/app/settings/actions';
@@ -15,6 +16,7 @@ const OPTIONS = LANGUAGES.map((value) => ({
 
 export function LanguageChoice() {
   const { t, language } = useWords();
+  const router = useRouter();
   const [chosen, setChosen] = useOptimistic(language);
   const [, begin] = useTransition();
   const [failed, setFailed] = useState(false);
@@ -23,6 +25,8 @@ export function LanguageChoice() {
       setChosen(next);
       const answer = await chooseLanguage({ language: next }).catch(() => undefined);
       setFailed(!answer?.ok);
+      // A page that is the same for everybody is another one in another language.
+      router.refresh();
       await refreshShell();
     });
   return (

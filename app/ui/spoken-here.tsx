@@ -21,6 +21,8 @@ export function useSpokenHere(): void {
   const messages = useMessages();
   useEffect(() => {
     spoken = { locale, messages };
+    // Of the document that it came with, or of the page before.
+    document.documentElement.lang = locale;
   }, [locale, messages]);
 }
 

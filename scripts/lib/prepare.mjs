@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFirstSight } from './first-sight.mjs';
+import { buildDrawing } from './drawing.mjs';
 import { cleanInstall, explainInstall, isInstalled } from './npm.mjs';
 import { root } from './root.mjs';
 import { run, runTool, Stop, seconds } from './run.mjs';
@@ -29,7 +29,7 @@ const BUILD_INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'scripts/lib/first-sight.mjs',
+  'scripts/lib/drawing.mjs',
   'scripts/lib/lean-zod.mjs',
   'scripts/lib/messages.mjs',
   'scripts/lib/worker.mjs',
@@ -123,7 +123,7 @@ export async function build({ quiet = false } = {}) {
     const result = await runTool('next/dist/bin/next', ['build']);
     demand(result, 'The pages could not be built.');
     await buildWorker();
-    await buildFirstSight();
+    await buildDrawing();
     const warnings = warningsIn(result.output);
     writeStamp(BUILD_STAMP, { hash, warnings });
     return { output: result.output, warnings };

@@ -64,9 +64,12 @@ export async function start({ dev }) {
     await install();
     await generate();
     await migrate();
+    // Next makes its own pages as they are asked for; those that it does not draw follow every change too.
+    const drawing = dev ? await (await import('./drawing.mjs')).watchDrawing() : null;
     if (!dev) await build();
     uninterrupted();
     process.exitCode = await serve({ dev, host, port });
+    await drawing?.dispose();
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     console.error(error.message);

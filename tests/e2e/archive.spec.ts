@@ -58,7 +58,7 @@ test('old games come in from a file, once, and are found again', async ({ page }
       else await field.fill(value);
     }
     await button(page, 'Find').click();
-    await page.waitForURL(/\/games\?/);
+    await page.waitForURL(/\/games\/search\?/);
   };
   await find({ Player: 'ursina' });
   await expect(found).toHaveCount(2);

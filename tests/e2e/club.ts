@@ -70,6 +70,7 @@ export async function foundLeague(page: Page, name: string): Promise<string> {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await button(page, 'Found the league').click();
   await page.waitForURL(/\/leagues\/[\w-]{21}$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return new URL(page.url()).pathname;
 }
 

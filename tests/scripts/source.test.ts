@@ -48,7 +48,11 @@ test('text is written as HTML only where React has drawn it on the server', () =
   // The first sight of a board; hostile names in it: tests/ui/hostile-names.test.tsx.
   expect(
     having(/dangerouslySetInnerHTML|\.(inner|outer)HTML|insertAdjacentHTML|document\.write/),
-  ).toEqual(['app/board/board-page.tsx', 'lib/server/transports/first-script.ts']);
+  ).toEqual([
+    'app/board/board-page.tsx',
+    'app/drawn/drawn-page.tsx',
+    'lib/server/transports/first-script.ts',
+  ]);
 });
 
 test('programs are started with a list of arguments, by backups alone', () => {

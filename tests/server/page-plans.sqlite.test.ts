@@ -15,6 +15,7 @@ import { findGame } from '../../lib/server/games/games';
 import { eveningOfGame } from '../../lib/server/leagues/evening-page';
 import { listEvenings } from '../../lib/server/leagues/evenings';
 import { listLeagues } from '../../lib/server/leagues/leagues';
+import { seasonNow } from '../../lib/server/leagues/season-now';
 import { listSeasons } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { write } from '../../lib/server/store/db';
@@ -72,6 +73,7 @@ test('a page looks through no table', async () => {
       await write((tx) => forgetResults(tx, eveningIds[0] ?? ''));
       return standingsOf(me, { seasonId });
     },
+    season: () => seasonNow(me, { seasonId }),
     player: () => playerPage(me, player),
     files: () => Promise.all([listJobs(me), listJobs(me, { leagueId })]),
   };

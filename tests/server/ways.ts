@@ -80,7 +80,7 @@ async function post<T>(
   const call = { url: 'http://jass.example/', headers, body: [bytes] };
   const reply = await answer(call, { gameId });
   // What the server answers, as it says there.
-  return JSON.parse(reply.body ?? '') as Told<T>;
+  return JSON.parse(`${reply.body?.bytes}`) as Told<T>;
 }
 
 /** As it is when it has gone over the network; what is sent may be anything. */

@@ -31,10 +31,13 @@ function pageOf(role: Role, ...names: string[]): string {
     evenings: 0,
     open: { games: 0, days: [], players: [] },
     canLook: true,
+    mayWrite: role !== 'reader',
+    seasons: [season],
+    revision: null,
   };
   return renderToStaticMarkup(
     <InWords>
-      <SeasonTable table={table} seasons={[season]} looking={false} />
+      <SeasonTable table={table} path="/leagues/l" looking={false} isWhole={false} />
     </InWords>,
   );
 }

@@ -1,37 +1,47 @@
 /** A season: its table, pairs and ratings, and the way to the other seasons. */
 import type { Route } from 'next';
 import Link from 'next/link';
-import { searchHref } from '@/app/games/filter';
+import { searchHref } from '@/app/games/search-href';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import { schemeInWords } from '@/lib/i18n/scheme';
 import { daysInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import { isAtLeast, type Season, type SeasonTable as Table } from '@/lib/server/leagues';
+import type { SeasonTable as Table } from '@/lib/server/leagues';
 import { ExampleTable } from '../example-table';
 import { leagueRoute, linkInText } from '../parts';
 import { RatingsList } from './ratings-list';
 import { SeasonLinks } from './season-links';
 import { StandingsTable } from './standings-table';
 
+/** So many evenings stand in the table unless all are asked for: what a screen shows, and a little more. */
+const LATEST = 8;
+
 export function SeasonTable({
   table,
-  seasons,
+  path,
   looking,
+  isWhole,
 }: {
   table: Table;
-  /** All of the league, latest first. */
-  seasons: readonly Pick<Season, 'id' | 'name'>[];
+  /** Of the page that it is on. */
+  path: string;
   /** An owner looks at what is hidden. */
   looking: boolean;
+  /** With all evenings, not with the last ones alone. */
+  isWhole: boolean;
 }) {
   const words = useWords();
   const { t } = words;
-  const { league, season, standings, pairs, ratings } = table;
+  const { league, season, seasons, standings, pairs, ratings } = table;
   const played = standings.rows.some(({ games }) => games > 0);
-  const mayWrite = isAtLeast(league.role, 'scorer');
-  const common = { measure: season.scheme.measure, leagueId: league.id, seasonId: season.id };
+  const common = {
+    measure: season.scheme.measure,
+    leagueId: league.id,
+    seasonId: season.id,
+    latest: isWhole ? undefined : LATEST,
+  };
   const evenings = standings.evenings.length;
   return (
     <>
@@ -61,6 +71,17 @@ export function SeasonTable({
             playing={table.open.players}
             caption={t('seasons.table.caption', { name: season.name, evenings })}
           />
+          {evenings > LATEST && (
+            <Link
+              href={seasonHref(path, { looking, isWhole: !isWhole })}
+              scroll={false}
+              className={`${linkInText} print:hidden`}
+            >
+              {isWhole
+                ? t('seasons.table.lastOnly', { evenings: LATEST })
+                : t('seasons.table.allEvenings', { evenings })}
+            </Link>
+          )}
           <p className="pt-2 text-[0.9375rem] text-ink-dim">
             {[
               t('seasons.table.after', { evenings }),
@@ -75,7 +96,7 @@ export function SeasonTable({
           )}
         </section>
       ) : (
-        <Empty table={table} mayWrite={mayWrite} />
+        <Empty table={table} />
       )}
       <StillOpen table={table} />
       {pairs && pairs.rows.length > 0 && (
@@ -107,6 +128,16 @@ export function SeasonTable({
       </p>
     </>
   );
+}
+
+/** A page with a season's table: what is hidden shown to an owner, all evenings or the last ones. */
+function seasonHref(
+  path: string,
+  { looking, isWhole }: { looking: boolean; isWhole: boolean },
+): Route {
+  const asked = [looking && 'look=1', isWhole && 'evenings=all'].filter(Boolean).join('&');
+  // The path came from the address.
+  return (asked ? `${path}?${asked}` : path) as Route;
 }
 
 const resultsIn = ({ standings }: Table) =>
@@ -172,9 +203,9 @@ function Hidden({ table, looking }: { table: Table; looking: boolean }) {
   );
 }
 
-function Empty({ table, mayWrite }: { table: Table; mayWrite: boolean }) {
+function Empty({ table }: { table: Table }) {
   const { t } = useWords();
-  const { league, season, evenings, standings } = table;
+  const { league, season, evenings, standings, mayWrite } = table;
   if (standings.hiddenSince) return null;
   // All who belong to the league stand in its table, with games or without.
   const hasPlayers = standings.rows.length > 0;

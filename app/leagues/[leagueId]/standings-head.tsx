@@ -1,6 +1,7 @@
 /** The head of a season's table: every evening leads to its page. */
 import type { Route } from 'next';
 import Link from 'next/link';
+import { searchHref } from '@/app/games/search-href';
 import { shortDay } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Standings } from '@/lib/league/table';
@@ -16,11 +17,13 @@ const figureHead = `${head} px-2 text-right`;
 export function StandingsHead({
   standings: { evenings, columns },
   leagueId,
+  seasonId,
   inPairs,
   days,
 }: {
   standings: Pick<Standings, 'evenings' | 'columns'>;
   leagueId: string;
+  seasonId: string;
   /** Rows are pairs. */
   inPairs?: boolean;
   /** The days of the evenings in words, in their order. */
@@ -30,6 +33,11 @@ export function StandingsHead({
   const { t } = words;
   const stays = 'sticky top-0 print:static';
   const top = `${figureHead} ${stays} z-10`;
+  // What the games behind a figure of the column have in common.
+  const leading = (more: { evening?: string; season?: string; result: 'finished' | 'won' }) => ({
+    'data-games': searchHref('', more).slice(1),
+  });
+  const all = leading({ season: seasonId, result: 'finished' });
   return (
     <thead>
       <tr>
@@ -41,18 +49,23 @@ export function StandingsHead({
         <th scope="col" className={`${head} ${stays} ${staysLeft} left-9 z-20 text-left`}>
           {inPairs ? t('standings.heads.pair') : t('standings.heads.name')}
         </th>
-        <th scope="col" className={`${top} font-semibold text-ink`}>
+        <th scope="col" {...all} className={`${top} font-semibold text-ink`}>
           {t('standings.heads.total')}
         </th>
         <th scope="col" className={top}>
           <span className="sr-only">{t('standings.heads.movement')}</span>
           <span aria-hidden="true">↑↓</span>
         </th>
-        <th scope="col" className={top}>
+        <th scope="col" {...all} className={top}>
           {t('standings.heads.gap')}
         </th>
         {evenings.map(({ id, date, isFinal }, i) => (
-          <th key={id} scope="col" className={`${head} ${stays} z-10 text-right`}>
+          <th
+            key={id}
+            scope="col"
+            {...leading({ evening: id, result: 'finished' })}
+            className={`${head} ${stays} z-10 text-right`}
+          >
             <Link
               href={`/leagues/${leagueId}/evenings/${id}` as Route}
               aria-label={t('standings.evening', {
@@ -69,12 +82,17 @@ export function StandingsHead({
           </th>
         ))}
         {(['evenings', 'games', 'mean', 'best', 'worst', 'wins'] as const).map((id) => (
-          <th key={id} scope="col" className={top}>
+          <th
+            key={id}
+            scope="col"
+            {...(id === 'wins' ? leading({ season: seasonId, result: 'won' }) : all)}
+            className={top}
+          >
             {t(`standings.heads.${id}`)}
           </th>
         ))}
         {columns.map((id) => (
-          <th key={id} scope="col" className={top}>
+          <th key={id} scope="col" {...all} className={top}>
             <abbr title={t(`standings.columns.${id}.full`)} className="no-underline">
               {t(`standings.columns.${id}.head`)}
             </abbr>

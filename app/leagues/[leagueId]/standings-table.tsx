@@ -1,10 +1,12 @@
 /**
  * A season's table from plain data: on a phone rank, name, total and movement, the rest by scrolling
- * while the names stay. Every figure leads to the games behind it.
+ * while the names stay. Every figure leads to the games behind it: plain text for the page's one handler
+ * (app/drawn/figures.ts), which puts the address together from what the table, its heads and its rows
+ * say. A club's year has two thousand figures, and a link each would be most of the page.
  */
 import type { Route } from 'next';
 import Link from 'next/link';
-import { searchHref } from '@/app/games/filter';
+import { searchHref } from '@/app/games/search-href';
 import { dayInWords } from '@/lib/i18n/days';
 import {
   columnInWords,
@@ -34,33 +36,39 @@ export type StandingsTableProps = {
   caption: string;
   /** Rows are pairs; their names lead nowhere. */
   inPairs?: boolean;
+  /** So many evenings are shown, the last ones; all, if left out. */
+  latest?: number | undefined;
 };
-
-// What stands in every cell has a class of its own (standings.css), and its way to the games is a plain
-// link: a club's year has two thousand cells, and each would bring its classes twice and a component.
-const cell = 'standings-line standings-cell';
-const figure = 'standings-figure';
 
 /** More rows than these scroll within the table, under its head; fewer are all there at once. */
 const MANY = 20;
 
-export function StandingsTable({ standings: whole, playing, ...others }: StandingsTableProps) {
+export function StandingsTable({
+  standings: whole,
+  playing,
+  latest,
+  ...others
+}: StandingsTableProps) {
   const words = useWords();
   const { t } = words;
-  const standings = { ...whole, columns: tellingColumns(whole) };
+  const standings = { ...withLatest(whole, latest), columns: tellingColumns(whole) };
   const props = { standings, ...others };
   const { caption } = props;
   const hasResult = ({ games, cells }: Row) => games > 0 || cells.some((one) => one.value !== null);
-  const rows = standings.rows.filter(hasResult);
+  const hasAny = new Set(whole.rows.filter(hasResult).map(({ id }) => id));
+  const rows = standings.rows.filter(({ id }) => hasAny.has(id));
   const decimals = decimalsIn(standings);
   const days = standings.evenings.map(({ date }) => dayInWords(words, date));
-  const without = standings.rows.filter((row) => !hasResult(row) && !playing?.includes(row.id));
+  const without = standings.rows.filter(({ id }) => !hasAny.has(id) && !playing?.includes(id));
   return (
     <>
       <div
         className={`standings-frame relative -mx-4 overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0 ${rows.length > MANY ? 'max-h-[85dvh] border-ink/40 border-b' : ''}`}
       >
-        <table className="w-max min-w-full border-separate border-spacing-0">
+        <table
+          data-games={`/leagues/${others.leagueId}/games`}
+          className="standings w-max min-w-full border-separate border-spacing-0"
+        >
           <caption className="sr-only">{caption}</caption>
           <StandingsHead days={days} {...props} />
           <tbody>
@@ -78,6 +86,16 @@ export function StandingsTable({ standings: whole, playing, ...others }: Standin
     </>
   );
 }
+
+/** The table with its last evenings alone; whatever was counted stays. */
+const withLatest = (whole: Standings, latest: number | undefined): Standings =>
+  latest === undefined || whole.evenings.length <= latest
+    ? whole
+    : {
+        ...whole,
+        evenings: whole.evenings.slice(-latest),
+        rows: whole.rows.map((row) => ({ ...row, cells: row.cells.slice(-latest) })),
+      };
 
 type Decimals = ReturnType<typeof decimalsIn>;
 /** With the days of the evenings in words, in their order. */
@@ -101,39 +119,20 @@ function RowOf({
   row,
   standings,
   measure,
-  leagueId,
-  seasonId,
   inPairs = false,
   decimals,
-  days,
 }: Shown & { row: Row; decimals: Decimals }) {
   const words = useWords();
   const { t } = words;
   const [player, partner] = row.id.split('+');
   const who = inPairs ? { player, with: partner, pair: '1' as const } : { player: row.id };
-  const games = (more: { evening?: string; season?: string; result: 'finished' | 'won' }) =>
-    searchHref(`/leagues/${leagueId}/games`, { ...who, ...more }) as Route;
-  const all = games({ season: seasonId, result: 'finished' });
   const value = (given: 'total' | 'mean' | 'best' | 'worst') => {
     const own = row[given];
     return own === null ? '–' : valueInWords(words, own, { measure, decimals: decimals[given] });
   };
-  const about = (what: string, figure: string) =>
-    t('standings.figure', { name: row.name, what, figure });
-  const link = (text: string, what: string, href = all) => (
-    <td className={cell}>
-      {row.games > 0 ? (
-        <a href={href} aria-label={about(what, text)} className={figure}>
-          {text}
-        </a>
-      ) : (
-        <span className={figure}>{text}</span>
-      )}
-    </td>
-  );
   return (
-    <tr>
-      <td className={`${line} ${staysLeft} z-[1] w-9 min-w-9`}>{row.rank ?? '–'}</td>
+    <tr {...(row.games > 0 && { 'data-who': searchHref('', who).slice(1) })}>
+      <td className={`${line} ${staysLeft} z-[1] w-9 min-w-9 px-0 text-left`}>{row.rank ?? '–'}</td>
       <th
         scope="row"
         className={`${line} ${staysLeft} left-9 z-[1] max-w-40 pr-2 text-left font-normal`}
@@ -154,75 +153,45 @@ function RowOf({
           </span>
         )}
       </th>
-      <td className={`${cell} font-semibold`}>
-        {row.games > 0 ? (
-          <a
-            href={all}
-            aria-label={about(t('standings.what.total'), value('total'))}
-            className={figure}
-          >
-            {value('total')}
-          </a>
-        ) : (
-          <span className={figure}>{value('total')}</span>
-        )}
+      <td className="font-semibold">
+        {value('total')}
         {row.tieBreak && (
-          <span className="-mt-2 block px-2 pb-1.5 font-normal text-[0.8125rem] text-ink-dim">
+          <span className="block pb-1.5 font-normal text-[0.8125rem] text-ink-dim">
             {t(`scheme.tieBreaks.${row.tieBreak}.note`)}
           </span>
         )}
       </td>
-      <td className={`${line} px-2 text-right text-[0.9375rem]`}>
+      <td className="text-[0.9375rem]">
         <Movement of={row} />
       </td>
-      {link(
-        row.gap === null ? '–' : figureInWords(words, row.gap, { decimals: decimals.gap }),
-        t('standings.what.gap'),
-      )}
+      <td>{row.gap === null ? '–' : figureInWords(words, row.gap, { decimals: decimals.gap })}</td>
       {row.cells.map((one, i) => (
-        <td key={one.evening} className={cell}>
-          <CellOfEvening
-            cell={one}
-            measure={measure}
-            decimals={decimals.evenings[i]}
-            about={t('standings.cell', {
-              name: row.name,
-              day: days[i] ?? '',
-            })}
-            href={games({ evening: one.evening, result: 'finished' })}
-          />
-        </td>
+        <CellOfEvening
+          key={one.evening}
+          cell={one}
+          measure={measure}
+          decimals={decimals.evenings[i]}
+        />
       ))}
-      {link(`${row.evenings}`, t('standings.what.evenings'))}
-      {link(`${row.games}`, t('standings.what.games'))}
-      {link(value('mean'), t('standings.what.mean'))}
-      {link(value('best'), t('standings.what.best'))}
-      {link(value('worst'), t('standings.what.worst'))}
-      {link(`${row.wins}`, t('standings.what.wins'), games({ season: seasonId, result: 'won' }))}
+      <td>{row.evenings}</td>
+      <td>{row.games}</td>
+      <td>{value('mean')}</td>
+      <td>{value('best')}</td>
+      <td>{value('worst')}</td>
+      <td>{row.wins}</td>
       {standings.columns.map((id) => (
-        <ColumnCell key={id} id={id} row={row} decimals={decimals.columns.get(id)} link={link} />
+        <td key={id}>
+          <Figure id={id} row={row} decimals={decimals.columns.get(id)} />
+        </td>
       ))}
     </tr>
   );
 }
 
-function ColumnCell({
-  id,
-  row,
-  decimals,
-  link,
-}: {
-  id: ColumnId;
-  row: Row;
-  decimals: number | undefined;
-  link: (text: string, what: string) => React.ReactNode;
-}) {
+function Figure({ id, row, decimals }: { id: ColumnId; row: Row; decimals: number | undefined }) {
   const words = useWords();
   const own = row.columns[id];
-  return link(
-    own === undefined ? '–' : columnInWords(words, own, { column: id, decimals }),
-    words.t(`standings.columns.${id}.full`),
-  );
+  return own === undefined ? '–' : columnInWords(words, own, { column: id, decimals });
 }
 
 /** An arrow with its number; never colour alone, and in words for those who hear it. */

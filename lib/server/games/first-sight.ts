@@ -1,29 +1,25 @@
 /** A board as it is first seen, drawn here, so that a phone shows it before its scripts are there. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../i18n/languages';
 import type { GameState } from '../../sync/game';
+import { drawing } from '../config/drawing';
 import { log } from '../config/log';
 
-type Draw = (game: GameState, language: Language) => string;
+/** Draws the board of a game as HTML. */
+export type DrawFirst = (game: GameState, language: Language) => string;
 
-/** Where the build lays what draws it; see scripts/lib/first-sight.mjs. */
-const FILE = ['.next', 'schiefer-first-sight.cjs'];
 /** So many are kept; one takes some 50 kB. */
 const KEPT = 200;
 
-let drawer: Promise<Draw | null> | undefined;
 const drawn = new LRUCache<string, string>({ max: KEPT });
 
 /** As HTML; undefined where there is nothing that draws, as in development. */
 export async function firstSight(game: GameState, language: Language): Promise<string | undefined> {
   if (process.env.NODE_ENV !== 'production') return undefined;
-  drawer ??= load();
-  const draw = await drawer;
-  if (!draw) return undefined;
+  const draws = await drawing<{ drawFirst: DrawFirst }>();
+  if (!draws) return undefined;
   const { table, hands, lid } = game;
   // All that is drawn and nothing else: the same for whoever may see it.
   const key = createHash('sha256')
@@ -32,7 +28,7 @@ export async function firstSight(game: GameState, language: Language): Promise<s
   const known = drawn.get(key);
   if (known !== undefined) return known;
   try {
-    const html = draw(game, language);
+    const html = draws.drawFirst(game, language);
     drawn.set(key, html);
     return html;
   } catch (error) {
@@ -40,14 +36,3 @@ export async function firstSight(game: GameState, language: Language): Promise<s
     return undefined;
   }
 }
-
-const load = async (): Promise<Draw | null> => {
-  const file = pathToFileURL(join(/* turbopackIgnore: true */ process.cwd(), ...FILE)).href;
-  try {
-    const found: { default: { drawFirst: Draw } } = await import(/* turbopackIgnore: true */ file);
-    return found.default.drawFirst;
-  } catch (error) {
-    log.error({ err: error }, 'first sight: what draws it is not there');
-    return null;
-  }
-};

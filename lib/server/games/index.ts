@@ -7,7 +7,7 @@ export { cachesOf, forgetResults, forgetResultsOf, saveSeats } from './caches';
 export { setTable, takeChalk } from './chalk';
 export { changeGame } from './change-lane';
 export { deadLink, findInvited, freeSeat, joinTable, leaveTable, sit } from './companions';
-export { firstSight } from './first-sight';
+export { type DrawFirst, firstSight } from './first-sight';
 export {
   type GameLine,
   lastOwnGame,

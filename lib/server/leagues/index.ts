@@ -3,6 +3,7 @@ import 'server-only';
 
 export { markAttendance } from './attendance';
 export { claimPlayer, ownPlayer, releaseClaim } from './claims';
+export type { DrawnSeason, DrawSeason, Sheet } from './drawn-season';
 export {
   type EveningForm,
   type EveningPage,
@@ -65,6 +66,7 @@ export {
   setPlayerDays,
   whyStays,
 } from './roster';
+export { seasonNow } from './season-now';
 export {
   changeSeason,
   closeSeason,
@@ -72,6 +74,7 @@ export {
   currentSeason,
   deleteSeason,
   findSeason,
+  latestFirst,
   listSeasons,
   type Season,
   type SeasonLine,

@@ -71,6 +71,13 @@ export const parseSeason = (row: {
   isOver: row.closed || row.endsOn < today(),
 });
 
+/** The order of a league's seasons. */
+export const latestFirst = [
+  { startsOn: 'desc' },
+  { createdAt: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.SeasonOrderByWithRelationInput[];
+
 /** The seasons of a league, latest first, or null where this viewer sees none of that id. */
 export function listSeasons(viewer: Viewer | null, leagueId: string): Promise<SeasonLine[] | null> {
   return read(async (tx) => {
@@ -78,7 +85,7 @@ export function listSeasons(viewer: Viewer | null, leagueId: string): Promise<Se
     if (!league.ok) return null;
     const rows = await tx.season.findMany({
       where: { leagueId },
-      orderBy: [{ startsOn: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+      orderBy: latestFirst,
       select: seasonColumns,
     });
     // Counted with the rows, Prisma would have the evenings of all leagues counted first.

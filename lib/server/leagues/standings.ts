@@ -13,7 +13,8 @@ import { type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { freshenRatings, ratingsAfter } from './ratings';
 import { eveningResults, freshenResults, type Moment } from './results';
-import { parseSeason, type Season, seasonColumns } from './seasons';
+import { revisionOf } from './season-revision';
+import { latestFirst, parseSeason, type Season, seasonColumns } from './seasons';
 
 /** A player's rating in one variant as it is shown. */
 export type RatingLine = {
@@ -52,6 +53,12 @@ export type SeasonTable = {
   readonly open: OpenGames;
   /** The viewer may see what is hidden, and does so only when asking for it. */
   readonly canLook: boolean;
+  /** May the viewer plan evenings and write down who plays? */
+  readonly mayWrite: boolean;
+  /** All seasons of the league, latest first. */
+  readonly seasons: readonly { readonly id: string; readonly name: string }[];
+  /** What all of it was made of (season-now.ts); null where it could not be kept. */
+  readonly revision: string | null;
 };
 
 type Asked = {
@@ -90,6 +97,8 @@ type Reading = {
   readonly input: StandingsInput;
   readonly ratings: Ratings;
   readonly open: OpenGames;
+  readonly seasons: SeasonTable['seasons'];
+  readonly revision: string | null;
   /** Something is missing: it is not to be shown like this. */
   readonly stale: boolean;
   /** The last evening that the table takes in. */
@@ -117,6 +126,7 @@ async function readSeason(
   const { scheme, variants } = season;
   const last = shownOf({ evenings, scheme, variants, isOver }).evenings.at(-1)?.moment;
   const rated = last && (await ratingsAfter(tx, { leagueId: league.id, moment: last, complete }));
+  const isWhole = isKept && rated?.isKept !== false;
   return {
     league,
     season,
@@ -124,7 +134,13 @@ async function readSeason(
     input: { evenings, entrants: names.players, scheme, variants, isOver },
     ratings: rated?.ratings ?? {},
     open: await openGames(tx, { leagueId: league.id, seasonId, variants }),
-    stale: !complete && (!isKept || rated?.isKept === false),
+    seasons: await tx.season.findMany({
+      where: { leagueId: league.id },
+      orderBy: latestFirst,
+      select: { id: true, name: true },
+    }),
+    revision: isWhole ? await revisionOf(tx, { id: seasonId, leagueId: league.id }) : null,
+    stale: !complete && !isWhole,
     last,
   };
 }
@@ -153,7 +169,8 @@ async function openGames(
   return { games: rows.length, days: [...new Set(days)].sort(), players: [...new Set(players)] };
 }
 
-function tableOf({ league, season, names, input, ratings, open }: Reading): SeasonTable {
+function tableOf(reading: Reading): SeasonTable {
+  const { league, season, names, input, ratings, open, seasons, revision } = reading;
   const inPairs = season.variants.filter(isForPairs);
   return {
     league,
@@ -164,6 +181,9 @@ function tableOf({ league, season, names, input, ratings, open }: Reading): Seas
     evenings: input.evenings.length,
     open,
     canLook: isAtLeast(league.role, 'owner'),
+    mayWrite: isAtLeast(league.role, 'scorer'),
+    seasons,
+    revision,
   };
 }
 

@@ -20,7 +20,8 @@ import {
   momentColumns,
   ratingsAfter,
   type Season,
-  standingsOf,
+  type SeasonTable,
+  seasonNow,
   type VariantRatings,
 } from '../leagues';
 import { read } from '../store';
@@ -139,20 +140,24 @@ export function eveningsOf(
   });
 }
 
-/** The table of a season; what it hides it hides here too. */
+/** The table of a season; what it hides it hides here too. The same answer for as long as it holds. */
 export async function readStandings(
   viewer: Viewer | null,
   { leagueId, seasonId }: { leagueId: string; seasonId: string },
 ) {
-  const table = await standingsOf(viewer, { seasonId });
+  const table = await seasonNow(viewer, { seasonId });
   if (!table || table.league.id !== leagueId)
     return deny('not-found', sentence('api.noSuchSeason'), 'seasonId');
-  const { league, season, standings, pairs, ratings, open } = table;
-  return {
-    ok: true as const,
-    value: { league: named(league), season: seasonView(season), standings, pairs, ratings, open },
-  };
+  const known = told.get(table) ?? standingsView(table);
+  told.set(table, known);
+  return known;
 }
+
+const standingsView = ({ league, season, standings, pairs, ratings, open }: SeasonTable) => ({
+  ok: true as const,
+  value: { league: named(league), season: seasonView(season), standings, pairs, ratings, open },
+});
+const told = new WeakMap<SeasonTable, ReturnType<typeof standingsView>>();
 
 type LeagueRatings = {
   readonly league: { readonly id: string; readonly name: string };

@@ -15,8 +15,10 @@ export type Operation<
 > = {
   readonly id: string;
   readonly method: 'get' | 'post' | 'delete';
-  /** Below `API_BASE`, with `{name}` for what stands in it. */
+  /** Below `base`, with `{name}` for what stands in it. */
   readonly path: string;
+  /** `API_BASE`, if left out. */
+  readonly base?: string;
   /** What a token needs; null where everything is public. */
   readonly scope: TokenScope | null;
   readonly params: Path;

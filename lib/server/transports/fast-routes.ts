@@ -1,15 +1,15 @@
 /**
- * Operations of the JSON interface that the server answers without asking Next: what Next does with a
- * request before and after costs more than storing a hand does.
+ * Operations of the JSON interface, and pages, that the server answers without asking Next: what Next does
+ * with a request before and after costs more than storing a hand does.
  */
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import findMyWay from 'find-my-way';
-import Negotiator from 'negotiator';
 import { type OwnRequest, withRequest } from '../access';
 import { API_BASE, type Operation } from './contract';
+import type { Documents } from './documents';
+import type { Reply } from './reply';
 import { type Answering, MAX_BODY_BYTES } from './route';
 
 /** Answers a request; settled when that is done. */
@@ -17,28 +17,46 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 /** An operation, and what Next calls at its address. */
 export type FastRoute = readonly [Operation, { readonly answer: Answering }];
 
-/** What is smaller is as quick without. */
-const MIN_GZIP_BYTES = 1024;
+/** An address where there is nothing, for Next to say so. */
+const NOWHERE = '/-';
 
-/** A router that answers these operations at their addresses, as Next would, and leaves all else. */
-export function fastRoutes(routes: readonly FastRoute[], otherwise: Listener): Listener {
+/** A router that answers these operations and pages at their addresses, and leaves all else. */
+export function fastRoutes(
+  routes: readonly FastRoute[],
+  otherwise: Listener,
+  documents: Documents = {},
+): Listener {
   const router = findMyWay({
     defaultRoute: otherwise,
     onBadUrl: (_path, ...asked) => otherwise(...asked),
   });
-  for (const [{ method, path }, { answer }] of routes)
+  for (const [{ method, base = API_BASE, path }, { answer }] of routes)
     router.on(
       method === 'get' ? 'GET' : method === 'post' ? 'POST' : 'DELETE',
-      `${API_BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      `${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       (request, response, params) => respond(request, response, (call) => answer(call, params)),
+    );
+  for (const [path, answer] of Object.entries(documents))
+    router.on(['GET', 'HEAD'], path, (request, response) =>
+      isFetched(request)
+        ? otherwise(request, response)
+        : respond(request, response, answer, () => {
+            request.url = NOWHERE;
+            return otherwise(request, response);
+          }),
     );
   return (request, response) => router.lookup(request, response);
 }
 
+/** Does the router of an open page ask for it, or an action? Those are no documents. */
+const isFetched = ({ headers }: IncomingMessage): boolean =>
+  headers.rsc !== undefined || headers['next-action'] !== undefined;
+
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (call: Parameters<Answering>[0]) => ReturnType<Answering>,
+  answer: (call: Parameters<Answering>[0]) => Promise<Reply | null>,
+  otherwise: () => unknown = () => undefined,
 ): Promise<void> {
   const body = await bodyOf(request);
   // Whoever asked has gone.
@@ -50,19 +68,14 @@ async function respond(
   const reply = await withRequest({ headers, cookies: cookiesOf(request, given) }, () =>
     answer({ url, headers, body }),
   );
-  const text = Buffer.from(reply.body ?? '');
-  const isZipped =
-    text.length >= MIN_GZIP_BYTES &&
-    new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
-  const sent = isZipped ? gzipSync(text) : text;
+  if (reply === null) return void (await otherwise());
+  const sent = reply.body?.for(headers.get('accept-encoding'));
   response.writeHead(reply.status, {
     ...reply.headers,
-    Vary: `${reply.headers.Vary}, accept-encoding`,
-    ...(isZipped && { 'Content-Encoding': 'gzip' }),
+    ...sent?.headers,
     ...(given.length > 0 && { 'Set-Cookie': given }),
-    'Content-Length': sent.length,
   });
-  response.end(sent);
+  response.end(request.method === 'HEAD' ? undefined : sent?.bytes);
 }
 
 /** What was sent, no more of it than tells that it is too much; null where it was broken off. */

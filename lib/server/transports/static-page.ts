@@ -1,23 +1,23 @@
-/** The board's page as it was made when the site was built, and what it may load and run. */
+/** Pages as they were made when the site was built, and what they may load and run. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '../../i18n/languages';
+import { type Language, LOCALES } from '../../i18n/languages';
 import { pagePolicy } from './content-policy';
-import { makeTag } from './etag';
 import { firstScript } from './first-script';
 
 /** A page that is the same for everybody who speaks its language. */
-export type StaticPage = {
-  readonly policy: string;
-  /** The mark of what is in it. */
-  readonly tag: string;
-  readonly html: Uint8Array<ArrayBuffer>;
-};
+export type StaticPage = { readonly policy: string; readonly html: string };
+/** Each in every language: where the build lays it. */
+const FILES = {
+  board: (language) => ['board', language],
+  drawn: (language) => ['made', language, 'drawn'],
+  games: (language) => ['made', language, 'games'],
+  start: (language) => ['made', language, 'start'],
+} satisfies Record<string, (language: Language) => string[]>;
+export type StaticName = keyof typeof FILES;
 
-/** Where the build lays the page, one for each language. */
-const FOLDER = ['.next', 'server', 'app', 'board'];
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The hashes of all that a page runs by itself, as a policy names them. */
@@ -29,26 +29,32 @@ export const scriptHashes = (html: string): string[] => [
   ),
 ];
 
-const made = new Map<Language, Promise<StaticPage>>();
+const made = new Map<string, Promise<StaticPage>>();
 
 /** Reads it once: a server serves one build. */
-export function boardPage(language: Language): Promise<StaticPage> {
-  const known = made.get(language);
+export function staticPage(name: StaticName, language: Language): Promise<StaticPage> {
+  const key = `${name} ${language}`;
+  const known = made.get(key);
   if (known) return known;
-  const page = make(language);
-  made.set(language, page);
-  page.catch(() => made.delete(language));
+  const page = make(name, language);
+  made.set(key, page);
+  page.catch(() => made.delete(key));
   return page;
 }
 
-async function make(language: Language): Promise<StaticPage> {
-  const file = join(/* turbopackIgnore: true */ process.cwd(), ...FOLDER, `${language}.html`);
-  const built = await readFile(file, 'utf8');
+async function make(name: StaticName, language: Language): Promise<StaticPage> {
+  const file = join(
+    /* turbopackIgnore: true */ process.cwd(),
+    '.next',
+    'server',
+    'app',
+    ...FILES[name](language),
+  );
+  const built = await readFile(`${file}.html`, 'utf8');
   // Before all that the page loads: on few connections what it asks for would wait behind that.
-  const text = built.replace('<head>', `<head><script>${firstScript(language)}</script>`);
-  return {
-    policy: pagePolicy(scriptHashes(text), false),
-    tag: makeTag(text),
-    html: new TextEncoder().encode(text),
-  };
+  const html = built
+    // What lies around all pages is made in English.
+    .replace(/(<html[^>]* lang=")[^"]*/, `$1${LOCALES[language]}`)
+    .replace('<head>', `<head><script>${firstScript(language)}</script>`);
+  return { policy: pagePolicy(scriptHashes(html), false), html };
 }

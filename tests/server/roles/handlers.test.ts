@@ -9,6 +9,7 @@ import { newToken } from '../api';
 import { ENTRIES, MITTLERE } from '../table';
 import { comeAs, type From, may, type Place, prepare, WHO } from './place';
 
+vi.mock('../../../lib/server/config/drawing', () => import('../drawing'));
 vi.mock('next/headers', async () => (await import('../phone')).nextHeaders);
 vi.mock('next-intl/server', async () => (await import('./intl')).intl);
 vi.mock('next/server', async (original) => ({
@@ -41,6 +42,7 @@ const HANDLERS: Readonly<Record<string, Row>> = {
   'GET /api/games/[gameId]/board': { from: 'reader', scope: games },
   'GET /api/games/[gameId]/record': { from: 'reader', ...NO_TOKEN },
   'GET /api/games/files': { from: 'anybody', ...NO_TOKEN, query: 'format=ndjson' },
+  'GET /api/games/mine': { from: 'anybody', scope: games },
   'POST /api/games/import': {
     from: 'scorer',
     ...NO_TOKEN,
@@ -64,6 +66,7 @@ const HANDLERS: Readonly<Record<string, Row>> = {
     query: 'name=a.zip',
     isFile: true,
   },
+  'GET /api/page': { from: 'reader', scope: leagues, query: 'at=/leagues/[leagueId]' },
   'GET /api/phone': { from: 'anybody', ...NO_TOKEN, query: 'games=[gameId]' },
   'POST /api/phone': { from: 'anybody', ...NO_TOKEN },
   [`GET ${V1}/games`]: { from: 'anybody', scope: games },
@@ -101,7 +104,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '/api/auth/[...nextauth]': 'tests/server/sign-in.test.ts',
   '/api/v1/[...address]': 'tests/server/api-document.test.ts',
   '/api/metrics': 'tests/e2e/running.spec.ts',
-  '/board/[language]/document': 'tests/e2e/policy.spec.ts',
   '/embed/leagues/[leagueId]/seasons/[seasonId]': 'tests/server/embed.test.ts',
 };
 

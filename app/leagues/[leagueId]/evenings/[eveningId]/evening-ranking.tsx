@@ -1,7 +1,7 @@
 /** What the evening alone came to, counted as the season counts. */
 import type { Route } from 'next';
 import Link from 'next/link';
-import { searchHref } from '@/app/games/filter';
+import { searchHref } from '@/app/games/search-href';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { EveningPage } from '@/lib/server/leagues';

@@ -1,21 +1,26 @@
+'use client';
+/** The way in: what this is, a new game, what was played, the variants and the languages. */
 import Link from 'next/link';
+import { Unsent } from '@/app/board/unsent';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { LanguageChoice } from '@/app/ui/language-choice';
+import type { StickRow } from '@/app/ui/slate/stick-rows';
+import { StickSlate } from '@/app/ui/slate/stick-slate';
+import { useSpokenHere } from '@/app/ui/spoken-here';
+import { useWords } from '@/lib/i18n/use-words';
 import { variantWords } from '@/lib/i18n/variants';
-import { explain, FORMAT, OFFERED, VARIANT_IDS, variant } from '@/lib/jass';
-import { getWords } from '@/lib/server/transports/words';
-import { Unsent } from './board/unsent';
-import { ClientWords } from './ui/client-words';
-import { actionOnPaper, keyOnPaper } from './ui/keys';
-import { LanguageChoice } from './ui/language-choice';
-import { stickRows } from './ui/slate/stick-rows';
-import { StickSlate } from './ui/slate/stick-slate';
+import type { VariantId } from '@/lib/jass';
 
-/** A game on the slate: what the first of all variants shows of itself. */
-const [SHOWN] = VARIANT_IDS;
-const { example: GAME } = variant(SHOWN);
-const EXAMPLE = explain({ format: FORMAT, variant: SHOWN, ...GAME });
-
-export default async function StartPage() {
-  const words = await getWords();
+export function Start({
+  offered,
+  example,
+}: {
+  offered: readonly VariantId[];
+  /** A game on the slate, after so many hands. */
+  example: { readonly rows: readonly StickRow[]; readonly hands: number } | null;
+}) {
+  useSpokenHere();
+  const words = useWords();
   const { t } = words;
   return (
     <div className="mx-auto w-full max-w-5xl px-4 pb-12">
@@ -52,24 +57,18 @@ export default async function StartPage() {
             </p>
           </div>
         </div>
-        {EXAMPLE.ok && (
+        {example && (
           <figure>
-            <StickSlate
-              label={t('start.example')}
-              rows={stickRows(EXAMPLE.value.hands, GAME.players, ['a', 'b', 'c', 'd', 'e'])}
-              className="h-80"
-            />
+            <StickSlate label={t('start.example')} rows={example.rows} className="h-80" />
             <figcaption className="mt-2 text-center text-[0.9375rem] text-ink-dim">
-              {t('start.exampleOf', {
-                hands: EXAMPLE.value.hands.filter(({ counts }) => counts).length,
-              })}
+              {t('start.exampleOf', { hands: example.hands })}
             </figcaption>
           </figure>
         )}
         <section aria-label={t('start.variants')} className="md:col-span-2">
           <h2 className="font-semibold text-xl">{t('start.scores')}</h2>
           <dl className="mt-2 divide-y divide-ink/10">
-            {OFFERED.map((id) => {
+            {offered.map((id) => {
               const { name, players, line } = variantWords(words, id);
               return (
                 <div key={id} className="py-3">
@@ -90,9 +89,7 @@ export default async function StartPage() {
         </section>
       </main>
       <footer className="mt-8 max-w-xl border-ink/10 border-t pt-6">
-        <ClientWords areas={['phone']}>
-          <LanguageChoice />
-        </ClientWords>
+        <LanguageChoice />
       </footer>
     </div>
   );

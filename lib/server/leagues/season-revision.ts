@@ -1,0 +1,38 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { today } from '../../league/days';
+import type { Tx } from '../store';
+
+/**
+ * Says what a season's table is made of, in few letters: two tables with the same are the same. Results
+ * and ratings are not read for it; the mark of their evening stands for them.
+ */
+export async function revisionOf(
+  tx: Tx,
+  { id, leagueId }: { readonly id: string; readonly leagueId: string },
+): Promise<string> {
+  const league = await tx.$queryRaw`
+    SELECT "name", "isPublic" FROM "League" WHERE "id" = ${leagueId}`;
+  const seasons = await tx.$queryRaw`
+    SELECT "id", "name", "startsOn", "endsOn", "variants", "scheme", "closed", "createdAt"
+    FROM "Season" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
+  const evenings = await tx.$queryRaw`
+    SELECT "id", "date", "createdAt", "isFinal", "mark",
+      "results" IS NULL AS "none", "ratings" IS NULL AS "unrated"
+    FROM "Evening" WHERE "seasonId" = ${id} ORDER BY "id"`;
+  const players = await tx.$queryRaw`
+    SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn"
+    FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
+  const open = await tx.$queryRaw`
+    SELECT "Game"."id", "Game"."variant", "Seat"."seat", "Seat"."playerId"
+    FROM "Game"
+    JOIN "Evening" ON "Evening"."id" = "Game"."eveningId" AND "Evening"."seasonId" = ${id}
+    JOIN "Seat" ON "Seat"."gameId" = "Game"."id"
+    WHERE "Game"."leagueId" = ${leagueId} AND "Game"."over" = ${false}
+      AND EXISTS (SELECT 1 FROM "Hand" WHERE "Hand"."gameId" = "Game"."id")
+    ORDER BY "Game"."id", "Seat"."seat"`;
+  const all = [today(), league, seasons, evenings, players, open];
+  // Numbers of rows come as such from one database, as larger ones from another.
+  const text = JSON.stringify(all, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

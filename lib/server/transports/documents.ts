@@ -1,0 +1,101 @@
+/**
+ * Pages that the server answers by itself, as documents: what the build made, the same for everybody, and
+ * on some of them what it draws for whoever asks. What the router fetches of them is Next's.
+ */
+import 'server-only';
+import { PAGE } from '../../answer-headers.mjs';
+import type { Language } from '../../i18n/languages';
+import { viewer } from '../account';
+import { log } from '../config/log';
+import { DRAWN, type DrawnPage, drawnPage } from '../operations/drawn-pages';
+import { hasTag, makeTag } from './etag';
+import { Prepared } from './prepared';
+import type { Reply } from './reply';
+import { requestLanguage } from './request-language';
+import { type StaticName, staticPage } from './static-page';
+
+type Asked = { readonly url: string; readonly headers: Pick<Headers, 'get'> };
+/** Answers a request for a page; null where there is none for whoever asks. */
+export type Answering = (asked: Asked) => Promise<Reply | null>;
+/** The addresses of pages, as the router of the server reads them. */
+export type Documents = Readonly<Record<string, Answering>>;
+
+/** A page that knows nobody. */
+const same =
+  (name: StaticName): Answering =>
+  async (asked) =>
+    replyOf(asked, await plain(name, await requestLanguage()));
+
+const drawn: Answering = async (asked) => {
+  const language = await requestLanguage();
+  try {
+    const page = await drawnPage(await viewer(), asked.url, language);
+    return page && replyOf(asked, await withDrawn(page, language));
+  } catch (error) {
+    log.error({ err: error }, 'page failed');
+    // The page by itself, which asks once more and says what is amiss.
+    return { ...replyOf(asked, await plain('drawn', language)), status: 500 };
+  }
+};
+
+const ID = '(^[\\w-]{21}$)';
+export const documents: Documents = {
+  '/': same('start'),
+  '/games': same('games'),
+  '/board': same('board'),
+  [`/games/:gameId${ID}`]: same('board'),
+  ...Object.fromEntries(DRAWN.map((path) => [path.replaceAll(/:\w+/g, `$&${ID}`), drawn])),
+};
+
+/** A page, ready to be sent. */
+type Document = { readonly policy: string; readonly tag: string; readonly body: Prepared };
+
+const plains = new Map<string, Document>();
+async function plain(name: StaticName, language: Language): Promise<Document> {
+  const key = `${name} ${language}`;
+  const known = plains.get(key);
+  if (known) return known;
+  const { policy, html } = await staticPage(name, language);
+  const made = documentOf(policy, html);
+  plains.set(key, made);
+  return made;
+}
+
+const documentOf = (policy: string, html: string): Document => ({
+  policy,
+  tag: makeTag(html),
+  body: new Prepared(html),
+});
+
+/** Where the page has room for what is drawn (app/drawn/drawn-page.tsx). */
+const ROOM = /(<div id="drawn")([^>]*>)(?=<\/div>)/;
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<"]/g, (letter) => ESCAPES[letter] ?? letter);
+
+const withPages = new WeakMap<DrawnPage, Document>();
+async function withDrawn(page: DrawnPage, language: Language): Promise<Document> {
+  const known = withPages.get(page);
+  if (known) return known;
+  const { policy, html } = await staticPage('drawn', language);
+  const text = html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(`${page.title} · Schiefer`)}</title>`)
+    .replace(ROOM, (_, start, end) => `${start} data-at="${escaped(page.at)}"${end}${page.html}`);
+  const made = documentOf(policy, text);
+  withPages.set(page, made);
+  return made;
+}
+
+function replyOf({ headers }: Asked, { policy, tag, body }: Document): Reply {
+  const said = {
+    ...PAGE,
+    'Content-Security-Policy': policy,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    ETag: tag,
+    Vary: 'accept-language, cookie, accept-encoding',
+  };
+  return hasTag(headers.get('if-none-match'), tag)
+    ? { status: 304, headers: said, body: null }
+    : { status: 200, headers: said, body };
+}

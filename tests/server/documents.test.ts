@@ -1,0 +1,109 @@
+/** Pages as the server answers them by itself, over a real socket. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { encode } from 'next-auth/jwt';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PAGE } from '../../lib/answer-headers.mjs';
+import type { Viewer } from '../../lib/server/access/access';
+import { beginSession } from '../../lib/server/account/sessions';
+import { sessionSecret } from '../../lib/server/config/env';
+import { write } from '../../lib/server/store/db';
+import { documents } from '../../lib/server/transports/documents';
+import { fastRoutes } from '../../lib/server/transports/fast-routes';
+import { OwnResponse, requestListener } from '../../lib/server/transports/request-listener';
+import { useDatabase } from '../helpers/database';
+import { foundClub, WHO } from './club';
+import { playMittlere } from './season';
+
+vi.mock('../../lib/server/config/drawing', () => import('./drawing'));
+vi.mock('../../lib/server/transports/static-page', () => ({
+  staticPage: async (name: string, language: string) => ({
+    policy: `made for ${name}`,
+    html: `<head><title>Schiefer</title></head>${language}<div id="drawn" class="a"></div>`,
+  }),
+}));
+useDatabase();
+
+/** What stands for Next’s answer. */
+const NEXT = 418;
+let server: Server;
+let here = '';
+const askedOfNext: (string | undefined)[] = [];
+beforeAll(async () => {
+  const next = fastRoutes(
+    [],
+    ({ url }, answer) => {
+      askedOfNext.push(url);
+      answer.writeHead(NEXT).end();
+    },
+    documents,
+  );
+  server = createServer(
+    { ServerResponse: OwnResponse },
+    requestListener(next, () => undefined),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // of TCP, as it listens
+});
+afterAll(() => void server.close());
+
+async function cookieOf(viewer: Viewer | null): Promise<Record<string, string>> {
+  if (!viewer) return {};
+  const ids = await write((tx) => beginSession(tx, viewer.userId, { before: null, agent: 'test' }));
+  const token = await encode({ token: { ...ids }, secret: sessionSecret(), maxAge: 3600 });
+  return { cookie: `next-auth.session-token=${token}` };
+}
+
+test('of a league are there for those who may see it, and for nobody else', async () => {
+  const club = await foundClub();
+  await playMittlere(club.scorer, { evening: club.eveningId, losers: [0, 1, 1] });
+  // Those who may come first and last: what was kept for them is not given to the others.
+  for (const path of [
+    `/leagues/${club.leagueId}`,
+    `/leagues/${club.leagueId}/seasons/${club.seasonId}`,
+  ])
+    for (const who of ['owner', ...WHO] as const) {
+      askedOfNext.length = 0;
+      const answer = await fetch(here + path, { headers: await cookieOf(club.as[who]) });
+      const text = await answer.text();
+      const may = !['nobody', 'stranger'].includes(who);
+      expect([who, answer.status, text.includes('Carla')]).toEqual([who, may ? 200 : NEXT, may]);
+      // Next is asked for nothing that it could tell apart from what was never there.
+      expect(askedOfNext).toEqual(may ? [] : ['/-']);
+    }
+});
+
+test('come with what is drawn, its title and their policy; unchanged they do not come again', async () => {
+  const { leagueId, eveningId, scorer } = await foundClub({ isPublic: true });
+  await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 1] });
+  const path = `${here}/leagues/${leagueId}`;
+  const headers = { 'accept-language': 'de' };
+  const answer = await fetch(path, { headers });
+  const text = await answer.text();
+  expect(text).toContain('<title>Saison 2026 · Schiefer</title></head>de');
+  expect(text).toMatch(
+    new RegExp(`<div id="drawn" data-at="/leagues/${leagueId}" class="a"><div [^]*Carla`),
+  );
+  expect(answer.headers.get('content-security-policy')).toBe('made for drawn');
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  for (const [name, said] of Object.entries(PAGE)) expect(answer.headers.get(name)).toBe(said);
+  const tag = answer.headers.get('etag') ?? '';
+  const known = { ...headers, 'if-none-match': tag };
+  expect((await fetch(path, { headers: known })).status).toBe(304);
+  await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 1] });
+  expect((await fetch(path, { headers: known })).status).toBe(200);
+  const head = await fetch(path, { method: 'HEAD', headers });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('are Next’s where its router or an action asks', async () => {
+  for (const header of ['rsc', 'next-action'])
+    for (const path of ['/', '/games', `/games/${'a'.repeat(21)}`, `/leagues/${'a'.repeat(21)}`]) {
+      askedOfNext.length = 0;
+      await fetch(here + path, { headers: { [header]: '1' } });
+      expect(askedOfNext).toEqual([path]);
+    }
+  expect((await fetch(`${here}/leagues/new`)).status).toBe(NEXT);
+});
