@@ -7,7 +7,7 @@ import { newGame, nextHand, nothing } from './lib/tables.mjs';
 export async function reads({ databases, seconds = 9, connections = [16, 64] }) {
   const server = await databases.serve({ name: 'reads', fill: () => foundClub() });
   try {
-    const { leagueId, seasonId } = server.filled;
+    const { leagueId, seasonId, eveningIds, playerIds } = server.filled;
     const game = await newGame(server.url);
     const table = { gameAt: () => game, played: 0 };
     for (let hand = 0; hand < 8; hand += 1) {
@@ -17,16 +17,24 @@ export async function reads({ databases, seconds = 9, connections = [16, 64] }) 
     }
     const mine = { cookie: game.cookie };
     const standings = `leagues/${leagueId}/seasons/${seasonId}`;
+    // As browsers ask, which read what is packed.
+    const page = (path, headers = {}) => ({
+      path,
+      headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' },
+    });
     const asked = {
       'nothing (the yardstick)': nothing,
-      'the page of a board': () => ({ path: `/games/${game.id}`, headers: mine }),
-      'what it begins with, 8 hands played': () => ({
-        path: `/api/games/${game.id}/board`,
-        headers: mine,
-      }),
-      'the game as JSON': () => ({ path: `/api/v1/games/${game.id}`, headers: mine }),
-      'the page of a season, 24 players and 50 evenings': () => ({ path: `/${standings}` }),
-      'its standings as JSON': () => ({ path: `/api/v1/${standings}/standings` }),
+      'the page of a board': () => page(`/games/${game.id}`, mine),
+      'what it begins with, 8 hands played': () => page(`/api/games/${game.id}/board`, mine),
+      'the game as JSON': () => page(`/api/v1/games/${game.id}`, mine),
+      'the start page': () => page('/', mine),
+      'the page of one’s games': () => page('/games', mine),
+      'what stands on it, one game': () => page('/api/games/mine', mine),
+      'the page of a season, 24 players and 50 evenings': () => page(`/${standings}`),
+      'its standings as JSON': () => page(`/api/v1/${standings}/standings`),
+      'the page of an evening': () => page(`/leagues/${leagueId}/evenings/${eveningIds[0]}`),
+      'the page of a player': () => page(`/players/${playerIds[0]}`),
+      'the archive of a league': () => page(`/leagues/${leagueId}/games`),
     };
     const rows = [];
     for (const many of connections) {
