@@ -8,8 +8,10 @@ import type { Standings } from '@/lib/league/table';
 
 /** What every cell has, in the head and below it (standings.css). */
 export const line = 'standings-line';
-/** Stays while the table scrolls sideways; the padding of the frame is covered too. */
+/** Stays while the table scrolls sideways. */
 export const staysLeft = 'sticky left-0 bg-paper print:static';
+/** The first column, up to the edge: in a padding of the frame figures would show beside it. */
+export const rankColumn = 'w-13 min-w-13 pr-0 pl-4 print:pl-0';
 
 const head = `${line} border-b-ink/40 bg-paper pt-1 pb-2 align-bottom font-normal text-[0.9375rem] text-ink-dim leading-tight`;
 const figureHead = `${head} px-2 text-right`;
@@ -41,12 +43,12 @@ export function StandingsHead({
   return (
     <thead>
       <tr>
-        <th scope="col" className={`${head} ${stays} ${staysLeft} z-20 w-9 min-w-9 text-left`}>
+        <th scope="col" className={`${head} ${stays} ${staysLeft} ${rankColumn} z-20 text-left`}>
           <abbr title={t('standings.heads.rank')} className="no-underline">
             #
           </abbr>
         </th>
-        <th scope="col" className={`${head} ${stays} ${staysLeft} left-9 z-20 text-left`}>
+        <th scope="col" className={`${head} ${stays} ${staysLeft} left-13 z-20 text-left`}>
           {inPairs ? t('standings.heads.pair') : t('standings.heads.name')}
         </th>
         <th scope="col" {...all} className={`${top} font-semibold text-ink`}>

@@ -21,7 +21,7 @@ import { tellingColumns } from '@/lib/league/columns';
 import type { Measure } from '@/lib/league/measures';
 import type { ColumnId, Row, Standings } from '@/lib/league/table';
 import { CellOfEvening } from './standings-cell';
-import { line, StandingsHead, staysLeft } from './standings-head';
+import { line, rankColumn, StandingsHead, staysLeft } from './standings-head';
 import './standings.css';
 
 export type StandingsTableProps = {
@@ -63,7 +63,7 @@ export function StandingsTable({
   return (
     <>
       <div
-        className={`standings-frame relative -mx-4 overflow-auto px-4 print:m-0 print:max-h-none print:overflow-visible print:p-0 ${rows.length > MANY ? 'max-h-[85dvh] border-ink/40 border-b' : ''}`}
+        className={`standings-frame relative -mx-4 overflow-auto pr-4 print:m-0 print:max-h-none print:overflow-visible print:p-0 ${rows.length > MANY ? 'max-h-[85dvh] border-ink/40 border-b' : ''}`}
       >
         <table
           data-games={`/leagues/${others.leagueId}/games`}
@@ -132,10 +132,10 @@ function RowOf({
   };
   return (
     <tr {...(row.games > 0 && { 'data-who': searchHref('', who).slice(1) })}>
-      <td className={`${line} ${staysLeft} z-[1] w-9 min-w-9 px-0 text-left`}>{row.rank ?? '–'}</td>
+      <td className={`${line} ${staysLeft} ${rankColumn} z-[1] text-left`}>{row.rank ?? '–'}</td>
       <th
         scope="row"
-        className={`${line} ${staysLeft} left-9 z-[1] max-w-40 pr-2 text-left font-normal`}
+        className={`${line} ${staysLeft} left-13 z-[1] max-w-40 pr-2 text-left font-normal`}
       >
         {inPairs ? (
           <span className="flex min-h-12 items-center">{row.name}</span>
