@@ -5,7 +5,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseFile, env, isPostgres } from '../server/config/env';
-import { asFault, BackupFault, differing, restoreBackup } from '../server/store/backup';
+import { asFault, BackupFault, differing } from '../server/store/backup';
+import { restoreBackup } from '../server/store/backup/restore';
 import { loadSettings } from './settings';
 
 async function restore() {
