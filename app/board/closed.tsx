@@ -1,27 +1,13 @@
 'use client';
-/**
- * A game that is not open to whoever asks, the same words whether there is one or not: most who come
- * here were at its table until their link was taken back.
- */
+/** What a board says where there is no game for whoever asks. */
 import { useEffect } from 'react';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
+import { ClosedGame } from '../games/[gameId]/closed-game';
 
 export default function Closed() {
   const { t } = useWords();
   useEffect(() => {
     document.title = `${t('live.closedTitle')} · Schiefer`;
   }, [t]);
-  return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 px-4 py-8">
-      <h1 className="font-semibold text-xl">{t('live.closedTitle')}</h1>
-      <p>{t('live.closed')}</p>
-      <a href="/games" className={actionOnPaper}>
-        {t('live.toGames')}
-      </a>
-      <a href="/" className={keyOnPaper}>
-        {t('ui.start')}
-      </a>
-    </main>
-  );
+  return <ClosedGame t={t} />;
 }

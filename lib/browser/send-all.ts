@@ -1,7 +1,7 @@
 /**
  * Sends what waits on this phone, every game in its order: to addresses that stay the same from one
- * version of the program to the next, or as whoever calls it knows better. The pages and the worker both do it, one of them at a time.
- * Sending again what was stored already changes nothing: the server knows the ids.
+ * version of the program to the next, or as whoever calls it knows better. The pages and the worker
+ * both do it, one of them at a time. Sending again what was stored already changes nothing: the server knows the ids.
  */
 import { judge, type Verdict } from '../sync/answer';
 import type { Change } from '../sync/game';

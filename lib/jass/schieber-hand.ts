@@ -5,7 +5,7 @@
 import type { Asked, Draft, Question } from './ask';
 import { CARDS, type Card, turnedTrump } from './cards';
 import type { HandAt, HandDetails } from './definition';
-import type { Outlook, SideOutlook, Sum, Term } from './explain';
+import { type Outlook, type SideOutlook, type Sum, sumOf, type Term } from './explain';
 import { ALL_POINTS } from './points';
 import {
   ALL_TRICKS,
@@ -49,8 +49,7 @@ function partsOf(
     add('match', hand.match === side ? matchBonus : 0);
     add('wies', wiesPoints(melds), melds);
     add('stoeck', hand.stoeck === side ? STOECK : 0);
-    const total = times * terms.reduce((sum, { value }) => sum + value, 0);
-    return { terms, times, once: [], total };
+    return sumOf(terms, times);
   });
 }
 

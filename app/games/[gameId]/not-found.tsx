@@ -1,22 +1,8 @@
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { getWords } from '@/lib/server/transports/words';
+import { ClosedGame } from './closed-game';
 
-/**
- * A game that is not open to whoever asks, the same words whether there is one or not: most who come
- * here were at its table until their link was taken back.
- */
+/** What the pages of a game say where there is none for whoever asks. */
 export default async function GameNotFound() {
   const { t } = await getWords();
-  return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 px-4 py-8">
-      <h1 className="font-semibold text-xl">{t('live.closedTitle')}</h1>
-      <p>{t('live.closed')}</p>
-      <a href="/games" className={actionOnPaper}>
-        {t('live.toGames')}
-      </a>
-      <a href="/" className={keyOnPaper}>
-        {t('ui.start')}
-      </a>
-    </main>
-  );
+  return <ClosedGame t={t} />;
 }

@@ -229,7 +229,7 @@ function explain(entry: Entry, { made }: SidiHand, at: At): HandDetails {
   const key = hasOwn ? (hasTheirs ? 'both' : 'own') : 'toOthers';
   const bidder =
     'auction' in entry
-      ? (contractOf(entry.auction, firstSeat(table, state))?.bidder ?? null)
+      ? (contractAgreed(entry.auction, firstSeat(table, state))?.bidder ?? null)
       : null;
   return {
     rule: null,
