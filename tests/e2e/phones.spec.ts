@@ -46,6 +46,15 @@ async function sitDown(around: Around, link: string, seat?: string): Promise<Pag
   return page;
 }
 
+/** Everybody writes from now on. The sheet is still rising: it is tapped once it stands. */
+async function letAllWrite(page: Page): Promise<void> {
+  await openPhones(page);
+  const label = 'Everybody writes without taking the chalk';
+  await page.getByText(label).click();
+  await expect(page.getByLabel(label)).toBeChecked();
+  await button(page, 'Close').click();
+}
+
 const rows = (page: Page) => page.getByRole('list', { name: 'Slate' }).getByRole('listitem');
 
 test('two phones at one table: what one writes the other sees, and the chalk goes round', async ({
@@ -121,9 +130,7 @@ test('two enter the same hand: one wins, the other sees both and decides', async
 }) => {
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
   const link = await linkFor(page, 'To write');
-  await openPhones(page);
-  await page.getByLabel('Everybody writes without taking the chalk').check({ force: true });
-  await button(page, 'Close').click();
+  await letAllWrite(page);
   const beat = await sitDown({ browser, faults }, link, 'Beat');
   await openEntry(beat);
   await typePoints(beat, [80, 50, 27]);
@@ -283,9 +290,7 @@ test('a Coiffeur on two phones: cells come over as they are written, and no cell
   await expectSums(page, ['100', '257']);
 
   // Both at the same cell, each free to write: who is later sees both and decides.
-  await openPhones(page);
-  await page.getByLabel('Everybody writes without taking the chalk').check({ force: true });
-  await button(page, 'Close').click();
+  await letAllWrite(page);
   await freeCell(page, us, 'Hearts').click();
   await typePoints(page, [90]);
   await writeCell(beat, us, 'Hearts', { points: [80] });

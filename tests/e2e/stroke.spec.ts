@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Watches what changes on the page from now on, up to the change that draws a stroke, and what follows. */
+/** Watches what changes on the page from the next tap on, up to what draws a stroke, and what follows. */
 const watchStroke = (page: Page) =>
   page.evaluate(() => {
     const slate = document.querySelector('.slate-board');
@@ -30,12 +30,15 @@ const watchStroke = (page: Page) =>
         };
         count();
       });
-      watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+      const watch = () =>
+        watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+      document.addEventListener('click', watch, { capture: true, once: true });
     });
   });
 
 /** The stroke has a frame of its own, in which nothing but the slate is new; the rest comes right after. */
 async function expectStrokeFirst(page: Page): Promise<void> {
+  await expectSent(page);
   await watchStroke(page);
   await page.getByRole('button', { name: 'Write it' }).click();
   const { outside, isSheetOpen, frames } = await page.evaluate(() => window.first);
@@ -60,6 +63,7 @@ test('the stroke comes before all the rest, when a hand is written and when it i
   await page.getByRole('button', { name: 'Hand 1:' }).click();
   await page.getByRole('button', { name: 'Correct', exact: true }).click();
   await typePoints(page, [57, 60, null]);
+  await expectSent(page);
   await watchStroke(page);
   await page.getByRole('button', { name: 'Correct it' }).click();
   const { outside, isSheetOpen } = await page.evaluate(() => window.first);

@@ -6,7 +6,7 @@ export { expect };
 type Faults = {
   /** Console errors and uncaught faults that match are expected in this test. */
   allow(pattern: RegExp): void;
-  /** Watches one more context for faults: a second phone. */
+  /** Watches one more context for faults, a second phone, and closes it when the test is over. */
   watch(context: BrowserContext): void;
 };
 
@@ -32,6 +32,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
+      const others: BrowserContext[] = [];
       const watch = (one: BrowserContext) => {
         one.on('console', (message) => {
           if (message.type() !== 'error') return;
@@ -42,8 +43,14 @@ export const test = base.extend<Fixtures>({
         });
       };
       watch(context);
-      await use({ watch, allow: (pattern) => allowed.push(pattern) });
+      const watchToo = (one: BrowserContext) => {
+        others.push(one);
+        watch(one);
+      };
+      await use({ watch: watchToo, allow: (pattern) => allowed.push(pattern) });
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      // Left open, they would go on asking the server while later tests run.
+      await Promise.all(others.map((one) => one.close()));
       expect(unexpected, 'faults in the browser').toEqual([]);
     },
     { auto: true },
@@ -52,7 +59,6 @@ export const test = base.extend<Fixtures>({
     const context = await browser.newContext();
     faults.watch(context);
     await use(await context.newPage());
-    await context.close();
   },
 });
 
