@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, NO_CHROMIUM } from './chromium.mjs';
-import { countPlaywright, countVitest } from './counts.mjs';
+import { cameTo, countPlaywright, countVitest } from './counts.mjs';
 import { freePort } from './network.mjs';
 import { build, generate, install } from './prepare.mjs';
 import { root } from './root.mjs';
@@ -22,7 +22,7 @@ const NOT_FOR_TESTS = [
 /** Biome colours what it writes to a pipe under CI; here a pipe ends on the screen, or in a log. */
 const COLOURS = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
 
-const passedOnce = { passed: 1, failed: 0, skipped: [] };
+const passedOnce = cameTo({ passed: 1 });
 
 /** One tool that says nothing when all is well. */
 async function tool(script, args) {
@@ -113,7 +113,7 @@ async function runStage([name, work], done) {
     result = await work(done);
   } catch (error) {
     console.log(`\n${error instanceof Stop ? error.message : error.stack}`);
-    result = { passed: 0, failed: 1, skipped: [] };
+    result = cameTo({ failed: 1 });
   }
   const time = seconds(performance.now() - start);
   console.log(`${result.failed === 0 ? '✓' : `✗ ${name} failed`} ${time}`);
@@ -130,6 +130,7 @@ function report(done) {
   for (const [name, { skipped }] of done) {
     for (const title of skipped) console.log(`skipped in ${name}: ${title}`);
   }
+  for (const [name, { told }] of done) for (const line of told) console.log(`${name}: ${line}`);
   const sum = (key) => [...done.values()].reduce((total, stage) => total + stage[key], 0);
   const failed = sum('failed');
   console.log(`\n${sum('passed')} passed, ${failed} failed`);
@@ -149,7 +150,7 @@ export async function runStages({ without = [] } = {}) {
   const done = new Map();
   onInterrupt((signal) => {
     signalAll('SIGKILL');
-    done.set('interrupted', { passed: 0, failed: 1, skipped: [], time: '' });
+    done.set('interrupted', { ...cameTo({ failed: 1 }), time: '' });
     report(done);
     process.exit(exitStatus(null, signal));
   });

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countPlaywright, countVitest } from '../../scripts/lib/counts.mjs';
+import { cameTo, countPlaywright, countVitest } from '../../scripts/lib/counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'schiefer-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const DEAD = { passed: 0, failed: 1, skipped: [] };
+const DEAD = cameTo({ failed: 1 });
 
 function reportFile(content) {
   const file = join(folder, `${Math.random()}.json`);
@@ -18,32 +18,33 @@ function reportFile(content) {
 describe('vitest', () => {
   const suite = (status, ...cases) => ({
     status,
-    assertionResults: cases.map((one, index) => ({ status: one, fullName: `case ${index}` })),
+    name: 'a.test.ts',
+    message: 'cannot be read',
+    assertionResults: cases.map((one, index) => ({
+      status: one,
+      fullName: `case ${index}`,
+      failureMessages: one === 'failed' ? ['1 is not\n  2'] : [],
+    })),
   });
 
   test.each([
-    ['all well', [suite('passed', 'passed', 'passed')], 0, { passed: 2, failed: 0, skipped: [] }],
-    ['one failed', [suite('failed', 'passed', 'failed')], 1, { passed: 1, failed: 1, skipped: [] }],
+    ['all well', [suite('passed', 'passed', 'passed')], 0, { passed: 2 }],
+    [
+      'one failed',
+      [suite('failed', 'passed', 'failed')],
+      1,
+      { passed: 1, failed: 1, told: ['failed: case 1: 1 is not 2'] },
+    ],
     [
       'a file that does not load',
       [suite('failed'), suite('passed', 'passed')],
       1,
-      { passed: 1, failed: 1, skipped: [] },
+      { passed: 1, failed: 1, told: ['failed: a.test.ts: cannot be read'] },
     ],
-    [
-      'a fault after all passed',
-      [suite('passed', 'passed')],
-      1,
-      { passed: 1, failed: 1, skipped: [] },
-    ],
-    [
-      'one skipped',
-      [suite('passed', 'passed', 'pending')],
-      0,
-      { passed: 1, failed: 0, skipped: ['case 1'] },
-    ],
+    ['a fault after all passed', [suite('passed', 'passed')], 1, { passed: 1, failed: 1 }],
+    ['one skipped', [suite('passed', 'passed', 'pending')], 0, { passed: 1, skipped: ['case 1'] }],
   ])('%s', (_, testResults, status, expected) => {
-    expect(countVitest(reportFile({ testResults }), status)).toEqual(expected);
+    expect(countVitest(reportFile({ testResults }), status)).toEqual({ ...cameTo(), ...expected });
   });
 
   test('no report, or half of one, is a failure', () => {
@@ -56,7 +57,10 @@ describe('Playwright', () => {
   const spec = (title, ...statuses) => ({
     title,
     file: 'a.spec.ts',
-    tests: statuses.map((status) => ({ status })),
+    tests: statuses.map((status) => ({
+      status,
+      results: [{ error: { message: '\u001b[31mnot\u001b[39m there' } }, {}],
+    })),
   });
 
   test('cases are counted in suites within suites, each project on its own', () => {
@@ -73,12 +77,16 @@ describe('Playwright', () => {
       passed: 2,
       failed: 1,
       skipped: ['a.spec.ts: three'],
+      told: ['failed: a.spec.ts: two: not there'],
     });
   });
 
-  test('one that passed only when repeated has failed', () => {
+  test('one that passed only when repeated has passed, and is told by name', () => {
     const report = { suites: [{ specs: [spec('one', 'flaky')] }] };
-    expect(countPlaywright(reportFile(report), 0).failed).toBe(1);
+    expect(countPlaywright(reportFile(report), 0)).toEqual({
+      ...cameTo({ passed: 1 }),
+      told: ['passed when repeated: a.spec.ts: one: not there'],
+    });
   });
 
   test('a server that does not start is a failure, and so is no report', () => {
