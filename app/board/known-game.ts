@@ -6,6 +6,7 @@ import type { KeptGame, OutboxItem } from '@/lib/browser/kept';
 import { type Phone, phone } from '@/lib/browser/kept-here';
 import { waitingOf } from '@/lib/browser/waiting';
 import { bringVariants, type Tally } from '@/lib/jass';
+import { isAgreed } from '@/lib/sync/agreed';
 import { type GameState, isOver } from '@/lib/sync/game';
 import { view } from '@/lib/sync/outbox';
 import type { Tourney } from '@/lib/sync/tourney';
@@ -91,7 +92,10 @@ function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGame | und
   const pending = (isGameRefused ? refused : waiting).flatMap(waitingOf);
   try {
     const seen = view({ confirmed: kept.state, pending });
-    const unsent = waiting.length + refused.length;
+    // What others entered alike nobody has to decide about.
+    const isOpen = (item: OutboxItem) =>
+      !waitingOf(item).some(({ change }) => isAgreed(change, kept.state));
+    const unsent = waiting.length + refused.filter(isOpen).length;
     const told = kept.updatedAt === '' ? kept.touchedAt : Date.parse(kept.updatedAt);
     const changedAt = new Date(Math.max(told, ...pending.map(({ at }) => at))).toISOString();
     return { kept, ...seen, over: isOver(seen.state.lid, seen.tally), unsent, changedAt };

@@ -5,6 +5,7 @@ import 'client-only';
  * entered is written down before it is shown, lies in the phone's database before it is sent, and is
  * gone from there only when the server has it.
  */
+import { agreedIn } from '../sync/agreed';
 import type { AtTable } from '../sync/at-table';
 import type { Change, Fault, GameState } from '../sync/game';
 import { latest } from '../sync/latest';
@@ -102,12 +103,20 @@ function makeStore(initial: GameState): GameStore {
   const tellAll = () => {
     for (const listener of listeners) listener();
   };
+  /** Takes what was refused out of the phone's database, and out of its other tabs. */
+  const putAway = (id: string) =>
+    void phone().then(async (here) => {
+      await here.dismiss(id);
+      tell({ kind: 'dismissed', gameId, id });
+    });
   const show = (
     next: Outbox,
     changed: Partial<typeof status> = {},
     when: (tell: () => void) => void = (now) => now(),
   ) => {
-    outbox = next;
+    const agreed = agreedIn(next);
+    for (const id of agreed) putAway(id);
+    outbox = agreed.reduce(dismiss, next);
     const first = outbox.pending[0];
     const since = first ? Date.now() - first.at : 0;
     status = { ...status, ...changed };
@@ -224,10 +233,7 @@ function makeStore(initial: GameState): GameStore {
     },
     dismiss(id) {
       show(dismiss(outbox, id));
-      void phone().then(async (here) => {
-        await here.dismiss(id);
-        tell({ kind: 'dismissed', gameId, id });
-      });
+      putAway(id);
     },
     start(around, isTold) {
       const touchedAt = Date.now();

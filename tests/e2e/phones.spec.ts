@@ -168,6 +168,60 @@ test('two enter the same hand: one wins, the other sees both and decides', async
   await expect(told).toBeHidden();
 });
 
+test('the same hand entered on two phones is one hand, and nobody is asked', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  const link = await linkFor(page, 'To write');
+  await letAllWrite(page);
+  const beat = await sitDown({ browser, faults }, link, 'Beat');
+  await openEntry(beat);
+  await typePoints(beat, [60, 57, 40]);
+  await enterHand(page, { points: [60, 57, 40] });
+  await expect(beat.getByText('This hand was entered elsewhere meanwhile.')).toBeVisible();
+  // The server refuses the second one.
+  faults.allow(/status of 422/);
+  await button(beat, 'Write it').click();
+  await expect(beat.getByRole('dialog')).toBeHidden();
+  await expectSent(beat);
+  await expect(beat.getByRole('button', { name: 'Hand 1:' })).toBeVisible();
+  await expect(beat.getByRole('button', { name: 'Hand 2:' })).toHaveCount(0);
+  await expect(beat.getByText(/entered elsewhere meanwhile/)).toHaveCount(0);
+  await beat.goto('/games');
+  await expect(beat.getByText('1 hand entered')).toBeVisible();
+  await expect(beat.getByText(/not sent/i)).toHaveCount(0);
+});
+
+test('who lost the chalk while typing takes it back where the hand waits', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  const beat = await sitDown({ browser, faults }, await linkFor(page, 'To write'), 'Beat');
+  await enterHand(page, { points: [60, 57, 40] });
+  await button(beat, 'Take the chalk').click();
+  await openEntry(beat);
+  await typePoints(beat, [80, 50, 27]);
+  await openPhones(page);
+  const phones = page.getByRole('dialog');
+  await phones.getByRole('button', { name: 'Take the chalk' }).click();
+  await expect(phones.getByRole('button', { name: 'Take the chalk' })).toHaveCount(0);
+  await button(page, 'Close').click();
+  await expect(beat.getByText(/has the chalk now/)).toBeVisible();
+  faults.allow(/status of 422/);
+  await button(beat, 'Write it').click();
+  const waits = beat.getByRole('alert').filter({ hasText: '80–50–27' });
+  await expect(waits.getByText('Take the chalk to decide.')).toBeVisible();
+  await screenshot(beat, 'phones-chalk-lost');
+  await waits.getByRole('button', { name: 'Take the chalk' }).click();
+  await waits.getByRole('button', { name: 'Enter mine as hand 2' }).click();
+  await expect(page.getByRole('button', { name: 'Hand 2:' })).toBeVisible();
+  await expect(beat.getByText('Take the chalk to decide.')).toHaveCount(0);
+});
+
 test('who looks on by a link reads a finished game and its slate, until the link is taken back', async ({
   page,
   browser,

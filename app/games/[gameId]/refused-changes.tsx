@@ -1,7 +1,8 @@
 'use client';
 /** What the server would not take. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { keyOnSlate } from '@/app/ui/keys';
+import { actionOnPaper, keyOnSlate } from '@/app/ui/keys';
+import { askTable } from '@/lib/browser/at-table';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { phone } from '@/lib/browser/kept-here';
@@ -65,6 +66,7 @@ function OneRefused({
   one: { change },
   why,
   own,
+  gameId,
   state,
   tally,
   writes,
@@ -111,7 +113,7 @@ function OneRefused({
           ]}
         />
       )}
-      {!writes && own && <p className="mt-2">{t('offline.refused.chalkFirst')}</p>}
+      {!writes && own && <ChalkFirst gameId={gameId} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {writes && entry && there && (
           <button
@@ -141,6 +143,32 @@ function OneRefused({
           {t('offline.refused.leave')}
         </button>
       </div>
+    </div>
+  );
+}
+
+/** Who has not the chalk takes it here, where it is asked for; the ways on come with it. */
+function ChalkFirst({ gameId }: { gameId: string }) {
+  const { t } = useWords();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const take = async () => {
+    setBusy(true);
+    const answer = await askTable(gameId, { do: 'take-chalk' });
+    setBusy(false);
+    setFailure(!answer ? t('live.sheet.failed') : answer.ok ? '' : answer.error.message);
+  };
+  return (
+    <div className="mt-2">
+      <p>{failure || t('offline.refused.chalkFirst')}</p>
+      <button
+        type="button"
+        className={`${actionOnPaper} mt-2 w-full`}
+        disabled={busy}
+        onClick={take}
+      >
+        {t('live.chalk.take')}
+      </button>
     </div>
   );
 }

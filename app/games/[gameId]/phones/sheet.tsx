@@ -9,7 +9,7 @@ import { askLinks, askTable, type TableLinks, type TableWish } from '@/lib/brows
 import { calledAt } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 import { areHidden, canBeHidden } from '@/lib/sync/announcing';
-import type { AtTable } from '@/lib/sync/at-table';
+import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import type { Table } from '@/lib/sync/game';
 import { LinkCard } from './link-card';
 
@@ -41,7 +41,8 @@ export default function PhonesSheet({
   useEffect(() => {
     if (!runs) return;
     void askLinks(gameId, 'list', 'reader').then((answer) => {
-      if (answer?.ok) setLinks(answer.value);
+      // A link that was opened meanwhile is newer than this answer.
+      if (answer?.ok) setLinks((known) => known ?? answer.value);
     });
   }, [gameId, runs]);
   const leave = async () => {
@@ -56,6 +57,16 @@ export default function PhonesSheet({
           </p>
         )}
         <Present at={at} />
+        {at.role !== 'reader' && !hasChalk(at) && (
+          <button
+            type="button"
+            className={`${keyOnSlate} w-full text-base`}
+            disabled={busy}
+            onClick={() => wish({ do: 'take-chalk' })}
+          >
+            {t('live.chalk.take')}
+          </button>
+        )}
         {at.role !== 'reader' && <Seats table={table} at={at} busy={busy} onWish={wish} />}
         {runs && (
           <>
@@ -105,7 +116,7 @@ export default function PhonesSheet({
 function Present({ at }: { at: AtTable }) {
   const words = useWords();
   const { t } = words;
-  const hasChalk = (name: string | null, isYou: boolean) =>
+  const writesNow = (name: string | null, isYou: boolean) =>
     at.chalk !== null && (isYou ? at.chalk.isYours : !at.chalk.isYours && at.chalk.name === name);
   return (
     <section aria-label={t('live.sheet.here')}>
@@ -123,7 +134,7 @@ function Present({ at }: { at: AtTable }) {
               {calledAt(words, { name, role, isYou })}
             </span>
             <span className="shrink-0 text-[0.9375rem] text-chalk-dim">
-              {!at.manyWriters && hasChalk(name, isYou)
+              {!at.manyWriters && writesNow(name, isYou)
                 ? t('live.sheet.hasChalk')
                 : t(role === 'reader' ? 'live.sheet.reads' : 'live.sheet.writes')}
             </span>
