@@ -38,21 +38,12 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export async function generateViewport(): Promise<Viewport> {
-  const { theme } = await phoneOfRequest();
-  return {
-    width: 'device-width',
-    initialScale: 1,
-    viewportFit: 'cover',
-    themeColor:
-      theme === 'system'
-        ? [
-            { media: '(prefers-color-scheme: light)', color: CLOTH.light },
-            { media: '(prefers-color-scheme: dark)', color: CLOTH.dark },
-          ]
-        : CLOTH[theme],
-  };
-}
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: CLOTH,
+};
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { CLOTH } from '@/lib/phone/settings';
 import { getWords } from '@/lib/server/transports/words';
 
 /** How Schiefer stands among a phone's own programs. */
@@ -13,8 +14,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#1a372b',
-    theme_color: '#1a372b',
+    background_color: CLOTH,
+    theme_color: CLOTH,
     categories: ['games', 'sports'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -22,7 +22,7 @@ export type PhoneSettings = {
 };
 
 /** The cloth, as globals.css has it: what the browser colours its own bars with. */
-export const CLOTH = { light: '#d9e5d8', dark: '#1a372b' } as const;
+export const CLOTH = '#1f4133';
 
 /** The cookie that keeps them. */
 export const PHONE_COOKIE = 'schiefer-phone';

@@ -194,6 +194,21 @@ test('half a hand survives a reload, and a declaration from the board', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('alone on a television both sides stand upright, beside one another', async ({ page }) => {
+  await startGame(page, { variant: 'Schieber', players: FOUR });
+  await enterHand(page, { trump: 'clubs, times 2', points: [98, null] });
+  await expectSent(page);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`${new URL(page.url()).pathname}/big`);
+  const sides = page.getByRole('list', { name: 'Slate' }).getByRole('listitem');
+  await expect(sides.first()).toContainText('Anna & Carla');
+  for (const side of await sides.all()) await expect(side).toHaveCSS('rotate', 'none');
+  const [us, them] = await Promise.all([sides.nth(0).boundingBox(), sides.nth(1).boundingBox()]);
+  expect(us?.y).toBe(them?.y);
+  expect(us?.width).toBeCloseTo(them?.width ?? 0, 0);
+  await screenshot(page, 'schieber-television');
+});
+
 test('the far side turned or upright, with or without the Z, in either cards', async ({ page }) => {
   await startGame(page, { variant: 'Schieber', players: FOUR });
   await enterHand(page, {

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { ringPath, stickPath } from './chalk';
 import { Dust } from './dust';
-import { markAt, rowSize } from './placing';
+import { placed, rowSize } from './placing';
 import type { Mark, Place } from './stick-rows';
 
 /** Marks that are only proposed are dim; those of the latest hand are drawn before one's eyes. */
@@ -30,10 +30,9 @@ export function Marks({
       preserveAspectRatio="xMinYMid meet"
     >
       {places.map((place, k) => {
-        const both = place.stick && place.potato;
-        const { x, y } = markAt(k);
+        const { x, y, scale, opacity } = placed(place, k);
         return (
-          <g key={k} transform={`translate(${x} ${y})`} opacity={both ? 0.55 : 1}>
+          <g key={k} transform={`translate(${x} ${y}) scale(${scale})`} opacity={opacity}>
             {place.potato && (
               <Chalk
                 key={place.potato.seed}
@@ -71,8 +70,12 @@ export const Chalk = memo(function Chalk({
     <>
       <path
         d={path}
-        fill={state === 'proposed' ? 'var(--color-chalk-dim)' : 'url(#chalk-grain)'}
-        opacity={state === 'proposed' ? 0.55 : 1}
+        fill="var(--color-chalk)"
+        // The haze around it.
+        stroke="var(--color-chalk)"
+        strokeWidth="1.1"
+        strokeOpacity="0.1"
+        opacity={state === 'proposed' ? 0.45 : 1}
         className={state === 'fresh' ? 'animate-draw' : undefined}
         style={state === 'fresh' ? { animationDelay: `${(seed.length % 3) * 60}ms` } : undefined}
       />

@@ -4,6 +4,7 @@
  */
 import { crossPath, MARK_HEIGHT, stickPath, vogelPath } from './chalk';
 import type { SchieberStrokes, Stroke } from './schieber-rows';
+import type { Place } from './stick-rows';
 
 const PLACES_A_LINE = 15;
 const GROUP = 5;
@@ -14,10 +15,20 @@ const LINE_HEIGHT = MARK_HEIGHT + 8;
 const across = (k: number): number => 14 + k * PITCH + Math.floor(k / GROUP) * GROUP_GAP;
 
 /** Where the mark at a place of a row stands: its middle and its top. */
-export const markAt = (place: number): { x: number; y: number } => ({
+const markAt = (place: number): { x: number; y: number } => ({
   x: across(place % PLACES_A_LINE),
   y: 4 + Math.floor(place / PLACES_A_LINE) * LINE_HEIGHT,
 });
+
+/** A stick and a potato that cancel mean nothing any more: they shrink to a ghost in their place. */
+const GHOST = { scale: 0.62, opacity: 0.5 } as const;
+
+/** Where the marks of a place stand, how large they are, and how much ink they take. */
+export function placed({ stick, potato }: Place, place: number) {
+  const { x, y } = markAt(place);
+  if (!stick || !potato) return { x, y, scale: 1, opacity: 1 };
+  return { x, y: y + ((1 - GHOST.scale) * MARK_HEIGHT) / 2, ...GHOST };
+}
 
 /** So many places have room in every row of a slate, that few marks are not as large as the row. */
 const LEAST_PLACES = 10;

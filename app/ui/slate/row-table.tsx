@@ -1,7 +1,6 @@
 /** The slate that is a table: rows to be played, a column for each side, sums below. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
-import { ChalkGrain } from './grain';
 
 export type TableRow = {
   /** What it is called. */
@@ -57,7 +56,6 @@ export function RowTable({
       className={`wood-frame slate-board overflow-hidden [container-type:size] ${className}`}
       style={{ ...style, ['--rows' as string]: rows.length }}
     >
-      <ChalkGrain />
       <table
         aria-label={t('board.slate')}
         // All that is written is measured by the height of a row.

@@ -2,7 +2,6 @@
 import type { CSSProperties } from 'react';
 import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { ChalkGrain } from './grain';
 import type { MarkState } from './marks';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
@@ -29,6 +28,7 @@ export function SchieberSlate({
   withZ,
   turned,
   inOrder = false,
+  isWide = false,
   className = '',
   style,
 }: {
@@ -41,6 +41,8 @@ export function SchieberSlate({
   turned: boolean;
   /** Read from above, by nobody at the table: the first side stands first. */
   inOrder?: boolean;
+  /** As large as the screen: two sides stand beside one another where it is wide. */
+  isWide?: boolean;
   className?: string;
   style?: CSSProperties | undefined;
 }) {
@@ -49,16 +51,15 @@ export function SchieberSlate({
   const isOpposite = facing && !inOrder;
   return (
     <div className={`wood-frame slate-board overflow-hidden ${className}`} style={style}>
-      <ChalkGrain />
       <ul
         aria-label={t('board.slate')}
-        className={`flex h-full ${isOpposite ? 'flex-col-reverse divide-y-reverse' : 'flex-col'} divide-y-2 divide-line/70`}
+        className={`flex h-full ${isOpposite ? 'flex-col-reverse divide-y-reverse' : 'flex-col'} divide-y-2 divide-line/70 ${isWide && facing ? 'landscape:flex-row landscape:divide-x-2 landscape:divide-y-0' : ''}`}
       >
         {sides.map((side, i) => (
           <li
             key={side.name}
             // Of more than two each has little height: then the Z stands beside the name, as large.
-            className={`flex min-h-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'} ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
+            className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'} ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
           >
             <p
               className={`flex font-hand leading-8 ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { stickStanding } from '@/lib/i18n/slate';
 import { useWords } from '@/lib/i18n/use-words';
 import { net as inFigures } from '@/lib/i18n/words';
-import { ChalkGrain } from './grain';
 import { type MarkState, Marks } from './marks';
 import { Smear } from './smear';
 import type { Mark, StickRow } from './stick-rows';
@@ -53,7 +52,6 @@ export function StickSlate({
   const isOneLine = rows.length > MOST_IN_TWO_LINES;
   return (
     <div className={`wood-frame slate-board relative overflow-hidden ${className}`} style={style}>
-      <ChalkGrain />
       <ul
         aria-label={label ?? t('board.slate')}
         className="grid h-full auto-rows-fr"

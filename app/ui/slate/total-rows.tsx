@@ -1,7 +1,6 @@
 /** The slate of totals: a row for each side with what it announced or got last, and its total. */
 import type { CSSProperties } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
-import { ChalkGrain } from './grain';
 import { Smear } from './smear';
 import { Tick } from './tick';
 
@@ -44,7 +43,6 @@ export function TotalRows({
   const isOneLine = rows.length > MOST_IN_TWO_LINES;
   return (
     <div className={`wood-frame slate-board relative overflow-hidden ${className}`} style={style}>
-      <ChalkGrain />
       <ul
         aria-label={t('board.slate')}
         className="grid h-full auto-rows-fr grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] gap-x-4 px-3 [container-type:inline-size] md:gap-x-8"

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Language, LOCALES } from '../../i18n/languages';
-import { CLOTH, FONTS_COOKIE, PHONE_COOKIE } from '../../phone/settings';
+import { FONTS_COOKIE, PHONE_COOKIE } from '../../phone/settings';
 import { SIGHT_ID } from '../../phone/sight-id';
 
 /**
@@ -17,8 +17,6 @@ if(cookie(${JSON.stringify(FONTS_COOKIE)}))data.fonts='here';
 for(const pair of (cookie(${JSON.stringify(PHONE_COOKIE)})??'').split('.')){
 const [key,value]=pair.split('-');if(/^[a-z]+$/.test(key)&&value)data[key]=value}
 const whenRead=(job)=>document.readyState==='loading'?document.addEventListener('DOMContentLoaded',job):job();
-const cloth=${JSON.stringify(CLOTH)}[data.theme];
-if(cloth)whenRead(()=>{for(const one of document.querySelectorAll('meta[name=theme-color]'))one.content=cloth});
 const game=/^\\/games\\/([\\w-]{21})$/.exec(location.pathname)?.[1];
 if(!game)return;
 html.classList.add('felt');

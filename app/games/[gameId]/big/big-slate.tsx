@@ -69,7 +69,7 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
           proposedId={null}
           dealer={over ? null : (stands.next?.dealer ?? null)}
           over={over}
-          room="board"
+          room="screen"
         />
       </main>
       <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.25rem] text-[1.125rem]">

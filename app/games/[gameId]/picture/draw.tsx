@@ -5,6 +5,7 @@ import { ImageResponse } from 'next/og';
 import { outcome } from '@/lib/i18n/game';
 import { gameName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
+import { CLOTH } from '@/lib/phone/settings';
 import type { PicturedGame } from '@/lib/server/games';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { inChalk } from './chalk-letters';
@@ -73,7 +74,7 @@ export async function drawPicture(
         display: 'flex',
         flexDirection: 'column',
         padding: `0 ${pad}px`,
-        background: '#1a372b',
+        background: CLOTH,
         color: CHALK,
         fontFamily: 'latin, latin-ext',
       }}

@@ -1,7 +1,7 @@
 /** The chalk of a slate as drawings by themselves, for a picture that knows no style sheet. */
 import { contractShape } from '@/app/ui/contract-shapes';
 import { ringPath, stickPath } from '@/app/ui/slate/chalk';
-import { markAt, rowSize, schieberLayout } from '@/app/ui/slate/placing';
+import { placed, rowSize, schieberLayout } from '@/app/ui/slate/placing';
 import type { SchieberStrokes } from '@/app/ui/slate/schieber-rows';
 import type { Place } from '@/app/ui/slate/stick-rows';
 import type { RowContract } from '@/lib/jass';
@@ -26,13 +26,13 @@ type Note = {
 
 /** The sticks and potatoes of one player; `room` as the longest row of the slate has it. */
 export function stickDrawing(places: readonly Place[], room: number): Drawing {
-  const marks = places.map(({ stick, potato }, k) => {
-    const { x, y } = markAt(k);
+  const marks = places.map((place, k) => {
+    const { stick, potato } = place;
     const paths = [
       ...(potato ? [ringPath(potato.seed)] : []),
       ...(stick ? [stickPath(stick.seed)] : []),
     ];
-    return mark({ x, y, path: paths.join(''), opacity: paths.length > 1 ? 0.55 : 1 });
+    return mark({ ...placed(place, k), path: paths.join('') });
   });
   return drawing(rowSize(room), marks.join(''));
 }
@@ -41,7 +41,7 @@ export function stickDrawing(places: readonly Place[], room: number): Drawing {
 export function schieberDrawing(strokes: SchieberStrokes): Drawing {
   const layout = schieberLayout(strokes);
   const z = `<path d="${layout.z}" fill="none" stroke="${LINE}" stroke-width="2.5" stroke-linejoin="round" opacity="0.8"/>`;
-  const strokesDrawn = layout.strokes.map((placed) => mark({ ...placed, opacity: 1 })).join('');
+  const strokesDrawn = layout.strokes.map((one) => mark({ ...one, opacity: 1 })).join('');
   return {
     ...drawing(layout, z + strokesDrawn),
     ...(strokes.remainder > 0 && { note: { text: String(strokes.remainder), ...layout.figure } }),
@@ -64,10 +64,10 @@ export const underline = (): Drawing =>
     `<path d="M2 3.5c18-2 38-1.500 56-2.500M6 8.500c16-1.500 34-1 50-2.500" fill="none" stroke="${CHALK}" stroke-width="1.8" stroke-linecap="round"/>`,
   );
 
-type Mark = { x: number; y: number; path: string; opacity: number; scale?: number };
+type Mark = { x: number; y: number; path: string; opacity: number; scale: number };
 
-const mark = ({ x, y, path, opacity, scale = 1 }: Mark) =>
-  `<path transform="translate(${x} ${y}) scale(${scale})" d="${path}" fill="${CHALK}" opacity="${opacity}"/>`;
+const mark = ({ x, y, path, opacity, scale }: Mark) =>
+  `<path transform="translate(${x} ${y}) scale(${scale})" d="${path}" fill="${CHALK}" stroke="${CHALK}" stroke-width="1.1" stroke-opacity="0.1" opacity="${opacity}"/>`;
 
 function drawing({ width, height }: { width: number; height: number }, inside: string): Drawing {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;

@@ -19,8 +19,11 @@ export type SlateProps = {
   /** Who is named on the slate as dealing; null: nobody. */
   readonly dealer: Seat | null;
   readonly over: boolean;
-  /** Where it stands: on the board, above a sheet that leaves so many pixels, or on a page to read. */
-  readonly room: 'board' | 'page' | number;
+  /**
+   * Where it stands: on the board, above a sheet that leaves so many pixels, on a page to read, or alone
+   * on a screen that all look at from the same side.
+   */
+  readonly room: 'board' | 'page' | 'screen' | number;
   /** Opens the entry with so much of it filled in; left out where nobody may write now. */
   readonly onWrite?: ((start: Entry) => void) | undefined;
   /** Opens a hand that is written. */

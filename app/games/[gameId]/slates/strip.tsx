@@ -5,7 +5,6 @@
 
 import type { ReactNode } from 'react';
 import { lazily } from '@/app/ui/lazily';
-import { ChalkGrain } from '@/app/ui/slate/grain';
 import { LAYER } from '@/app/ui/slate/height';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { added, inFigures } from '@/lib/i18n/figures';
@@ -41,7 +40,6 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
       // Names and figures have room beside one another on a narrow phone, too.
       style={{ fontSize: `min(${line * 0.72}px, 30px, 6.5vw)` }}
     >
-      <ChalkGrain />
       <ul
         aria-label={words.t('board.slate')}
         className={`grid ${columns > 1 ? 'grid-cols-2 gap-x-3 divide-x-2 divide-line/50' : ''}`}

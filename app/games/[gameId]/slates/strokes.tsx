@@ -24,8 +24,9 @@ export function StrokesSlate({ withZ, turned, ...props }: SlateProps & Look) {
       handIds={handIds}
       stateOf={stateIn(props)}
       withZ={withZ}
-      turned={turned}
-      inOrder={room === 'page'}
+      turned={turned && room !== 'screen'}
+      inOrder={room === 'page' || room === 'screen'}
+      isWide={room === 'screen'}
       {...sized(props, 'high')}
     />
   );
