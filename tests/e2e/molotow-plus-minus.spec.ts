@@ -1,5 +1,5 @@
 import { expect, expectAccessible, screenshot, test } from './frame/test';
-import { enterHand, expectSlate, startGame } from './table';
+import { enterHand, expectSlate, finishGame, startGame } from './table';
 
 test('Molotow: a three-way tie is cut; an open end is finished by hand and reopened', async ({
   page,
@@ -22,7 +22,7 @@ test('Molotow: a three-way tie is cut; an open end is finished by hand and reope
   await screenshot(page, 'molotow');
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Finish the game now' }).click();
+  await finishGame(page);
   await expect(page.getByText('Dora wins with +2')).toBeVisible();
   await page.getByRole('button', { name: 'Reopen the game' }).click();
   await expect(page.getByRole('button', { name: 'Enter hand' })).toBeVisible();

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
-import { enterHand, expectSent, expectSlate, openEntry, startGame, typePoints } from './table';
+import {
+  enterHand,
+  expectSent,
+  expectSlate,
+  finishGame,
+  openEntry,
+  startGame,
+  typePoints,
+} from './table';
 
 const start = { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] };
 
@@ -30,7 +38,6 @@ test('the theme is that of the phone until one is chosen, which is kept and neve
   await expect.poll(() => firstBytes(page)).toContain('data-theme="light"');
   await page.goto('/rules');
   expect(await ground(page)).toBe(LIGHT);
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#d9e5d8');
 
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Light', exact: true })).toBeChecked();
@@ -59,6 +66,7 @@ test('both themes can be read by everybody', async ({ page }) => {
       ['settings', '/settings'],
     ] as const) {
       await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
       await screenshot(page, `${name}-${colorScheme}`);
     }
@@ -201,7 +209,7 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
   const { pathname } = new URL(page.url());
   await enterHand(page, { points: [60, 57, null] });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Finish the game now' }).click();
+  await finishGame(page);
   await expectSent(page);
   const picture = `${pathname}/picture?shape=message`;
   expect((await stranger.request.get(picture)).status()).toBe(404);

@@ -7,6 +7,7 @@ import {
   expectSlate,
   expectSums,
   FOUR,
+  finishGame,
   freeCell,
   openEntry,
   openHand,
@@ -231,7 +232,7 @@ test('who looks on by a link reads a finished game and its slate, until the link
   await enterHand(page, { points: [60, 57, 40] });
   const link = await linkFor(page, 'To look on');
   await button(page, 'Menu').click();
-  await button(page, 'Finish the game now').click();
+  await finishGame(page);
   await expectSent(page);
   const reader = await phone({ browser, faults }, PHONE);
   await reader.goto(link);
@@ -310,7 +311,7 @@ test('four at a table and two who look on: all see the same slate', async ({
 
   // The next game at the table: everybody goes along.
   await button(page, 'Menu').click();
-  await button(page, 'Finish the game now').click();
+  await finishGame(page);
   for (const one of [beat, reader])
     await expect(one.getByRole('region', { name: 'Result' })).toBeVisible();
   await expectSent(page);

@@ -276,6 +276,14 @@ export async function enterHand(page: Page, hand: Hand, key?: string): Promise<v
   await write(page);
 }
 
+/** Finishes the game whose menu is open, before its rules would end it. */
+export async function finishGame(page: Page): Promise<void> {
+  await inSheet(page, 'Finish the game now').click();
+  await sheet(page)
+    .getByRole('button', { name: /^Finish after/ })
+    .click();
+}
+
 /** A side declares between two hands. */
 export async function declare(page: Page, side: string): Promise<void> {
   await tap(page, `${side}: declare`);

@@ -1,11 +1,13 @@
 'use client';
 /** The menu of the board. */
 import Link from 'next/link';
+import { AskTwice } from '@/app/ui/ask-twice';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
+import { countedHands } from '@/lib/sync/deal';
 import type { BoardBarProps } from './board-bar';
 import { DeleteGame } from './delete-game';
 import { settingsKey } from './slate-settings';
@@ -37,11 +39,6 @@ export default function BoardMenu({
     <Sheet title={names(words, table.players)} onClose={onClose}>
       {/* Side by side, so that all of it is seen on a phone with its browser's bars. */}
       <div className="grid grid-cols-2 gap-2 pt-1">
-        {writes && !over && tally.status === 'playing' && tally.hands.length > 0 && (
-          <button type="button" className={item} onClick={then(onFinish)}>
-            {t('board.menu.finish')}
-          </button>
-        )}
         {writes && over && (
           <button type="button" className={item} onClick={then(onReopen)}>
             {t('board.menu.reopen')}
@@ -77,6 +74,16 @@ export default function BoardMenu({
         <Link href="/settings" className={item}>
           {t('phone.title')}
         </Link>
+        {writes && !over && tally.status === 'playing' && tally.hands.length > 0 && (
+          <AskTwice
+            ask={t('board.menu.finish')}
+            keep={t('board.finish.keep')}
+            sure={t('board.finish.sure', { hands: countedHands(tally) })}
+            look={item}
+            danger=""
+            onSure={then(onFinish)}
+          />
+        )}
         {(!at || at.role === 'host') && (
           <DeleteGame gameId={state.id} {...(back && { back: back.href })} />
         )}

@@ -2,6 +2,7 @@
 import type { Route } from 'next';
 import { unstable_isUnrecognizedActionError as isOutdated, useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { AskTwice } from '@/app/ui/ask-twice';
 import { keyOnPaper, keyOnSlate } from '@/app/ui/keys';
 import { phone } from '@/lib/browser/kept-here';
 import { useWords } from '@/lib/i18n/use-words';
@@ -20,7 +21,6 @@ export function DeleteGame({
 }) {
   const { t } = useWords();
   const router = useRouter();
-  const [sure, setSure] = useState(false);
   const [failure, setFailure] = useState('');
   const remove = async () => {
     let lost = t('board.delete.offline');
@@ -37,30 +37,20 @@ export function DeleteGame({
   const isSlate = tone === 'slate';
   const key = `${isSlate ? keyOnSlate : keyOnPaper} w-full px-2! text-base leading-tight`;
   const refusal = isSlate ? 'text-refusal-chalk' : 'text-refusal';
-  if (!sure)
-    return (
-      <button
-        type="button"
-        className={`${key} ${refusal} col-span-full`}
-        onClick={() => setSure(true)}
-      >
-        {t('board.delete.ask')}
-      </button>
-    );
-  // The key that keeps the game takes the other's place, for those who tap twice.
   return (
-    <>
-      <button type="button" className={key} onClick={() => setSure(false)}>
-        {t('board.delete.keep')}
-      </button>
-      <button type="button" className={`${key} ${refusal}`} onClick={remove}>
-        {t('board.delete.sure')}
-      </button>
+    <AskTwice
+      ask={t('board.delete.ask')}
+      keep={t('board.delete.keep')}
+      sure={t('board.delete.sure')}
+      look={key}
+      danger={refusal}
+      onSure={remove}
+    >
       {failure && (
         <p role="alert" className="col-span-full">
           {failure}
         </p>
       )}
-    </>
+    </AskTwice>
   );
 }
