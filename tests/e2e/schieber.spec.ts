@@ -205,7 +205,7 @@ test('alone on a television both sides stand upright, beside one another', async
   for (const side of await sides.all()) await expect(side).toHaveCSS('rotate', 'none');
   const [us, them] = await Promise.all([sides.nth(0).boundingBox(), sides.nth(1).boundingBox()]);
   expect(us?.y).toBe(them?.y);
-  expect(us?.width).toBeCloseTo(them?.width ?? 0, 0);
+  expect(Math.min(us?.width ?? 0, them?.width ?? 0)).toBeGreaterThan(900);
   await screenshot(page, 'schieber-television');
 });
 

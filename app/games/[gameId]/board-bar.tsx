@@ -55,7 +55,8 @@ export function BoardBar(props: BoardBarProps) {
       <a
         href={href}
         aria-label={props.back?.label ?? t('board.back')}
-        className="grid size-12 place-items-center"
+        // At the other side it points the other way: out of the page.
+        className="grid size-12 place-items-center left-handed:-scale-x-100"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();

@@ -1,8 +1,8 @@
 /** The chalk marks of one player, as a drawing that keeps its proportions. */
 import { memo } from 'react';
-import { ringPath, stickPath } from './chalk';
+import { MARK_HEIGHT, ringPath, stickPath } from './chalk';
 import { Dust } from './dust';
-import { placed, rowSize } from './placing';
+import { markAt, placed, rowSize } from './placing';
 import type { Mark, Place } from './stick-rows';
 
 /** Marks that are only proposed are dim; those of the latest hand are drawn before one's eyes. */
@@ -12,6 +12,7 @@ export function Marks({
   places,
   room,
   isClose = false,
+  heldWith = [],
   stateOf,
 }: {
   places: readonly Place[];
@@ -19,6 +20,8 @@ export function Marks({
   room: number;
   /** As wide as its marks, where they stand in a line with other things. */
   isClose?: boolean;
+  /** The names with whom sticks are held in abeyance, which stand after the marks. */
+  heldWith?: readonly (string | undefined)[] | undefined;
   stateOf: (mark: Mark) => MarkState;
 }) {
   const { width, height } = isClose ? rowSize(room, room) : rowSize(room);
@@ -52,7 +55,29 @@ export function Marks({
           </g>
         );
       })}
+      {heldWith.map((name = '', k) => (
+        <Held key={k} name={name} place={places.length + k} />
+      ))}
     </svg>
+  );
+}
+
+/** A held stick stands dotted in both rows, each time with the letter of the other: it is neither's yet. */
+function Held({ name, place }: { name: string; place: number }) {
+  const { x, y } = markAt(place);
+  return (
+    <g transform={`translate(${x} ${y})`} opacity="0.75">
+      <path
+        d={`M2.5 3L-2.5 ${MARK_HEIGHT - 3}`}
+        stroke="var(--color-chalk)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="0.1 6"
+      />
+      <text x="2" y={MARK_HEIGHT} fontSize="13" fill="var(--color-chalk)" className="font-hand">
+        {name.slice(0, 1)}
+      </text>
+    </g>
   );
 }
 

@@ -15,7 +15,7 @@ const LINE_HEIGHT = MARK_HEIGHT + 8;
 const across = (k: number): number => 14 + k * PITCH + Math.floor(k / GROUP) * GROUP_GAP;
 
 /** Where the mark at a place of a row stands: its middle and its top. */
-const markAt = (place: number): { x: number; y: number } => ({
+export const markAt = (place: number): { x: number; y: number } => ({
   x: across(place % PLACES_A_LINE),
   y: 4 + Math.floor(place / PLACES_A_LINE) * LINE_HEIGHT,
 });

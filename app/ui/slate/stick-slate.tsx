@@ -18,6 +18,10 @@ const countWritten = (row: StickRow, stateOf: (mark: Mark) => MarkState): number
     .flatMap(({ stick, potato }) => [stick, potato])
     .filter((mark) => mark && stateOf(mark) !== 'proposed').length;
 
+/** With whom a stick of this seat is held in abeyance, once for each stick. */
+const partnersOf = (held: readonly (readonly [number, number])[], seat: number): number[] =>
+  held.flatMap(([one, other]) => (one === seat ? [other] : other === seat ? [one] : []));
+
 export function StickSlate({
   rows,
   held = [],
@@ -44,19 +48,14 @@ export function StickSlate({
 }) {
   const words = useWords();
   const { t } = words;
-  const pairs = held.filter(
-    (pair, i) => held.findIndex((other) => String(other) === String(pair)) === i,
+  const heldWith = rows.map((_, seat) => partnersOf(held, seat).map((other) => rows[other]?.name));
+  const room = Math.max(
+    ...rows.map(({ places }, seat) => places.length + (heldWith[seat]?.length ?? 0)),
   );
-  const gutter = pairs.length > 0 ? 16 + Math.min(3, pairs.length) * 16 : 14;
-  const room = Math.max(...rows.map((row) => row.places.length));
   const isOneLine = rows.length > MOST_IN_TWO_LINES;
   return (
     <div className={`wood-frame slate-board relative overflow-hidden ${className}`} style={style}>
-      <ul
-        aria-label={label ?? t('board.slate')}
-        className="grid h-full auto-rows-fr"
-        style={{ paddingLeft: gutter, paddingRight: 12 }}
-      >
+      <ul aria-label={label ?? t('board.slate')} className="grid h-full auto-rows-fr pr-3 pl-3.5">
         {rows.map((row, seat) => (
           <li
             key={row.name}
@@ -81,45 +80,13 @@ export function StickSlate({
               {inFigures(row.net)}
             </span>
             <span className={`min-h-0 overflow-hidden ${isOneLine ? 'h-full py-1' : ''}`}>
-              <Marks places={row.places} room={room} stateOf={stateOf} />
+              <Marks places={row.places} room={room} heldWith={heldWith[seat]} stateOf={stateOf} />
             </span>
             <Smear count={countWritten(row, stateOf)} />
           </li>
         ))}
       </ul>
-      {pairs.map(([one, other], i) => (
-        <Held
-          key={`${one} ${other}`}
-          count={held.filter((pair) => String(pair) === String([one, other])).length}
-          from={(one + 0.5) / rows.length}
-          to={(other + 0.5) / rows.length}
-          lane={i % 3}
-        />
-      ))}
     </div>
-  );
-}
-
-/** A held stick lies between the two names: dotted, belonging to neither yet. */
-function Held({
-  from,
-  to,
-  lane,
-  count,
-}: {
-  from: number;
-  to: number;
-  lane: number;
-  count: number;
-}) {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute flex w-2.5 items-center rounded-l-lg border-chalk/80 border-y-[3px] border-l-[3px] border-dotted font-hand text-[1.25rem]"
-      style={{ top: `${from * 100}%`, height: `${(to - from) * 100}%`, left: 6 + lane * 18 }}
-    >
-      {count > 1 && <span className="-ml-2.5 bg-slate px-0.5 leading-6">{count}</span>}
-    </span>
   );
 }
 
