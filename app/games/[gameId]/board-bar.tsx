@@ -3,7 +3,7 @@ import type { Route } from 'next';
 /** The thin bar over the board: back, the name of the game, the menu. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { BackIcon, MenuIcon } from '@/app/ui/icons';
+import { BackIcon, MenuIcon, QrIcon } from '@/app/ui/icons';
 import { later } from '@/app/ui/later';
 import type { Live } from '@/lib/browser/live';
 import { useWords } from '@/lib/i18n/use-words';
@@ -69,6 +69,17 @@ export function BoardBar(props: BoardBarProps) {
       <div className="flex items-center left-handed:flex-row-reverse">
         {at && (!isConnected || at.present.length > 1) && (
           <Here table={at} isConnected={isConnected} onOpen={() => setOpen('phones')} />
+        )}
+        {at?.role === 'host' && isConnected && at.present.length <= 1 && (
+          <button
+            type="button"
+            aria-label={t('live.invite')}
+            aria-haspopup="dialog"
+            className="grid size-12 place-items-center"
+            onClick={() => setOpen('phones')}
+          >
+            <QrIcon />
+          </button>
         )}
         <button
           type="button"

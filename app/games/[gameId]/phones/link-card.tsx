@@ -23,7 +23,7 @@ export function LinkCard({
   onLinks: (links: TableLinks) => void;
 }) {
   const { t } = useWords();
-  const [isShown, setIsShown] = useState(false);
+  const [isShown, setIsShown] = useState(role === 'writer');
   // What throws people out is asked once more.
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const [busy, setBusy] = useState(false);

@@ -35,12 +35,12 @@ export default function PhonesSheet({
     setFailure(!answer ? t('live.sheet.failed') : answer.ok ? '' : answer.error.message);
     return answer?.ok ?? false;
   };
-  // A link that is out is known before anybody asks for it.
+  // Who opens this wants others to join: the link to write, with its QR code, is there at once.
   const [links, setLinks] = useState<TableLinks | null>(null);
   const runs = at.role === 'host';
   useEffect(() => {
     if (!runs) return;
-    void askLinks(gameId, 'list', 'reader').then((answer) => {
+    void askLinks(gameId, 'open', 'writer').then((answer) => {
       // A link that was opened meanwhile is newer than this answer.
       if (answer?.ok) setLinks((known) => known ?? answer.value);
     });
@@ -67,31 +67,33 @@ export default function PhonesSheet({
             {t('live.chalk.take')}
           </button>
         )}
-        {at.role !== 'reader' && <Seats table={table} at={at} busy={busy} onWish={wish} />}
         {runs && (
           <>
             <LinkCard gameId={gameId} gives="writer" links={links} onLinks={setLinks} />
             <LinkCard gameId={gameId} gives="reader" links={links} onLinks={setLinks} />
-            <div className="flex flex-col">
-              <Switch
-                label={t('live.sheet.manyWriters')}
-                isOn={at.manyWriters}
-                busy={busy}
-                onSet={(manyWriters) => wish({ do: 'set', manyWriters })}
-              />
-              {canBeHidden(table) && !areHidden(table) && (
-                <p className="text-[0.9375rem] text-chalk-dim">{t('live.sheet.apartHow')}</p>
-              )}
-              {areHidden(table) && (
-                <Switch
-                  label={t('live.sheet.apart')}
-                  isOn={at.apart}
-                  busy={busy}
-                  onSet={(apart) => wish({ do: 'set', apart })}
-                />
-              )}
-            </div>
           </>
+        )}
+        {at.role !== 'reader' && <Seats table={table} at={at} busy={busy} onWish={wish} />}
+        {runs && (
+          <div className="flex flex-col">
+            <Switch
+              label={t('live.sheet.manyWriters')}
+              isOn={at.manyWriters}
+              busy={busy}
+              onSet={(manyWriters) => wish({ do: 'set', manyWriters })}
+            />
+            {canBeHidden(table) && !areHidden(table) && (
+              <p className="text-[0.9375rem] text-chalk-dim">{t('live.sheet.apartHow')}</p>
+            )}
+            {areHidden(table) && (
+              <Switch
+                label={t('live.sheet.apart')}
+                isOn={at.apart}
+                busy={busy}
+                onSet={(apart) => wish({ do: 'set', apart })}
+              />
+            )}
+          </div>
         )}
         <div className="flex flex-col gap-2">
           <Link href={`/games/${gameId}/big`} className={`${keyOnSlate} w-full text-base`}>
