@@ -15,14 +15,14 @@ import { SpokenHere } from './ui/spoken-here';
 // On a thin line they would take the way of the scripts, and the text is there before: a phone's first
 // page asks for them at the end (Keeper), the later ones begin with them.
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  src: './fonts/text.woff2',
   variable: '--font-text',
-  weight: '100 900',
+  weight: '400 600',
   display: 'swap',
   preload: false,
 });
 const chalk = localFont({
-  src: '../node_modules/@fontsource/kalam/files/kalam-latin-400-normal.woff2',
+  src: './fonts/chalk.woff2',
   variable: '--font-chalk',
   weight: '400',
   display: 'swap',
