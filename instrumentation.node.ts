@@ -20,6 +20,7 @@ import { scheduleBackups } from './lib/server/store/backup';
 import { documents } from './lib/server/transports/documents';
 import { type FastRoute, fastRoutes } from './lib/server/transports/fast-routes';
 import { noteRequest, startMetrics } from './lib/server/transports/metrics';
+import { packedFile } from './lib/server/transports/packed-files';
 import {
   type Answered,
   OwnResponse,
@@ -56,12 +57,15 @@ const FAST: readonly FastRoute[] = [
   [readPage, page],
   [readStandings, standings],
 ];
-/** In development Next makes every page anew. */
-const PAGES = process.env.NODE_ENV === 'production' ? documents : {};
+/** In development Next makes every page and file anew. */
+const OWN = {
+  routes: FAST,
+  ...(process.env.NODE_ENV === 'production' && { documents, files: packedFile }),
+};
 
 const parts: ServerParts = {
   ServerResponse: OwnResponse,
-  listener: (next) => requestListener(fastRoutes(FAST, next, PAGES), noteAnswered),
+  listener: (next) => requestListener(fastRoutes(OWN, next), noteAnswered),
   stopOnSignals,
 };
 

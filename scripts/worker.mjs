@@ -1,9 +1,7 @@
 /**
- * Bundles the service worker, and what draws a board before its scripts are there, after a `next build`
- * by hand; `npm start` and `npm test` do it too.
+ * What is made of a build after a `next build` by hand: the service worker, what draws a board before its
+ * scripts are there, and its files packed. `npm start` and `npm test` do it too.
  */
-import { buildDrawing } from './lib/drawing.mjs';
-import { buildWorker } from './lib/worker.mjs';
+import { afterBuild } from './lib/after-build.mjs';
 
-await buildWorker();
-await buildDrawing();
+await afterBuild();

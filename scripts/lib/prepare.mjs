@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDrawing } from './drawing.mjs';
+import { afterBuild } from './after-build.mjs';
 import { cleanInstall, explainInstall, isInstalled } from './npm.mjs';
 import { root } from './root.mjs';
 import { run, runTool, Stop, seconds } from './run.mjs';
 import { hashOf, readStamp, removeStamp, writeStamp } from './stamp.mjs';
-
-import { buildWorker } from './worker.mjs';
 
 const INSTALL_STAMP = 'node_modules/.schiefer-install.json';
 const CLIENT_STAMP = 'generated/.schiefer-client.json';
@@ -29,9 +27,12 @@ const BUILD_INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/lib/after-build.mjs',
+  'scripts/lib/board-parts.mjs',
   'scripts/lib/drawing.mjs',
   'scripts/lib/lean-zod.mjs',
   'scripts/lib/messages.mjs',
+  'scripts/lib/packed.mjs',
   'scripts/lib/worker.mjs',
 ];
 
@@ -122,8 +123,7 @@ export async function build({ quiet = false } = {}) {
     removeStamp(BUILD_STAMP);
     const result = await runTool('next/dist/bin/next', ['build']);
     demand(result, 'The pages could not be built.');
-    await buildWorker();
-    await buildDrawing();
+    await afterBuild();
     const warnings = warningsIn(result.output);
     writeStamp(BUILD_STAMP, { hash, warnings });
     return { output: result.output, warnings };

@@ -31,14 +31,10 @@ let server: Server;
 let here = '';
 const askedOfNext: (string | undefined)[] = [];
 beforeAll(async () => {
-  const next = fastRoutes(
-    [],
-    ({ url }, answer) => {
-      askedOfNext.push(url);
-      answer.writeHead(NEXT).end();
-    },
-    documents,
-  );
+  const next = fastRoutes({ routes: [], documents }, ({ url }, answer) => {
+    askedOfNext.push(url);
+    answer.writeHead(NEXT).end();
+  });
   server = createServer(
     { ServerResponse: OwnResponse },
     requestListener(next, () => undefined),

@@ -33,7 +33,9 @@ const NEXT = 418;
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const routes = fastRoutes([[changeGame, change]], (_, answer) => answer.writeHead(NEXT).end());
+  const routes = fastRoutes({ routes: [[changeGame, change]] }, (_, answer) =>
+    answer.writeHead(NEXT).end(),
+  );
   server = createServer(
     { ServerResponse: OwnResponse },
     requestListener(routes, () => undefined),

@@ -3,6 +3,8 @@
  * on some of them what it draws for whoever asks. What the router fetches of them is Next's.
  */
 import 'server-only';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { PAGE } from '../../answer-headers.mjs';
 import type { Language } from '../../i18n/languages';
 import { viewer } from '../account';
@@ -56,16 +58,11 @@ async function plain(name: StaticName, language: Language): Promise<Document> {
   const known = plains.get(key);
   if (known) return known;
   const { policy, html } = await staticPage(name, language);
-  const made = documentOf(policy, html);
+  const br = await promisify(brotliCompress)(html);
+  const made = { policy, tag: makeTag(html), body: new Prepared(html, { br }) };
   plains.set(key, made);
   return made;
 }
-
-const documentOf = (policy: string, html: string): Document => ({
-  policy,
-  tag: makeTag(html),
-  body: new Prepared(html),
-});
 
 /** Where the page has room for what is drawn (app/drawn/drawn-page.tsx). */
 const ROOM = /(<div id="drawn")([^>]*>)(?=<\/div>)/;
@@ -81,7 +78,7 @@ async function withDrawn(page: DrawnPage, language: Language): Promise<Document>
   const text = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(`${page.title} · Schiefer`)}</title>`)
     .replace(ROOM, (_, start, end) => `${start} data-at="${escaped(page.at)}"${end}${page.html}`);
-  const made = documentOf(policy, text);
+  const made = { policy, tag: makeTag(text), body: new Prepared(text) };
   withPages.set(page, made);
   return made;
 }

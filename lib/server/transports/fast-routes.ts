@@ -1,5 +1,5 @@
 /**
- * Operations of the JSON interface, and pages, that the server answers without asking Next: what Next does
+ * Operations of the JSON interface, pages and files that the server answers without asking Next: what Next does
  * with a request before and after costs more than storing a hand does.
  */
 import 'server-only';
@@ -20,12 +20,17 @@ export type FastRoute = readonly [Operation, { readonly answer: Answering }];
 /** An address where there is nothing, for Next to say so. */
 const NOWHERE = '/-';
 
-/** A router that answers these operations and pages at their addresses, and leaves all else. */
-export function fastRoutes(
-  routes: readonly FastRoute[],
-  otherwise: Listener,
-  documents: Documents = {},
-): Listener {
+/** Where the files of the build lie. */
+const FILES = '/_next/static/*';
+
+type Own = {
+  readonly routes: readonly FastRoute[];
+  readonly documents?: Documents;
+  readonly files?: Documents[string];
+};
+
+/** A router that answers these operations, pages and files at their addresses, and leaves all else. */
+export function fastRoutes({ routes, documents = {}, files }: Own, otherwise: Listener): Listener {
   const router = findMyWay({
     defaultRoute: otherwise,
     onBadUrl: (_path, ...asked) => otherwise(...asked),
@@ -44,6 +49,10 @@ export function fastRoutes(
             request.url = NOWHERE;
             return otherwise(request, response);
           }),
+    );
+  if (files)
+    router.on(['GET', 'HEAD'], FILES, (request, response) =>
+      respond(request, response, files, () => otherwise(request, response)),
     );
   return (request, response) => router.lookup(request, response);
 }

@@ -1,4 +1,4 @@
-/** What is sent as it stands: a text, packed at most once however often it goes out. */
+/** What is sent as it stands: packed at most once however often it goes out. */
 import 'server-only';
 import { gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
@@ -6,33 +6,42 @@ import Negotiator from 'negotiator';
 /** What is smaller is as quick without. */
 const MIN_GZIP_BYTES = 1024;
 
-export class Prepared {
-  readonly bytes: Buffer<ArrayBuffer>;
-  #packed: Buffer<ArrayBuffer> | undefined;
+type Bytes = Buffer<ArrayBuffer>;
+/** How it may be packed, the smallest first. */
+const WAYS = ['br', 'gzip'] as const;
+type Packed = { [Way in (typeof WAYS)[number]]?: Bytes };
 
-  constructor(text: string) {
-    this.bytes = Buffer.from(text);
+export class Prepared {
+  readonly bytes: Bytes;
+  readonly #packed: Packed;
+
+  /** @param packed what it is packed already; by itself it is packed as gzip only, which takes no time */
+  constructor(content: string | Bytes, packed: Readonly<Packed> = {}) {
+    this.bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    this.#packed = { ...packed };
   }
 
   /** The bytes for a reader who can read these encodings, and what tells of how they are packed. */
   for(acceptEncoding: string | null): {
-    readonly bytes: Buffer<ArrayBuffer>;
+    readonly bytes: Bytes;
     readonly headers: Readonly<Record<string, string>>;
   } {
-    const isPacked = this.bytes.length >= MIN_GZIP_BYTES && readsGzip(acceptEncoding);
-    if (isPacked) this.#packed ??= gzipSync(this.bytes);
-    const bytes = (isPacked && this.#packed) || this.bytes;
+    const way = this.#wayFor(acceptEncoding);
+    const bytes = (way && this.#packed[way]) || this.bytes;
     return {
       bytes,
-      headers: {
-        ...(isPacked && { 'Content-Encoding': 'gzip' }),
-        'Content-Length': `${bytes.length}`,
-      },
+      headers: { ...(way && { 'Content-Encoding': way }), 'Content-Length': `${bytes.length}` },
     };
   }
-}
 
-const readsGzip = (acceptEncoding: string | null): boolean => {
-  const headers = { 'accept-encoding': acceptEncoding ?? 'identity' };
-  return new Negotiator({ headers }).encoding(['gzip', 'identity']) === 'gzip';
-};
+  #wayFor(acceptEncoding: string | null): (typeof WAYS)[number] | undefined {
+    if (this.bytes.length < MIN_GZIP_BYTES) return undefined;
+    const headers = { 'accept-encoding': acceptEncoding ?? 'identity' };
+    const read = new Negotiator({ headers }).encodings([...WAYS, 'identity']);
+    if (read[0] === 'identity') return undefined;
+    if (this.#packed.br && read.includes('br')) return 'br';
+    if (!read.includes('gzip')) return undefined;
+    this.#packed.gzip ??= gzipSync(this.bytes);
+    return 'gzip';
+  }
+}

@@ -1,0 +1,10 @@
+import { writeBoardParts } from './board-parts.mjs';
+import { buildDrawing } from './drawing.mjs';
+import { packFiles } from './packed.mjs';
+import { buildWorker } from './worker.mjs';
+
+/** Makes what the server and phones need besides what `next build` has made. */
+export async function afterBuild() {
+  writeBoardParts();
+  await Promise.all([buildWorker(), buildDrawing(), packFiles()]);
+}

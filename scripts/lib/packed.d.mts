@@ -1,0 +1,1 @@
+export function packFiles(options?: { readonly base?: string }): Promise<void>;
