@@ -5,6 +5,7 @@ import { later } from '@/app/ui/later';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
 import { lazily } from '@/app/ui/lazily';
 import { useDeck } from '@/app/ui/use-setting';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { openActions } from '@/lib/browser/board-actions';
 import { makeId } from '@/lib/browser/id';
 import { useLive } from '@/lib/browser/live';
@@ -39,7 +40,8 @@ import { useRoom } from './use-room';
 import { useTask } from './use-task';
 
 const entrySheet = () => import('./entry-sheet');
-// Loaded once the board stands: the network may go before the first hand is played.
+// Loaded once the board stands: a hand may be entered at once, and the network may go before it is. A page
+// that is here for the first time has asked for it already (lib/server/transports/first-script.ts).
 const EntrySheet = later(async () => {
   const { EntrySheet: Loaded } = await entrySheet();
   return {
@@ -121,10 +123,10 @@ export function Board({ initial, ...props }: BoardProps) {
     ...props.tourney,
     games: props.tourney.games.map((one) => (one.id === state.id ? { ...one, tally, over } : one)),
   };
+  useEffect(() => afterPaint(EntrySheet.fetchAhead), []);
   useEffect(
     () =>
       whenQuiet(() => {
-        EntrySheet.fetchAhead();
         entrySheet().then(
           ({ fetchParts }) => fetchParts(),
           () => {},

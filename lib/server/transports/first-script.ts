@@ -2,14 +2,16 @@ import 'server-only';
 import { type Language, LOCALES } from '../../i18n/languages';
 import { FONTS_COOKIE, PHONE_COOKIE } from '../../phone/settings';
 import { SIGHT_ID } from '../../phone/sight-id';
+import type { BoardParts } from './board-parts';
 
 /**
  * The first script of the board's page, before any file is asked for: what is set on this phone is in
  * force before anything is painted, and the game is asked for first of all. A phone that has no file of
- * ours yet shows how the server has drawn it until the scripts are there. What it leaves is read by
+ * ours yet shows how the server has drawn it until the scripts are there, and asks for the files of its game,
+ * which the scripts would ask for one after the other. What it leaves is read by
  * `lib/browser/board-answer.ts`.
  */
-export const firstScript = (language: Language): string => `(()=>{
+export const firstScript = (language: Language, parts: BoardParts): string => `(()=>{
 const html=document.documentElement,data=html.dataset;
 const cookie=(name)=>document.cookie.split('; ').find((one)=>one.startsWith(name+'='))?.slice(name.length+1);
 html.lang=${JSON.stringify(LOCALES[language])};
@@ -24,7 +26,15 @@ const isNew=!navigator.serviceWorker?.controller;
 const answer=fetch('/api/games/'+game+'/board'+(isNew?'?sight=1':''),{priority:'high',signal:AbortSignal.timeout?.(20000)});
 window.schieferBoard={game,answer};
 answer.then((one)=>one.clone().json()).then(({value})=>{
-if(!value?.sight)return;
+if(!isNew||!value)return;
+const {ofVariant,toWrite}=${JSON.stringify(parts)};
+const files=new Set(ofVariant[value.game.table.variant]);
+if(value.atTable.role!=='reader')for(const file of toWrite)files.add(file);
+for(const file of files){
+const link=document.createElement('link');
+link.rel='preload';link.as='script';link.fetchPriority='low';link.href='/_next/'+file;
+document.head.append(link)}
+if(!value.sight)return;
 const show=()=>{const place=document.getElementById('${SIGHT_ID}');if(place)place.innerHTML=value.sight;return place};
 if(!show())whenRead(show);
 }).catch(()=>{});

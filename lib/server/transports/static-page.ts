@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, LOCALES } from '../../i18n/languages';
+import { boardParts } from './board-parts';
 import { pagePolicy } from './content-policy';
 import { firstScript } from './first-script';
 
@@ -55,6 +56,6 @@ async function make(name: StaticName, language: Language): Promise<StaticPage> {
   const html = built
     // What lies around all pages is made in English.
     .replace(/(<html[^>]* lang=")[^"]*/, `$1${LOCALES[language]}`)
-    .replace('<head>', `<head><script>${firstScript(language)}</script>`);
+    .replace('<head>', `<head><script>${firstScript(language, await boardParts())}</script>`);
   return { policy: pagePolicy(scriptHashes(html), false), html };
 }

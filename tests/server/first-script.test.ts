@@ -1,0 +1,72 @@
+/** What the first script of a board asks for before its scripts are there. */
+import { expect, test, vi } from 'vitest';
+import { firstScript } from '../../lib/server/transports/first-script';
+
+const GAME = 'g'.repeat(21);
+const PARTS = {
+  ofVariant: { mittlere: ['rules.js', 'sticks.js'], coiffeur: ['other.js'] },
+  toWrite: ['sheet.js', 'sticks.js'],
+};
+
+async function run({
+  path = `/games/${GAME}`,
+  value = { game: { table: { variant: 'mittlere' } }, atTable: { role: 'owner' } } as unknown,
+  controller = null as object | null,
+}) {
+  const preloaded: { rel?: string; as?: string; href?: string; fetchPriority?: string }[] = [];
+  const fetch = vi.fn(async (_: string) => new Response(JSON.stringify({ ok: true, value })));
+  const classes = new Set<string>();
+  const surroundings = {
+    document: {
+      cookie: '',
+      readyState: 'interactive',
+      documentElement: { dataset: {}, classList: classes },
+      querySelectorAll: () => [],
+      getElementById: () => null,
+      createElement: () => ({}),
+      head: { append: (link: object) => preloaded.push(link) },
+    },
+    location: { pathname: path },
+    navigator: { serviceWorker: { controller } },
+    window: {},
+    fetch,
+  };
+  const names = Object.keys(surroundings);
+  new Function(...names, firstScript('en', PARTS))(...Object.values(surroundings));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return { asked: fetch.mock.calls.map(([url]) => url), preloaded };
+}
+
+test('the files of the game’s variant and of the entry sheet, each once, behind the page’s own', async () => {
+  const { asked, preloaded } = await run({});
+  expect(asked).toEqual([`/api/games/${GAME}/board?sight=1`]);
+  expect(preloaded).toEqual(
+    ['rules.js', 'sticks.js', 'sheet.js'].map((file) => ({
+      rel: 'preload',
+      as: 'script',
+      fetchPriority: 'low',
+      href: `/_next/${file}`,
+    })),
+  );
+});
+
+test.each([
+  ['who only reads enters nothing', { role: 'reader' }, ['/_next/rules.js', '/_next/sticks.js']],
+  [
+    'a variant of a newer server is not known',
+    { role: 'owner', variant: 'newer' },
+    ['/_next/sheet.js', '/_next/sticks.js'],
+  ],
+])('%s', async (_, { role, variant = 'mittlere' }: { role: string; variant?: string }, files) => {
+  const value = { game: { table: { variant } }, atTable: { role } };
+  expect((await run({ value })).preloaded.map(({ href }) => href)).toEqual(files);
+});
+
+test.each([
+  ['where the worker has the files', { controller: {} }, 1],
+  ['of a game that is not open here', { value: null }, 1],
+  ['on a page that is no board', { path: '/games' }, 0],
+])('nothing %s', async (_, surroundings, questions) => {
+  const { asked, preloaded } = await run(surroundings);
+  expect([asked.length, preloaded]).toEqual([questions, []]);
+});
