@@ -13,18 +13,18 @@ async function run({
   value = { game: { table: { variant: 'mittlere' } }, atTable: { role: 'owner' } } as unknown,
   controller = null as object | null,
 }) {
-  const preloaded: { rel?: string; as?: string; href?: string; fetchPriority?: string }[] = [];
+  const brought: { src?: string; onerror?: () => void; remove?: () => void }[] = [];
   const fetch = vi.fn(async (_: string) => new Response(JSON.stringify({ ok: true, value })));
   const classes = new Set<string>();
   const surroundings = {
     document: {
       cookie: '',
       readyState: 'interactive',
-      documentElement: { dataset: {}, classList: classes },
+      documentElement: { dataset: {}, classList: classes, lang: '' },
       querySelectorAll: () => [],
       getElementById: () => null,
-      createElement: () => ({}),
-      head: { append: (link: object) => preloaded.push(link) },
+      createElement: () => ({ remove: vi.fn() }),
+      head: { append: (script: object) => brought.push(script) },
     },
     location: { pathname: path },
     navigator: { serviceWorker: { controller } },
@@ -34,20 +34,22 @@ async function run({
   const names = Object.keys(surroundings);
   new Function(...names, firstScript('en', PARTS))(...Object.values(surroundings));
   await new Promise((resolve) => setTimeout(resolve, 10));
-  return { asked: fetch.mock.calls.map(([url]) => url), preloaded };
+  return { asked: fetch.mock.calls.map(([url]) => url), brought };
 }
 
 test('the files of the game’s variant and of the entry sheet, each once, behind the page’s own', async () => {
-  const { asked, preloaded } = await run({});
+  const { asked, brought } = await run({});
   expect(asked).toEqual([`/api/games/${GAME}/board?sight=1`]);
-  expect(preloaded).toEqual(
-    ['rules.js', 'sticks.js', 'sheet.js'].map((file) => ({
-      rel: 'preload',
-      as: 'script',
-      fetchPriority: 'low',
-      href: `/_next/${file}`,
-    })),
-  );
+  expect(brought.map(({ src }) => src)).toEqual([
+    '/_next/rules.js',
+    '/_next/sticks.js',
+    '/_next/sheet.js',
+  ]);
+  // What came to nothing is not waited for by whoever asks again.
+  const [rules, slate] = brought;
+  rules?.onerror?.();
+  expect(rules?.remove).toHaveBeenCalledOnce();
+  expect(slate?.remove).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -59,7 +61,7 @@ test.each([
   ],
 ])('%s', async (_, { role, variant = 'mittlere' }: { role: string; variant?: string }, files) => {
   const value = { game: { table: { variant } }, atTable: { role } };
-  expect((await run({ value })).preloaded.map(({ href }) => href)).toEqual(files);
+  expect((await run({ value })).brought.map(({ src }) => src)).toEqual(files);
 });
 
 test.each([
@@ -67,6 +69,6 @@ test.each([
   ['of a game that is not open here', { value: null }, 1],
   ['on a page that is no board', { path: '/games' }, 0],
 ])('nothing %s', async (_, surroundings, questions) => {
-  const { asked, preloaded } = await run(surroundings);
-  expect([asked.length, preloaded]).toEqual([questions, []]);
+  const { asked, brought } = await run(surroundings);
+  expect([asked.length, brought]).toEqual([questions, []]);
 });
