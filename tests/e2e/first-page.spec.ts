@@ -1,3 +1,4 @@
+import { boardParts } from '../bench/board-bytes.mjs';
 import { expect, test } from './frame/test';
 import { openEntry, startGame } from './table';
 
@@ -53,6 +54,43 @@ test('what a first page needs comes first: fonts, worker and what is kept come w
   await fresh.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await fresh.goto(board, { waitUntil: 'commit' });
   await expect(fresh.locator('html[data-fonts="here"]')).toBeAttached();
+  await context.close();
+});
+
+test('the files of a game are asked for with the game; where one does not come, the page asks again', async ({
+  page,
+  browser,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  const parts = boardParts();
+  const files = ['mittlere', 'sticks', 'entrySheet'].flatMap((part) => parts[part] ?? []);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies(await page.context().cookies());
+  const fresh = await context.newPage();
+  // The page's own scripts are long on their way.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const came = new Map<string, number>();
+  await fresh.route('**/_next/static/chunks/*.js', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/_next/', '');
+    if (!files.includes(path)) {
+      await held;
+      return route.continue();
+    }
+    const count = (came.get(path) ?? 0) + 1;
+    came.set(path, count);
+    return count === 1 ? route.abort() : route.continue();
+  });
+  await fresh.goto(page.url(), { waitUntil: 'commit' });
+  await expect.poll(() => [...came]).toEqual(files.map((file) => [file, 1]));
+  letGo();
+  await expect(async () => {
+    await openEntry(fresh);
+    await expect(fresh.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect([...came.values()]).toEqual(files.map(() => 2));
   await context.close();
 });
 
