@@ -1,10 +1,11 @@
 /**
  * What is seen of a board before its scripts are there: the name of the game, the slate, where the game
- * stands. Drawn outside of Next (app/drawn), called by lib/server/games/first-sight.ts.
+ * stands, the last hand in words. Drawn outside of Next (app/drawn), called by lib/server/games/first-sight.ts.
  */
 import type { ComponentType } from 'react';
 import { drawn } from '@/app/drawn/drawn';
 import { progress } from '@/lib/i18n/game';
+import { allInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { type SlateKind, tally, totalsOf, variant } from '@/lib/jass';
@@ -13,6 +14,7 @@ import { countedHands } from '@/lib/sync/deal';
 import { type GameState, isOver, recordOf } from '@/lib/sync/game';
 import { LAYOUT } from '../games/[gameId]/board-layout';
 import { explained } from '../games/[gameId]/explained';
+import { LastHand } from '../games/[gameId]/last-hand';
 import DifferencesSlate from '../games/[gameId]/slates/differences';
 import RowsSlate from '../games/[gameId]/slates/rows';
 import type { SlateProps } from '../games/[gameId]/slates/slate';
@@ -41,6 +43,11 @@ function First({ game }: { game: GameState }) {
   const stands = explained(game);
   const { slate, gameLength } = variant(table.variant);
   const Slate = SLATES[slate];
+  const last = stands.hands[hands.length - 1];
+  // Which cards are on the table the phone knows; what says the same with both can be said already.
+  const [french, swiss] = (['french', 'swiss'] as const).map(
+    (deck) => last && allInWords(words, last.why, deck),
+  );
   return (
     <div className={LAYOUT.page} aria-busy="true">
       <header className={`flex ${LAYOUT.bar}`}>
@@ -74,6 +81,11 @@ function First({ game }: { game: GameState }) {
             </p>
           )}
         </div>
+        {last && french === swiss && (
+          <div className={LAYOUT.beside} inert>
+            <LastHand hand={last} onWhy={() => undefined} />
+          </div>
+        )}
       </main>
     </div>
   );

@@ -7,4 +7,5 @@ export const LAYOUT = {
   slate:
     'flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:self-start flat:sticky flat:top-0 flat:has-data-declares:-top-17 flat:gap-2',
   where: 'flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-base',
+  beside: 'flex flex-col gap-3 flat:pb-24 flat:group-has-data-noted/board:pb-36',
 } as const;

@@ -277,7 +277,7 @@ export function Board({ initial, ...props }: BoardProps) {
             />
           )}
         </div>
-        <div className="flex flex-col gap-3 flat:pb-24 flat:group-has-data-noted/board:pb-36">
+        <div className={LAYOUT.beside}>
           {lastHand && lastStands && (
             <LastHand hand={lastStands} onWhy={() => setOpenedId(lastHand.id)} />
           )}
