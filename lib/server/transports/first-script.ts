@@ -8,10 +8,9 @@ import type { BoardParts } from './board-parts';
  * The first script of the board's page, before any file is asked for: what is set on this phone is in
  * force before anything is painted, and the game is asked for first of all. A phone that has no file of
  * ours yet shows how the server has drawn it until the scripts are there, and asks for the files of its game,
- * which the scripts would ask for one after the other. Meanwhile the browser makes its rules of plurals ready,
- * which takes longer than any of our own work (14 ms). A file that does not come leaves no trace: the scripts would
- * wait for it instead of asking again. What the first script leaves is read by
- * `lib/browser/board-answer.ts`.
+ * which the scripts would ask for one after the other. Meanwhile the browser makes its rules of plurals
+ * ready, 14 ms of a quick processor. A file that does not come leaves no trace: the scripts would wait for it
+ * instead of asking again. What the first script leaves is read by `lib/browser/board-answer.ts`.
  */
 export const firstScript = (language: Language, parts: BoardParts): string => `(()=>{
 const html=document.documentElement,data=html.dataset;
@@ -37,7 +36,7 @@ const script=document.createElement('script');
 script.src='/_next/'+file;
 script.onerror=()=>script.remove();
 document.head.append(script)}
-new Intl.PluralRules(html.lang);
+setTimeout(()=>new Intl.PluralRules(html.lang));
 if(!value.sight)return;
 const show=()=>{const place=document.getElementById('${SIGHT_ID}');if(place)place.innerHTML=value.sight;return place};
 if(!show())whenRead(show);
