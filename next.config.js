@@ -52,7 +52,10 @@ const MADE = {
   '/made/:language/drawn': [
     '/leagues/:league([\\w-]{21})',
     '/leagues/:league([\\w-]{21})/seasons/:season([\\w-]{21})',
+    '/leagues/:league([\\w-]{21})/games',
+    '/players/:player([\\w-]{21})',
   ],
+  '/made/:language/evening': ['/leagues/:league([\\w-]{21})/evenings/:evening([\\w-]{21})'],
 };
 const OURS = 'en|de|fr|it|sv';
 /** Where the reader's language is found: chosen on this phone, else the first of the browser's, else English. */

@@ -24,8 +24,8 @@ export const readPage = operation({
   path: '/page',
   scope: 'leagues:read',
   params: z.object({}),
-  query: z.strictObject({ at: z.string().max(500).startsWith('/') }),
-  value: z.custom<{ readonly title: string; readonly html: string }>(),
+  query: z.strictObject({ at: z.string().max(2000).startsWith('/') }),
+  value: z.custom<{ readonly at: string; readonly title: string; readonly html: string }>(),
 });
 
 /** What stands on the page of one's games. */

@@ -5,13 +5,27 @@
  */
 import type { Route } from 'next';
 import { notFound, usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { showCurrent } from '@/app/ui/scrolling-nav';
 import { useSpokenHere } from '@/app/ui/spoken-here';
+import { momentHere } from '@/app/ui/when';
 import { recallPhone } from '@/lib/browser/settings';
+import { useWords } from '@/lib/i18n/use-words';
 import Elsewhere from '../board/elsewhere';
+import { DrawnAgain } from './drawn-again';
 import { cellOf, hrefOf, makeWalkable, walk } from './figures';
+import { frameOf, type Island, islandsIn } from './islands';
 
-type Sheet = { readonly title: string; readonly html: string };
+type Sheet = { readonly at: string; readonly title: string; readonly html: string };
 type Found = { readonly at: string; readonly sheet: Sheet | 'closed' | 'away' };
 
 const PATIENCE_MS = 20_000;
@@ -24,7 +38,7 @@ async function ask(at: string): Promise<Found['sheet']> {
     if (response.status === 404) return 'closed';
     // As the server answers it; what is no answer of this program fails here.
     const { value }: { value: Sheet } = await response.json();
-    return response.ok ? { title: value.title, html: value.html } : 'away';
+    return response.ok ? value : 'away';
   } catch {
     return 'away';
   }
@@ -33,21 +47,41 @@ async function ask(at: string): Promise<Found['sheet']> {
 /** What pages of this visit had on them, for whoever comes back: shown until the server has answered. */
 const seen = new Map<string, Sheet>();
 
-export function DrawnPage() {
+/** What the phone brings to life of a page, by its name; drawn with the same (island.tsx). */
+export type Islands = Readonly<Record<string, (props: object) => ReactNode>>;
+const NONE: Islands = {};
+
+export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
   const router = useRouter();
+  const words = useWords();
   const path = usePathname();
   const [search, setSearch] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<Found>();
+  const [live, setLive] = useState<readonly Island[]>([]);
+  /** What stands around the islands, as the server drew it. */
+  const frame = useRef('');
+  /** The address that is open. */
+  const here = useRef<string>(undefined);
   useSpokenHere();
   useEffect(recallPhone, []);
   const at = search === undefined ? undefined : `${path}${search && `?${search}`}`;
-  useEffect(() => {
+  const arrive = useEffectEvent((page: HTMLElement, on: string) => {
+    makeWalkable(page);
+    for (const nav of page.querySelectorAll('[data-scrolling]')) showCurrent(nav);
+    for (const time of page.querySelectorAll('time'))
+      if (time.dateTime.includes('T')) time.textContent = momentHere(words, time.dateTime);
+    setLive(islandsIn(page, on, live));
+  });
+  // Before the next frame: nothing is missing on it.
+  useLayoutEffect(() => {
+    here.current = at;
     if (at === undefined) return;
     // It came with the document: then it is there already, and nothing is put in its place.
     if (root.current?.dataset.at === at && root.current.firstElementChild) {
       delete root.current.dataset.at;
-      return makeWalkable(root.current);
+      frame.current = frameOf(root.current.innerHTML).html;
+      return arrive(root.current, at);
     }
     let isLeft = false;
     const known = seen.get(at);
@@ -60,12 +94,25 @@ export function DrawnPage() {
     };
   }, [at]);
   const sheet = found?.sheet;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!found || typeof sheet !== 'object' || !root.current) return;
+    // A name that turned out to be somebody else's leads there.
+    if (pathOf(sheet.at) !== pathOf(found.at)) return router.replace(sheet.at as Route);
     seen.set(found.at, sheet);
     document.title = `${sheet.title} · Schiefer`;
-    makeWalkable(root.current);
+    frame.current = frameOf(sheet.html).html;
+    arrive(root.current, found.at);
   }, [found, sheet]);
+  const drawAgain = async () => {
+    if (at === undefined) return;
+    const fresh = await ask(at);
+    // What is there is not taken away from whoever writes; the next change asks once more.
+    if (typeof fresh !== 'object' || here.current !== at) return;
+    const drawn = frameOf(fresh.html);
+    if (drawn.html !== frame.current) return setFound({ at, sheet: fresh });
+    seen.set(at, fresh);
+    setLive((old) => old.map((one) => ({ ...one, props: drawn.props.get(one.name) ?? one.props })));
+  };
   if (sheet === 'closed') notFound();
   if (sheet === 'away') return <Elsewhere />;
   const open = (event: React.SyntheticEvent, href: string, isAside: boolean) => {
@@ -79,6 +126,11 @@ export function DrawnPage() {
       <Suspense>
         <Search told={setSearch} />
       </Suspense>
+      <DrawnAgain value={drawAgain}>
+        {live.map(({ name, at: on, host, props }) =>
+          createPortal(islands[name]?.(props), host, `${on} ${name}`),
+        )}
+      </DrawnAgain>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it are links and figures. */}
       <div
         id="drawn"
@@ -108,6 +160,8 @@ export function DrawnPage() {
     </>
   );
 }
+
+const pathOf = (at: string): string => at.split('?', 1).join('');
 
 /** What the address asks for, which is not known where the page is made. */
 function Search({ told }: { told: (search: string) => void }) {

@@ -5,6 +5,9 @@
 import type { Drawing } from '@/lib/server/operations/drawn-pages';
 import { drawFirst } from '../board/drawn-first';
 import { drawSeason } from '../leagues/[leagueId]/drawn-season';
+import { drawEvening } from '../leagues/[leagueId]/evenings/[eveningId]/drawn-evening';
+import { drawGames } from '../leagues/[leagueId]/games/drawn-games';
+import { drawPlayer } from '../players/[playerId]/drawn-player';
 
-const drawing: Drawing = { drawFirst, drawSeason };
+const drawing: Drawing = { drawFirst, drawSeason, drawEvening, drawGames, drawPlayer };
 export default drawing;

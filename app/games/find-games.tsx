@@ -7,7 +7,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS } from '@/lib/jass';
 import type { Choice, Named, SearchFault } from '@/lib/server/archive';
-import type { Asked, Field as FieldName } from './filter';
+import type { Asked, Field as FieldName } from '@/lib/server/operations/input/search';
 import { SearchChips } from './search-chips';
 
 type Offered =

@@ -5,7 +5,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { howMany, lookedBack } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
 import type { GamePage } from '@/lib/server/archive';
-import type { Asked } from './filter';
+import type { Asked } from '@/lib/server/operations/input/search';
 import { GameList } from './game-list';
 import { searchHref } from './search-href';
 

@@ -8,7 +8,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
 import type { Named } from '@/lib/server/archive';
-import type { Asked, Field } from './filter';
+import type { Asked, Field } from '@/lib/server/operations/input/search';
 import { searchHref } from './search-href';
 
 export function SearchChips({

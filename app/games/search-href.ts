@@ -1,4 +1,4 @@
-import type { Asked } from './filter';
+import type { Asked } from '@/lib/server/operations/input/search';
 
 /** The address of a search: a path with these fields, and where its page begins. */
 export function searchHref(path: string, asked: Asked, at?: string): string {

@@ -13,18 +13,22 @@ export function ScrollingNav({
 }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    const frame = nav.current;
-    const current = frame?.querySelector('[aria-current]');
-    if (!frame || !current) return;
-    // Not scrollIntoView: it would move the page too.
-    const beyond = current.getBoundingClientRect().right - frame.getBoundingClientRect().right;
-    if (beyond > -EDGE) frame.scrollLeft += beyond + EDGE;
+    if (nav.current) showCurrent(nav.current);
   }, []);
   return (
-    <nav ref={nav} aria-label={label} className={className}>
+    <nav ref={nav} aria-label={label} className={className} data-scrolling="">
       {children}
     </nav>
   );
+}
+
+/** Scrolls the link for the page that is open into sight. */
+export function showCurrent(frame: Element): void {
+  const current = frame.querySelector('[aria-current]');
+  if (!current) return;
+  // Not scrollIntoView: it would move the page too.
+  const beyond = current.getBoundingClientRect().right - frame.getBoundingClientRect().right;
+  if (beyond > -EDGE) frame.scrollLeft += beyond + EDGE;
 }
 
 /** What stays free beside the link, in pixels. */

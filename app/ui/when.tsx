@@ -3,17 +3,21 @@
 import { useEffect, useState } from 'react';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 
 export function When({ at }: { at: string }) {
   const words = useWords();
-  const { format } = words;
-  const [timeZone, setTimeZone] = useState('');
-  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
   return (
-    <time dateTime={at}>
-      {timeZone
-        ? format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone })
-        : dayInWords(words, at.slice(0, 10))}
-    </time>
+    <time dateTime={at}>{isHere ? momentHere(words, at) : dayInWords(words, at.slice(0, 10))}</time>
   );
 }
+
+/** A moment as it is said where this browser is. */
+export const momentHere = ({ format }: Words, at: string): string =>
+  format.dateTime(new Date(at), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });

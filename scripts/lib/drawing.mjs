@@ -5,12 +5,19 @@ import { root } from './root.mjs';
 const LINK = `
 const { jsx } = require('react/jsx-runtime');
 module.exports = ({ scroll, prefetch, replace, ...link }) => jsx('a', link);`;
+/** What leads on from a page, and what is sent, is the phone's. */
+const NAVIGATION = `
+module.exports = { useRouter: () => ({}), unstable_isUnrecognizedActionError: () => false };`;
 const INSTEAD = {
   'client-only': '',
   'server-only': '',
   '@/app/settings/keep-phone': '',
   'next/link': LINK,
+  'next/navigation': NAVIGATION,
 };
+
+/** Server actions, which the phone calls. */
+const ACTIONS = /\/actions$/;
 
 /**
  * Bundles what draws pages outside of Next, for the server to call, into `.next/schiefer-drawing.cjs`.
@@ -48,7 +55,7 @@ function optionsFor(base) {
         name: 'instead',
         setup(bundle) {
           bundle.onResolve({ filter: /./ }, ({ path }) =>
-            path in INSTEAD ? { path, namespace: 'instead' } : undefined,
+            path in INSTEAD || ACTIONS.test(path) ? { path, namespace: 'instead' } : undefined,
           );
           bundle.onLoad({ filter: /./, namespace: 'instead' }, ({ path }) => ({
             contents: INSTEAD[path] || 'module.exports = {}',

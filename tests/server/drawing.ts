@@ -1,4 +1,10 @@
 /** What draws pages as it stands in the source, without the bundle that a build makes of it. */
-import draws from '../../app/drawn';
+import { vi } from 'vitest';
 
-export const drawing = async () => draws;
+// As the bundle has it: what leads on from a page is the phone's.
+vi.doMock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({}),
+}));
+
+export const drawing = async () => (await import('../../app/drawn')).default;

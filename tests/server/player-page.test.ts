@@ -129,7 +129,7 @@ describe('the page of a player', () => {
     expect(page?.latest.map(({ id }) => id)).toEqual(
       ['running', 's1', 'm2', 'm1'].map((label) => ids.get(label)),
     );
-    expect(page?.isCut).toBe(false);
+    expect(page?.cutAt).toBeNull();
   });
 
   test('shows the latest season unless another one, or all, are asked for', async () => {

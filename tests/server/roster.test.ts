@@ -14,6 +14,7 @@ import {
   setPlayerDays,
   whyStays,
 } from '../../lib/server/leagues/roster';
+import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { inEnglish } from '../helpers/english';
 import { type Club, foundClub } from './club';
@@ -47,7 +48,7 @@ describe('adding', () => {
     const names = ['Ärni', 'Player 2', 'Player 10', 'Zoe'];
     value(await add(['Player 10', 'Zoe', 'Player 2', 'Ärni']));
     expect((await roster()).map(({ name }) => name)).toEqual(names);
-    const { players } = await choicesIn(club.leagueId);
+    const { players } = await read((tx) => choicesIn(tx, club.leagueId));
     expect(players.map(({ name }) => name)).toEqual(names);
     const form = await eveningForm(club.scorer, { eveningId: club.eveningId });
     expect(form?.names).toEqual(names);

@@ -6,7 +6,7 @@ import { endpoint } from '@/lib/server/transports/route';
 import { readPage } from '../own';
 
 const answers = new WeakMap<DrawnPage, ReturnType<typeof answerOf>>();
-const answerOf = ({ title, html }: DrawnPage) => ({ ok: true as const, value: { title, html } });
+const answerOf = (value: DrawnPage) => ({ ok: true as const, value });
 
 export const GET = endpoint(readPage, {
   run: async (viewer, { query }) => {

@@ -3,8 +3,8 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { viewer } from '@/lib/server/account';
 import { namesFor, ownLeagues, searchGames } from '@/lib/server/archive';
 import { recentPlayers } from '@/lib/server/games';
+import { isSearch, type Params, readSearch } from '@/lib/server/operations/input/search';
 import { getWords } from '@/lib/server/transports/words';
-import { isSearch, type Params, readSearch } from '../filter';
 import { FindGames } from '../find-games';
 import { Found } from '../found';
 

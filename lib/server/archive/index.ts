@@ -3,13 +3,14 @@ import 'server-only';
 
 export { gamePage, type PlayedGame } from './game-page';
 export { type GameFilter, type GamePage, searchGames, type Who } from './history';
+export { findLeagueGames, type LeagueGames, leagueGamesNow } from './league-games';
 export {
-  companions,
   MOST_GAMES,
   meetingsOf,
   type PlayerPage,
+  playerNow,
   playerPage,
   type RatingCourse,
 } from './player-page';
-export { type Choice, choicesIn, type Named, namesFor, ownLeagues } from './search-choices';
+export { type Choice, type Named, namesFor, ownLeagues } from './search-choices';
 export type { SearchFault } from './search-fault';

@@ -11,7 +11,9 @@ import {
   CachedRatings,
   firstHidden,
   freshenRatings,
+  inOrder,
   isBefore,
+  keptByRevision,
   leagueAs,
   type Moment,
   momentColumns,
@@ -25,6 +27,7 @@ import {
   type Player,
   resultsOfGames,
 } from './player-results';
+import { playerRevisionOf, rootsOf } from './player-revision';
 import type { Choice } from './search-choices';
 
 /** The rating in a variant, evening by evening. */
@@ -46,12 +49,16 @@ export type PlayerPage = {
   /** The one shown; null for all of them. */
   readonly season: Choice | null;
   readonly stats: PlayerStats;
-  /** Only the latest `MOST_GAMES` games were looked at. */
-  readonly isCut: boolean;
+  /** Only so many of the latest games were looked at; null where all were. */
+  readonly cutAt: number | null;
   readonly ratings: readonly RatingCourse[];
   /** The names of whom the player met. */
   readonly names: ReadonlyMap<string, string>;
   readonly latest: readonly GameLine[];
+  /** Whom the player can be compared with. */
+  readonly companions: readonly Choice[];
+  /** What all of it was made of; null where ratings are missing. */
+  readonly revision: string | null;
 };
 
 /** The most games that one page looks at, and the most of one's own that two lists compare. */
@@ -61,65 +68,106 @@ const MOST_EVENINGS = 120;
 const LATEST = 8;
 const EVER: Span = { from: null, to: null };
 
+type Asked = {
+  /** The id of a season or a year, `all` for all of them; else the latest with games. */
+  readonly season?: string | undefined;
+  /** Show an owner the ratings of evenings that a table hides. */
+  readonly look?: boolean;
+};
+
 /**
  * The page of a player; null where the viewer sees no such player. A merged name answers the page of
- * who it turned out to be.
- *
- * @param season the id of a season or a year, `all` for all of them; else the latest with games
- * @param look show an owner the ratings of evenings that a table hides
+ * who it turned out to be. Everything in it comes from one state of the database; ratings that are
+ * missing are made and kept first.
  */
 export async function playerPage(
   viewer: Viewer | null,
   id: string,
-  { season: asked, look = false }: { season?: string | undefined; look?: boolean } = {},
+  asked: Asked = {},
 ): Promise<PlayerPage | null> {
-  const found = await read(async (tx) => {
-    const player = await findPlayer(tx, viewer, id);
-    if (!player) return null;
-    const [last] = await gamesWith(player.id, { order: 'newest', span: EVER })(tx, {
-      after: null,
-      take: 1,
-    });
-    const spans = await seasonsOf(tx, player, last?.id);
-    const shown =
-      asked === 'all'
-        ? undefined
-        : (spans.find((one) => one.id === asked) ?? spans.find((one) => one.hasLast));
-    const spots = await gamesWith(player.id, { order: 'newest', span: shown?.span ?? EVER })(tx, {
-      after: null,
-      take: MOST_GAMES + 1,
-    });
-    const ids = spots.slice(0, MOST_GAMES).map((spot) => spot.id);
-    const all = (await resultsOfGames(tx, ids.toReversed())).filter(
-      ({ eveningId }) => !shown?.evenings || shown.evenings.has(eveningId ?? ''),
-    );
-    const stats = playerStats(
-      player.id,
-      all.map(({ result }) => result),
-    );
-    const met = [...stats.partners, ...stats.opponents].map((one) => one.player);
-    const { league } = player;
-    const mayLook =
-      look && league && (await leagueAs(tx, viewer, { id: league.id, role: 'owner' })).ok;
-    return {
-      all,
-      hidden: league && !mayLook ? await firstHidden(tx, league.id) : null,
-      page: {
-        player,
-        seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
-        season: shown ? { id: shown.id, name: shown.name } : null,
-        stats,
-        isCut: spots.length > MOST_GAMES,
-        names: await namesOf(tx, met),
-        latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
-          .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
-          .slice(0, LATEST),
-      },
-    };
+  const found = await read((tx) => readPlayer(tx, viewer, id, asked));
+  if (!found?.unrated) return found?.page ?? null;
+  const { leagueId, moment } = found.unrated;
+  await freshenRatings(leagueId, moment);
+  return (await read((tx) => readPlayer(tx, viewer, id, asked)))?.page ?? null;
+}
+
+/** The page of a player as it stands: the same object until something in it changes. */
+export const playerNow = (
+  viewer: Viewer | null,
+  { playerId, season, look }: { playerId: string; season: string | undefined; look: boolean },
+): Promise<PlayerPage | null> => players({ viewer, id: playerId, look, part: season });
+
+/** So many pages of players are kept, one of a hundred games at some 50 kB. */
+const KEPT = 300;
+
+const players = keptByRevision<PlayerPage>({
+  name: 'player',
+  find: rootsOf,
+  revisionOf: playerRevisionOf,
+  make: (viewer, { thing: { id }, look, part }) => playerPage(viewer, id, { season: part, look }),
+  most: KEPT,
+  sizeOf: () => 1,
+});
+
+async function readPlayer(
+  tx: Tx,
+  viewer: Viewer | null,
+  id: string,
+  { season: asked, look = false }: Asked,
+): Promise<{
+  readonly page: PlayerPage;
+  /** Up to where ratings are missing. */
+  readonly unrated: { readonly leagueId: string; readonly moment: Moment } | null;
+} | null> {
+  const player = await findPlayer(tx, viewer, id);
+  if (!player) return null;
+  const [last] = await gamesWith(player.id, { order: 'newest', span: EVER })(tx, {
+    after: null,
+    take: 1,
   });
-  if (!found) return null;
-  const { page, all, hidden } = found;
-  return { ...page, ratings: await ratingsOf(page.player, all, hidden) };
+  const spans = await seasonsOf(tx, player, last?.id);
+  const shown =
+    asked === 'all'
+      ? undefined
+      : (spans.find((one) => one.id === asked) ?? spans.find((one) => one.hasLast));
+  const spots = await gamesWith(player.id, { order: 'newest', span: shown?.span ?? EVER })(tx, {
+    after: null,
+    take: MOST_GAMES + 1,
+  });
+  const ids = spots.slice(0, MOST_GAMES).map((spot) => spot.id);
+  const all = (await resultsOfGames(tx, ids.toReversed())).filter(
+    ({ eveningId }) => !shown?.evenings || shown.evenings.has(eveningId ?? ''),
+  );
+  const stats = playerStats(
+    player.id,
+    all.map(({ result }) => result),
+  );
+  const met = [...stats.partners, ...stats.opponents].map((one) => one.player);
+  const { league } = player;
+  const mayLook =
+    look && league && (await leagueAs(tx, viewer, { id: league.id, role: 'owner' })).ok;
+  const hidden = league && !mayLook ? await firstHidden(tx, league.id) : null;
+  const rated = await ratingsOf(tx, player, all, hidden);
+  return {
+    page: {
+      player,
+      seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
+      season: shown ? { id: shown.id, name: shown.name } : null,
+      stats,
+      cutAt: spots.length > MOST_GAMES ? MOST_GAMES : null,
+      ratings: rated.ratings,
+      names: await namesOf(tx, met),
+      latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
+        .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
+        .slice(0, LATEST),
+      companions: await companionsOf(tx, viewer, player),
+      revision: rated.missing
+        ? null
+        : await playerRevisionOf(tx, { id: player.id, leagueId: league?.id ?? null }),
+    },
+    unrated: league && rated.missing ? { leagueId: league.id, moment: rated.missing } : null,
+  };
 }
 
 type Season = Choice & {
@@ -192,27 +240,24 @@ async function yearsOf(tx: Tx, playerId: string): Promise<Season[]> {
  * hides; only leagues have any.
  */
 async function ratingsOf(
+  tx: Tx,
   { id, league }: Player,
   games: readonly PlayedResult[],
   hidden: Moment | null,
-): Promise<RatingCourse[]> {
+): Promise<{
+  readonly ratings: RatingCourse[];
+  /** The last of these evenings, where the ratings after one of them are still to be made. */
+  readonly missing: Moment | null;
+}> {
   const ids = [...new Set(games.flatMap(({ eveningId }) => eveningId ?? []))].slice(-MOST_EVENINGS);
-  if (!league || ids.length === 0) return [];
-  const columns = { ...momentColumns, ratings: true };
-  const find = () =>
-    read((tx) =>
-      tx.evening.findMany({
-        where: { id: { in: ids } },
-        orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
-        select: columns,
-      }),
-    );
-  let rows = await find();
+  if (!league || ids.length === 0) return { ratings: [], missing: null };
+  const rows = await tx.evening.findMany({
+    where: { id: { in: ids } },
+    orderBy: inOrder,
+    select: { ...momentColumns, ratings: true },
+  });
   const last = rows.at(-1);
-  if (last && rows.some(({ ratings }) => ratings === null)) {
-    await freshenRatings(league.id, last);
-    rows = await find();
-  }
+  const missing = rows.some(({ ratings }) => ratings === null) ? (last ?? null) : null;
   const played = new Set(games.map(({ result }) => result.variant));
   const shown = rows.filter((row) => hidden === null || isBefore(row, hidden));
   const own = shown.flatMap(({ id: evening, date, ratings }) =>
@@ -226,7 +271,7 @@ async function ratingsOf(
     );
     return first?.ratings[variant]?.[id]?.games === counted.length;
   };
-  return [...played].flatMap((variant): RatingCourse[] => {
+  const courses = [...played].flatMap((variant): RatingCourse[] => {
     const after = own.map(({ date, ratings }) => ({ date, rating: ratings[variant]?.[id] }));
     const latest: Rating | undefined = after.findLast(({ rating }) => rating)?.rating;
     if (!latest) return [];
@@ -243,6 +288,7 @@ async function ratingsOf(
       },
     ];
   });
+  return { ratings: courses, missing };
 }
 
 /** Two players and the games in which both sat. */
@@ -281,13 +327,16 @@ export const meetingsOf = (
 export const companions = (viewer: Viewer | null, id: string): Promise<Choice[]> =>
   read(async (tx) => {
     const player = await findPlayer(tx, viewer, id);
-    if (!player) return [];
-    const place = player.league
-      ? { leagueId: player.league.id }
-      : { ownerId: { in: viewer ? [viewer.userId] : [] } };
-    const others = await tx.player.findMany({
-      where: { ...place, mergedIntoId: null, id: { not: player.id } },
-      select: { id: true, name: true },
-    });
-    return others.sort((a, b) => collator.compare(a.name, b.name));
+    return player ? companionsOf(tx, viewer, player) : [];
   });
+
+async function companionsOf(tx: Tx, viewer: Viewer | null, player: Player): Promise<Choice[]> {
+  const place = player.league
+    ? { leagueId: player.league.id }
+    : { ownerId: { in: viewer ? [viewer.userId] : [] } };
+  const others = await tx.player.findMany({
+    where: { ...place, mergedIntoId: null, id: { not: player.id } },
+    select: { id: true, name: true },
+  });
+  return others.sort((a, b) => collator.compare(a.name, b.name));
+}

@@ -3,7 +3,7 @@ import 'server-only';
 import { collator } from '../../league/collator';
 import { leaguesOf, type Viewer } from '../access';
 import { leagueNames } from '../leagues';
-import { read } from '../store';
+import { read, type Tx } from '../store';
 import type { GameFilter } from './history';
 
 /** Something to choose. */
@@ -21,16 +21,21 @@ export const ownLeagues = (viewer: Viewer | null): Promise<Choice[]> =>
   });
 
 /** The players and seasons of a league that the viewer is known to see. */
-export const choicesIn = (leagueId: string): Promise<{ players: Choice[]; seasons: Choice[] }> =>
-  read(async (tx) => {
-    const { players } = await leagueNames(tx, leagueId);
-    const seasons = await tx.season.findMany({
-      where: { leagueId },
-      orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
-      select: { id: true, name: true },
-    });
-    return { players: players.map(({ id, name }) => ({ id, name })), seasons };
+export async function choicesIn(tx: Tx, leagueId: string): Promise<LeagueChoices> {
+  const { players } = await leagueNames(tx, leagueId);
+  const seasons = await tx.season.findMany({
+    where: { leagueId },
+    orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
+    select: { id: true, name: true },
   });
+  return { players: players.map(({ id, name }) => ({ id, name })), seasons };
+}
+
+/** The players and seasons of a league. */
+export type LeagueChoices = {
+  readonly players: readonly Choice[];
+  readonly seasons: readonly Choice[];
+};
 
 /** The names behind the ids of a search; those that the viewer may not see are left out. */
 export type Named = {
@@ -43,33 +48,36 @@ export type Named = {
 
 /** Looks up what a search is about. */
 export const namesFor = (viewer: Viewer | null, filter: GameFilter): Promise<Named> =>
-  read(async (tx) => {
-    const league = leaguesOf(viewer, 'reader');
-    const ids = (filter.who ?? []).flatMap((one) => ('id' in one ? [one.id] : []));
-    const own = { ownerId: { in: viewer ? [viewer.userId] : [] } };
-    const players =
-      ids.length === 0
-        ? []
-        : await tx.player.findMany({
-            where: { id: { in: ids }, OR: [own, { league }] },
-            select: { id: true, name: true },
-          });
-    const { leagueId, seasonId, eveningId } = filter;
-    const [inLeague, season, evening] = [
-      leagueId
-        ? await tx.league.findFirst({ where: { id: leagueId, ...league }, select: { name: true } })
-        : null,
-      seasonId
-        ? await tx.season.findFirst({ where: { id: seasonId, league }, select: { name: true } })
-        : null,
-      eveningId
-        ? await tx.evening.findFirst({ where: { id: eveningId, league }, select: { date: true } })
-        : null,
-    ];
-    return {
-      players: new Map(players.map(({ id, name }) => [id, name])),
-      league: inLeague?.name,
-      season: season?.name,
-      evening: evening?.date,
-    };
-  });
+  read((tx) => namesIn(tx, viewer, filter));
+
+/** As `namesFor`, within a transaction. */
+export async function namesIn(tx: Tx, viewer: Viewer | null, filter: GameFilter): Promise<Named> {
+  const league = leaguesOf(viewer, 'reader');
+  const ids = (filter.who ?? []).flatMap((one) => ('id' in one ? [one.id] : []));
+  const own = { ownerId: { in: viewer ? [viewer.userId] : [] } };
+  const players =
+    ids.length === 0
+      ? []
+      : await tx.player.findMany({
+          where: { id: { in: ids }, OR: [own, { league }] },
+          select: { id: true, name: true },
+        });
+  const { leagueId, seasonId, eveningId } = filter;
+  const [inLeague, season, evening] = [
+    leagueId
+      ? await tx.league.findFirst({ where: { id: leagueId, ...league }, select: { name: true } })
+      : null,
+    seasonId
+      ? await tx.season.findFirst({ where: { id: seasonId, league }, select: { name: true } })
+      : null,
+    eveningId
+      ? await tx.evening.findFirst({ where: { id: eveningId, league }, select: { date: true } })
+      : null,
+  ];
+  return {
+    players: new Map(players.map(({ id, name }) => [id, name])),
+    league: inLeague?.name,
+    season: season?.name,
+    evening: evening?.date,
+  };
+}

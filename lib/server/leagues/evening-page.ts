@@ -8,8 +8,10 @@ import type { Table } from '../../sync/game';
 import { leaguesOf, type Viewer } from '../access';
 import { eveningAfter } from '../games';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
+import { eveningRevisionOf } from './evening-revision';
 import { parseSheet, type SheetTable } from './evening-tables';
 import type { EveningLine } from './evenings';
+import { keptByRevision, type Thing } from './kept';
 import { belongsOn, type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { attended, inOrder, resultsOf, type Status } from './results';
@@ -51,6 +53,11 @@ export type EveningPage = {
   readonly games: readonly EveningGame[];
   /** The evening alone, counted as the season counts; null where the season hides it. */
   readonly ranking: Standings | null;
+  /** May the viewer note who is there, and start games? */
+  readonly mayWrite: boolean;
+  readonly mayPlay: boolean;
+  /** What all of it was made of. */
+  readonly revision: string;
 };
 
 /** The evening, or null where this viewer sees none of that id in the league. */
@@ -83,6 +90,7 @@ export function findEvening(
     const { hideFrom } = season.scheme;
     const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;
     const noted = attended(attendance, names.rootOf);
+    const mayWrite = isAtLeast(found.league.role, 'scorer');
     const playing = new Set(rows.flatMap(({ players }) => players));
     return {
       league: found.league,
@@ -113,9 +121,37 @@ export function findEvening(
         playedAt,
       })),
       ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }),
+      mayWrite,
+      mayPlay: mayWrite && !season.closed,
+      revision: await eveningRevisionOf(tx, eveningId),
     };
   });
 }
+
+/** The evening as it stands: the same object until something in it changes, for all of one role. */
+export const eveningNow = (
+  viewer: Viewer | null,
+  { eveningId, look }: { eveningId: string; look: boolean },
+): Promise<EveningPage | null> => evenings({ viewer, id: eveningId, look });
+
+/** So many pages of evenings are kept, one of a club's evening at some 50 kB. */
+const KEPT = 300;
+
+const evenings = keptByRevision<EveningPage>({
+  name: 'evening',
+  find: async (tx, ids) => {
+    const rows = await tx.$queryRaw<Thing[]>`
+      SELECT "Evening"."id", "leagueId", "isPublic"
+      FROM "Evening" JOIN "League" ON "League"."id" = "leagueId"
+      WHERE "Evening"."id" IN (${Prisma.join(ids)})`;
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  revisionOf: (tx, { id }) => eveningRevisionOf(tx, id),
+  make: (viewer, { thing: { id, leagueId }, look }) =>
+    findEvening(viewer, { leagueId: leagueId ?? '', eveningId: id, look }),
+  most: KEPT,
+  sizeOf: () => 1,
+});
 
 /**
  * Which evening of its season it is, 1 the first; and as the table counts, which leaves out those

@@ -8,6 +8,7 @@ export {
   type EveningForm,
   type EveningPage,
   eveningForm,
+  eveningNow,
   eveningOf,
   eveningOfGame,
   findEvening,
@@ -30,6 +31,7 @@ export {
   listInvitations,
   revokeInvitation,
 } from './invitations';
+export { keptByRevision, type Thing } from './kept';
 export { leagueNames } from './league-names';
 export {
   changeLeague,

@@ -1,7 +1,6 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { today } from '../../league/days';
-import type { Tx } from '../store';
+import { revisionFrom, type Tx } from '../store';
 
 /**
  * Says what a season's table is made of, in few letters: two tables with the same are the same. Results
@@ -31,8 +30,5 @@ export async function revisionOf(
     WHERE "Game"."leagueId" = ${leagueId} AND "Game"."over" = ${false}
       AND EXISTS (SELECT 1 FROM "Hand" WHERE "Hand"."gameId" = "Game"."id")
     ORDER BY "Game"."id", "Seat"."seat"`;
-  const all = [today(), league, seasons, evenings, players, open];
-  // Numbers of rows come as such from one database, as larger ones from another.
-  const text = JSON.stringify(all, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return revisionFrom([today(), league, seasons, evenings, players, open]);
 }

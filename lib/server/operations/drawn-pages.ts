@@ -5,36 +5,123 @@
 import 'server-only';
 import type { Language } from '../../i18n/languages';
 import { leaguesOf, type Viewer } from '../access';
+import {
+  findLeagueGames,
+  type LeagueGames,
+  leagueGamesNow,
+  type PlayerPage,
+  playerNow,
+} from '../archive';
 import { drawing } from '../config/drawing';
 import type { DrawFirst } from '../games';
 import {
   currentSeason,
-  type DrawnSeason,
   type DrawSeason,
+  type EveningPage,
+  eveningNow,
   latestFirst,
   leagueAs,
-  type SeasonTable,
   type Sheet,
   seasonNow,
 } from '../leagues';
 import { read } from '../store';
+import { type Asked, isSearch, readSearch } from './input/search';
+
+/** The games of a league, and what of them was asked for. */
+export type DrawnGames = {
+  readonly games: LeagueGames;
+  readonly asked: Asked;
+  readonly isSearch: boolean;
+  /** Is it the first page of them? */
+  readonly isFirst: boolean;
+};
+export type DrawEvening = (page: EveningPage, language: Language) => Sheet;
+export type DrawPlayer = (page: PlayerPage, language: Language) => Sheet;
+export type DrawGames = (page: DrawnGames, language: Language) => Sheet;
 
 /** What draws outside of Next; the bundle of `app/drawn` is one. */
 export type Drawing = {
   /** How a game's board is first seen. */
   readonly drawFirst: DrawFirst;
   readonly drawSeason: DrawSeason;
+  readonly drawEvening: DrawEvening;
+  readonly drawPlayer: DrawPlayer;
+  readonly drawGames: DrawGames;
 };
 
 /** What is kept of a page; the same object for as long as it holds. */
 export type DrawnPage = Sheet & {
-  /** Its address, without what says nothing to it. */
+  /** Its address, without what says nothing to it; of a merged name, that of who it turned out to be. */
   readonly at: string;
 };
 
-/** The addresses of the drawn pages: of a league, and of one of its seasons. */
-export const DRAWN = ['/leagues/:leagueId', '/leagues/:leagueId/seasons/:seasonId'] as const;
-const ADDRESS = /^\/leagues\/([\w-]{21})(?:\/seasons\/([\w-]{21}))?$/;
+type Place = {
+  readonly ids: readonly string[];
+  readonly path: string;
+  readonly search: URLSearchParams;
+};
+/** What a page shows. */
+type Found = {
+  readonly at: string;
+  /** It is drawn once for as long as this object is the same. */
+  readonly of: object;
+  readonly draw: (draws: Drawing, language: Language) => Sheet;
+};
+type Find = (viewer: Viewer | null, place: Place) => Promise<Found | null>;
+
+/** What a player's page can be asked for: all seasons, one, or a year. */
+const SEASON = /^(?:all|\d{4}|[\w-]{21})$/;
+
+/** The drawn pages by their addresses; null where this viewer has none there. */
+const PAGES = {
+  '/leagues/:leagueId': (viewer, place) => season(viewer, place),
+  '/leagues/:leagueId/seasons/:seasonId': (viewer, place) => season(viewer, place),
+  '/leagues/:leagueId/evenings/:eveningId': async (viewer, { ids, path, search }) => {
+    const [leagueId, eveningId = ''] = ids;
+    const look = search.get('look') === '1';
+    const page = await eveningNow(viewer, { eveningId, look });
+    if (!page || page.league.id !== leagueId) return null;
+    const at = addressOf(path, [look && 'look=1']);
+    return { at, of: page, draw: (draws, language) => draws.drawEvening(page, language) };
+  },
+  '/leagues/:leagueId/games': async (viewer, { ids, path, search }) => {
+    const [leagueId = ''] = ids;
+    const { asked: all, filter, cursor } = readSearch(Object.fromEntries(search));
+    // It is the one in whose archive is looked.
+    const { league: _, ...asked } = all;
+    const isFirst = cursor === undefined;
+    const isPlain = isFirst && Object.values(asked).every((value) => value === undefined);
+    const games = isPlain
+      ? await leagueGamesNow(viewer, leagueId)
+      : await findLeagueGames(viewer, { leagueId, filter, cursor });
+    if (!games) return null;
+    const page = { games, asked, isSearch: isSearch(asked), isFirst };
+    const at = addressOf(path, [!isPlain && search.toString()]);
+    return { at, of: games, draw: (draws, language) => draws.drawGames(page, language) };
+  },
+  '/players/:playerId': async (viewer, { ids, search }) => {
+    const [playerId = ''] = ids;
+    const look = search.get('look') === '1';
+    const [asked] = SEASON.exec(search.get('season') ?? '') ?? [];
+    const page = await playerNow(viewer, { playerId, season: asked, look });
+    if (!page) return null;
+    const { player } = page;
+    const named = asked !== undefined && `season=${asked}`;
+    const at =
+      player.id === playerId
+        ? addressOf(`/players/${playerId}`, [named, look && 'look=1'])
+        : `/players/${player.id}`;
+    return { at, of: page, draw: (draws, language) => draws.drawPlayer(page, language) };
+  },
+} satisfies Record<`/${string}`, Find>;
+
+/** The addresses of the drawn pages. */
+export type DrawnPath = keyof typeof PAGES;
+export const DRAWN = Object.keys(PAGES) as readonly DrawnPath[]; // of the object above
+
+const ADDRESSES = Object.entries<Find>(PAGES).map(
+  ([path, find]) => [new RegExp(`^${path.replaceAll(/:\w+/g, '([\\w-]{21})')}$`), find] as const,
+);
 
 /** Draws the page at an address (`/leagues/…?look=1`); null where this viewer has none there. */
 export async function drawnPage(
@@ -42,37 +129,55 @@ export async function drawnPage(
   address: string,
   language: Language,
 ): Promise<DrawnPage | null> {
-  const { pathname: path, searchParams } = new URL(address, 'http://here');
-  const [, leagueId, named] = ADDRESS.exec(path) ?? [];
-  if (leagueId === undefined) return null;
-  const looking = searchParams.get('look') === '1';
-  const isWhole = searchParams.get('evenings') === 'all';
-  const shown = { path, looking, isWhole };
-  const seasonId = named ?? (await currentSeasonId(viewer, leagueId));
-  if (seasonId === null) return withoutSeason(viewer, { leagueId, ...shown }, language);
-  const table = await seasonNow(viewer, { seasonId, look: looking });
-  if (!table || table.league.id !== leagueId) return null;
-  const pages = kept.get(table) ?? new Map<string, DrawnPage>();
-  kept.set(table, pages);
-  const key = `${language} ${path} ${looking} ${isWhole}`;
+  const { pathname: path, searchParams: search } = new URL(address, 'http://here');
+  for (const [pattern, find] of ADDRESSES) {
+    const [whole, ...ids] = pattern.exec(path) ?? [];
+    if (whole === undefined) continue;
+    const found = await find(viewer, { ids, path, search });
+    return found && draw(found, language);
+  }
+  return null;
+}
+
+// As long as what they show, which is of one revision and for one role.
+const kept = new WeakMap<object, Map<string, DrawnPage>>();
+
+async function draw({ at, of, draw: drawIt }: Found, language: Language): Promise<DrawnPage> {
+  const pages = kept.get(of) ?? new Map<string, DrawnPage>();
+  kept.set(of, pages);
+  const key = `${language} ${at}`;
   const known = pages.get(key);
   if (known) return known;
-  const page = await draw({ league: table.league, table, ...shown }, language);
+  const draws = await drawing<Drawing>();
+  if (!draws) throw new Error('Nothing draws pages: they are not built.');
+  const page = { at, ...drawIt(draws, language) };
   pages.set(key, page);
   return page;
 }
 
-// As long as the table itself, which is of one revision and for one role.
-const kept = new WeakMap<SeasonTable, Map<string, DrawnPage>>();
+/** A path and what is asked for there. */
+function addressOf(path: string, said: readonly (string | false)[]): string {
+  const asked = said.filter(Boolean).join('&');
+  return asked ? `${path}?${asked}` : path;
+}
 
-async function draw(page: DrawnSeason, language: Language): Promise<DrawnPage> {
-  const draws = await drawing<Drawing>();
-  if (!draws) throw new Error('Nothing draws pages: they are not built.');
-  const asked = [page.looking && 'look=1', page.isWhole && 'evenings=all']
-    .filter(Boolean)
-    .join('&');
-  const at = asked ? `${page.path}?${asked}` : page.path;
-  return { at, ...draws.drawSeason(page, language) };
+async function season(viewer: Viewer | null, { ids, path, search }: Place): Promise<Found | null> {
+  const [leagueId = '', named] = ids;
+  const looking = search.get('look') === '1';
+  const isWhole = search.get('evenings') === 'all';
+  const at = addressOf(path, [looking && 'look=1', isWhole && 'evenings=all']);
+  const shown = { path, looking, isWhole };
+  const seasonId = named ?? (await currentSeasonId(viewer, leagueId));
+  if (seasonId === null) {
+    const found = await read((tx) => leagueAs(tx, viewer, { id: leagueId, role: 'reader' }));
+    if (!found.ok) return null;
+    const page = { league: found.league, table: null, ...shown };
+    return { at, of: page, draw: (draws, language) => draws.drawSeason(page, language) };
+  }
+  const table = await seasonNow(viewer, { seasonId, look: looking });
+  if (!table || table.league.id !== leagueId) return null;
+  const page = { league: table.league, table, ...shown };
+  return { at, of: table, draw: (draws, language) => draws.drawSeason(page, language) };
 }
 
 /** The season that is on; null where there is none, or no league that this viewer sees. */
@@ -85,13 +190,4 @@ async function currentSeasonId(viewer: Viewer | null, leagueId: string): Promise
     }),
   );
   return currentSeason(seasons)?.id ?? null;
-}
-
-async function withoutSeason(
-  viewer: Viewer | null,
-  { leagueId, ...shown }: Omit<DrawnSeason, 'league' | 'table'> & { readonly leagueId: string },
-  language: Language,
-): Promise<DrawnPage | null> {
-  const found = await read((tx) => leagueAs(tx, viewer, { id: leagueId, role: 'reader' }));
-  return found.ok ? draw({ league: found.league, table: null, ...shown }, language) : null;
 }

@@ -214,7 +214,7 @@ export async function readPlayer(
 ) {
   const page = await playerPage(viewer, playerId, { season });
   if (!page) return deny('not-found', sentence('api.noSuchPlayer'), 'playerId');
-  const { player, seasons, season: shown, stats, isCut, ratings, names } = page;
+  const { player, seasons, season: shown, stats, cutAt, ratings, names } = page;
   const who = (id: string) => ({ id, name: names.get(id) ?? '' });
   const { id, name, league, joinedOn, leftOn, alsoKnownAs } = player;
   return {
@@ -228,7 +228,7 @@ export async function readPlayer(
       alsoKnownAs,
       seasons: seasons.map(named),
       season: shown,
-      isCut,
+      isCut: cutAt !== null,
       figures: {
         ...stats,
         partners: stats.partners.map(({ player: one, ...rest }) => ({ ...who(one), ...rest })),

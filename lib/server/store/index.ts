@@ -18,4 +18,5 @@ export { json, jsonSql } from './json';
 export { latestOf } from './latest';
 export { accessEnded, type LiveEvent, live, personTopic, relay } from './live-bus';
 export { connectionConfig } from './postgres-connection';
+export { revisionFrom } from './revision';
 export { type TransactionKind, transactions } from './transactions';

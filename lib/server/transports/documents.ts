@@ -9,7 +9,7 @@ import { PAGE } from '../../answer-headers.mjs';
 import type { Language } from '../../i18n/languages';
 import { viewer } from '../account';
 import { log } from '../config/log';
-import { DRAWN, type DrawnPage, drawnPage } from '../operations/drawn-pages';
+import { DRAWN, type DrawnPage, type DrawnPath, drawnPage } from '../operations/drawn-pages';
 import { hasTag, makeTag } from './etag';
 import { Prepared } from './prepared';
 import type { Reply } from './reply';
@@ -28,17 +28,36 @@ const same =
   async (asked) =>
     replyOf(asked, await plain(name, await requestLanguage()));
 
-const drawn: Answering = async (asked) => {
-  const language = await requestLanguage();
-  try {
-    const page = await drawnPage(await viewer(), asked.url, language);
-    return page && replyOf(asked, await withDrawn(page, language));
-  } catch (error) {
-    log.error({ err: error }, 'page failed');
-    // The page by itself, which asks once more and says what is amiss.
-    return { ...replyOf(asked, await plain('drawn', language)), status: 500 };
-  }
+/** Pages with more on them than is to be read, by what they are made with. */
+const MADE_WITH: Partial<Record<DrawnPath, StaticName>> = {
+  '/leagues/:leagueId/evenings/:eveningId': 'evening',
 };
+
+const drawn = (path: DrawnPath): Answering => {
+  const name = MADE_WITH[path] ?? 'drawn';
+  return async (asked) => {
+    const language = await requestLanguage();
+    try {
+      const page = await drawnPage(await viewer(), asked.url, language);
+      if (!page) return null;
+      const isHere = pathOf(page.at) === pathOf(asked.url);
+      return isHere ? replyOf(asked, await withDrawn(name, page, language)) : leadTo(page.at);
+    } catch (error) {
+      log.error({ err: error }, 'page failed');
+      // The page by itself, which asks once more and says what is amiss.
+      return { ...replyOf(asked, await plain(name, language)), status: 500 };
+    }
+  };
+};
+
+const pathOf = (address: string): string => new URL(address, 'http://here').pathname;
+
+/** For a page that is found elsewhere; who asks may be led to another one the next time. */
+const leadTo = (at: string): Reply => ({
+  status: 307,
+  headers: { ...PAGE, Location: at, 'Cache-Control': 'private, no-cache' },
+  body: null,
+});
 
 const ID = '(^[\\w-]{21}$)';
 export const documents: Documents = {
@@ -46,7 +65,7 @@ export const documents: Documents = {
   '/games': same('games'),
   '/board': same('board'),
   [`/games/:gameId${ID}`]: same('board'),
-  ...Object.fromEntries(DRAWN.map((path) => [path.replaceAll(/:\w+/g, `$&${ID}`), drawn])),
+  ...Object.fromEntries(DRAWN.map((path) => [path.replaceAll(/:\w+/g, `$&${ID}`), drawn(path)])),
 };
 
 /** A page, ready to be sent. */
@@ -71,10 +90,10 @@ const escaped = (text: string): string =>
   text.replaceAll(/[&<"]/g, (letter) => ESCAPES[letter] ?? letter);
 
 const withPages = new WeakMap<DrawnPage, Document>();
-async function withDrawn(page: DrawnPage, language: Language): Promise<Document> {
+async function withDrawn(name: StaticName, page: DrawnPage, language: Language): Promise<Document> {
   const known = withPages.get(page);
   if (known) return known;
-  const { policy, html } = await staticPage('drawn', language);
+  const { policy, html } = await staticPage(name, language);
   const text = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(`${page.title} · Schiefer`)}</title>`)
     .replace(ROOM, (_, start, end) => `${start} data-at="${escaped(page.at)}"${end}${page.html}`);

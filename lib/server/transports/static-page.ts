@@ -14,6 +14,7 @@ export type StaticPage = { readonly policy: string; readonly html: string };
 const FILES = {
   board: (language) => ['board', language],
   drawn: (language) => ['made', language, 'drawn'],
+  evening: (language) => ['made', language, 'evening'],
   games: (language) => ['made', language, 'games'],
   start: (language) => ['made', language, 'start'],
 } satisfies Record<string, (language: Language) => string[]>;

@@ -29,11 +29,9 @@ const PAGES: Readonly<Record<string, From>> = {
   '/join/[token]': 'anybody',
   '/leagues': 'anybody',
   '/leagues/[leagueId]/evenings': 'reader',
-  '/leagues/[leagueId]/evenings/[eveningId]': 'reader',
   '/leagues/[leagueId]/evenings/[eveningId]/edit': 'scorer',
   '/leagues/[leagueId]/evenings/new': 'scorer',
   '/leagues/[leagueId]/files': 'reader',
-  '/leagues/[leagueId]/games': 'reader',
   '/leagues/[leagueId]/players': 'reader',
   '/leagues/[leagueId]/players/[playerId]': 'scorer',
   '/leagues/[leagueId]/seasons': 'reader',
@@ -44,9 +42,9 @@ const PAGES: Readonly<Record<string, From>> = {
   '/leagues/new': 'account',
   '/leagues/restore': 'account',
   '/made/[language]/drawn': 'anybody',
+  '/made/[language]/evening': 'anybody',
   '/made/[language]/games': 'anybody',
   '/made/[language]/start': 'anybody',
-  '/players/[playerId]': 'reader',
   '/players/[playerId]/against': 'anybody',
   '/players/[playerId]/against/[otherId]': 'reader',
   '/rules': 'anybody',
@@ -99,13 +97,4 @@ describe.each(pages())('$address', (route) => {
       }
     },
   );
-});
-
-test('a player of one’s own is nobody else’s', async () => {
-  for (const who of WHO) {
-    await comeAs(place.as[who]);
-    const route = { address: '/players/[playerId]', file: 'app/players/[playerId]/page.tsx' };
-    const text = await open(route, { playerId: place.ownPlayerId });
-    expect([who, text !== 'not-found']).toEqual([who, who === 'owner']);
-  }
 });

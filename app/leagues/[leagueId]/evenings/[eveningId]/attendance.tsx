@@ -1,8 +1,8 @@
 'use client';
 /** Who is there: a tap on a name, or on why not. Shown at once, put right where it did not arrive. */
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { Refused } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { useSend } from '@/app/ui/use-send';
@@ -35,7 +35,7 @@ export function Attendance({
   isOpen: boolean;
 }) {
   const { t } = useWords();
-  const router = useRouter();
+  const drawAgain = useDrawnAgain();
   // What was tapped and is not in the page yet.
   const [tapped, setTapped] = useState<ReadonlyMap<string, Status | null>>(new Map());
   const { send, failure } = useSend(markAttendance);
@@ -47,7 +47,7 @@ export function Attendance({
       (old) => new Map([...old, ...marks.map((one) => [one.playerId, one.status] as const)]),
     );
     const arrived = await send({ eveningId, marks: [...marks] });
-    if (arrived) router.refresh();
+    if (arrived) drawAgain();
     else setTapped((old) => new Map([...old].filter(([id]) => !ids.includes(id))));
   };
   const there = roster.filter((one) => statusOf(one) === 'present');

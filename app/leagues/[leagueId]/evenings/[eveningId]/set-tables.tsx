@@ -1,7 +1,7 @@
 'use client';
 /** What is played, and the two ways to tables: by draw, or one more from those without. */
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
@@ -40,14 +40,14 @@ export function SetTables({
 }) {
   const words = useWords();
   const { t } = words;
-  const router = useRouter();
+  const drawAgain = useDrawnAgain();
   const [chosen, setChosen] = useState(usual);
   const [asking, setAsking] = useState(false);
   const { send, busy, failure } = useSend(drawTables);
   const draw = async () => {
     setAsking(false);
     await send({ eveningId, was: plain(sheet), variants: [...chosen] });
-    router.refresh();
+    drawAgain();
   };
   const offered = VARIANT_IDS.toSorted(
     (a, b) => Number(counting.includes(b)) - Number(counting.includes(a)),

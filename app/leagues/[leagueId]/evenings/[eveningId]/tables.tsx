@@ -3,8 +3,8 @@
 import type { Route } from 'next';
 import '@/lib/jass/all';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { awayInWords, wonInShort } from '@/lib/i18n/evening';
@@ -39,7 +39,7 @@ export function Tables({
 }) {
   const words = useWords();
   const { t } = words;
-  const router = useRouter();
+  const drawAgain = useDrawnAgain();
   const [moving, setMoving] = useState<string | null>(null);
   const { send, busy, failure } = useSend(saveTables);
   // Whoever was said not to come, and still has a seat.
@@ -56,7 +56,7 @@ export function Tables({
   const save = async (next: readonly Sheet[]) => {
     setMoving(null);
     await send({ eveningId, was: plain(sheet), tables: plain(next) });
-    router.refresh();
+    drawAgain();
   };
   /** The second tap of two: they change places, also with somebody without a table. */
   const pick = (id: string) => {

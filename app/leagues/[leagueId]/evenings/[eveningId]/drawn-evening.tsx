@@ -1,70 +1,66 @@
-import type { Metadata, Route } from 'next';
+/** The page of an evening, drawn once for all who may see the same of it (app/drawn). */
+import type { Route } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
-import { cache } from 'react';
+import { drawn } from '@/app/drawn/drawn';
+import { Island } from '@/app/drawn/island';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
+import { wordsIn } from '@/lib/i18n/words-in';
 import { isLongOver } from '@/lib/league/days';
-import { viewer } from '@/lib/server/account';
-import { type EveningPage as Evening, findEvening, isAtLeast } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
+import type { EveningPage as Evening } from '@/lib/server/leagues';
+import type { DrawEvening } from '@/lib/server/operations/drawn-pages';
 import { leagueRoute, smallKey } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
 import { Tables } from './tables';
 
-type Props = {
-  params: Promise<{ leagueId: string; eveningId: string }>;
-  searchParams: Promise<{ look?: string | string[] }>;
-};
-
-const readEvening = cache(async (leagueId: string, eveningId: string, look: boolean) =>
-  findEvening(await viewer(), { leagueId, eveningId, look }),
-);
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const words = await getWords();
-  const { leagueId, eveningId } = await params;
-  const page = await readEvening(leagueId, eveningId, false);
-  return page ? { title: `${page.league.name}, ${weekdayInWords(words, page.evening.date)}` } : {};
-}
+export const drawEvening: DrawEvening = (page, language) => ({
+  title: `${page.league.name}, ${weekdayInWords(wordsIn(language), page.evening.date)}`,
+  html: drawn(<EveningPage page={page} />, language),
+});
 
 /** Who is there, who sits where, the games and the ranking of one evening. */
-export default async function EveningPage({ params, searchParams }: Props) {
-  const words = await getWords();
+function EveningPage({ page }: { page: Evening }) {
+  const words = useWords();
   const { t } = words;
-  const { leagueId, eveningId } = await params;
-  const look = (await searchParams).look === '1';
-  const page = await readEvening(leagueId, eveningId, look);
-  if (!page) notFound();
   const { league, season, evening, roster, sheet, tables, usual, games } = page;
-  const mayWrite = isAtLeast(league.role, 'scorer');
-  const mayPlay = mayWrite && !season.closed;
+  const { mayWrite, mayPlay } = page;
+  const eveningId = evening.id;
   // Nobody looks at it any more to see where to sit.
   const isPast = games.length > 0 && games.every(({ over }) => over) && isLongOver(evening.date);
   const there = (
-    <Attendance
-      leagueId={leagueId}
-      eveningId={eveningId}
-      roster={roster}
-      mayWrite={mayWrite}
-      isOpen={tables.length === 0 && games.length === 0}
+    <Island
+      name="attendance"
+      isLive={mayWrite}
+      part={Attendance}
+      props={{
+        leagueId: league.id,
+        eveningId,
+        roster,
+        mayWrite,
+        isOpen: tables.length === 0 && games.length === 0,
+      }}
     />
   );
   const sheetOfTables = (
-    <Tables
-      eveningId={eveningId}
-      counting={season.variants}
-      usual={usual}
-      roster={roster}
-      sheet={sheet}
-      tables={tables}
-      mayWrite={mayPlay}
+    <Island
+      name="tables"
+      isLive={mayPlay}
+      part={Tables}
+      props={{
+        eveningId,
+        counting: season.variants,
+        usual,
+        roster,
+        sheet,
+        tables,
+        mayWrite: mayPlay,
+      }}
     />
   );
   const list = <Games page={page} mayPlay={mayPlay} />;
@@ -73,7 +69,7 @@ export default async function EveningPage({ params, searchParams }: Props) {
     <LeaguePage
       league={league}
       part="/evenings"
-      back={{ href: leagueRoute(leagueId, '/evenings'), label: t('evenings.title') }}
+      back={{ href: leagueRoute(league.id, '/evenings'), label: t('evenings.title') }}
     >
       <header className="flex items-start justify-between gap-4">
         <div>
@@ -92,7 +88,7 @@ export default async function EveningPage({ params, searchParams }: Props) {
         </div>
         {mayWrite && (
           <Link
-            href={leagueRoute(leagueId, `/evenings/${eveningId}/edit`)}
+            href={leagueRoute(league.id, `/evenings/${eveningId}/edit`)}
             className={`${smallKey} shrink-0 whitespace-nowrap print:hidden`}
           >
             {t('evenings.change')}

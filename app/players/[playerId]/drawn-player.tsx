@@ -1,7 +1,7 @@
-import type { Metadata, Route } from 'next';
+/** The page of a player, drawn once for all who may see the same of it (app/drawn). */
+import type { Route } from 'next';
 import Link from 'next/link';
-import { notFound, redirect } from 'next/navigation';
-import { cache } from 'react';
+import { drawn } from '@/app/drawn/drawn';
 import { GameList } from '@/app/games/game-list';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
@@ -9,39 +9,20 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { percent } from '@/lib/i18n/player';
 import { useWords } from '@/lib/i18n/use-words';
-import { viewer } from '@/lib/server/account';
-import { companions, MOST_GAMES, type PlayerPage as Page, playerPage } from '@/lib/server/archive';
-import { getWords } from '@/lib/server/transports/words';
+import type { PlayerPage as Page } from '@/lib/server/archive';
+import type { DrawPlayer } from '@/lib/server/operations/drawn-pages';
 import { AgainstTable, PartnersTable } from './company';
 import { ByVariant, Form, Ratings, Trumps } from './parts';
 import { SeasonSwitch } from './season-switch';
 
-type Props = {
-  params: Promise<{ playerId: string }>;
-  /** With `look=1` an owner sees the ratings that a hidden table would tell. */
-  searchParams: Promise<{ season?: string | string[]; look?: string | string[] }>;
-};
+export const drawPlayer: DrawPlayer = (page, language) => ({
+  title: page.player.name,
+  html: drawn(<PlayerPage page={page} />, language),
+});
 
-const readPlayer = cache(async (id: string, season: string | undefined, look: boolean) =>
-  playerPage(await viewer(), id, { season, look }),
-);
-const asked = ({ season }: Awaited<Props['searchParams']>) =>
-  typeof season === 'string' ? season : undefined;
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const said = await searchParams;
-  const page = await readPlayer((await params).playerId, asked(said), said.look === '1');
-  return page ? { title: page.player.name } : {};
-}
-
-export default async function PlayerPage({ params, searchParams }: Props) {
-  const [me, { playerId }, said] = await Promise.all([viewer(), params, searchParams]);
-  const page = await readPlayer(playerId, asked(said), said.look === '1');
-  if (!page) notFound();
+function PlayerPage({ page }: { page: Page }) {
+  const { t } = useWords();
   const { player, stats, names, latest, season } = page;
-  const { t } = await getWords();
-  // A name that turned out to be somebody else's leads there.
-  if (player.id !== playerId) redirect(`/players/${player.id}` as Route);
   const path = `/players/${player.id}`;
   const games = player.league ? `/leagues/${player.league.id}/games` : '/games';
   const inSeason = player.league && season ? `&season=${season.id}` : '';
@@ -71,12 +52,12 @@ export default async function PlayerPage({ params, searchParams }: Props) {
             <PartnersTable player={player.id} company={stats.partners} names={names} />
             <AgainstTable player={player.id} company={stats.opponents} names={names} />
           </div>
-          {page.isCut && (
-            <p className="text-ink-dim">{t('players.onlyLatest', { games: MOST_GAMES })}</p>
+          {page.cutAt !== null && (
+            <p className="text-ink-dim">{t('players.onlyLatest', { games: page.cutAt })}</p>
           )}
         </>
       )}
-      <Compare path={path} others={await companions(me, player.id)} />
+      <Compare path={path} others={page.companions} />
       <div className="flex max-w-xl flex-col gap-3 print:hidden">
         <GameList title={t('players.latest')} games={latest} />
         {latest.length > 0 && (

@@ -1,8 +1,8 @@
 /** A search for games as its address says it. */
 import { z } from 'zod';
-import { RESULTS } from '@/lib/i18n/archive';
-import { VARIANT_IDS } from '@/lib/jass';
-import type { GameFilter, Who } from '@/lib/server/archive';
+import { RESULTS } from '../../../i18n/archive';
+import { VARIANT_IDS } from '../../../jass';
+import type { GameFilter, Who } from '../../archive';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const text = z.string().trim().min(1).max(200);

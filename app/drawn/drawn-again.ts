@@ -1,0 +1,6 @@
+'use client';
+import { createContext, useContext } from 'react';
+
+/** Has the page drawn again: something on it was changed. */
+export const DrawnAgain = createContext<() => void>(() => undefined);
+export const useDrawnAgain = (): (() => void) => useContext(DrawnAgain);

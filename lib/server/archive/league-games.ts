@@ -1,0 +1,90 @@
+/** The page of a league's games: all of them, or what was looked for among them. */
+import 'server-only';
+import { Prisma } from '../../../generated/prisma/client';
+import { today } from '../../league/days';
+import type { Viewer } from '../access';
+import { isAtLeast, keptByRevision, type League, leagueAs, type Thing } from '../leagues';
+import { read, revisionFrom, type Tx } from '../store';
+import { type GameFilter, type GamePage, searchIn } from './history';
+import { choicesIn, type LeagueChoices, type Named, namesIn } from './search-choices';
+
+/** All that the page shows. */
+export type LeagueGames = {
+  readonly league: League;
+  readonly page: GamePage;
+  /** What can be chosen, and what is. */
+  readonly choices: LeagueChoices;
+  readonly named: Named;
+  /** May the viewer write games down? */
+  readonly mayWrite: boolean;
+  /** What all of it was made of; null where that is not kept. */
+  readonly revision: string | null;
+};
+
+type Search = { readonly filter: GameFilter; readonly cursor: string | undefined };
+const LIMIT = 20;
+
+/** What was looked for in a league, or null where this viewer sees none of that id. */
+export const findLeagueGames = (
+  viewer: Viewer | null,
+  { leagueId, ...search }: Search & { readonly leagueId: string },
+): Promise<LeagueGames | null> => read((tx) => leagueGames(tx, viewer, { leagueId, ...search }));
+
+async function leagueGames(
+  tx: Tx,
+  viewer: Viewer | null,
+  { leagueId, filter, cursor }: Search & { readonly leagueId: string },
+): Promise<LeagueGames | null> {
+  const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+  if (!found.ok) return null;
+  return {
+    league: found.league,
+    page: await searchIn(tx, viewer, { ...filter, leagueId }, { cursor, limit: LIMIT }),
+    choices: await choicesIn(tx, leagueId),
+    named: await namesIn(tx, viewer, filter),
+    mayWrite: isAtLeast(found.league.role, 'scorer'),
+    revision: null,
+  };
+}
+
+/** The latest games of a league: the same object until something in it changes, for all of one role. */
+export const leagueGamesNow = (
+  viewer: Viewer | null,
+  leagueId: string,
+): Promise<LeagueGames | null> => latest({ viewer, id: leagueId });
+
+/** So many leagues are kept. */
+const KEPT = 100;
+
+const latest = keptByRevision<LeagueGames>({
+  name: 'league games',
+  find: async (tx, ids) => {
+    const rows = await tx.$queryRaw<Omit<Thing, 'leagueId'>[]>`
+      SELECT "id", "isPublic" FROM "League" WHERE "id" IN (${Prisma.join(ids)})`;
+    return new Map(rows.map((row) => [row.id, { ...row, leagueId: row.id }]));
+  },
+  revisionOf: (tx, { id }) => revisionOf(tx, id),
+  make: (viewer, { thing: { id: leagueId } }) =>
+    read(async (tx) => {
+      const found = await leagueGames(tx, viewer, { leagueId, filter: {}, cursor: undefined });
+      return found && { ...found, revision: await revisionOf(tx, leagueId) };
+    }),
+  most: KEPT,
+  sizeOf: () => 1,
+});
+
+async function revisionOf(tx: Tx, leagueId: string): Promise<string> {
+  const league = await tx.$queryRaw`
+    SELECT "name", "isPublic" FROM "League" WHERE "id" = ${leagueId}`;
+  const players = await tx.$queryRaw`
+    SELECT "id", "name", "mergedIntoId" FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
+  const seasons = await tx.$queryRaw`
+    SELECT "id", "name", "startsOn" FROM "Season" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
+  const games = await tx.$queryRaw`
+    SELECT "Game"."id", "revision", "over", "playedAt", "Game"."createdAt", "variant", "options",
+      "firstDealer", "substitutes", "tally", "tourneyId", "Evening"."date"
+    FROM "Game" LEFT JOIN "Evening" ON "Evening"."id" = "Game"."eveningId"
+    WHERE "Game"."leagueId" = ${leagueId}
+    ORDER BY "playedAt" DESC, "Game"."id" DESC LIMIT ${LIMIT + 1}`;
+  return revisionFrom([today(), league, players, seasons, games]);
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { isLongOver, today } from '../../league/days';
+import { revisionFrom, type Tx } from '../store';
+
+/** Says what an evening's page is made of, in few letters: every hand of its games makes another one. */
+export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<string> {
+  const [evening] = await tx.$queryRaw<Row[]>`
+    SELECT "id", "leagueId", "seasonId", "date", "name", "isFinal", "tables", "createdAt", "mark",
+      "results" IS NULL AS "none"
+    FROM "Evening" WHERE "id" = ${eveningId}`;
+  if (!evening) return '';
+  const { leagueId, seasonId, date } = evening;
+  const league = await tx.$queryRaw`
+    SELECT "name", "isPublic" FROM "League" WHERE "id" = ${leagueId}`;
+  const season = await tx.$queryRaw`
+    SELECT "name", "startsOn", "endsOn", "variants", "houseRules", "scheme", "closed"
+    FROM "Season" WHERE "id" = ${seasonId}`;
+  const players = await tx.$queryRaw`
+    SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn"
+    FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
+  const noted = await tx.$queryRaw`
+    SELECT "playerId", "status" FROM "Attendance" WHERE "eveningId" = ${eveningId} ORDER BY "playerId"`;
+  const games = await tx.$queryRaw`
+    SELECT "id", "revision", "over", "playedAt", "variant", "options", "firstDealer", "substitutes", "tally"
+    FROM "Game" WHERE "eveningId" = ${eveningId} ORDER BY "playedAt", "id"`;
+  const seats = await tx.$queryRaw`
+    SELECT "Seat"."gameId", "Seat"."seat", "Seat"."playerId", "Seat"."side", "Seat"."figures"
+    FROM "Game" JOIN "Seat" ON "Seat"."gameId" = "Game"."id"
+    WHERE "Game"."eveningId" = ${eveningId} ORDER BY "Seat"."gameId", "Seat"."seat"`;
+  // Which evening of its season it is, and as the table counts: by the games that are over and count.
+  const before = await tx.$queryRaw`
+    SELECT "Evening"."id", "Evening"."createdAt", "Game"."variant"
+    FROM "Evening" LEFT JOIN "Game" ON "Game"."eveningId" = "Evening"."id" AND "Game"."over" = ${true}
+      AND NOT EXISTS (SELECT 1 FROM "Seat" WHERE "Seat"."gameId" = "Game"."id" AND "figures" IS NULL)
+    WHERE "Evening"."seasonId" = ${seasonId} AND "Evening"."date" <= ${date}
+    GROUP BY "Evening"."id", "Evening"."createdAt", "Game"."variant"
+    ORDER BY "Evening"."id", "Game"."variant"`;
+  // What is played unless something else is chosen is what was played the last time.
+  const usual = await tx.$queryRaw`
+    SELECT DISTINCT "variant" FROM "Game" WHERE "eveningId" = (
+      SELECT "id" FROM "Evening" WHERE "leagueId" = ${leagueId} AND "date" < ${date}
+        AND EXISTS (SELECT 1 FROM "Game" WHERE "eveningId" = "Evening"."id")
+      ORDER BY "date" DESC, "createdAt" DESC, "id" DESC LIMIT 1)
+    ORDER BY "variant"`;
+  const days = [today(), isLongOver(date)];
+  return revisionFrom([
+    [days, evening, league, season, players, noted],
+    [games, seats, before, usual],
+  ]);
+}
+
+type Row = { readonly leagueId: string; readonly seasonId: string; readonly date: string };
