@@ -2,19 +2,24 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { nanoid } from 'nanoid';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PAGE } from '../../lib/answer-headers.mjs';
 import type { Viewer } from '../../lib/server/access/access';
 import { beginSession } from '../../lib/server/account/sessions';
 import { sessionSecret } from '../../lib/server/config/env';
+import { createGame } from '../../lib/server/games/games';
+import { mergePlayers } from '../../lib/server/leagues/merges';
+import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { write } from '../../lib/server/store/db';
 import { documents } from '../../lib/server/transports/documents';
 import { fastRoutes } from '../../lib/server/transports/fast-routes';
 import { OwnResponse, requestListener } from '../../lib/server/transports/request-listener';
 import { useDatabase } from '../helpers/database';
 import { foundClub, WHO } from './club';
-import { playMittlere } from './season';
+import { lost, playMittlere } from './season';
+import { MITTLERE, move, value } from './table';
 
 vi.mock('../../lib/server/config/drawing', () => import('./drawing'));
 vi.mock('../../lib/server/transports/static-page', () => ({
@@ -55,10 +60,16 @@ async function cookieOf(viewer: Viewer | null): Promise<Record<string, string>> 
 test('of a league are there for those who may see it, and for nobody else', async () => {
   const club = await foundClub();
   await playMittlere(club.scorer, { evening: club.eveningId, losers: [0, 1, 1] });
+  const players = (await listPlayers(club.owner, club.leagueId)) ?? [];
+  const carla = players.find(({ name }) => name === 'Carla');
   // Those who may come first and last: what was kept for them is not given to the others.
   for (const path of [
     `/leagues/${club.leagueId}`,
     `/leagues/${club.leagueId}/seasons/${club.seasonId}`,
+    `/leagues/${club.leagueId}/evenings/${club.eveningId}`,
+    `/leagues/${club.leagueId}/games`,
+    `/leagues/${club.leagueId}/games?result=finished`,
+    `/players/${carla?.id}`,
   ])
     for (const who of ['owner', ...WHO] as const) {
       askedOfNext.length = 0;
@@ -94,9 +105,44 @@ test('come with what is drawn, its title and their policy; unchanged they do not
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
+test('of an evening bring what is done on it, and come again with every hand', async () => {
+  const { leagueId, eveningId, scorer } = await foundClub({ isPublic: true });
+  const table = { ...MITTLERE, players: ['Anna', 'Beat', 'Carla'] };
+  const { id } = value(await createGame(scorer, { id: nanoid(), table, evening: eveningId }));
+  const path = `${here}/leagues/${leagueId}/evenings/${eveningId}`;
+  const ask = (tag = '') => fetch(path, { headers: { 'if-none-match': tag } });
+  const first = await ask();
+  expect(first.headers.get('content-security-policy')).toBe('made for evening');
+  const tag = first.headers.get('etag') ?? '';
+  expect((await ask(tag)).status).toBe(304);
+  value(await move(scorer, id, { kind: 'record', index: 0, entry: lost(1) }));
+  expect((await ask(tag)).status).toBe(200);
+  const own = await fetch(path, { headers: await cookieOf(scorer) });
+  expect(await own.text()).toContain('data-island="tables"');
+});
+
+test('lead on where a name turned out to be another one', async () => {
+  const { leagueId, owner } = await foundClub();
+  value(await addPlayers(owner, { leagueId, names: ['Anna', 'Anneli'], joinedOn: null }));
+  const [one, other] = (await listPlayers(owner, leagueId)) ?? [];
+  const [playerId, intoId] = [other?.id ?? '', one?.id ?? ''];
+  value(await mergePlayers(owner, { leagueId, playerId, intoId }));
+  const path = `${here}/players/${playerId}`;
+  const headers = await cookieOf(owner);
+  const answer = await fetch(path, { headers, redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `/players/${intoId}`]);
+  expect((await fetch(path, { redirect: 'manual' })).status).toBe(NEXT);
+});
+
 test('are Next’s where its router or an action asks', async () => {
   for (const header of ['rsc', 'next-action'])
-    for (const path of ['/', '/games', `/games/${'a'.repeat(21)}`, `/leagues/${'a'.repeat(21)}`]) {
+    for (const path of [
+      '/',
+      '/games',
+      `/games/${'a'.repeat(21)}`,
+      `/leagues/${'a'.repeat(21)}`,
+      `/players/${'a'.repeat(21)}`,
+    ]) {
       askedOfNext.length = 0;
       await fetch(here + path, { headers: { [header]: '1' } });
       expect(askedOfNext).toEqual([path]);

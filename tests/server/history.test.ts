@@ -4,10 +4,10 @@ import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
 import { takeChalk } from '../../lib/server/games/chalk';
 import {
-  lastOwnGame,
+  lastOwnIn,
   recentPlayers,
   recentVariants,
-  runningGames,
+  runningIn,
 } from '../../lib/server/games/game-lines';
 import { listChanges } from '../../lib/server/games/game-log';
 import { createGame } from '../../lib/server/games/games';
@@ -42,10 +42,10 @@ test('running games stand apart, the latest change first; the archive goes by wh
   await changedAt(b.id, '2026-01-02T20:00:00Z');
   await changedAt(c.id, '2026-01-03T20:00:00Z');
   await changedAt(d.id, '2026-01-04T20:00:00Z');
-  const running = await runningGames(owner);
+  const running = await read((tx) => runningIn(tx, owner));
   expect(running.games.map(({ id }) => id)).toEqual([b.id, a.id]);
   expect(running.more).toBe(false);
-  expect(await runningGames(owner, { limit: 1 })).toMatchObject({
+  expect(await read((tx) => runningIn(tx, owner, { limit: 1 }))).toMatchObject({
     games: [{ id: b.id }],
     more: true,
   });
@@ -61,12 +61,13 @@ test('running games stand apart, the latest change first; the archive goes by wh
     tally: { status: 'playing', hands: [{ rule: 'middle' }, { rule: 'middle' }] },
     league: null,
   });
-  expect(await lastOwnGame(owner)).toMatchObject({ id: d.id, table: MITTLERE });
+  expect(await read((tx) => lastOwnIn(tx, owner))).toMatchObject({ id: d.id, table: MITTLERE });
   // Whatever is touched later, the table is that of the game played last.
   await write((tx) => tx.game.update({ where: { id: a.id }, data: { updatedAt: new Date() } }));
-  expect(await lastOwnGame(owner)).toMatchObject({ id: d.id });
-  expect(await lastOwnGame(await newViewer())).toBeNull();
-  expect(await lastOwnGame(null)).toBeNull();
+  expect(await read((tx) => lastOwnIn(tx, owner))).toMatchObject({ id: d.id });
+  const other = await newViewer();
+  expect(await read((tx) => lastOwnIn(tx, other))).toBeNull();
+  expect(await read((tx) => lastOwnIn(tx, null))).toBeNull();
 });
 
 test('running games of a league are listed for those who may write in them', async () => {
@@ -76,7 +77,7 @@ test('running games of a league are listed for those who may write in them', asy
   );
   for (const [who, viewer] of Object.entries(as)) {
     const mayWrite = who === 'scorer' || who === 'owner';
-    const { games } = await runningGames(viewer);
+    const { games } = await read((tx) => runningIn(tx, viewer));
     expect(
       games.map(({ id }) => id),
       who,

@@ -1,18 +1,15 @@
 /** What pages ask of the database on their way: nothing is looked through that grows with everybody's games. */
 import Database from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
-import { playerPage } from '../../lib/server/archive/player-page';
+import { leagueGamesNow } from '../../lib/server/archive/league-games';
+import { ownGames } from '../../lib/server/archive/own-games';
+import { playerNow } from '../../lib/server/archive/player-page';
 import { listJobs } from '../../lib/server/files/jobs';
 import { findTable } from '../../lib/server/games/at-table';
 import { forgetResults } from '../../lib/server/games/caches';
-import {
-  lastOwnGame,
-  recentPlayers,
-  recentVariants,
-  runningGames,
-} from '../../lib/server/games/game-lines';
+import { recentPlayers, recentVariants } from '../../lib/server/games/game-lines';
 import { findGame } from '../../lib/server/games/games';
-import { eveningOfGame } from '../../lib/server/leagues/evening-page';
+import { eveningNow, eveningOfGame } from '../../lib/server/leagues/evening-page';
 import { listEvenings } from '../../lib/server/leagues/evenings';
 import { listLeagues } from '../../lib/server/leagues/leagues';
 import { seasonNow } from '../../lib/server/leagues/season-now';
@@ -64,7 +61,7 @@ test('a page looks through no table', async () => {
   const { id } = await startGame(me, MITTLERE);
   const [player = ''] = playerIds;
   const pages: Readonly<Record<string, () => Promise<unknown>>> = {
-    start: () => Promise.all([runningGames(me), lastOwnGame(me), recentPlayers(me)]),
+    games: () => ownGames(me),
     'new game': () => Promise.all([recentPlayers(me), recentVariants(me)]),
     board: () => Promise.all([findGame(me, id), findTable(me, id), eveningOfGame(me, id)]),
     leagues: () => listLeagues(me),
@@ -74,7 +71,9 @@ test('a page looks through no table', async () => {
       return standingsOf(me, { seasonId });
     },
     season: () => seasonNow(me, { seasonId }),
-    player: () => playerPage(me, player),
+    evening: () => eveningNow(me, { eveningId: eveningIds[1] ?? '', look: false }),
+    archive: () => leagueGamesNow(me, leagueId),
+    player: () => playerNow(me, { playerId: player, season: undefined, look: false }),
     files: () => Promise.all([listJobs(me), listJobs(me, { leagueId })]),
   };
   for (const [page, asked] of Object.entries(pages)) {

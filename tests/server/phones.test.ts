@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
+import { ownGames } from '../../lib/server/archive/own-games';
 import { findTable } from '../../lib/server/games/at-table';
 import { setTable, takeChalk } from '../../lib/server/games/chalk';
 import {
@@ -10,7 +11,6 @@ import {
   leaveTable,
   sit,
 } from '../../lib/server/games/companions';
-import { runningGames } from '../../lib/server/games/game-lines';
 import { listChanges } from '../../lib/server/games/game-log';
 import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
@@ -126,7 +126,7 @@ inBothWays('who joined', () => {
     expect(await findGame(beat, game.id)).toEqual(game);
     expect(await listChanges(beat, game.id, EN)).toHaveLength(1);
     expect(await findGame(stranger, game.id)).toBeNull();
-    expect((await runningGames(beat)).games.map(({ id }) => id)).toContain(game.id);
+    expect((await ownGames(beat)).running.games.map(({ id }) => id)).toContain(game.id);
     const wrote = await record(beat, game, 1);
     expect(refusal(wrote).code).toBe(mayWrite ? 'chalk-elsewhere' : 'forbidden');
     expect((await takeChalk(beat, { gameId: game.id })).ok).toBe(mayWrite);

@@ -4,6 +4,7 @@ import 'server-only';
 export { gamePage, type PlayedGame } from './game-page';
 export { type GameFilter, type GamePage, searchGames, type Who } from './history';
 export { findLeagueGames, type LeagueGames, leagueGamesNow } from './league-games';
+export { type OwnGames, ownGames } from './own-games';
 export {
   MOST_GAMES,
   meetingsOf,

@@ -11,14 +11,17 @@ export type Choice = { readonly id: string; readonly name: string };
 
 /** The leagues that the viewer belongs to, by name. */
 export const ownLeagues = (viewer: Viewer | null): Promise<Choice[]> =>
-  read(async (tx) => {
-    if (!viewer) return [];
-    const rows = await tx.membership.findMany({
-      where: { userId: viewer.userId },
-      select: { league: { select: { id: true, name: true } } },
-    });
-    return rows.map(({ league }) => league).sort((a, b) => collator.compare(a.name, b.name));
-  });
+  read((tx) => ownLeaguesIn(tx, viewer));
+
+/** As `ownLeagues`, within a transaction. */
+export async function ownLeaguesIn(tx: Tx, viewer: Viewer | null): Promise<Choice[]> {
+  if (!viewer) return [];
+  // By hand, as `recentPlayers`.
+  const leagues = await tx.$queryRaw<Choice[]>`
+    SELECT "id", "name" FROM "Membership" JOIN "League" ON "League"."id" = "leagueId"
+    WHERE "userId" = ${viewer.userId}`;
+  return leagues.sort((a, b) => collator.compare(a.name, b.name));
+}
 
 /** The players and seasons of a league that the viewer is known to see. */
 export async function choicesIn(tx: Tx, leagueId: string): Promise<LeagueChoices> {

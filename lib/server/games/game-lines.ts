@@ -78,56 +78,54 @@ const byChange = [
   { id: 'desc' },
 ] satisfies Prisma.GameOrderByWithRelationInput[];
 
+/** Running games. */
+export type Running = { readonly games: readonly GameLine[]; readonly more: boolean };
+
 /**
  * The running games that the viewer may write in, their own and those of leagues, and those that
  * they joined from a phone of their own, latest change first; `more` where there are more than `limit`.
  */
-export function runningGames(
+export async function runningIn(
+  tx: Tx,
   viewer: Viewer | null,
   { limit = 20 }: { limit?: number } = {},
-): Promise<{ readonly games: readonly GameLine[]; readonly more: boolean }> {
-  return read(async (tx) => {
-    // From the companions: asked of the games, the database would look through all that go on.
-    const joined = await tx.companion.findMany({
-      where: {
-        userId: { in: viewer ? [viewer.userId] : [] },
-        role: { not: null },
-        game: { over: false },
-      },
-      select: { gameId: true },
-    });
-    const places = [
-      ownedBy(viewer),
-      ...(await leaguesWrittenIn(tx, viewer)).map((leagueId) => ({ leagueId })),
-      { id: { in: joined.map(({ gameId }) => gameId) } },
-    ];
-    const rows = await latestOf(places, {
-      most: limit + 1,
-      at: ({ updatedAt }: LineRow) => updatedAt,
-      ask: (place, take) =>
-        tx.game.findMany({
-          where: { ...place, over: false },
-          orderBy: byChange,
-          take,
-          select: lineColumns,
-        }),
-    });
-    return { games: rows.slice(0, limit).map(toLine), more: rows.length > limit };
+): Promise<Running> {
+  if (!viewer) return { games: [], more: false };
+  // From the companions: asked of the games, the database would look through all that go on.
+  const joined = await tx.companion.findMany({
+    where: { userId: viewer.userId, role: { not: null }, game: { over: false } },
+    select: { gameId: true },
   });
+  const places = [
+    ownedBy(viewer),
+    ...(await leaguesWrittenIn(tx, viewer)).map((leagueId) => ({ leagueId })),
+    ...(joined.length > 0 ? [{ id: { in: joined.map(({ gameId }) => gameId) } }] : []),
+  ];
+  const rows = await latestOf(places, {
+    most: limit + 1,
+    at: ({ updatedAt }: LineRow) => updatedAt,
+    ask: (place, take) =>
+      tx.game.findMany({
+        where: { ...place, over: false },
+        orderBy: byChange,
+        take,
+        select: lineColumns,
+      }),
+  });
+  return { games: rows.slice(0, limit).map(toLine), more: rows.length > limit };
 }
 
+/** A game with its table, to play on at. */
+export type LastGame = { readonly id: string; readonly table: Table; readonly tally: Tally };
+
 /** The game that the viewer played last among their own ones, with its table; null without any. */
-export function lastOwnGame(
-  viewer: Viewer | null,
-): Promise<{ readonly id: string; readonly table: Table; readonly tally: Tally } | null> {
-  return read(async (tx) => {
-    const row = await tx.game.findFirst({
-      where: ownedBy(viewer),
-      orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
-      select: { id: true, ...tableColumns, tally: true },
-    });
-    return row && { id: row.id, table: parseTable(row), tally: CachedTally.parse(row.tally) };
+export async function lastOwnIn(tx: Tx, viewer: Viewer | null): Promise<LastGame | null> {
+  const row = await tx.game.findFirst({
+    where: ownedBy(viewer),
+    orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, ...tableColumns, tally: true },
   });
+  return row && { id: row.id, table: parseTable(row), tally: CachedTally.parse(row.tally) };
 }
 
 const RECENT_GAMES = 50;
@@ -148,20 +146,22 @@ export async function recentVariants(viewer: Viewer | null): Promise<VariantId[]
 }
 
 /** Names that the viewer has played with outside of leagues, latest first, each once. */
-export async function recentPlayers(viewer: Viewer | null): Promise<string[]> {
+export const recentPlayers = (viewer: Viewer | null): Promise<string[]> =>
+  read((tx) => recentIn(tx, viewer));
+
+/** As `recentPlayers`, within a transaction. */
+export async function recentIn(tx: Tx, viewer: Viewer | null): Promise<string[]> {
   if (!viewer) return [];
   // By hand: asked with every list of games, and `findMany` costs more than the database does.
-  const seats = await read(
-    (tx) => tx.$queryRaw<{ name: string }[]>`
-      SELECT "Player"."name"
-      FROM (
-        SELECT "id", "playedAt" FROM "Game"
-        WHERE "ownerId" = ${viewer.userId} AND "leagueId" IS NULL
-        ORDER BY "playedAt" DESC, "id" DESC LIMIT ${RECENT_GAMES}
-      ) AS "sub"
-      JOIN "Seat" ON "Seat"."gameId" = "sub"."id"
-      JOIN "Player" ON "Player"."id" = "Seat"."playerId"
-      ORDER BY "sub"."playedAt" DESC, "sub"."id" DESC, "Seat"."seat"`,
-  );
+  const seats = await tx.$queryRaw<{ name: string }[]>`
+    SELECT "Player"."name"
+    FROM (
+      SELECT "id", "playedAt" FROM "Game"
+      WHERE "ownerId" = ${viewer.userId} AND "leagueId" IS NULL
+      ORDER BY "playedAt" DESC, "id" DESC LIMIT ${RECENT_GAMES}
+    ) AS "sub"
+    JOIN "Seat" ON "Seat"."gameId" = "sub"."id"
+    JOIN "Player" ON "Player"."id" = "Seat"."playerId"
+    ORDER BY "sub"."playedAt" DESC, "sub"."id" DESC, "Seat"."seat"`;
   return [...new Set(seats.map(({ name }) => name))].slice(0, RECENT_PLAYERS);
 }

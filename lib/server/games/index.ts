@@ -10,11 +10,14 @@ export { deadLink, findInvited, freeSeat, joinTable, leaveTable, sit } from './c
 export { type DrawFirst, firstSight } from './first-sight';
 export {
   type GameLine,
-  lastOwnGame,
+  type LastGame,
+  lastOwnIn,
   linesOf,
+  type Running,
+  recentIn,
   recentPlayers,
   recentVariants,
-  runningGames,
+  runningIn,
 } from './game-lines';
 export { FORMER_PLAYER, type LogEntry, listChanges, readLog } from './game-log';
 export { saveGames, type WholeGame } from './game-rows';
