@@ -80,6 +80,7 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
     // It came with the document: then it is there already, and nothing is put in its place.
     if (root.current?.dataset.at === at && root.current.firstElementChild) {
       delete root.current.dataset.at;
+      document.title = root.current.dataset.title ?? document.title;
       frame.current = frameOf(root.current.innerHTML).html;
       return arrive(root.current, at);
     }

@@ -86,6 +86,15 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   const games = await test.step('an evening of three games', async () => {
     await button(page, 'All 4 are there').click();
     await expect(page.getByText('4 players', { exact: true })).toBeVisible();
+    // What is open stays open, and the finger where it is, when the evening is drawn again.
+    const dora = page.getByRole('button', { name: 'Dora', exact: true });
+    const drawn = page.waitForResponse(/\/api\/page\?/);
+    await dora.click();
+    await drawn;
+    await expect(page.getByText('3 players', { exact: true })).toBeVisible();
+    await expect(dora).toBeFocused();
+    await dora.click();
+    await expect(page.getByText('4 players', { exact: true })).toBeVisible();
     await button(page, 'Add a table').click();
     await expect(page.getByText('Table 1').first()).toBeVisible();
     await screenshot(page, 'evening-table');
@@ -102,6 +111,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await play(page, [SECOND, SECOND, THIRD]);
     await expect(page.getByText('Anna wins with +3')).toBeVisible();
     await page.goto(first);
+    await expect(page).toHaveTitle(/8 January.* · Schiefer$/);
     await expect(
       page.getByRole('region', { name: 'The evening' }).getByRole('row').nth(1),
     ).toContainText('Anna3 games+4');

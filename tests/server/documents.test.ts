@@ -91,7 +91,9 @@ test('come with what is drawn, its title and their policy; unchanged they do not
   const text = await answer.text();
   expect(text).toContain('<title>Saison 2026 · Schiefer</title></head>de');
   expect(text).toMatch(
-    new RegExp(`<div id="drawn" data-at="/leagues/${leagueId}" class="a"><div [^]*Carla`),
+    new RegExp(
+      `<div id="drawn" data-at="/leagues/${leagueId}" data-title="Saison 2026 · Schiefer" class="a"><div [^]*Carla`,
+    ),
   );
   expect(answer.headers.get('content-security-policy')).toBe('made for drawn');
   expect(answer.headers.get('content-encoding')).toBe('gzip');

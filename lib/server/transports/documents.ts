@@ -94,9 +94,15 @@ async function withDrawn(name: StaticName, page: DrawnPage, language: Language):
   const known = withPages.get(page);
   if (known) return known;
   const { policy, html } = await staticPage(name, language);
+  const title = escaped(`${page.title} · Schiefer`);
   const text = html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(`${page.title} · Schiefer`)}</title>`)
-    .replace(ROOM, (_, start, end) => `${start} data-at="${escaped(page.at)}"${end}${page.html}`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(
+      ROOM,
+      // React puts the empty page's title back; the page knows its own.
+      (_, start, end) =>
+        `${start} data-at="${escaped(page.at)}" data-title="${title}"${end}${page.html}`,
+    );
   const made = { policy, tag: makeTag(text), body: new Prepared(text) };
   withPages.set(page, made);
   return made;
