@@ -123,6 +123,20 @@ describe('what is kept', () => {
       }
   });
 
+  test('hides an evening as soon as one before it counts', async () => {
+    const { as, scorer, leagueId, seasonId, eveningId } = await foundClub({
+      scheme: { hideFrom: 2 },
+    });
+    const before = await newEvening(scorer, { seasonId, date: '2026-01-02' });
+    await playMittlere(scorer, { evening: eveningId, losers: [1, 1, 1] });
+    const path = `/leagues/${leagueId}/evenings/${eveningId}`;
+    const isShown = async () =>
+      (await drawnPage(as.reader, path, 'en'))?.html.includes('evening=') ?? null;
+    expect(await isShown()).toBe(true);
+    await playMittlere(scorer, { evening: before, losers: [1, 1, 1] });
+    expect(await isShown()).toBe(false);
+  });
+
   test('tells a player who they are, and nobody else', async () => {
     const club = await played({ isPublic: true });
     const { player } = pathsOf(club);

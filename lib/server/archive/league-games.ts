@@ -53,8 +53,8 @@ export const leagueGamesNow = (
   leagueId: string,
 ): Promise<LeagueGames | null> => latest({ viewer, id: leagueId });
 
-/** So many leagues are kept. */
-const KEPT = 100;
+/** As many players and games of leagues are kept. */
+const KEPT_LINES = 10_000;
 
 const latest = keptByRevision<LeagueGames>({
   name: 'league games',
@@ -69,8 +69,8 @@ const latest = keptByRevision<LeagueGames>({
       const found = await leagueGames(tx, viewer, { leagueId, filter: {}, cursor: undefined });
       return found && { ...found, revision: await revisionOf(tx, leagueId) };
     }),
-  most: KEPT,
-  sizeOf: () => 1,
+  most: KEPT_LINES,
+  sizeOf: ({ page, choices }) => page.games.length + choices.players.length + 1,
 });
 
 async function revisionOf(tx: Tx, leagueId: string): Promise<string> {

@@ -98,16 +98,17 @@ export const playerNow = (
   { playerId, season, look }: { playerId: string; season: string | undefined; look: boolean },
 ): Promise<PlayerPage | null> => players({ viewer, id: playerId, look, part: season });
 
-/** So many pages of players are kept, one of a hundred games at some 50 kB. */
-const KEPT = 300;
+/** As many lines of pages are kept, about whom a player met or can be compared with; a page has some more. */
+const KEPT_LINES = 30_000;
+const OTHER_LINES = 40;
 
 const players = keptByRevision<PlayerPage>({
   name: 'player',
   find: rootsOf,
   revisionOf: playerRevisionOf,
   make: (viewer, { thing: { id }, look, part }) => playerPage(viewer, id, { season: part, look }),
-  most: KEPT,
-  sizeOf: () => 1,
+  most: KEPT_LINES,
+  sizeOf: ({ names, companions: others }) => OTHER_LINES + 2 * names.size + others.length,
 });
 
 async function readPlayer(

@@ -134,8 +134,8 @@ export const eveningNow = (
   { eveningId, look }: { eveningId: string; look: boolean },
 ): Promise<EveningPage | null> => evenings({ viewer, id: eveningId, look });
 
-/** So many pages of evenings are kept, one of a club's evening at some 50 kB. */
-const KEPT = 300;
+/** As many games of evenings are kept, at some 5 kB; an evening by itself counts as ten. */
+const KEPT_GAMES = 8000;
 
 const evenings = keptByRevision<EveningPage>({
   name: 'evening',
@@ -149,8 +149,8 @@ const evenings = keptByRevision<EveningPage>({
   revisionOf: (tx, { id }) => eveningRevisionOf(tx, id),
   make: (viewer, { thing: { id, leagueId }, look }) =>
     findEvening(viewer, { leagueId: leagueId ?? '', eveningId: id, look }),
-  most: KEPT,
-  sizeOf: () => 1,
+  most: KEPT_GAMES,
+  sizeOf: ({ games }) => 10 + games.length,
 });
 
 /**

@@ -1,4 +1,6 @@
 import 'server-only';
+import { z } from 'zod';
+import { Prisma } from '../../../generated/prisma/client';
 import { isLongOver, today } from '../../league/days';
 import { revisionFrom, type Tx } from '../store';
 
@@ -12,7 +14,7 @@ export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<stri
   const { leagueId, seasonId, date } = evening;
   const league = await tx.$queryRaw`
     SELECT "name", "isPublic" FROM "League" WHERE "id" = ${leagueId}`;
-  const season = await tx.$queryRaw`
+  const season = await tx.$queryRaw<{ variants: unknown }[]>`
     SELECT "name", "startsOn", "endsOn", "variants", "houseRules", "scheme", "closed"
     FROM "Season" WHERE "id" = ${seasonId}`;
   const players = await tx.$queryRaw`
@@ -27,14 +29,15 @@ export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<stri
     SELECT "Seat"."gameId", "Seat"."seat", "Seat"."playerId", "Seat"."side", "Seat"."figures"
     FROM "Game" JOIN "Seat" ON "Seat"."gameId" = "Game"."id"
     WHERE "Game"."eveningId" = ${eveningId} ORDER BY "Seat"."gameId", "Seat"."seat"`;
-  // Which evening of its season it is, and as the table counts: by the games that are over and count.
+  // Which evening of its season it is, and as the table counts: by those with a game that counts.
+  const counting = season.flatMap(({ variants }) => parseVariants(variants));
   const before = await tx.$queryRaw`
-    SELECT "Evening"."id", "Evening"."createdAt", "Game"."variant"
-    FROM "Evening" LEFT JOIN "Game" ON "Game"."eveningId" = "Evening"."id" AND "Game"."over" = ${true}
-      AND NOT EXISTS (SELECT 1 FROM "Seat" WHERE "Seat"."gameId" = "Game"."id" AND "figures" IS NULL)
-    WHERE "Evening"."seasonId" = ${seasonId} AND "Evening"."date" <= ${date}
-    GROUP BY "Evening"."id", "Evening"."createdAt", "Game"."variant"
-    ORDER BY "Evening"."id", "Game"."variant"`;
+    SELECT "id", "createdAt", EXISTS (
+      SELECT 1 FROM "Game" WHERE "eveningId" = "Evening"."id" AND "over" = ${true}
+        AND "variant" IN (${Prisma.join(['', ...counting])})
+        AND NOT EXISTS (SELECT 1 FROM "Seat" WHERE "gameId" = "Game"."id" AND "figures" IS NULL)
+    ) AS "counts"
+    FROM "Evening" WHERE "seasonId" = ${seasonId} AND "date" <= ${date} ORDER BY "id"`;
   // What is played unless something else is chosen is what was played the last time.
   const usual = await tx.$queryRaw`
     SELECT DISTINCT "variant" FROM "Game" WHERE "eveningId" = (
@@ -48,5 +51,9 @@ export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<stri
     [games, seats, before, usual],
   ]);
 }
+
+/** Of rows read by hand: parsed by one database, as it is stored by the other. */
+const parseVariants = (stored: unknown): string[] =>
+  z.array(z.string()).parse(typeof stored === 'string' ? JSON.parse(stored) : stored);
 
 type Row = { readonly leagueId: string; readonly seasonId: string; readonly date: string };
