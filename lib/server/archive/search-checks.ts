@@ -1,5 +1,6 @@
 /** What a game must be like to be found, where the way to it does not say so already. */
 import 'server-only';
+import { Prisma } from '../../../generated/prisma/client';
 import type { VariantId } from '../../jass';
 import type { Tx } from '../store';
 import type { Spot } from './game-order';
@@ -50,15 +51,23 @@ export const isChecking = ({ variant, over, evenings, who, terms }: Checks): boo
 
 const idsOf = (spots: readonly Spot[]) => spots.map(({ id }) => id);
 
+type GameRow = {
+  readonly id: string;
+  readonly variant: string;
+  readonly over: boolean | number;
+  readonly eveningId: string | null;
+};
+
 async function passingGames(
   tx: Tx,
   spots: readonly Spot[],
   { variant, over, evenings }: Checks,
 ): Promise<Spot[]> {
-  const rows = await tx.game.findMany({
-    where: { id: { in: idsOf(spots) } },
-    select: { id: true, variant: true, over: true, eveningId: true },
-  });
+  // By hand, as `recentPlayers`; one database says in numbers whether it is over.
+  const found = await tx.$queryRaw<GameRow[]>`
+    SELECT "id", "variant", "over", "eveningId" FROM "Game"
+    WHERE "id" IN (${Prisma.join(idsOf(spots))})`;
+  const rows = found.map((row) => ({ ...row, over: Boolean(row.over) }));
   const fitting = new Set(
     rows
       .filter(

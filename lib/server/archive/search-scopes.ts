@@ -87,10 +87,9 @@ async function visible(tx: Tx, viewer: Viewer | null, ids: readonly string[]): P
 
 async function belongingTo(tx: Tx, viewer: Viewer | null): Promise<string[]> {
   if (!viewer) return [];
-  const rows = await tx.membership.findMany({
-    where: { userId: viewer.userId },
-    select: { leagueId: true },
-  });
+  // By hand, as `leaguesWrittenIn`.
+  const rows = await tx.$queryRaw<{ leagueId: string }[]>`
+    SELECT "leagueId" FROM "Membership" WHERE "userId" = ${viewer.userId}`;
   return rows.map(({ leagueId }) => leagueId);
 }
 

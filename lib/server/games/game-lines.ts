@@ -92,10 +92,9 @@ export async function runningIn(
 ): Promise<Running> {
   if (!viewer) return { games: [], more: false };
   // From the companions: asked of the games, the database would look through all that go on.
-  const joined = await tx.companion.findMany({
-    where: { userId: viewer.userId, role: { not: null }, game: { over: false } },
-    select: { gameId: true },
-  });
+  const joined = await tx.$queryRaw<{ gameId: string }[]>`
+    SELECT "gameId" FROM "Companion" JOIN "Game" ON "Game"."id" = "gameId"
+    WHERE "userId" = ${viewer.userId} AND "role" IS NOT NULL AND "over" = ${false}`;
   const places = [
     ownedBy(viewer),
     ...(await leaguesWrittenIn(tx, viewer)).map((leagueId) => ({ leagueId })),
