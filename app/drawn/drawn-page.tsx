@@ -63,6 +63,8 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
   const frame = useRef('');
   /** The address that is open. */
   const here = useRef<string>(undefined);
+  /** How often it was asked for again: an earlier answer that comes late says less. */
+  const times = useRef(0);
   useSpokenHere();
   useEffect(recallPhone, []);
   const at = search === undefined ? undefined : `${path}${search && `?${search}`}`;
@@ -106,9 +108,11 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
   }, [found, sheet]);
   const drawAgain = async () => {
     if (at === undefined) return;
+    times.current += 1;
+    const time = times.current;
     const fresh = await ask(at);
     // What is there is not taken away from whoever writes; the next change asks once more.
-    if (typeof fresh !== 'object' || here.current !== at) return;
+    if (typeof fresh !== 'object' || here.current !== at || times.current !== time) return;
     const drawn = frameOf(fresh.html);
     if (drawn.html !== frame.current) return setFound({ at, sheet: fresh });
     seen.set(at, fresh);

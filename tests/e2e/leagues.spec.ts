@@ -87,10 +87,12 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await button(page, 'All 4 are there').click();
     await expect(page.getByText('4 players', { exact: true })).toBeVisible();
     // What is open stays open, and the finger where it is, when the evening is drawn again.
-    const dora = page.getByRole('button', { name: 'Dora', exact: true });
-    const drawn = page.waitForResponse(/\/api\/page\?/);
+    const attendance = page.getByRole('region', { name: 'Attendance' });
+    const dora = attendance.getByRole('button', { name: 'Dora', exact: true });
+    const withoutTable = page.getByRole('region', { name: 'Tables' }).getByText('Dora');
+    await expect(withoutTable).toBeVisible();
     await dora.click();
-    await drawn;
+    await expect(withoutTable).toBeHidden();
     await expect(page.getByText('3 players', { exact: true })).toBeVisible();
     await expect(dora).toBeFocused();
     await dora.click();
