@@ -72,7 +72,12 @@ function Row({
       className="block py-3 active:bg-paper-dark"
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{variantName(words, game.variant)}</span>
+        <span className="min-w-0">
+          {game.name !== undefined && <span className="font-semibold">{game.name} </span>}
+          <span className={game.name === undefined ? 'font-semibold' : 'text-ink-dim'}>
+            {variantName(words, game.variant)}
+          </span>
+        </span>
         <span className="text-[0.9375rem] text-ink-dim">
           {when === 'playedAt' && game.playedOn ? (
             <time dateTime={game.playedOn}>{dayInWords(words, game.playedOn)}</time>

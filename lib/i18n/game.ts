@@ -4,8 +4,9 @@ import { NO_NUMBER } from '../sync/deal';
 import { inFigures } from './figures';
 import { names, type Words } from './words';
 
-/** How many people a side's name stands for, as verbs ask: "Anna & Carla" are two. */
-export const headcount = (side: string): number => (side.includes(' & ') ? 2 : 1);
+/** How many people a side's name stands for, as verbs ask: "Anna & Carla" are two, and so are "They". */
+export const headcount = ({ t }: Words, side: string): number =>
+  side.includes(' & ') || side === t('board.we') || side === t('board.they') ? 2 : 1;
 
 /**
  * How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5 of 12, or first to 2,500", "Hand 5",
@@ -120,7 +121,7 @@ export function outcome(words: Words, sides: readonly string[], tally: Tally): s
   const best = total(words, tally, winners[0] ?? 0);
   return winners.length > 1
     ? words.t('board.wonTogether', { who, total: best })
-    : words.t('board.won', { who, n: headcount(who), total: best });
+    : words.t('board.won', { who, n: headcount(words, who), total: best });
 }
 
 /** How long a tourney is. */
@@ -134,6 +135,6 @@ export const tourneyOutcome = (
   isOver: boolean,
 ): string => {
   const who = names(words, winners);
-  const n = winners.length > 1 ? winners.length : headcount(who);
+  const n = winners.length > 1 ? winners.length : headcount(words, who);
   return words.t(isOver ? 'board.tourney.won' : 'board.tourney.wonAlready', { who, n });
 };

@@ -1,7 +1,8 @@
 /** A game's log in words: what was entered, corrected, taken out, undone. */
 import { variant } from '../jass';
-import type { Entry, LogLine, Table } from '../sync/game';
+import { type Entry, inverse, type LogLine, type Table } from '../sync/game';
 import { listInWords } from './said';
+import { tableChangeInWords } from './table-change';
 import type { Deck } from './trumps';
 import type { Words } from './words';
 
@@ -32,10 +33,8 @@ export function changeInWords(
   const told = (one: LogLine['step']) => stepInWords(words, { step: one, hand, table, deck });
   if (kind === 'redo') return words.t('board.log.redone', { what: told(step) });
   if (kind !== 'undo') return told(step);
-  // What was undone is the step the other way round; only its two ends change places.
-  const { before, after } = step;
-  const back = { ...step, before: after, after: before } as LogLine['step'];
-  return words.t('board.log.undone', { what: told(back) });
+  // What was undone is the step the other way round.
+  return words.t('board.log.undone', { what: told(inverse(step)) });
 }
 
 function stepInWords(
@@ -43,6 +42,7 @@ function stepInWords(
   { step, hand, table, deck }: Where & { step: LogLine['step']; hand: string | null },
 ): string {
   const { t } = words;
+  if (step.kind === 'table') return tableChangeInWords(words, step, table);
   if (!('handId' in step)) return t(`board.log.${step.kind}`);
   const at = { table, deck, index: step.index };
   const before = entryInWords(words, step.before, at);

@@ -14,7 +14,7 @@ export function verdictInWords(
   const { t } = words;
   const said = {
     who,
-    n: headcount(who),
+    n: headcount(words, who),
     points: String(verdict.points),
     meld: meldName(words, verdict.best.meld.id, deck),
     reason: t(`ask.melds.reason.${verdict.reason}`),

@@ -15,14 +15,19 @@ export const variantWords = (
 /** What a variant is called. */
 export const variantName = ({ t }: Words, id: VariantId): string => t(`${id}.name`);
 
-/** What is played at a table: a list says it itself, any other is called as its variant. */
+/** What a game is called: as somebody named it, as a list names itself, else as its variant. */
 export const gameName = (
   words: Words,
-  { variant, options }: { readonly variant: VariantId; readonly options: object },
+  {
+    variant,
+    options,
+    name,
+  }: { readonly variant: VariantId; readonly options: object; readonly name?: string },
 ): string =>
-  'name' in options && typeof options.name === 'string' && options.name !== ''
+  name ??
+  ('name' in options && typeof options.name === 'string' && options.name !== ''
     ? options.name
-    : variantName(words, variant);
+    : variantName(words, variant));
 
 /** The link to a variant's page of rules. */
 export const rulesOf = (words: Words, id: VariantId): string =>

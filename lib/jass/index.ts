@@ -62,6 +62,7 @@ export {
   type TermKind,
 } from './explain';
 export { MESSAGES } from './messages';
+export { sideLabels } from './names';
 export type { OptionField } from './options';
 export type { PointTally } from './own-points';
 export { ALL_POINTS } from './points';

@@ -16,6 +16,14 @@ export const sideNames = (sides: readonly Seat[][], players: readonly string[]):
       : { first: alone, inside: alone };
   });
 
-/** What the sides are called on a slate: "Anna", or "Anna & Carla" where two score together. */
+/**
+ * What the sides are called on a slate: "Anna", or "Anna & Carla" where two score together; "We" where
+ * two have no names of their own but are "We 1" and "We 2".
+ */
 export const sideLabels = (sides: readonly Seat[][], players: readonly string[]): string[] =>
-  sides.map((seats) => seats.map((seat) => players[seat] ?? '').join(' & '));
+  sides.map((seats) => {
+    const names = seats.map((seat) => players[seat] ?? '');
+    const shared = /^(.+) 1$/.exec(names[0] ?? '')?.[1];
+    const isNumbered = shared !== undefined && names[1] === `${shared} 2` && names.length === 2;
+    return isNumbered ? shared : names.join(' & ');
+  });

@@ -29,7 +29,7 @@ import { isCounting, meldWorth, wiesPoints } from './wies';
 import { MELD_IDS, type MeldId, type Seat, type Side, SUITS, TRUMPS, type Trump } from './words';
 
 /** How many people a side is, as verbs ask. */
-const headcount = (side: string): number => (side.includes(' & ') ? 2 : 1);
+const headcount = ({ seats }: Pick<Rules, 'seats'>, side: Side): number => seats[side]?.length ?? 1;
 
 /** What a side brought in with a hand, and what was written for it. */
 function partsOf(
@@ -78,7 +78,7 @@ export function explainFamily(
 ): HandDetails {
   const { sides, after } = at;
   const said = (key: string, side: Side) =>
-    say(key, { who: sides[side] ?? '', n: headcount(sides[side] ?? '') });
+    say(key, { who: sides[side] ?? '', n: headcount(rules, side) });
   const declared = entry.declared === undefined ? [] : [said('schieber.declares', entry.declared)];
   if (!('points' in entry) || trump === null) {
     // Declared between two hands: nobody dealt for it.
@@ -310,7 +310,7 @@ export function askFamily(
         ? say(isFullPack ? 'ask.points' : 'schieber.ask.pointsPile')
         : say('schieber.declaredHere', {
             name: sides[declared] ?? '',
-            n: headcount(sides[declared] ?? ''),
+            n: headcount(rules, declared),
           }),
     names: sides,
     min: 0,

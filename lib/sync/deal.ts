@@ -1,5 +1,5 @@
 /** The deal: how many hands moved it on, and who sits and deals where in the next game. */
-import { type Tally, variant } from '../jass';
+import { sideLabels, type Tally, variant } from '../jass';
 import type { Table } from './game';
 
 /** What a tally has that says which hands count. */
@@ -34,13 +34,11 @@ export const numberAt = ({ variant: id, hands }: Hands, index: number): number =
   Math.max(0, index - hands.length);
 
 /** The same table for the next game: the deal goes on where the last one stopped. */
-export const nextTable = ({ substitutes: _, ...table }: Table, tally: Hands): Table => ({
+export const nextTable = ({ substitutes: _, name: __, ...table }: Table, tally: Hands): Table => ({
   ...table,
   firstDealer: (table.firstDealer + countedHands(tally)) % table.players.length,
 });
 
 /** The names of every side: "Anna", or "Anna & Carla" where two score together. */
 export const sideNames = ({ variant: id, players, options }: Table): string[] =>
-  variant(id)
-    .sidesOf(players.length, options)
-    .map((seats) => seats.map((seat) => players[seat] ?? '').join(' & '));
+  sideLabels(variant(id).sidesOf(players.length, options), players);

@@ -16,6 +16,7 @@ import {
   type VariantId,
 } from '../jass';
 import { countedHands, numberAt } from './deal';
+import { changedTable, putOn, type TablePart } from './table-change';
 import { tell } from './tell';
 
 /** What was typed for one hand; its fields depend on the variant and are checked by the engine. */
@@ -24,7 +25,10 @@ export type Entry = { readonly [field: string]: unknown };
 /** A hand of the game. `by` is the id of the change that wrote it last. */
 export type Hand = { readonly id: string; readonly by: string; readonly entry: Entry };
 
-/** What is agreed before the first deal. `options` holds only what differs from the defaults. */
+/**
+ * What is agreed before the first deal, and can be changed later by a change like any other. `options`
+ * holds only what differs from the defaults.
+ */
 export type Table = {
   readonly variant: VariantId;
   readonly options: { readonly [option: string]: unknown };
@@ -32,6 +36,8 @@ export type Table = {
   readonly firstDealer: number;
   /** Who took a seat over during the game, as its record says; left out where nobody did. */
   readonly substitutes?: readonly Substitute[];
+  /** What the game is called; left out where nobody named it. No part of its record. */
+  readonly name?: string;
 };
 
 export const LIDS = ['finished', 'reopened'] as const;
@@ -57,7 +63,14 @@ type LidStep = {
   readonly before: Lid;
   readonly after: Lid;
 };
-export type Step = HandStep | LidStep;
+/** What changed at the table: of the same parts what stood there and what stands there now. */
+type TableStep = {
+  readonly id: string;
+  readonly kind: 'table';
+  readonly before: TablePart;
+  readonly after: TablePart;
+};
+export type Step = HandStep | LidStep | TableStep;
 
 export type GameState = {
   readonly id: string;
@@ -99,7 +112,16 @@ type HandChange =
 export type Change =
   | HandChange
   | { readonly kind: 'undo' | 'redo'; readonly id: string; readonly target: string }
-  | { readonly kind: 'finish' | 'reopen'; readonly id: string };
+  | { readonly kind: 'finish' | 'reopen'; readonly id: string }
+  | TableChange;
+
+/** Something else at the table: `before` is what the phone saw there, `after` what is to stand there. */
+type TableChange = {
+  readonly kind: 'table';
+  readonly id: string;
+  readonly before: TablePart;
+  readonly after: TablePart;
+};
 
 /** A change with what it did; a game's log is a list of these in the order they were made. */
 export type LogLine = {
@@ -113,6 +135,7 @@ export type LogLine = {
 export const CONFLICT_CODES = [
   'hand-taken',
   'hand-changed',
+  'table-changed',
   'undo-moved-on',
   'chalk-elsewhere',
   'game-over',
@@ -150,7 +173,10 @@ export const newGame = (id: string, table: Table): GameState => ({
 });
 
 /** The game as a `jass-record/1`, ready for `tally`. */
-export const recordOf = ({ table, hands }: Pick<GameState, 'table' | 'hands'>) => ({
+export const recordOf = ({
+  table: { name: _, ...table },
+  hands,
+}: Pick<GameState, 'table' | 'hands'>) => ({
   format: 'jass-record/1',
   ...table,
   hands: hands.map((hand) => hand.entry),
@@ -208,6 +234,7 @@ function stacksAfter(
 }
 
 function take(state: GameState, step: Step, by: string): GameState {
+  if (step.kind === 'table') return { ...state, table: putOn(state.table, step.after) };
   if (!('handId' in step)) return { ...state, lid: step.after };
   const hand = step.after && { id: step.handId, by, entry: step.after };
   return {
@@ -216,8 +243,10 @@ function take(state: GameState, step: Step, by: string): GameState {
   };
 }
 
-// The two sides of a step have the same type; TypeScript loses that when they are swapped.
-const inverse = (step: Step): Step => ({ ...step, before: step.after, after: step.before }) as Step;
+/** The step that takes this one back. */
+// Its two sides have the same type; TypeScript loses that when they are swapped.
+export const inverse = (step: Step): Step =>
+  ({ ...step, before: step.after, after: step.before }) as Step;
 
 const refused = (code: ConflictCode, hand: number | null, told: Told): Refused => ({
   ok: false,
@@ -253,6 +282,12 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
       // Where the rules say the same as the lid would, the game needs no lid.
       const after = byRules === (kind === 'finish') ? null : set;
       return { ok: true, step: { id, kind, before: state.lid, after } };
+    }
+    case 'table': {
+      const changed = changedTable(state.table, change);
+      if (!changed) return refused('table-changed', null, tell('tableChanged', {}));
+      const { id, kind } = change;
+      return changed.ok ? { ok: true, step: { id, kind, ...changed.value } } : changed;
     }
     default:
       // A hand that was written wrongly is put right while the game goes on counting.

@@ -12,6 +12,7 @@ export const MESSAGES = {
   handRemoved: 'This hand was taken out elsewhere meanwhile.',
   handCorrected: 'Hand {hand} was corrected elsewhere meanwhile.',
   handCorrectedWith: 'Hand {hand} was corrected elsewhere meanwhile: {points}.',
+  tableChanged: 'This was changed elsewhere meanwhile. Look at it again.',
   nameMissing: 'Every player needs a name.',
   nameTooLong: '{name} has {length} characters; a name has {most} at the most.',
   nameLetters: 'A name is written with letters.',

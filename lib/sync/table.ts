@@ -3,8 +3,9 @@ import type { Table } from './game';
 import { tell } from './tell';
 
 const FORMAT = 'jass-record/1';
-/** The longest name of a player, in characters. */
-const NAME_LENGTH = 40;
+/** The longest name of a player, and of a game, in characters. */
+export const NAME_LENGTH = 40;
+export const GAME_NAME_LENGTH = 60;
 
 /** Signs that are made of several, the first group, and what else cannot be seen or turns its neighbours. */
 const UNSEEN =
@@ -36,31 +37,41 @@ export const nameKey = (name: string): string =>
  * What is agreed before the first deal, checked and put in the form in which it is kept: names
  * tidied, options only where they differ from the defaults.
  *
- * Refused with `record-invalid` (path `players.N`) where a name is empty, too long or there twice,
- * else as the engine refuses it.
+ * Refused with `record-invalid` (path `players.N`, `name`) where a name is empty, too long or there
+ * twice, else as the engine refuses it.
  */
-export function checkTable(table: Table): Result<Table> {
+export function checkTable({ name: called = '', ...table }: Table): Result<Table> {
   const players = table.players.map(tidyName);
   for (const [seat, name] of players.entries()) {
     const fault = nameFault(name, players.slice(0, seat));
-    if (fault) {
-      const path = `players.${seat}`;
-      return refuse({ code: 'record-invalid', path, ...fault }, null);
-    }
+    if (fault) return refuse({ code: 'record-invalid', path: `players.${seat}`, ...fault }, null);
   }
+  const name = tidyName(called);
+  const misnamed = name !== '' && nameFault(name, [], GAME_NAME_LENGTH);
+  if (misnamed) return refuse({ code: 'record-invalid', path: 'name', ...misnamed }, null);
   const record = parseRecord({ format: FORMAT, ...table, players, hands: [] });
   if (!record.ok) return record;
   const { variant, firstDealer, substitutes = [] } = record.value;
   const options = makeOptions(variant, record.value.options);
   const agreed = { variant, options, players, firstDealer };
-  return { ok: true, value: substitutes.length > 0 ? { ...agreed, substitutes } : agreed };
+  return {
+    ok: true,
+    value: {
+      ...agreed,
+      ...(substitutes.length > 0 && { substitutes }),
+      ...(name !== '' && { name }),
+    },
+  };
 }
 
 /** What is wrong with a tidied name beside others, in a sentence. */
-export function nameFault(name: string, others: readonly string[]): Told | undefined {
+export function nameFault(
+  name: string,
+  others: readonly string[],
+  most = NAME_LENGTH,
+): Told | undefined {
   if (name === '') return tell('nameMissing', {});
-  if (name.length > NAME_LENGTH)
-    return tell('nameTooLong', { name, length: name.length, most: NAME_LENGTH });
+  if (name.length > most) return tell('nameTooLong', { name, length: name.length, most });
   if (!canBeKept(name)) return tell('nameLetters', {});
   if (others.some((other) => nameKey(other) === nameKey(name))) return tell('nameTwice', { name });
   return undefined;

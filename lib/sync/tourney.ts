@@ -43,7 +43,8 @@ const NOBODY = { players: [], sides: [] };
 /** What the back of the slate says. */
 export function tourneyStandings({ length, games }: Tourney): TourneyStandings {
   const rows = games.map((game) => ({ id: game.id, points: pointsOf(game) }));
-  const names = whoCounts(games[0]);
+  // As they are called by now.
+  const names = whoCounts(games.at(-1));
   const totals = names.map((_, i) => rows.reduce((sum, { points }) => sum + (points?.[i] ?? 0), 0));
   const played = rows.filter(({ points }) => points).length;
   const left = length === null ? Number.POSITIVE_INFINITY : Math.max(0, length - played);

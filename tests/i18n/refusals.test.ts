@@ -92,6 +92,11 @@ const conflicts: [GameState, Change, string][] = [
   [one, { kind: 'undo', id: 'u', target: 'x' }, 'Da gibt es nichts mehr rückgängig zu machen.'],
   [over, { ...two, index: 1 }, 'Die Partie ist beendet. Öffne sie wieder'],
   [one, { kind: 'reopen', id: 'o' }, 'Die Partie ist schon offen.'],
+  [
+    one,
+    { kind: 'table', id: 't', before: { name: 'Final' }, after: { name: 'Finale' } },
+    'Das wurde inzwischen anderswo geändert.',
+  ],
 ];
 
 test.each(conflicts)('conflict %#', (state, change, german) => {

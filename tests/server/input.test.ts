@@ -34,6 +34,27 @@ test.each([
   ['redo', { kind: 'redo', id, target: id }, true],
   ['finish', { kind: 'finish', id }, true],
   ['reopen', { kind: 'reopen', id }, true],
+  [
+    'a name at the table',
+    { kind: 'table', id, before: { players: ['A', null] }, after: { players: ['B', null] } },
+    true,
+  ],
+  [
+    'house rules',
+    { kind: 'table', id, before: { options: {} }, after: { options: { hands: 6 } } },
+    true,
+  ],
+  ['nothing at the table', { kind: 'table', id, before: {}, after: {} }, false],
+  [
+    'another variant',
+    { kind: 'table', id, before: { name: '' }, after: { variant: 'molotow' } },
+    false,
+  ],
+  [
+    'the name of a game, a novel',
+    { kind: 'table', id, before: { name: '' }, after: { name: 'A'.repeat(201) } },
+    false,
+  ],
   ['an unknown kind', { kind: 'destroy', id }, false],
   ['a field of another kind', { kind: 'finish', id, target: id }, false],
   ['no index', { kind: 'record', id, entry }, false],

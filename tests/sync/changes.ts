@@ -8,6 +8,7 @@ import {
   newGame,
   type Table,
 } from '../../lib/sync/game';
+import { partLike, type TablePart } from '../../lib/sync/table-change';
 
 export const MITTLERE: Table = {
   variant: 'mittlere',
@@ -30,6 +31,18 @@ export function applied(state: GameState, change: Change) {
   const result = applyChange(state, change);
   if (!result.ok) throw new Error(`${change.kind}: ${result.error.code}`);
   return result;
+}
+
+/** One of several things to change at the table, and what stands there. */
+export function tableParts(table: Table, at: number, n: number) {
+  const options = [
+    { name: `Game ${n}` },
+    { name: '' },
+    { options: { hands: n > 9 ? n * 4 : null } },
+  ];
+  const players = table.players.map((_, seat) => (seat === n % 4 ? `Name ${n}` : null));
+  const after: TablePart = options[at % 4] ?? { players };
+  return { before: partLike(table, after), after };
 }
 
 /** Puts changes on a game one after the other; answers the game and its log. */

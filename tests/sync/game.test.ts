@@ -14,7 +14,17 @@ import {
   recordOf,
   stacksOf,
 } from '../../lib/sync/game';
-import { after, applied, game, hand, MITTLERE, OPEN, openHand, record } from './changes';
+import {
+  after,
+  applied,
+  game,
+  hand,
+  MITTLERE,
+  OPEN,
+  openHand,
+  record,
+  tableParts,
+} from './changes';
 
 describe('undo and redo', () => {
   const KINDS = [
@@ -26,6 +36,7 @@ describe('undo and redo', () => {
     'redo',
     'finish',
     'reopen',
+    'table',
   ] as const;
   const Wish = fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(), entry: fc.nat(18) });
 
@@ -43,6 +54,7 @@ describe('undo and redo', () => {
     if (kind === 'record') return { kind, id, index: hands.length, entry };
     if (kind === 'finish' || kind === 'reopen') return { kind, id };
     if (kind === 'undo' || kind === 'redo') return next && { kind, id, target: next.id };
+    if (kind === 'table') return { kind, id, ...tableParts(state.table, at, n) };
     if (!there) return undefined;
     if (kind === 'insert') return { kind, id, index, before: there.id, entry };
     if (kind === 'correct') return { kind, id, handId: there.id, by: there.by, entry };
@@ -75,8 +87,9 @@ describe('undo and redo', () => {
   }
   const Wishes = fc.array(Wish, { maxLength: 40 });
   /** What people see of a game: everything but who wrote it and how often. */
-  const seen = ({ hands, lid }: GameState) => ({
+  const seen = ({ hands, lid, table }: GameState) => ({
     lid,
+    table,
     hands: hands.map(({ id, entry }) => ({ id, entry })),
   });
 
@@ -104,7 +117,7 @@ describe('undo and redo', () => {
         let now = state;
         for (const { id } of state.done.toReversed())
           now = applied(now, { kind: 'undo', id: `undo-${id}`, target: id }).state;
-        expect(seen(now)).toEqual({ lid: null, hands: [] });
+        expect(seen(now)).toEqual({ lid: null, table: OPEN, hands: [] });
         const forth = now.undone.toReversed().slice(0, state.done.length);
         for (const { id } of forth)
           now = applied(now, { kind: 'redo', id: `redo-${id}`, target: id }).state;
@@ -211,6 +224,25 @@ describe('conflicts', () => {
       'game-over',
       null,
     ],
+    [
+      'a name given meanwhile',
+      two,
+      {
+        kind: 'table',
+        id: 'x',
+        before: { players: [null, 'Bet', null, null] },
+        after: { players: [null, 'Berta', null, null] },
+      },
+      'table-changed',
+      null,
+    ],
+    [
+      'house rules changed meanwhile',
+      two,
+      { kind: 'table', id: 'x', before: { options: {} }, after: { options: { hands: 12 } } },
+      'table-changed',
+      null,
+    ],
     ['finishing what is over', full, { kind: 'finish', id: 'x' }, 'game-over', null],
     ['reopening what is open', two, { kind: 'reopen', id: 'x' }, 'game-not-over', null],
   ])('%s', (_, state, change, code, index) => {
@@ -230,7 +262,7 @@ describe('conflicts', () => {
 
   test('every code is in the table above', () => {
     // Whose chalk it is the server alone knows: see tests/server/phones.test.ts.
-    expect(CONFLICT_CODES.filter((code) => code !== 'chalk-elsewhere')).toHaveLength(5);
+    expect(CONFLICT_CODES.filter((code) => code !== 'chalk-elsewhere')).toHaveLength(6);
   });
 
   test('what the engine refuses is no conflict', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyChange, type Change, type GameState, newGame } from '../../lib/sync/game';
 import { latest } from '../../lib/sync/latest';
 import { follow, type ToldLine } from '../../lib/sync/lines';
-import { OPEN, openHand } from './changes';
+import { OPEN, openHand, tableParts } from './changes';
 
 const KINDS = [
   'record',
@@ -14,13 +14,14 @@ const KINDS = [
   'redo',
   'finish',
   'reopen',
+  'table',
 ] as const;
 const Wish = fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(), n: fc.nat(18) });
 const Wishes = fc.array(Wish, { minLength: 1, maxLength: 30 });
 
 /** The wish as a change to this game; where there is no hand or step for it, another hand. */
 function changeFor(
-  { hands, done, undone }: GameState,
+  { hands, done, undone, table }: GameState,
   { kind, at, n }: { kind: (typeof KINDS)[number]; at: number; n: number },
   id: string,
 ): Change {
@@ -31,6 +32,7 @@ function changeFor(
   const next = (kind === 'undo' ? done : undone).at(-1);
   if (kind === 'finish' || kind === 'reopen') return { kind, id };
   if (kind === 'undo' || kind === 'redo') return next ? { kind, id, target: next.id } : record;
+  if (kind === 'table') return { kind, id, ...tableParts(table, at, n) };
   if (kind === 'record' || !there) return record;
   if (kind === 'insert') return { kind, id, index, before: there.id, entry };
   if (kind === 'correct') return { kind, id, handId: there.id, by: there.by, entry };

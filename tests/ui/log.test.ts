@@ -13,7 +13,7 @@ import {
   recordOf,
   type Table,
 } from '../../lib/sync/game';
-import { loggedHands } from '../../lib/sync/log';
+import { loggedLines } from '../../lib/sync/log';
 
 const en = wordsIn('en');
 const PLAYERS = ['Anna', 'Beat', 'Carla', 'Dora'];
@@ -43,9 +43,11 @@ function told(table: Table, changes: readonly ((by: string) => Change)[]) {
   }
   const scored = tally(recordOf(state));
   if (!scored.ok) throw new Error(scored.error.message);
-  const numbers = loggedHands(table, log);
+  const about = loggedLines(state.table, log);
   return {
-    lines: log.map((line, i) => changeInWords(en, { line, hand: numbers[i] ?? null }, table)),
+    lines: log.map((line, i) =>
+      changeInWords(en, { line, hand: about[i]?.hand ?? null }, about[i]?.table ?? table),
+    ),
     labels: handLabels(scored.value),
   };
 }

@@ -187,6 +187,7 @@ test('a name that is missing is marked, with the sentence at its field', () => {
         seated={['Anna', '', 'Carla']}
         marked={0}
         begins="deals"
+        called={null}
         names={[]}
         fault={{ seat: 1, message: 'Every player needs a name.' }}
         onName={nothing}

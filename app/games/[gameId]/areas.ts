@@ -4,6 +4,7 @@ import { type SlateKind, type VariantId, variant } from '@/lib/jass';
 /** What every board says. */
 const COMMON = [
   'board',
+  'change',
   'ask',
   'sum',
   'cards',

@@ -9,11 +9,12 @@ import type { Live } from '@/lib/browser/live';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import type { Tally } from '@/lib/jass';
-import type { GameState } from '@/lib/sync/game';
+import type { Change, Fault, GameState } from '@/lib/sync/game';
 
 import { LAYOUT } from './board-layout';
 
 // Loaded when it is opened.
+const ChangeSheet = later(() => import('./change/sheet'));
 const BoardMenu = later(() => import('./board-menu'));
 // Loaded where somebody else is there.
 const Here = later(() => import('./phones/here'));
@@ -36,6 +37,7 @@ export type BoardBarProps = {
   writes: boolean;
   onFinish: () => void;
   onReopen: () => void;
+  onChange: (change: Change) => Fault | undefined;
   /** Shows the back of the slate, where there is a tourney on it. */
   onTurnOver?: () => void;
 };
@@ -43,7 +45,7 @@ export type BoardBarProps = {
 export function BoardBar(props: BoardBarProps) {
   const words = useWords();
   const { t } = words;
-  const [open, setOpen] = useState<'menu' | 'phones' | 'slate' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'change' | 'phones' | 'slate' | null>(null);
   const { table: at, isConnected } = props.live;
   const close = () => setOpen(null);
   const { table } = props.state;
@@ -94,11 +96,13 @@ export function BoardBar(props: BoardBarProps) {
       {open === 'menu' && (
         <BoardMenu
           {...props}
+          onAlter={() => setOpen('change')}
           onPhones={() => setOpen('phones')}
           onSlate={() => setOpen('slate')}
           onClose={close}
         />
       )}
+      {open === 'change' && <ChangeSheet {...props} onClose={close} />}
       {open === 'slate' && <SlateSheet variantId={table.variant} onClose={close} />}
       {open === 'phones' && at && (
         <PhonesSheet gameId={props.state.id} table={table} at={at} onClose={close} />

@@ -22,10 +22,16 @@ export default function BoardMenu({
   onTurnOver,
   live: { table: at },
   writes,
+  onAlter,
   onPhones,
   onSlate,
   onClose,
-}: BoardBarProps & { onPhones: () => void; onSlate: () => void; onClose: () => void }) {
+}: BoardBarProps & {
+  onAlter: () => void;
+  onPhones: () => void;
+  onSlate: () => void;
+  onClose: () => void;
+}) {
   const words = useWords();
   const { t } = words;
   const { table } = state;
@@ -42,6 +48,11 @@ export default function BoardMenu({
         {writes && over && (
           <button type="button" className={item} onClick={then(onReopen)}>
             {t('board.menu.reopen')}
+          </button>
+        )}
+        {writes && (
+          <button type="button" className={item} onClick={onAlter}>
+            {t('board.menu.change')}
           </button>
         )}
         {onTurnOver && (

@@ -194,6 +194,7 @@ export function Board({ initial, ...props }: BoardProps) {
         back={props.back}
         onFinish={() => lidTo('finish')}
         onReopen={() => lidTo('reopen')}
+        onChange={store.change}
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
       {!isConnected && (at || props.toldAt) && !room?.hidesBar && <AsOf at={live.asOf} />}

@@ -3,18 +3,19 @@ import { changeInWords } from '@/lib/i18n/log';
 import { useWords } from '@/lib/i18n/use-words';
 import type { LogEntry } from '@/lib/server/games';
 import type { Table } from '@/lib/sync/game';
-import { loggedHands } from '@/lib/sync/log';
+import { loggedLines } from '@/lib/sync/log';
 
 /** Who wrote and corrected what and when, the latest first. */
 export function ChangesList({ table, log }: { table: Table; log: readonly LogEntry[] }) {
   const words = useWords();
-  const numbers = loggedHands(table, log);
+  const about = loggedLines(table, log);
   return (
     <ol className="max-w-xl divide-y divide-ink/10">
       {log
-        .map((line, i) => (
+        .map((line, i) => ({ line, ...about[i] }))
+        .map(({ line, hand = null, table: then = table }) => (
           <li key={line.id} className="py-3">
-            <p>{changeInWords(words, { line, hand: numbers[i] ?? null }, table)}</p>
+            <p>{changeInWords(words, { line, hand }, then)}</p>
             <p className="text-[0.9375rem] text-ink-dim">
               <When at={line.at} />, {line.who}
             </p>

@@ -98,12 +98,13 @@ function Declare({
   onEnter,
   onClose,
 }: UnderSlateProps & { side: Side; onClose: () => void }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [refusal, setRefusal] = useState('');
   const name = sideNames(table)[side] ?? '';
   return (
     <Sheet title={t('board.panel.declareOf', { name })} onClose={onClose}>
-      <p className="pb-3">{t('board.panel.hasEnough', { who: name, n: headcount(name) })}</p>
+      <p className="pb-3">{t('board.panel.hasEnough', { who: name, n: headcount(words, name) })}</p>
       {refusal && (
         <p role="alert" className="pb-3 text-refusal-chalk">
           {refusal}

@@ -33,7 +33,8 @@ export type UnderSlateProps = {
 export function UnderSlate(props: UnderSlateProps) {
   const { state, explained, draft, over, writes, onEnter } = props;
   const { table } = state;
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [shown, setShown] = useState<Shown | null>(null);
   // What stands of the next hand already, as a bid that is being played.
   const stands = useMemo((): readonly Said[] => {
@@ -70,7 +71,7 @@ export function UnderSlate(props: UnderSlateProps) {
                   }
                 >
                   <span className="max-w-full truncate font-normal">{name}</span>
-                  <span>{t('board.panel.declare', { n: headcount(name) })}</span>
+                  <span>{t('board.panel.declare', { n: headcount(words, name) })}</span>
                 </button>
               )
             );
@@ -109,7 +110,7 @@ function Out({ table, explained }: { table: GameState['table']; explained: Expla
   const who = names(words, out);
   return (
     <p className="px-1 text-chalk/90">
-      {words.t('board.panel.out', { who, n: out.length > 1 ? out.length : headcount(who) })}
+      {words.t('board.panel.out', { who, n: out.length > 1 ? out.length : headcount(words, who) })}
     </p>
   );
 }

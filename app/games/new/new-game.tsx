@@ -9,6 +9,7 @@ import { lastRules, rememberRules } from '@/lib/browser/house-rules';
 import { makeId } from '@/lib/browser/id';
 import { faultInWords } from '@/lib/i18n/fault';
 import { type Values, whatFits } from '@/lib/i18n/options';
+import { isSeatName, seatName, withSeatNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { OFFERED, parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
@@ -141,11 +142,13 @@ export function NewGame({
     setPlayers(moved);
     if (mark === seat || mark === other) setMarked(mark === seat ? other : seat);
   };
+  // A league counts people: there everybody has a name.
+  const named = at ? seated : withSeatNames(words, seated, { variant: id, options: legible });
   const checked = (options: Values) =>
     checkTable({
       variant: id,
       options,
-      players: seated,
+      players: named,
       // Who makes trumps first sits at the dealer's right.
       firstDealer: byTrumps ? (mark + size - 1) % size : mark,
     });
@@ -176,8 +179,7 @@ export function NewGame({
   const isAtField = seatFault !== undefined || (option !== undefined && !house);
   const said = fault && faultInWords(words, fault);
   const message = (field && whatFits(words, field, size)) || said;
-  const called = (seat: number): string =>
-    seated[seat]?.trim() || t('new-game.player', { seat: String(seat + 1) });
+  const called = (seat: number): string => named[seat]?.trim() || seatName(words, seat);
   const sides = isAgreed ? [] : sidesOf(size, legible);
 
   return (
@@ -221,9 +223,10 @@ export function NewGame({
             )}
             <Seats
               seated={seated}
+              called={at ? null : named}
               marked={mark}
               begins={byTrumps ? 'trumps' : 'deals'}
-              names={names}
+              names={names.filter((name) => !isSeatName(words, name))}
               fixed={goesOn !== undefined}
               fault={
                 said && seatFault !== undefined
@@ -278,7 +281,7 @@ export function NewGame({
       {agreeing && (
         <Agree
           variantId={id}
-          players={seated.map((player) => player.trim())}
+          players={named.map((player) => player.trim())}
           busy={busy}
           failure={failure}
           onAgreed={(chosen) => {

@@ -4,12 +4,14 @@ import { useId } from 'react';
 import { DownIcon, UpIcon } from '@/app/ui/icons';
 import { useDeck } from '@/app/ui/use-setting';
 import { saidInWords } from '@/lib/i18n/said';
+import { seatName } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 
 const TEN_OF_HEARTS = { key: 'new-game.tenOfHearts', values: {} };
 
 export function Seats({
   seated,
+  called: named,
   marked,
   begins,
   names,
@@ -21,6 +23,8 @@ export function Seats({
 }: {
   /** The names by seat, '' where there is none yet. */
   seated: readonly string[];
+  /** What those without a name are called meanwhile; null where everybody needs one. */
+  called: readonly string[] | null;
   /** The seat that deals first, or makes trumps first. */
   marked: number;
   /** What the marked seat does first. */
@@ -40,7 +44,7 @@ export function Seats({
   const [deck] = useDeck();
   const unused = names.filter((known) => !seated.includes(known)).slice(0, 12);
   const faultId = useId();
-  const called = (seat: number) => seated[seat] || t('new-game.player', { seat: String(seat + 1) });
+  const called = (seat: number) => seated[seat] || named?.[seat] || seatName(words, seat);
   const arrow =
     'grid size-12 shrink-0 place-items-center rounded-lg disabled:opacity-25 [&[hidden]]:hidden';
   return (
@@ -56,7 +60,7 @@ export function Seats({
               value={player}
               readOnly={fixed}
               maxLength={40}
-              placeholder={t('new-game.player', { seat: String(seat + 1) })}
+              placeholder={called(seat)}
               autoComplete="off"
               autoCapitalize="words"
               enterKeyHint="next"
@@ -104,6 +108,9 @@ export function Seats({
           </li>
         ))}
       </ol>
+      {named && seated.every((player) => player.trim() === '') && (
+        <p className="pt-2 text-[0.9375rem] text-ink-dim">{t('new-game.namesLater')}</p>
+      )}
       {unused.length > 0 && !fixed && (
         <ul aria-label={t('new-game.known')} className="flex flex-wrap gap-2 pt-3">
           {unused.map((known) => (

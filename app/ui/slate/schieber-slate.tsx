@@ -46,7 +46,8 @@ export function SchieberSlate({
   className?: string;
   style?: CSSProperties | undefined;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const facing = sides.length === 2;
   const isOpposite = facing && !inOrder;
   return (
@@ -85,9 +86,9 @@ export function SchieberSlate({
                 )}
                 <span>
                   {t.rich('schieber.has', {
-                    n: headcount(side.name),
+                    n: headcount(words, side.name),
                     points: side.total,
-                    quiet: (words) => <span className="sr-only">{words}</span>,
+                    quiet: (text) => <span className="sr-only">{text}</span>,
                   })}
                 </span>
               </span>

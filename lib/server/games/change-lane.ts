@@ -13,6 +13,7 @@ import { needChalk } from './chalk';
 import { changing } from './changing';
 import { type Desk, keepDesk, openDesks } from './desks';
 import { type Changed, saveChanged } from './saving';
+import { tableFault } from './table-rules';
 
 /** A change that somebody asks for; at this `revision` where one is given. */
 type Asked = {
@@ -34,7 +35,7 @@ type Draft = {
 
 /**
  * Puts a change on a game: records, inserts, corrects or removes a hand, undoes, redoes, finishes,
- * reopens. Sent again it answers the game as it is by now. A change that cannot be made is refused
+ * reopens, or changes the table. Sent again it answers the game as it is by now. A change that cannot be made is refused
  * with the reason and the game as it is; then nothing was stored. Where a `revision` is given it must
  * be the game's.
  */
@@ -74,7 +75,7 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
     const standings = await standingsOf(tx, wanted);
     const open = new Map(
       [...standings].flatMap(([{ one, draft }, { role }]) =>
-        role === 'reader' ? [] : [[one, draft]],
+        role === 'reader' ? [] : [[one, { draft, runsIt: role === 'host' }]],
       ),
     );
     const answers: Answer<GameState>[] = [];
@@ -85,6 +86,8 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
       if (drafts.get(state.id)?.desk.head.apart) await dropAnnouncements(tx, state);
       for (const [i, { line, by }] of lines.entries())
         tell(state.id, { kind: 'line', seq: stored.state.revision + i, line, by });
+      // Who is there is told by the names of the seats.
+      if (state.table !== stored.state.table) tell(state.id, { kind: 'table' });
     }
     return { answers, drafts };
   });
@@ -108,10 +111,11 @@ async function openDrafts(tx: Tx, asked: readonly Asked[]): Promise<Map<string, 
 
 async function changeOne(
   tx: Tx,
-  draft: Draft | undefined,
+  found: { readonly draft: Draft; readonly runsIt: boolean } | undefined,
   { viewer, gameId, change, revision }: Asked,
 ): Promise<Answer<GameState>> {
-  if (!viewer || !draft) return notForReaders(tx, viewer, gameId);
+  if (!viewer || !found) return notForReaders(tx, viewer, gameId);
+  const { draft, runsIt } = found;
   const { state, tally } = draft;
   if (draft.ids.has(change.id)) return { ok: true, value: state };
   if (isOther(revision, state)) return { ...movedOn(state), current: state };
@@ -127,6 +131,11 @@ async function changeOne(
   if (!manyWriters || draft.chalkId === null || over) draft.chalkId = viewer.userId;
   const applied = tally ? applyTo({ state, tally }, change) : applyChange(state, change);
   if (!applied.ok) return { ...applied, current: state };
+  const { table } = applied.state;
+  const fault =
+    table !== state.table &&
+    (await tableFault(tx, { head: draft.desk.head, before: state.table, table, runsIt }));
+  if (fault) return { ...fault, current: state };
   draft.state = applied.state;
   draft.tally = applied.tally;
   draft.ids.add(change.id);

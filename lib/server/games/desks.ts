@@ -78,6 +78,7 @@ type HeadRow = {
   readonly options: unknown;
   readonly firstDealer: number;
   readonly substitutes: unknown;
+  readonly name: string | null;
 };
 
 // Read before every hand: by hand, because `findMany` costs more than the database does.
@@ -85,7 +86,7 @@ async function loadHeads(tx: Tx, ids: readonly string[]) {
   const among = Prisma.join(ids);
   const rows = await tx.$queryRaw<HeadRow[]>`
     SELECT "id", "revision", "createdAt", "ownerId", "leagueId", "eveningId", "over", "chalkId",
-      "manyWriters", "apart", "variant", "options", "firstDealer", "substitutes"
+      "manyWriters", "apart", "variant", "options", "firstDealer", "substitutes", "name"
     FROM "Game" WHERE "id" IN (${among})`;
   const seats = await tx.$queryRaw<{ gameId: string; name: string }[]>`
     SELECT "Seat"."gameId", "Player"."name"

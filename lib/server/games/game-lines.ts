@@ -11,6 +11,8 @@ import { playedOn } from './played-on';
 export type GameLine = {
   readonly id: string;
   readonly variant: VariantId;
+  /** What it is called, where somebody named it. */
+  readonly name?: string;
   readonly players: readonly string[];
   /** The names of the sides, as totals and winners count them. */
   readonly sides: readonly string[];
@@ -51,6 +53,7 @@ function toLine(row: LineRow): GameLine {
   return {
     id,
     variant: table.variant,
+    ...(table.name !== undefined && { name: table.name }),
     players: table.players,
     sides: sideNames(table),
     hands: tally.hands.length,

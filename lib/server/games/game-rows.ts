@@ -42,6 +42,7 @@ export async function saveGames(tx: Tx, games: readonly WholeGame[]): Promise<vo
       options: json(state.table.options),
       firstDealer: state.table.firstDealer,
       substitutes: state.table.substitutes ? json(state.table.substitutes) : Prisma.DbNull,
+      name: state.table.name ?? null,
       lid: state.lid,
       revision: state.revision,
       ...caches.game,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
+import { parseOptions } from '../../jass';
 import { DAY_MS } from '../../league/days';
 import type { Table } from '../../sync/game';
 import { againstHouse } from '../../sync/house-rules';
@@ -42,23 +43,51 @@ export async function placeInLeague(
   const { season } = evening;
   if (season.closed) return seasonClosed(season.name, 'evening');
   const house = HouseRules.parse(season.houseRules)[table.variant];
-  const other = house && againstHouse(table, house);
-  if (other)
-    return deny(
-      'input-invalid',
-      sentence('server-leagues.houseRule', {
-        option: other.option,
-        house: JSON.stringify(other.house),
-        table: JSON.stringify(other.table),
-      }),
-      `table.options.${other.option}`,
-    );
+  const against = againstRules(house, table, 'table.options');
+  if (against) return against;
   return {
     ok: true,
     place: { leagueId: evening.leagueId, eveningId },
     table: { ...table, options: { ...table.options, ...house } },
     playedAt: timeOn(evening.date, new Date()),
   };
+}
+
+/** The answer where a table says otherwise than the season, with the option behind the `path`. */
+function againstRules(
+  house: Table['options'] | undefined,
+  table: Table,
+  path: string,
+): Denied | undefined {
+  const other = house && againstHouse(table, house);
+  return (
+    other &&
+    deny(
+      'input-invalid',
+      sentence('server-leagues.houseRule', {
+        option: other.option,
+        house: JSON.stringify(other.house),
+        table: JSON.stringify(other.table),
+      }),
+      `${path}.${other.option}`,
+    )
+  );
+}
+
+/** Why a game of an evening cannot be played by these rules; undefined where it can. */
+export async function againstSeason(
+  tx: Tx,
+  { eveningId, table }: { eveningId: string; table: Table },
+): Promise<Denied | undefined> {
+  const { season } = await tx.evening.findUniqueOrThrow({
+    where: { id: eveningId },
+    select: { season: { select: { houseRules: true } } },
+  });
+  const house = HouseRules.parse(season.houseRules)[table.variant];
+  // What the table leaves out is as usual there, and not as the season has it.
+  const read = parseOptions(table.variant, table.options);
+  const whole = { ...table, options: read.ok ? { ...read.value } : table.options };
+  return againstRules(house, whole, 'after.options');
 }
 
 /** The answer to whoever wants to play on in a season that was closed. */

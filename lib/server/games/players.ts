@@ -8,6 +8,19 @@ import type { Tx } from '../store';
 /** Where a name means one player: a league, or what one person plays outside of leagues. */
 export type Circle = { readonly leagueId: string } | { readonly ownerId: string };
 
+/** Where the names of a game mean their players. */
+export function circleOf({
+  leagueId,
+  ownerId,
+}: {
+  leagueId: string | null;
+  ownerId: string | null;
+}): Circle {
+  if (leagueId !== null) return { leagueId };
+  if (ownerId === null) throw new Error('a game of no league and nobody');
+  return { ownerId };
+}
+
 /** A player and, where the name was merged into another, who it turned out to be. */
 export type Seated = { readonly playerId: string; readonly enteredId: string };
 

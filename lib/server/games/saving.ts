@@ -6,6 +6,7 @@ import type { GameState, Hand, LogLine } from '../../sync/game';
 import { jsonSql, type Tx } from '../store';
 import { cachesOf, forgetResults, saveSeats } from './caches';
 import type { StoredGame } from './game-store';
+import { saveTable } from './table-rows';
 
 /** Thrown where another writer changed a game between reading and writing it. */
 export class Raced extends Error {}
@@ -19,7 +20,8 @@ export type Changed = {
 };
 
 /**
- * Writes changed games: the hands that differ, the lines of the log, the caches.
+ * Writes changed games: the hands that differ, the tables, the lines of the log, the
+ * caches.
  *
  * @throws Raced where one is not as it was
  */
@@ -40,6 +42,9 @@ export async function saveChanged(tx: Tx, games: readonly Changed[]): Promise<vo
       "tally" = now.tally, "fingerprint" = now.fingerprint
     FROM now WHERE "Game"."id" = now.id AND "Game"."revision" = now.seen`;
   if (count !== games.length) throw new Raced();
+  for (const { stored, state } of games)
+    if (state.table !== stored.state.table)
+      await saveTable(tx, { gameId: state.id, before: stored.state.table, table: state.table });
   // Only a game that is over has results.
   const ended = all.filter(({ stored, caches }) => stored.wasOver || caches.game.over);
   await saveSeats(

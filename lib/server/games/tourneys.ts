@@ -19,7 +19,13 @@ export async function joinTourney(
     where: { id },
     select: {
       ownerId: true,
-      games: { where: changeableBy(viewer), take: 1, select: tableColumns },
+      games: {
+        where: changeableBy(viewer),
+        // As they are called by now.
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: 1,
+        select: tableColumns,
+      },
     },
   });
   if (found && found.ownerId !== viewer.userId && found.games.length === 0)

@@ -23,19 +23,33 @@ const LidStep = z.object({
   before: Lid,
   after: Lid,
 });
+/** Who took a seat over during the game. */
+export const Substitutes = z.array(z.object({ seat: z.int(), from: z.int(), name: z.string() }));
+const TablePart = z
+  .object({
+    players: z.array(z.string().nullable()),
+    name: z.string(),
+    options: Entry,
+    substitutes: Substitutes,
+  })
+  .partial();
+const TableStep = z.object({
+  id: z.string(),
+  kind: z.literal('table'),
+  before: TablePart,
+  after: TablePart,
+});
 const ChangeKind = z
-  .enum([...HandStep.shape.kind.options, ...LidStep.shape.kind.options])
+  .enum([...HandStep.shape.kind.options, ...LidStep.shape.kind.options, 'table'])
   .or(z.enum(['undo', 'redo']));
 
 /** A row of the log. */
 export const LogRow = z.object({
   id: z.string(),
   kind: ChangeKind,
-  step: z.union([HandStep, LidStep]),
+  step: z.union([HandStep, LidStep, TableStep]),
 });
 const Variant = z.enum(VARIANT_IDS);
-/** Who took a seat over during the game. */
-export const Substitutes = z.array(z.object({ seat: z.int(), from: z.int(), name: z.string() }));
 /** The cached tally. Only its head is looked at: it is written from a `Tally`, and only here. */
 export const CachedTally = z.custom<Tally>(
   (value) =>
@@ -49,6 +63,7 @@ export const tableColumns = {
   options: true,
   firstDealer: true,
   substitutes: true,
+  name: true,
   seats: { orderBy: { seat: 'asc' }, select: { player: { select: { name: true } } } },
 } satisfies Prisma.GameSelect;
 
@@ -58,6 +73,7 @@ export const parseTable = (row: {
   options: unknown;
   firstDealer: number;
   substitutes: unknown;
+  name: string | null;
   seats: readonly { player: { name: string } }[];
 }): Table => ({
   variant: Variant.parse(row.variant),
@@ -65,6 +81,7 @@ export const parseTable = (row: {
   players: row.seats.map(({ player }) => player.name),
   firstDealer: row.firstDealer,
   ...(row.substitutes !== null && { substitutes: Substitutes.parse(row.substitutes) }),
+  ...(row.name !== null && { name: row.name }),
 });
 
 /** The columns of a log line. */

@@ -17,6 +17,7 @@ const Options = z.record(z.string(), z.unknown()).meta({
   example: {},
 });
 const Seats = z.array(z.int());
+const Substitutes = z.array(z.object({ seat: z.int(), from: z.int(), name: z.string() }));
 
 const Table = z
   .object({
@@ -24,10 +25,8 @@ const Table = z
     options: Options,
     players: z.array(z.string()).meta({ example: ['Anna', 'Beat', 'Carla'] }),
     firstDealer: z.int().meta(note('firstDealer')),
-    substitutes: z
-      .array(z.object({ seat: z.int(), from: z.int(), name: z.string() }))
-      .optional()
-      .meta(note('substitutes')),
+    substitutes: Substitutes.optional().meta(note('substitutes')),
+    name: z.string().optional().meta(note('gameName')),
   })
   .meta({ id: 'Table' });
 
@@ -49,7 +48,22 @@ const HandStep = z.object({
   after: Entry.nullable(),
 });
 const LidStep = z.object({ id: Id, kind: z.enum(['finish', 'reopen']), before: Lid, after: Lid });
-const Step = z.union([HandStep, LidStep]).meta({
+const TablePart = z
+  .object({
+    players: z.array(z.string().nullable()).meta(note('namesBySeat')),
+    name: z.string(),
+    options: Options,
+    substitutes: Substitutes,
+  })
+  .partial()
+  .meta({ id: 'TablePart', ...note('tablePart') });
+const TableStep = z.object({
+  id: Id,
+  kind: z.literal('table'),
+  before: TablePart,
+  after: TablePart,
+});
+const Step = z.union([HandStep, LidStep, TableStep]).meta({
   id: 'Step',
   ...note('step'),
 });
@@ -106,6 +120,7 @@ const GameLine = z
   .object({
     id: Id,
     variant: Variant,
+    name: z.string().optional().meta(note('gameName')),
     players: z.array(z.string()),
     sides: z.array(z.string()).meta(note('sides')),
     hands: z.int(),
@@ -137,7 +152,7 @@ export const Game = z
 export const JassRecord = z
   .object({
     format: z.literal(FORMAT),
-    ...Table.shape,
+    ...Table.omit({ name: true }).shape,
     hands: z.array(Entry),
   })
   .meta({ id: 'Record', ...note('record') });
@@ -145,6 +160,7 @@ export const JassRecord = z
 const ChangeKind = z.enum([
   ...HandStep.shape.kind.options,
   ...LidStep.shape.kind.options,
+  'table',
   'undo',
   'redo',
 ]);

@@ -41,6 +41,23 @@ export const CreateGame = z.strictObject({
   begunAt: z.iso.datetime().optional(),
 });
 
+/** As it is called; what a name may be is for the server to say, with the figures. */
+const Name = z.string().max(200);
+/** What is changed of a table: something. */
+const TablePart = z
+  .strictObject({
+    players: z.array(Name.nullable()).max(8),
+    name: Name,
+    options: JsonObject,
+    substitutes: z
+      .array(
+        z.strictObject({ seat: z.int().min(0).max(7), from: z.int().min(1).max(999), name: Name }),
+      )
+      .max(50),
+  })
+  .partial()
+  .refine((part) => Object.keys(part).length > 0);
+
 const Made = { id: Id };
 /** Every change that can be made to a game. */
 export const ChangeGame = z.strictObject({
@@ -64,6 +81,7 @@ export const ChangeGame = z.strictObject({
     z.strictObject({ ...Made, kind: z.literal('remove'), handId: Id, by: Id }),
     z.strictObject({ ...Made, kind: z.enum(['undo', 'redo']), target: Id }),
     z.strictObject({ ...Made, kind: z.enum(['finish', 'reopen']) }),
+    z.strictObject({ ...Made, kind: z.literal('table'), before: TablePart, after: TablePart }),
   ]),
 });
 

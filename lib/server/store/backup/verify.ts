@@ -104,8 +104,8 @@ function differingIn(db: Database): string[] {
     const hands = HandRows.parse(handsOf.all(row.id));
     const scored = tally(
       recordOf({
-        // They change nothing in the tally.
-        table: parseTable({ ...row, seats, substitutes: null }),
+        // Neither substitutes nor the name change anything in the tally.
+        table: parseTable({ ...row, seats, substitutes: null, name: null }),
         hands: hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
       }),
     );

@@ -1,0 +1,106 @@
+'use client';
+/** What the game is called, and who sits where. */
+import { useId, useState } from 'react';
+import { actionOnSlate } from '@/app/ui/keys';
+import { seatName } from '@/lib/i18n/seat-names';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
+import type { Table } from '@/lib/sync/game';
+import { GAME_NAME_LENGTH, NAME_LENGTH, tidyName } from '@/lib/sync/table';
+import type { TablePart } from '@/lib/sync/table-change';
+import type { TableFault } from './use-change';
+
+const field =
+  'min-h-12 w-full min-w-0 rounded-lg border border-chalk/30 bg-slate-dark px-3 text-lg placeholder:text-chalk/60 read-only:opacity-60 aria-invalid:border-2 aria-invalid:border-refusal-chalk';
+
+export function Names({
+  table,
+  isPlacing,
+  fault,
+  onChange,
+}: {
+  table: Table;
+  /** May whoever asks say who plays? */
+  isPlacing: boolean;
+  fault: TableFault | null;
+  onChange: (seen: Table, after: TablePart) => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const faultId = useId();
+  // Only what was typed: what others change meanwhile is seen in the other fields.
+  const [typed, setTyped] = useState<Readonly<Record<number | 'game', string | undefined>>>({
+    game: undefined,
+  });
+  const players = table.players.map((own, seat) => typed[seat] ?? own);
+  const name = typed.game ?? table.name ?? '';
+  const isRenamed = players.map((own, seat) => tidyName(own) !== table.players[seat]);
+  const isNamed = tidyName(name) !== (table.name ?? '');
+  const faulty =
+    fault && (fault.path === 'name' ? 'game' : /^players\.(\d)$/.exec(fault.path)?.[1]);
+  const told = (at: string) => ({
+    'aria-invalid': faulty === at || undefined,
+    'aria-describedby': faulty === at ? faultId : undefined,
+  });
+  return (
+    <form
+      className="flex flex-col gap-2 pt-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(table, {
+          ...(isRenamed.includes(true) && {
+            players: players.map((own, seat) => (isRenamed[seat] ? own : null)),
+          }),
+          ...(isNamed && { name }),
+        });
+      }}
+    >
+      <label className="flex flex-col gap-1">
+        <span className="font-semibold text-[0.9375rem]">{t('change.gameName')}</span>
+        <input
+          value={name}
+          placeholder={variantName(words, table.variant)}
+          maxLength={GAME_NAME_LENGTH}
+          autoComplete="off"
+          enterKeyHint="done"
+          className={field}
+          {...told('game')}
+          onChange={({ target }) => setTyped({ ...typed, game: target.value })}
+        />
+      </label>
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="pb-1 font-semibold text-[0.9375rem]">{t('change.who')}</legend>
+        {players.map((own, seat) => (
+          <input
+            key={seat}
+            aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
+            value={own}
+            readOnly={!isPlacing}
+            placeholder={seatName(words, seat)}
+            maxLength={NAME_LENGTH}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="done"
+            className={field}
+            {...told(String(seat))}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => setTyped({ ...typed, [seat]: target.value })}
+          />
+        ))}
+        {!isPlacing && <p className="text-[0.9375rem]">{t('change.leagueDecides')}</p>}
+      </fieldset>
+      {fault && (
+        <p id={faultId} role="alert" className="text-refusal-chalk">
+          {fault.message}
+        </p>
+      )}
+      <button
+        type="submit"
+        disabled={!isNamed && !isRenamed.includes(true)}
+        className={`${actionOnSlate} mt-1`}
+      >
+        {t('change.save')}
+      </button>
+    </form>
+  );
+}

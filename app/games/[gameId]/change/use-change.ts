@@ -1,0 +1,44 @@
+'use client';
+/** Making a change of the table: against what whoever makes it has seen there. */
+import { useState } from 'react';
+import { makeId } from '@/lib/browser/id';
+import { faultInWords } from '@/lib/i18n/fault';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Change, Fault, GameState, Table } from '@/lib/sync/game';
+import { partLike, type TablePart } from '@/lib/sync/table-change';
+
+/** Why a change was not made, and the part of the table that it is about. */
+export type TableFault = { readonly path: string; readonly message: string };
+
+/**
+ * Makes changes of a game's table. Where somebody else was quicker, nothing is made, it is said, and
+ * `onSeen` gets the table as it is now.
+ */
+export function useChange({
+  state,
+  onChange,
+  onSeen,
+  onDone,
+}: {
+  state: Pick<GameState, 'table'>;
+  onChange: (change: Change) => Fault | undefined;
+  onSeen: (table: Table) => void;
+  onDone: () => void;
+}): {
+  /** Changes what `seen` shows to what `after` says. */
+  readonly change: (seen: Table, after: TablePart) => void;
+  readonly fault: TableFault | null;
+} {
+  const words = useWords();
+  const [fault, setFault] = useState<TableFault | null>(null);
+  return {
+    fault,
+    change(seen, after) {
+      const before = partLike(seen, after);
+      const refused = onChange({ kind: 'table', id: makeId(), before, after });
+      if (!refused) return onDone();
+      setFault({ path: refused.path, message: faultInWords(words, refused) });
+      if (refused.code === 'table-changed') onSeen(state.table);
+    },
+  };
+}

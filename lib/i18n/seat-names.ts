@@ -1,0 +1,40 @@
+/** What the seats of a table are called before anybody has a name there. */
+import { type VariantId, variant } from '../jass';
+import type { Values } from './options';
+import type { Words } from './words';
+
+/** What a seat without a name is called: "Seat 1". */
+export const seatName = ({ t }: Words, seat: number): string =>
+  t('new-game.player', { seat: String(seat + 1) });
+
+/**
+ * The names of a table with those that are missing: "Seat 3" where others have theirs; where nobody has
+ * and two play against two, "We 1", "They 1", "We 2" and "They 2", so that the sides are We and They.
+ */
+export function withSeatNames(
+  words: Words,
+  players: readonly string[],
+  { variant: id, options }: { readonly variant: VariantId; readonly options: Values },
+): string[] {
+  const { t } = words;
+  const sides = variant(id).sidesOf(players.length, options);
+  const arePairs = sides.length === 2 && sides.every((seats) => seats.length === 2);
+  const isNobody = players.every((player) => player.trim() === '');
+  const inPairs = (seat: number) => {
+    const side = sides.findIndex((seats) => seats.includes(seat));
+    const place = String((sides[side]?.indexOf(seat) ?? 0) + 1);
+    return `${side === 0 ? t('board.we') : t('board.they')} ${place}`;
+  };
+  return players.map((player, seat) => {
+    if (player.trim() !== '') return player;
+    return arePairs && isNobody ? inPairs(seat) : seatName(words, seat);
+  });
+}
+
+/** Is it what a seat is called without a name, in the reader's language? */
+export const isSeatName = (words: Words, name: string): boolean =>
+  SEATS.some((seat) => seatName(words, seat) === name) ||
+  [words.t('board.we'), words.t('board.they')].some((side) =>
+    ['1', '2'].some((place) => `${side} ${place}` === name),
+  );
+const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];

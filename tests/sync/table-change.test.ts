@@ -1,0 +1,150 @@
+/** What of a table can be changed while it is played, and how it is taken back. */
+import { describe, expect, test } from 'vitest';
+import { tally } from '../../lib/jass';
+import { nextTable } from '../../lib/sync/deal';
+import {
+  applyChange,
+  type Change,
+  type GameState,
+  recordOf,
+  type Table,
+} from '../../lib/sync/game';
+import { loggedLines } from '../../lib/sync/log';
+import { partLike, putOn, type TablePart } from '../../lib/sync/table-change';
+import { after, applied, game, hand, MITTLERE, record } from './changes';
+
+const change = (table: Table, to: TablePart, id = 't'): Change => ({
+  kind: 'table',
+  id,
+  before: partLike(table, to),
+  after: to,
+});
+const two = game(MITTLERE, 2);
+const tabled = (state: GameState, to: TablePart, id?: string) =>
+  applied(state, change(state.table, to, id));
+const refusedFor = (to: TablePart) => {
+  const result = applyChange(two, change(two.table, to));
+  if (result.ok) throw new Error('not refused');
+  return result.error;
+};
+
+describe('a name', () => {
+  const renamed = tabled(two, { players: [null, '  Bea  ', null] });
+
+  test('is put right, tidied, and the points stay', () => {
+    expect(renamed.state.table.players).toEqual(['Anna', 'Bea', 'Carla']);
+    expect(renamed.state.hands).toEqual(two.hands);
+    expect({ ok: true, value: renamed.tally }).toEqual(tally(recordOf(two)));
+    expect(renamed.line.step).toEqual({
+      id: 't',
+      kind: 'table',
+      before: { players: [null, 'Beat', null] },
+      after: { players: [null, 'Bea', null] },
+    });
+  });
+
+  test('of two seats by two phones: both stand', () => {
+    const { state } = applied(renamed.state, {
+      kind: 'table',
+      id: 'u',
+      before: { players: [null, null, 'Carla'] },
+      after: { players: [null, null, 'Karla'] },
+    });
+    expect(state.table.players).toEqual(['Anna', 'Bea', 'Karla']);
+  });
+
+  test('is given after the end as well', () => {
+    const full = game(MITTLERE, 3);
+    expect(tabled(full, { players: ['Ännchen', null, null] }).state.table.players[0]).toBe(
+      'Ännchen',
+    );
+  });
+
+  test('is undone and redone', () => {
+    const undone = applied(renamed.state, { kind: 'undo', id: 'u', target: 't' });
+    expect(undone.state.table).toEqual(MITTLERE);
+    const redone = applied(undone.state, { kind: 'redo', id: 'r', target: 't' });
+    expect(redone.state.table).toEqual(renamed.state.table);
+  });
+
+  test.each<[string, TablePart, string]>([
+    ['none', { players: [null, ' ', null] }, 'players.1'],
+    ['one that another has', { players: [null, 'anna', null] }, 'players.1'],
+    ['one too long', { players: ['x'.repeat(41), null, null] }, 'players.0'],
+    ['one of a game, too long', { name: 'x'.repeat(61) }, 'name'],
+  ])('%s is refused, with its place', (_, to, path) => {
+    expect(refusedFor(to)).toMatchObject({ code: 'record-invalid', path });
+  });
+});
+
+describe('the name of the game', () => {
+  const named = tabled(two, { name: ' The  final ' }).state;
+
+  test('is no part of its record, nor of the next game at the table', () => {
+    expect(named.table.name).toBe('The final');
+    expect(recordOf(named)).toEqual(recordOf(two));
+    const scored = tally(recordOf(named));
+    if (!scored.ok) throw new Error(scored.error.message);
+    expect(nextTable(named.table, scored.value)).not.toHaveProperty('name');
+  });
+
+  test('goes as it came', () => {
+    expect(tabled(named, { name: '' }, 'u').state.table).toEqual(MITTLERE);
+  });
+});
+
+describe('a house rule', () => {
+  test('scores the hands that stand there anew', () => {
+    const more = tabled(two, { options: { hands: 6 } });
+    expect(more.state.table.options).toEqual({ hands: 6 });
+    expect(more.tally.status).toBe('playing');
+    expect(tabled(two, { options: { hands: 12 } }).state.table.options).toEqual({});
+  });
+
+  test('under which a hand cannot stand is refused with that hand', () => {
+    const full = game({ ...MITTLERE, options: { hands: 6 } }, 5);
+    const result = applyChange(full, change(full.table, { options: { hands: 3 } }));
+    expect(result).toMatchObject({ ok: false, error: { code: 'game-finished', hand: 3 } });
+  });
+
+  test('that is none is refused', () => {
+    expect(refusedFor({ options: { hands: 5 } })).toMatchObject({ code: 'record-invalid' });
+  });
+});
+
+test('putting on what was there brings back the table, all of it', () => {
+  const full: Table = {
+    ...MITTLERE,
+    name: 'Final',
+    substitutes: [{ seat: 1, from: 2, name: 'Erika' }],
+  };
+  const to: TablePart = {
+    players: ['Dora', null, 'Emil'],
+    name: '',
+    options: {},
+    substitutes: [],
+  };
+  const before = partLike(full, to);
+  expect(putOn(putOn(full, to), before)).toEqual(full);
+  expect(putOn(full, to)).toEqual({ ...MITTLERE, options: {}, players: ['Dora', 'Beat', 'Emil'] });
+});
+
+test('the log tells each line at the table of its time', () => {
+  const { state, log } = after(
+    game(MITTLERE, 0),
+    record(0, hand(1)),
+    change(MITTLERE, { players: ['Ann', null, null] }),
+    record(1, hand(2)),
+    { kind: 'undo', id: 'u', target: 'h1' },
+    { kind: 'undo', id: 'v', target: 't' },
+  );
+  expect(
+    loggedLines(state.table, log).map(({ hand: label, table }) => [label, table.players[0]]),
+  ).toEqual([
+    ['1', 'Anna'],
+    [null, 'Ann'],
+    ['2', 'Ann'],
+    ['2', 'Ann'],
+    [null, 'Anna'],
+  ]);
+});
