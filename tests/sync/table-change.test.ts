@@ -10,6 +10,7 @@ import {
   type Table,
 } from '../../lib/sync/game';
 import { loggedLines } from '../../lib/sync/log';
+import { previewOf } from '../../lib/sync/preview';
 import { partLike, putOn, type TablePart } from '../../lib/sync/table-change';
 import { after, applied, game, hand, MITTLERE, record } from './changes';
 
@@ -147,4 +148,34 @@ test('the log tells each line at the table of its time', () => {
     ['2', 'Ann'],
     [null, 'Anna'],
   ]);
+});
+
+describe('what a house rule would do is shown before', () => {
+  const six = { ...MITTLERE, options: { hands: 6 } };
+
+  test('the score as it would be', () => {
+    const state = game(six, 3);
+    expect(previewOf(state, { options: { hands: 3 } })).toMatchObject({
+      kind: 'scored',
+      isOver: true,
+      tally: tabled(state, { options: { hands: 3 } }).tally,
+    });
+  });
+
+  test('every hand that could not stand, with the reason', () => {
+    const state = game(six, 5);
+    const preview = previewOf(state, { options: { hands: 3 } });
+    if (preview.kind !== 'refused') throw new Error(preview.kind);
+    expect(preview.hands.map(({ index, why }) => [index, why.code])).toEqual([
+      [3, 'game-finished'],
+      [4, 'game-finished'],
+    ]);
+  });
+
+  test('a rule that is none', () => {
+    expect(previewOf(two, { options: { hands: 5 } })).toMatchObject({
+      kind: 'fault',
+      fault: { code: 'record-invalid' },
+    });
+  });
 });

@@ -7,6 +7,7 @@ import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { phone } from '@/lib/browser/kept-here';
 import { flush } from '@/lib/browser/sender';
+import { tableChangeInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Tally } from '@/lib/jass';
 import { numberAt } from '@/lib/sync/deal';
@@ -90,6 +91,7 @@ function OneRefused({
   // Where nothing stands instead, it is shown as the next hand.
   const mine = entry && inPlace(state, { at: there ? at : hands.length, entry });
   const meant = change.kind === 'record' ? change.index : at;
+  const asked = change.kind === 'table' ? tableChangeInWords(words, change, state.table) : null;
   const decide = (fault: Fault | undefined) => {
     if (!fault) onDismiss(change.id);
   };
@@ -99,6 +101,12 @@ function OneRefused({
         <h2 className="font-semibold">
           {t('offline.refused.hand', { hand: String(numberAt(tally, meant)) })}
         </h2>
+      )}
+      {asked !== null && (
+        <>
+          <h2 className="font-semibold">{t('offline.refused.table')}</h2>
+          <p>{t('offline.refused.youChanged', { what: asked })}</p>
+        </>
       )}
       {(why || (points && !mine)) && (
         <p>

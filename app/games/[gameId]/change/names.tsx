@@ -11,7 +11,7 @@ import type { TablePart } from '@/lib/sync/table-change';
 import type { TableFault } from './use-change';
 
 const field =
-  'min-h-12 w-full min-w-0 rounded-lg border border-chalk/30 bg-slate-dark px-3 text-lg placeholder:text-chalk/60 read-only:opacity-60 aria-invalid:border-2 aria-invalid:border-refusal-chalk';
+  'min-h-12 w-full min-w-0 rounded-lg border border-chalk/30 bg-slate px-3 text-lg placeholder:text-chalk/60 read-only:opacity-60 aria-invalid:border-2 aria-invalid:border-refusal-chalk';
 
 export function Names({
   table,
@@ -44,7 +44,7 @@ export function Names({
   });
   return (
     <form
-      className="flex flex-col gap-2 pt-1"
+      className="flex flex-col gap-2 pt-2"
       onSubmit={(event) => {
         event.preventDefault();
         onChange(table, {

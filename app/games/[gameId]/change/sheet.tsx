@@ -5,23 +5,45 @@ import { Sheet } from '@/app/ui/sheet';
 import { useWords } from '@/lib/i18n/use-words';
 import type { BoardBarProps } from '../board-bar';
 import { Names } from './names';
+import { Rules } from './rules';
 import { useChange } from './use-change';
+
+const TABS = ['names', 'rules'] as const;
 
 export default function ChangeSheet({
   state,
+  tally,
   back,
   live,
   onChange,
   onClose,
 }: BoardBarProps & { onClose: () => void }) {
   const { t } = useWords();
-  const [table, setTable] = useState(state.table);
-  const { change, fault } = useChange({ state, onChange, onSeen: setTable, onDone: onClose });
+  const [tab, setTab] = useState<(typeof TABS)[number]>('names');
+  const { seen, change, fault, forget } = useChange({ state, onChange, onDone: onClose });
   // Whoever came to the table of a league by a link is no scorer there.
   const isPlacing = back === null || live.table === null || live.table.role === 'host';
+  const shared = { table: seen, fault, onChange: change };
   return (
     <Sheet title={t('change.title')} onClose={onClose} full>
-      <Names table={table} isPlacing={isPlacing} fault={fault} onChange={change} />
+      <div className="flex gap-1.5 pt-1">
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === tab}
+            className="min-h-12 min-w-0 flex-1 truncate rounded-lg border border-chalk/30 bg-slate px-1 text-base aria-pressed:border-yellow aria-pressed:font-semibold aria-pressed:text-yellow"
+            onClick={() => {
+              forget();
+              setTab(one);
+            }}
+          >
+            {t(`change.tabs.${one}`)}
+          </button>
+        ))}
+      </div>
+      {tab === 'names' && <Names {...shared} isPlacing={isPlacing} />}
+      {tab === 'rules' && <Rules {...shared} state={state} tally={tally} />}
     </Sheet>
   );
 }

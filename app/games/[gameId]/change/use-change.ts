@@ -11,34 +11,38 @@ import { partLike, type TablePart } from '@/lib/sync/table-change';
 export type TableFault = { readonly path: string; readonly message: string };
 
 /**
- * Makes changes of a game's table. Where somebody else was quicker, nothing is made, it is said, and
- * `onSeen` gets the table as it is now.
+ * Makes changes of a game's table against the table as it was when this began. Where somebody else was
+ * quicker, nothing is made, it is said, and the table is seen as it is now.
  */
 export function useChange({
   state,
   onChange,
-  onSeen,
   onDone,
 }: {
   state: Pick<GameState, 'table'>;
   onChange: (change: Change) => Fault | undefined;
-  onSeen: (table: Table) => void;
   onDone: () => void;
 }): {
+  readonly seen: Table;
   /** Changes what `seen` shows to what `after` says. */
   readonly change: (seen: Table, after: TablePart) => void;
   readonly fault: TableFault | null;
+  /** Takes the fault away. */
+  readonly forget: () => void;
 } {
   const words = useWords();
+  const [seen, setSeen] = useState(state.table);
   const [fault, setFault] = useState<TableFault | null>(null);
   return {
+    seen,
     fault,
-    change(seen, after) {
-      const before = partLike(seen, after);
+    forget: () => setFault(null),
+    change(table, after) {
+      const before = partLike(table, after);
       const refused = onChange({ kind: 'table', id: makeId(), before, after });
       if (!refused) return onDone();
       setFault({ path: refused.path, message: faultInWords(words, refused) });
-      if (refused.code === 'table-changed') onSeen(state.table);
+      if (refused.code === 'table-changed') setSeen(state.table);
     },
   };
 }

@@ -1,0 +1,191 @@
+'use client';
+/** The house rules, and what others would make of the hands that are written. */
+import { useState } from 'react';
+import { HouseRules } from '@/app/games/new/house-rules';
+import { actionOnSlate } from '@/app/ui/keys';
+import { faultInWords } from '@/lib/i18n/fault';
+import { handNamed, total } from '@/lib/i18n/game';
+import { rulesInWords } from '@/lib/i18n/table-change';
+import { useWords } from '@/lib/i18n/use-words';
+import { makeOptions, parseOptions, type Tally, variant } from '@/lib/jass';
+import { handLabels, sideNames } from '@/lib/sync/deal';
+import { type GameState, isOver, type Table } from '@/lib/sync/game';
+import { type Preview, previewOf } from '@/lib/sync/preview';
+import { putOn, type TablePart } from '@/lib/sync/table-change';
+import type { TableFault } from './use-change';
+
+type Options = Table['options'];
+
+/** The options in the form in which a table has them; null where what is typed is none. */
+function optionsOf({ variant: id, options: own }: Table, chosen: Options): Options | null {
+  // What was agreed before the first hand is no house rule, and stays.
+  const { agreed } = variant(id);
+  const kept = Object.fromEntries(Object.entries(own).filter(([option]) => option in agreed));
+  const read = parseOptions(id, { ...chosen, ...kept });
+  return read.ok ? makeOptions(id, read.value) : null;
+}
+
+export function Rules({
+  state,
+  tally,
+  table,
+  fault,
+  onChange,
+}: {
+  state: GameState;
+  tally: Tally;
+  /** The table as it was seen last. */
+  table: Table;
+  fault: TableFault | null;
+  onChange: (seen: Table, after: TablePart) => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const [chosen, setChosen] = useState<Options>(table.options);
+  const options = optionsOf(table, chosen);
+  const isOther = options !== null && JSON.stringify(options) !== JSON.stringify(table.options);
+  const preview = isOther ? previewOf(state, { options }) : null;
+  return (
+    <form
+      className="pt-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (options) onChange(table, { options });
+      }}
+    >
+      <div className="text-ink">
+        <HouseRules
+          variantId={table.variant}
+          players={table.players.length}
+          options={chosen}
+          onChange={setChosen}
+        />
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 bg-slate-light px-4 pt-3">
+        <div aria-live="polite" className="flex flex-col gap-2 text-[0.9375rem]">
+          {isOther ? (
+            <p>{rulesInWords(words, { before: table.options, after: options }, table)}</p>
+          ) : (
+            <p>{t('change.rules.none')}</p>
+          )}
+          {isOther && preview && (
+            <WhatBecomes
+              preview={preview}
+              state={state}
+              tally={tally}
+              table={putOn(table, { options })}
+            />
+          )}
+          {fault && (
+            <p role="alert" className="text-refusal-chalk">
+              {fault.message}
+            </p>
+          )}
+        </div>
+        <button type="submit" disabled={preview?.kind !== 'scored'} className={actionOnSlate}>
+          {t('change.rules.save')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What the game would come to, or why it could not stand. */
+function WhatBecomes({
+  preview,
+  state,
+  tally,
+  table,
+}: {
+  preview: Preview;
+  state: GameState;
+  tally: Tally;
+  table: Table;
+}) {
+  const words = useWords();
+  const { t } = words;
+  switch (preview.kind) {
+    case 'fault':
+      return (
+        <p role="alert" className="text-refusal-chalk">
+          {faultInWords(words, preview.fault)}
+        </p>
+      );
+    case 'refused':
+      return <Refused preview={preview} tally={tally} />;
+    case 'scored': {
+      const [before, after] = [sideNames(state.table), sideNames(table)];
+      const isSame = before.every(
+        (name, side) =>
+          name === after[side] && total(words, tally, side) === total(words, preview.tally, side),
+      );
+      const wasOver = isOver(state.lid, tally);
+      return (
+        <>
+          {isSame ? (
+            <p>{t('change.rules.same')}</p>
+          ) : (
+            <table className="w-full border-collapse text-right tabular-nums">
+              <thead>
+                <tr className="border-chalk/20 border-b">
+                  <td />
+                  <th scope="col" className="py-1 font-normal">
+                    {t('change.rules.before')}
+                  </th>
+                  <th scope="col" className="py-1 pl-2 font-normal">
+                    {t('change.rules.after')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {after.map((name, side) => (
+                  <tr key={name}>
+                    <th scope="row" className="max-w-40 truncate py-0.5 text-left font-normal">
+                      {name}
+                    </th>
+                    <td className="opacity-75">
+                      {name === before[side] ? total(words, tally, side) : '–'}
+                    </td>
+                    <td className="pl-2 font-semibold">{total(words, preview.tally, side)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {wasOver !== preview.isOver && (
+            <p>{t(preview.isOver ? 'change.rules.ends' : 'change.rules.goesOn')}</p>
+          )}
+        </>
+      );
+    }
+  }
+}
+
+/** So many hands are named that could not stand. */
+const NAMED = 3;
+
+function Refused({
+  preview: { hands },
+  tally,
+}: {
+  preview: Extract<Preview, { kind: 'refused' }>;
+  tally: Tally;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const labels = handLabels(tally);
+  const more = hands.length - NAMED;
+  return (
+    <div role="alert" className="text-refusal-chalk">
+      <p>{t('change.rules.refused', { hands: hands.length })}</p>
+      <ul>
+        {hands.slice(0, NAMED).map(({ index, why }) => (
+          <li key={index}>
+            {handNamed(words, 'title', labels[index] ?? '')}: {faultInWords(words, why)}
+          </li>
+        ))}
+        {more > 0 && <li>{t('change.rules.more', { hands: more })}</li>}
+      </ul>
+    </div>
+  );
+}
