@@ -5,6 +5,7 @@
  */
 
 import type { Asked, Draft } from './ask';
+import type { BySeat } from './by-seat';
 import type { FigureId, FigureKind, HandExplanation, Outlook } from './explain';
 import type { OptionFields, Preset } from './options';
 import type { Fault } from './refusal';
@@ -162,6 +163,8 @@ export type Definition<Id extends VariantId, Options, Entry extends Draft, State
   /** What options and players rule out only together. */
   misfit?: (table: Table<Options>) => Fault | undefined;
   start: (table: Table<Options>) => State;
+  /** What its entries say of seats; null where points belong to sides, or the order of seats is part of a hand. */
+  bySeat: BySeat | null;
   /** What is wrong with an entry here, in the order of `REFUSAL_CODES`, save `game-finished`. */
   fault: (entry: Entry, position: Position<Options, State>) => Fault | undefined;
   play: (entry: Entry, state: State, table: Table<Options>) => { hand: Hand; state: State };

@@ -36,6 +36,7 @@ export {
   type LegalCalls,
   legalCalls,
 } from './auction';
+export { type BySeat, reseated } from './by-seat';
 export {
   CARDS,
   type Card,

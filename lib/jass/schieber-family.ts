@@ -347,6 +347,7 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     sources: ['earthli', 'jassonkel'] as const,
     tourneys: true,
     announces: () => false as const,
+    bySeat: null,
     sides: family.sides,
     maker: family.maker,
     rules: () => [],

@@ -434,6 +434,7 @@ export const STICK_GAME = {
   cards: ['suits', 'none'],
   tourneys: false,
   announces: () => false,
+  bySeat: { lists: ['points'], seats: ['noTricks', 'cut'] },
   maker: () => null,
   rowsOf: () => [],
   areas: ['sticks'],

@@ -2,7 +2,9 @@
  * A variant from outside, where entries and options come in as unknown data and are read before they
  * are used: parsing, the tally, what it explains and what it asks, all from one definition.
  */
+
 import type { Asking, Draft } from './ask';
+import type { BySeat } from './by-seat';
 import type { CardMode, Definition, GameLength, SlateKind, SlateRow, SourceId } from './definition';
 import type { Explanation, FigureId, FigureKind } from './explain';
 import { entrySaysOf, explainGame, nextEntryOf } from './follow';
@@ -52,6 +54,8 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
     readonly hands: readonly Draft[];
   };
   announces: (options: unknown) => 'open' | 'hidden' | false;
+  /** What its entries say of seats; null where people cannot take their points to another one. */
+  bySeat: BySeat | null;
   gameLength: (options: unknown) => GameLength;
   /** The seats of every side at a table of so many players: what totals and winners count by. */
   sidesOf: (players: number, options: unknown) => Seat[][];
@@ -203,6 +207,7 @@ export function defineVariant<
     presets: def.presets,
     example: def.example,
     announces: (options) => def.announces(optionsOf(options)),
+    bySeat: def.bySeat,
     gameLength: (options) => def.gameLength(optionsOf(options)),
     sidesOf: (players, options) => def.sides(optionsOf(options), players),
     maker: ({ options, players, firstDealer }, counted) => {

@@ -1,6 +1,6 @@
 /** A game that is changed while it is played. */
 import type { Page } from '@playwright/test';
-import { button, phone } from './club';
+import { button } from './club';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 import { enterHand, expectSent, FOUR, inSheet, SMALL, setUp, sheet, startGame, tap } from './table';
 
@@ -16,8 +16,6 @@ const nameOf = (page: Page, seat: number) =>
 
 test('begun without names, named later: the slate, the log and another phone say so', async ({
   page,
-  browser,
-  faults,
 }) => {
   await page.goto('/games/new');
   await setUp(page, { variant: 'Schieber', players: ['', '', '', ''] });
@@ -52,8 +50,43 @@ test('begun without names, named later: the slate, the log and another phone say
   await expectSent(page);
   await page.goto(`${page.url()}/changes`);
   await expect(page.getByText('We 1 is now called Anna').first()).toBeVisible();
-  void phone;
-  void browser;
-  void faults;
-  void startGame;
+});
+
+test('house rules: what they would do is shown before, and refused where a hand could not stand', async ({
+  page,
+}) => {
+  await startGame(page, {
+    variant: 'Mittlere',
+    players: ['Anna', 'Beat', 'Carla'],
+    figures: { Hands: 6 },
+  });
+  for (const points of [
+    [100, 50, null],
+    [60, 57, null],
+    [60, 50, null],
+    [30, 57, null],
+  ])
+    await enterHand(page, { points });
+  await expectSent(page);
+  await openChange(page);
+  await inSheet(page, 'Rules').click();
+  await expect(sheet(page).getByText('Nothing is changed yet.')).toBeVisible();
+  await screenshot(page, 'change-rules');
+  await sheet(page).getByText('Rule by rule').click();
+  const hands = sheet(page).getByRole('group', { name: 'Hands', exact: true }).getByRole('textbox');
+  await hands.fill('3');
+  await expect(sheet(page).getByRole('alert')).toContainText('This hand is not possible');
+  await expect(inSheet(page, 'Play by these rules')).toBeDisabled();
+  await screenshot(page, 'change-rules-refused');
+  await expectAccessible(page);
+  await hands.fill('9');
+  await expect(sheet(page).getByText('Hands: 9; before: 6')).toBeVisible();
+  await expect(sheet(page).getByText('No total changes.')).toBeVisible();
+  await screenshot(page, 'change-rules-scored');
+  await inSheet(page, 'Play by these rules').click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByText('Hand 5 of 9')).toBeVisible();
+  await expectSent(page);
+  await tap(page, 'Undo');
+  await expect(page.getByText('Hand 5 of 6')).toBeVisible();
 });

@@ -235,6 +235,7 @@ export const coiffeur = defineVariant({
   sources: ['swisslos', 'jassverzeichnis', 'jasstafel'],
   tourneys: false,
   announces: () => false,
+  bySeat: null,
   gameLength: ({ rows }) => ({ kind: 'rows', rows: rows.length }),
   sides: (options, players) => sidesOf(players, options),
   maker: () => null,

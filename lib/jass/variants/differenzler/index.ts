@@ -309,6 +309,7 @@ export const differenzler = defineVariant({
   sources: ['differenzler'],
   tourneys: false,
   announces: ({ announcements }) => announcements,
+  bySeat: { lists: ['announced', 'points'], seats: ['noTricks'] },
   maker: () => null,
   gameLength: ({ hands }) => ({ kind: 'hands', hands }),
   sides: (_, players) => eachSeat(players),

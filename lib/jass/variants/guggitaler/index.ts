@@ -179,6 +179,10 @@ export const guggitaler = defineVariant({
     ],
   },
   ...OWN_POINTS,
+  bySeat: {
+    lists: ['counts', 'tricks', 'diamonds', 'queens'],
+    seats: ['seat', 'order', 'kingOfHearts', 'lastTrick'],
+  },
   better: () => 'most',
   figures: ['points'],
   cards: [],

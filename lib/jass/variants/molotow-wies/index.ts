@@ -288,6 +288,7 @@ export const molotowWies = defineVariant({
     ],
   },
   ...OWN_POINTS,
+  bySeat: { lists: ['points', 'wies', 'caught'], seats: ['stoeck', 'caughtStoeck'] },
   better: () => 'least',
   figures: ['points', 'cardPoints'],
   cards: ['suits', 'none'],

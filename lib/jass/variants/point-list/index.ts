@@ -137,6 +137,7 @@ export const pointList = defineVariant({
     hands: [{ points: [0, 34, 21] }, { points: [45, 0, 12] }, { points: [-20, 61, 8] }],
   },
   ...OWN_POINTS,
+  bySeat: { lists: ['points'], seats: [] },
   better: ({ goal }) => (goal === 'most' ? 'most' : 'least'),
   figures: ['points'],
   cards: [],

@@ -436,6 +436,7 @@ export const sidiBarani = defineVariant({
   sources: ['earthli'],
   tourneys: false,
   announces: () => false,
+  bySeat: null,
   maker: () => null,
   gameLength: ({ target }) => ({ kind: 'points', target }),
   sides: () => SIDES,

@@ -175,6 +175,7 @@ export const strokeList = defineVariant({
   sources: ['jassonkel', 'jasswiki', 'jasstafel'],
   gameLength: (options) => lengthOf(options, 'sticks'),
   sides: (_, players) => eachSeat(players),
+  bySeat: { lists: ['strokes'], seats: [] },
   rules: () => [],
   fault,
   start: ({ players }) => startSticks(players.length),
