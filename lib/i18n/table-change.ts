@@ -2,7 +2,7 @@
 import type { Table } from '../sync/game';
 import type { TablePart } from '../sync/table-change';
 import { houseRulesInWords } from './options';
-import { apart, type Words } from './words';
+import { apart, names, type Words } from './words';
 
 /** What was changed, of the same parts what stood there and what stands there now. */
 type Parts = { readonly before: TablePart; readonly after: TablePart };
@@ -10,7 +10,11 @@ type Parts = { readonly before: TablePart; readonly after: TablePart };
 /** "Bet is now called Beat; The game is called Final". `table` is the one with the change on it, or before. */
 export function tableChangeInWords(words: Words, { before, after }: Parts, table: Table): string {
   const { t } = words;
+  const moved = (after.seats ?? []).flatMap((from, seat) =>
+    from === seat ? [] : (table.players[seat] ?? []),
+  );
   return apart(words, [
+    ...(moved.length > 0 ? [t('change.log.moved', { who: names(words, moved) })] : []),
     ...renamed(words, { before, after }),
     ...(after.name === undefined
       ? []
@@ -27,13 +31,26 @@ export function tableChangeInWords(words: Words, { before, after }: Parts, table
   ]);
 }
 
-const renamed = ({ t }: Words, { before, after }: Parts): string[] =>
-  (after.players ?? []).flatMap((name, seat) => {
-    const old = before.players?.[seat];
-    return name === null || !old || old === name
-      ? []
-      : [t('change.log.renamed', { before: old, after: name })];
+/** Two who have each other's name now, before those who have another one. */
+function renamed({ t }: Words, { before, after }: Parts): string[] {
+  const [old, now] = [before.players ?? [], after.players ?? []];
+  const swapped = now.flatMap((name, seat) => {
+    const other = name === null ? -1 : old.indexOf(name);
+    return other > seat && now[other] === old[seat] ? [[seat, other] as const] : [];
   });
+  const isSwapped = (seat: number) => swapped.some((pair) => pair.some((one) => one === seat));
+  return [
+    ...swapped.map(([one, other]) =>
+      t('change.log.swapped', { one: old[one] ?? '', other: old[other] ?? '' }),
+    ),
+    ...now.flatMap((name, seat) => {
+      const was = old[seat];
+      return name === null || !was || was === name || isSwapped(seat)
+        ? []
+        : [t('change.log.renamed', { before: was, after: name })];
+    }),
+  ];
+}
 
 type Options = Table['options'];
 

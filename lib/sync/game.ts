@@ -8,12 +8,14 @@
  */
 import {
   type Refusal,
+  reseated,
   type Said,
   type Substitute,
   type Tally,
   type Told,
   tally,
   type VariantId,
+  variant,
 } from '../jass';
 import { countedHands, numberAt } from './deal';
 import { changedTable, putOn, type TablePart } from './table-change';
@@ -90,16 +92,23 @@ export type GameState = {
  * also the id of the hand that a `record` or `insert` brings. The other fields say what the phone
  * saw, so that a change made against an older state is refused instead of hitting the wrong hand:
  * `before` is the hand that stood at `index` and moves back, `by` the change that wrote the hand,
- * `target` the step that undo or redo means.
+ * `target` the step that undo or redo means, `seated` what `seatedBy` said; left out, anything will do.
  */
 type HandChange =
-  | { readonly kind: 'record'; readonly id: string; readonly index: number; readonly entry: Entry }
+  | {
+      readonly kind: 'record';
+      readonly id: string;
+      readonly index: number;
+      readonly entry: Entry;
+      readonly seated?: string | null | undefined;
+    }
   | {
       readonly kind: 'insert';
       readonly id: string;
       readonly index: number;
       readonly before: string;
       readonly entry: Entry;
+      readonly seated?: string | null | undefined;
     }
   | {
       readonly kind: 'correct';
@@ -107,6 +116,7 @@ type HandChange =
       readonly handId: string;
       readonly by: string;
       readonly entry: Entry;
+      readonly seated?: string | null | undefined;
     }
   | { readonly kind: 'remove'; readonly id: string; readonly handId: string; readonly by: string };
 export type Change =
@@ -172,6 +182,10 @@ export const newGame = (id: string, table: Table): GameState => ({
   revision: 0,
 });
 
+/** The change by which people took their points to other seats last; null where nobody did. */
+export const seatedBy = ({ done }: Pick<GameState, 'done'>): string | null =>
+  done.findLast((step) => step.kind === 'table' && step.after.seats !== undefined)?.id ?? null;
+
 /** The game as a `jass-record/1`, ready for `tally`. */
 export const recordOf = ({
   table: { name: _, ...table },
@@ -234,7 +248,15 @@ function stacksAfter(
 }
 
 function take(state: GameState, step: Step, by: string): GameState {
-  if (step.kind === 'table') return { ...state, table: putOn(state.table, step.after) };
+  if (step.kind === 'table') {
+    const { seats } = step.after;
+    const { bySeat } = variant(state.table.variant);
+    const hands =
+      seats && bySeat
+        ? state.hands.map((hand) => ({ ...hand, entry: reseated(hand.entry, bySeat, seats) }))
+        : state.hands;
+    return { ...state, table: putOn(state.table, step.after), hands };
+  }
   if (!('handId' in step)) return { ...state, lid: step.after };
   const hand = step.after && { id: step.handId, by, entry: step.after };
   return {
@@ -293,6 +315,9 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
       // A hand that was written wrongly is put right while the game goes on counting.
       if (over && change.kind !== 'correct')
         return refused('game-over', null, tell('reopenFirst', {}));
+      // Points that were entered for people who sit elsewhere now.
+      if ('seated' in change && change.seated !== undefined && change.seated !== seatedBy(state))
+        return refused('table-changed', null, tell('seatsMoved', {}));
       return handStep(state.hands, change, scored);
   }
 }

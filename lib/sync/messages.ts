@@ -13,6 +13,8 @@ export const MESSAGES = {
   handCorrected: 'Hand {hand} was corrected elsewhere meanwhile.',
   handCorrectedWith: 'Hand {hand} was corrected elsewhere meanwhile: {points}.',
   tableChanged: 'This was changed elsewhere meanwhile. Look at it again.',
+  seatsMoved: 'Somebody changed seats elsewhere meanwhile. Look who sits where.',
+  seatsFixed: 'In this game nobody can take points to another seat.',
   nameMissing: 'Every player needs a name.',
   nameTooLong: '{name} has {length} characters; a name has {most} at the most.',
   nameLetters: 'A name is written with letters.',

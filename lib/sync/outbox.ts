@@ -4,7 +4,7 @@
  * part; `merge` makes one of two, in whichever order and however often they meet.
  */
 import { type Tally, tally } from '../jass';
-import { applyTo, type Change, type Fault, type GameState, recordOf } from './game';
+import { applyTo, type Change, type Fault, type GameState, recordOf, seatedBy } from './game';
 import { latest } from './latest';
 
 /** A change on its way; `at` is when it was entered, in ms, and no two of a phone's are alike. */
@@ -69,10 +69,12 @@ export function view({ confirmed, pending }: Pick<Outbox, 'confirmed' | 'pending
  */
 export function put(
   outbox: Outbox,
-  change: Change,
+  asked: Change,
   now: number,
 ): { outbox: Outbox; waiting: Waiting } | { fault: Fault } {
-  const applied = applyTo(view(outbox), change);
+  const seen = view(outbox);
+  const change = 'entry' in asked ? { ...asked, seated: seatedBy(seen.state) } : asked;
+  const applied = applyTo(seen, change);
   if (!applied.ok) return { fault: applied.error };
   const last = outbox.pending.at(-1)?.at ?? 0;
   const waiting = { at: Math.max(now, last + 1), change };

@@ -1,12 +1,18 @@
 /** What of a table can be changed while it is played, and how. Pure. */
-import { ok, type Result, type Substitute } from '../jass';
+import { ok, type Result, refuse, type Substitute, variant } from '../jass';
 import type { Table } from './game';
 import { checkTable } from './table';
+import { tell } from './tell';
 
 /** What is changed of a table; what stays is left out. */
 export type TablePart = {
   /** The names by seat; null for a seat that keeps its own. */
   readonly players?: readonly (string | null)[] | undefined;
+  /**
+   * People change places, with their points: of each seat the one where whoever sits there now sat
+   * before.
+   */
+  readonly seats?: readonly number[] | undefined;
   /** What the game is called; empty where it is named no more. */
   readonly name?: string | undefined;
   /** All the house rules, as a table has them. */
@@ -17,17 +23,29 @@ export type TablePart = {
 
 /** The table with something else on it. */
 export function putOn(table: Table, part: TablePart): Table {
-  const { name = table.name ?? '', substitutes = table.substitutes ?? [] } = part;
-  const { variant, firstDealer } = table;
+  const { name = table.name ?? '', seats = table.players.map((_, seat) => seat) } = part;
+  const { variant: id, firstDealer } = table;
+  const substitutes =
+    part.substitutes ??
+    (table.substitutes ?? []).map((one) => ({ ...one, seat: seats.indexOf(one.seat) }));
   return {
-    variant,
+    variant: id,
     options: part.options ?? table.options,
-    players: table.players.map((own, seat) => part.players?.[seat] ?? own),
+    players: seats.map((from, seat) => part.players?.[seat] ?? table.players[from] ?? ''),
     firstDealer,
     ...(substitutes.length > 0 && { substitutes }),
     ...(name !== '' && { name }),
   };
 }
+
+/** Can people take their points to another seat in this game? */
+export const canTakePoints = ({ variant: id }: Table): boolean => variant(id).bySeat !== null;
+
+/** Is it everybody, each at a seat of their own, where they can take their points along? */
+const canMove = (table: Table, seats: readonly number[]): boolean =>
+  canTakePoints(table) &&
+  seats.length === table.players.length &&
+  table.players.every((_, seat) => seats.includes(seat));
 
 /** What stands on the table where the other part says something. */
 export function partLike(table: Table, part: TablePart): TablePart {
@@ -36,6 +54,7 @@ export function partLike(table: Table, part: TablePart): TablePart {
     ...(part.players && {
       players: part.players.map((named, seat) => (named === null ? null : (players[seat] ?? null))),
     }),
+    ...(part.seats && { seats: part.seats.map((_, seat) => part.seats?.indexOf(seat) ?? -1) }),
     ...(part.name !== undefined && { name }),
     ...(part.options && { options }),
     ...(part.substitutes && { substitutes }),
@@ -50,6 +69,8 @@ export function changedTable(
   table: Table,
   { before, after }: { readonly before: TablePart; readonly after: TablePart },
 ): Result<{ readonly before: TablePart; readonly after: TablePart }> | undefined {
+  if (after.seats && !canMove(table, after.seats))
+    return refuse({ code: 'record-invalid', path: 'seats', ...tell('seatsFixed', {}) }, null);
   const stands = partLike(table, after);
   if (!isSame(stands, before)) return undefined;
   const next = checkTable(putOn(table, after));
@@ -59,4 +80,10 @@ export function changedTable(
 /** Whether two parts say the same. */
 const isSame = (one: TablePart, other: TablePart): boolean =>
   KEYS.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
-const KEYS = ['players', 'name', 'options', 'substitutes'] as const satisfies (keyof TablePart)[];
+const KEYS = [
+  'players',
+  'seats',
+  'name',
+  'options',
+  'substitutes',
+] as const satisfies (keyof TablePart)[];

@@ -2,7 +2,18 @@
 import type { Page } from '@playwright/test';
 import { button } from './club';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
-import { enterHand, expectSent, FOUR, inSheet, SMALL, setUp, sheet, startGame, tap } from './table';
+import {
+  enterHand,
+  expectSent,
+  expectSlate,
+  FOUR,
+  inSheet,
+  SMALL,
+  setUp,
+  sheet,
+  startGame,
+  tap,
+} from './table';
 
 test.use(SMALL);
 
@@ -58,7 +69,7 @@ test('house rules: what they would do is shown before, and refused where a hand 
   await startGame(page, {
     variant: 'Mittlere',
     players: ['Anna', 'Beat', 'Carla'],
-    figures: { Hands: 6 },
+    figures: { 'Hands in a game': 6 },
   });
   for (const points of [
     [100, 50, null],
@@ -73,14 +84,16 @@ test('house rules: what they would do is shown before, and refused where a hand 
   await expect(sheet(page).getByText('Nothing is changed yet.')).toBeVisible();
   await screenshot(page, 'change-rules');
   await sheet(page).getByText('Rule by rule').click();
-  const hands = sheet(page).getByRole('group', { name: 'Hands', exact: true }).getByRole('textbox');
+  const hands = sheet(page)
+    .getByRole('group', { name: 'Hands in a game', exact: true })
+    .getByRole('textbox');
   await hands.fill('3');
   await expect(sheet(page).getByRole('alert')).toContainText('This hand is not possible');
   await expect(inSheet(page, 'Play by these rules')).toBeDisabled();
   await screenshot(page, 'change-rules-refused');
   await expectAccessible(page);
   await hands.fill('9');
-  await expect(sheet(page).getByText('Hands: 9; before: 6')).toBeVisible();
+  await expect(sheet(page).getByText('Hands in a game: 9; before: 6')).toBeVisible();
   await expect(sheet(page).getByText('No total changes.')).toBeVisible();
   await screenshot(page, 'change-rules-scored');
   await inSheet(page, 'Play by these rules').click();
@@ -89,4 +102,35 @@ test('house rules: what they would do is shown before, and refused where a hand 
   await expectSent(page);
   await tap(page, 'Undo');
   await expect(page.getByText('Hand 5 of 6')).toBeVisible();
+});
+
+test('two change places: their names alone, or with their points', async ({ page }) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  await enterHand(page, { points: [100, 40, null] });
+  await expect(page.getByRole('list', { name: 'Slate' })).toBeVisible();
+  const rows = await page
+    .getByRole('list', { name: 'Slate' })
+    .getByRole('listitem')
+    .allTextContents();
+  const nets = rows.map((row) => row.replace(/^\w+/, ''));
+  expect(new Set(nets).size).toBeGreaterThan(1);
+  await openChange(page);
+  await inSheet(page, 'Seats').click();
+  const seat = (name: string) => sheet(page).getByRole('button', { name });
+  await seat('Anna').click();
+  await seat('Beat').click();
+  await screenshot(page, 'change-seats');
+  await expectAccessible(page);
+  await seat('With their points').click();
+  await expect(sheet(page)).toBeHidden();
+  await expectSlate(page, [`Beat${nets[1]}`, `Anna${nets[0]}`, `Carla${nets[2]}`]);
+  await expectSent(page);
+  await openChange(page);
+  await inSheet(page, 'Seats').click();
+  await seat('Anna').click();
+  await seat('Beat').click();
+  await seat('Only the names').click();
+  await expect(sheet(page)).toBeHidden();
+  await expectSlate(page, [`Anna${nets[1]}`, `Beat${nets[0]}`, `Carla${nets[2]}`]);
+  await expectSent(page);
 });

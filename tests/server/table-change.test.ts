@@ -131,6 +131,29 @@ test('names that change places take their phones along', async () => {
   expect((await findTable(writer, game.id))?.seat).toBeNull();
 });
 
+inBothWays('people who change places with their points', () => {
+  test('keep them, here and in the database, and so does whoever undoes it', async () => {
+    const game = await play(owner, await startGame(owner), [entry(0), entry(1)]);
+    const id = nanoid();
+    const state = value(await alter(owner, game, { seats: [1, 0, 2] }, id));
+    expect(state.hands.map((hand) => hand.entry)).toEqual([
+      { points: [57, 60, 40] },
+      { points: [50, 80, 27] },
+    ]);
+    expect(await findGame(owner, game.id)).toEqual(state);
+    const names = (await seatsOf(game.id)).map(({ player }) => player.name);
+    expect(names).toEqual(['Beat', 'Anna', 'Carla']);
+    const late = { kind: 'record', index: 2, entry: entry(2), seated: null } as const;
+    expect(refusal(await move(owner, game.id, late)).code).toBe('table-changed');
+    value(await move(owner, game.id, { ...late, seated: id }));
+    const last = await findGame(owner, game.id);
+    value(await move(owner, game.id, { kind: 'undo', target: last?.hands[2]?.id ?? '' }));
+    const undone = value(await move(owner, game.id, { kind: 'undo', target: id }));
+    expect(undone.hands).toEqual(game.hands);
+    expect(await findGame(owner, game.id)).toEqual(undone);
+  });
+});
+
 inBothWays('house rules', () => {
   test('score the game anew, sides and results too', async () => {
     const six = await startGame(owner, { ...MITTLERE, options: { hands: 6 } });

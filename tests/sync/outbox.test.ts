@@ -60,7 +60,9 @@ test('what the server refuses is set aside with its reason, and its game is show
   const refused = settle(entered, 'mine', { ok: false, error, current });
   expect(points(refused)).toEqual([[20, 30, 107]]);
   expect(refused.pending).toEqual([]);
-  expect(refused.refused).toEqual([{ at: 1, change: record('mine', 0), ...error }]);
+  expect(refused.refused).toEqual([
+    { at: 1, change: { ...record('mine', 0), seated: null }, ...error },
+  ]);
 });
 
 test('an undo of a hand that is still on its way is taken too', () => {

@@ -6,10 +6,13 @@ import {
   applyChange,
   type Change,
   type GameState,
+  newGame,
   recordOf,
+  seatedBy,
   type Table,
 } from '../../lib/sync/game';
 import { loggedLines } from '../../lib/sync/log';
+import { emptyOutbox, put } from '../../lib/sync/outbox';
 import { previewOf } from '../../lib/sync/preview';
 import { partLike, putOn, type TablePart } from '../../lib/sync/table-change';
 import { after, applied, game, hand, MITTLERE, record } from './changes';
@@ -75,6 +78,75 @@ describe('a name', () => {
     ['one of a game, too long', { name: 'x'.repeat(61) }, 'name'],
   ])('%s is refused, with its place', (_, to, path) => {
     expect(refusedFor(to)).toMatchObject({ code: 'record-invalid', path });
+  });
+});
+
+describe('two who change places', () => {
+  const from = [1, 0, 2];
+  const named = tabled(two, { players: ['Beat', 'Anna', null] });
+  const moved = tabled(two, { seats: from });
+
+  test('by their names alone have each other’s points', () => {
+    expect(named.state.table.players).toEqual(['Beat', 'Anna', 'Carla']);
+    expect(named.state.hands).toEqual(two.hands);
+  });
+
+  test('with their points have what they had', () => {
+    expect(moved.state.table.players).toEqual(['Beat', 'Anna', 'Carla']);
+    const before = tally(recordOf(two));
+    if (!before.ok) throw new Error(before.error.message);
+    const { totals } = before.value;
+    expect(moved.tally.totals).toEqual(from.map((seat) => totals[seat]));
+    const undone = applied(moved.state, { kind: 'undo', id: 'u', target: 't' });
+    expect(undone.state.hands).toEqual(two.hands);
+  });
+
+  test('take those along who play for them', () => {
+    const substitutes = [{ seat: 1, from: 1, name: 'Erika' }];
+    const { state } = tabled({ ...two, table: { ...two.table, substitutes } }, { seats: from });
+    expect(state.table.substitutes).toEqual([{ seat: 0, from: 1, name: 'Erika' }]);
+  });
+
+  test.each<[string, (seated: string | null) => Change]>([
+    ['a hand', (seated) => ({ kind: 'record', id: 'x', index: 2, entry: hand(2), seated })],
+    [
+      'a hand put in',
+      (seated) => ({ kind: 'insert', id: 'x', index: 0, before: 'h0', entry: hand(1), seated }),
+    ],
+    [
+      'a correction',
+      (seated) => ({ kind: 'correct', id: 'x', handId: 'h0', by: 'h0', entry: hand(5), seated }),
+    ],
+  ])('%s of another phone, entered before it knew, is refused', (_, late) => {
+    const open = game({ ...MITTLERE, options: { hands: 6 } }, 2);
+    const { state } = tabled(open, { seats: from });
+    expect(applyChange(state, late(null))).toMatchObject({
+      ok: false,
+      error: { code: 'table-changed' },
+    });
+    expect(applyChange(state, late('t')).ok).toBe(true);
+    expect(applyChange(open, late(null)).ok).toBe(true);
+  });
+
+  test('a phone says of every hand after which change it was entered', () => {
+    const taken = put(emptyOutbox(moved.state), record(2), 1);
+    expect('waiting' in taken && taken.waiting.change).toMatchObject({ seated: 't' });
+    expect(seatedBy(two)).toBeNull();
+  });
+
+  test.each<[string, Table, readonly number[]]>([
+    ['one seat for two', MITTLERE, [0, 0, 2]],
+    ['a seat too few', MITTLERE, [1, 0]],
+    [
+      'points that belong to pairs',
+      { variant: 'schieber', options: {}, players: ['A', 'B', 'C', 'D'], firstDealer: 0 },
+      [1, 0, 2, 3],
+    ],
+  ])('%s is refused', (_, table, seats) => {
+    expect(applyChange(newGame('g', table), change(table, { seats }))).toMatchObject({
+      ok: false,
+      error: { code: 'record-invalid', path: 'seats' },
+    });
   });
 });
 

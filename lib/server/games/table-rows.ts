@@ -29,22 +29,20 @@ export async function saveTable(
   const circle = circleOf({ leagueId, ownerId });
   const { players, options } = table;
   const sides = variant(table.variant).sidesOf(players.length, options);
-  const named = players.flatMap((name, seat) => (name === before.players[seat] ? [] : [seat]));
-  const seated = await playersNamed(
-    tx,
-    circle,
-    named.map((seat) => players[seat] ?? ''),
-  );
-  const left = await tx.seat.findMany({
-    where: { gameId, seat: { in: named } },
-    select: { enteredId: true },
+  const seats = await tx.seat.findMany({
+    where: { gameId },
+    orderBy: { seat: 'asc' },
+    select: { playerId: true, enteredId: true },
   });
-  for (const seat of players.keys())
+  const isAt = (name: string) => before.players.indexOf(name);
+  const strangers = players.filter((name) => isAt(name) < 0);
+  const met = await playersNamed(tx, circle, strangers);
+  for (const [seat, name] of players.entries())
     await tx.seat.update({
       where: { gameId_seat: { gameId, seat } },
       data: {
-        side: sides.findIndex((seats) => seats.includes(seat)),
-        ...seated[named.indexOf(seat)],
+        side: sides.findIndex((own) => own.includes(seat)),
+        ...(seats[isAt(name)] ?? met[strangers.indexOf(name)]),
       },
     });
   await moveAlong(tx, gameId, movedSeats(before, table));
@@ -52,7 +50,7 @@ export async function saveTable(
   if ('ownerId' in circle)
     await forgetUnused(
       tx,
-      left.map(({ enteredId }) => enteredId),
+      seats.map(({ enteredId }) => enteredId),
     );
 }
 

@@ -28,6 +28,7 @@ export const Substitutes = z.array(z.object({ seat: z.int(), from: z.int(), name
 const TablePart = z
   .object({
     players: z.array(z.string().nullable()),
+    seats: z.array(z.int()),
     name: z.string(),
     options: Entry,
     substitutes: Substitutes,

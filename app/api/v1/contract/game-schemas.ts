@@ -51,6 +51,7 @@ const LidStep = z.object({ id: Id, kind: z.enum(['finish', 'reopen']), before: L
 const TablePart = z
   .object({
     players: z.array(z.string().nullable()).meta(note('namesBySeat')),
+    seats: z.array(z.int()).meta(note('movedSeats')),
     name: z.string(),
     options: Options,
     substitutes: Substitutes,

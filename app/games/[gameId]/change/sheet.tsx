@@ -6,9 +6,10 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { BoardBarProps } from '../board-bar';
 import { Names } from './names';
 import { Rules } from './rules';
+import { Seats } from './seats';
 import { useChange } from './use-change';
 
-const TABS = ['names', 'rules'] as const;
+const TABS = ['names', 'seats', 'rules'] as const;
 
 export default function ChangeSheet({
   state,
@@ -27,7 +28,7 @@ export default function ChangeSheet({
   return (
     <Sheet title={t('change.title')} onClose={onClose} full>
       <div className="flex gap-1.5 pt-1">
-        {TABS.map((one) => (
+        {TABS.filter((one) => one !== 'seats' || isPlacing).map((one) => (
           <button
             key={one}
             type="button"
@@ -43,6 +44,7 @@ export default function ChangeSheet({
         ))}
       </div>
       {tab === 'names' && <Names {...shared} isPlacing={isPlacing} />}
+      {tab === 'seats' && <Seats {...shared} />}
       {tab === 'rules' && <Rules {...shared} state={state} tally={tally} />}
     </Sheet>
   );

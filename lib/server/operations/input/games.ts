@@ -47,6 +47,7 @@ const Name = z.string().max(200);
 const TablePart = z
   .strictObject({
     players: z.array(Name.nullable()).max(8),
+    seats: z.array(z.int().min(0).max(7)).max(8),
     name: Name,
     options: JsonObject,
     substitutes: z
@@ -59,17 +60,26 @@ const TablePart = z
   .refine((part) => Object.keys(part).length > 0);
 
 const Made = { id: Id };
+/** The change by which people sat down as the phone saw them. */
+const Seated = Id.nullable().optional();
 /** Every change that can be made to a game. */
 export const ChangeGame = z.strictObject({
   gameId: Id,
   change: z.discriminatedUnion('kind', [
-    z.strictObject({ ...Made, kind: z.literal('record'), index: Index, entry: JsonObject }),
+    z.strictObject({
+      ...Made,
+      kind: z.literal('record'),
+      index: Index,
+      entry: JsonObject,
+      seated: Seated,
+    }),
     z.strictObject({
       ...Made,
       kind: z.literal('insert'),
       index: Index,
       before: Id,
       entry: JsonObject,
+      seated: Seated,
     }),
     z.strictObject({
       ...Made,
@@ -77,6 +87,7 @@ export const ChangeGame = z.strictObject({
       handId: Id,
       by: Id,
       entry: JsonObject,
+      seated: Seated,
     }),
     z.strictObject({ ...Made, kind: z.literal('remove'), handId: Id, by: Id }),
     z.strictObject({ ...Made, kind: z.enum(['undo', 'redo']), target: Id }),
