@@ -1,4 +1,6 @@
 /** What a change did at the table, in words: who is called what, which house rules, the name of the game. */
+import type { Substitute, Tally } from '../jass';
+import { numberAt } from '../sync/deal';
 import type { Table } from '../sync/game';
 import type { TablePart } from '../sync/table-change';
 import { houseRulesInWords } from './options';
@@ -21,6 +23,7 @@ export function tableChangeInWords(words: Words, { before, after }: Parts, table
       : [
           after.name === '' ? t('change.log.unnamed') : t('change.log.named', { name: after.name }),
         ]),
+    ...substituted(words, { before, after }, table),
     ...(before.options && after.options
       ? [
           t('change.log.rules', {
@@ -30,6 +33,36 @@ export function tableChangeInWords(words: Words, { before, after }: Parts, table
       : []),
   ]);
 }
+
+/** Who plays for whom now, and who does no more. Hands are counted from 1 here, void ones too. */
+function substituted({ t }: Words, { before, after }: Parts, { players }: Table): string[] {
+  const [old, now] = [before.substitutes ?? [], after.substitutes ?? []];
+  const isIn = (list: readonly Substitute[], one: Substitute) =>
+    list.some(
+      ({ seat, from, name }) => seat === one.seat && from === one.from && name === one.name,
+    );
+  const values = ({ seat, from, name }: Substitute) => ({
+    name,
+    player: players[seat] ?? '',
+    hand: String(from + 1),
+  });
+  return [
+    ...old.filter((one) => !isIn(now, one)).map((one) => t('change.log.noSubstitute', values(one))),
+    ...now.filter((one) => !isIn(old, one)).map((one) => t('change.log.substitute', values(one))),
+  ];
+}
+
+/** "Erika for Beat, from hand 5 on". */
+export const substituteInWords = (
+  { t }: Words,
+  { seat, from, name }: Substitute,
+  { table: { players }, tally }: { readonly table: Table; readonly tally: Tally },
+): string =>
+  t('change.substitute.stands', {
+    name,
+    player: players[seat] ?? '',
+    hand: String(numberAt(tally, from)),
+  });
 
 /** Two who have each other's name now, before those who have another one. */
 function renamed({ t }: Words, { before, after }: Parts): string[] {

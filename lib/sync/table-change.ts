@@ -1,7 +1,7 @@
 /** What of a table can be changed while it is played, and how. Pure. */
 import { ok, type Result, refuse, type Substitute, variant } from '../jass';
 import type { Table } from './game';
-import { checkTable } from './table';
+import { checkTable, nameFault, tidyName } from './table';
 import { tell } from './tell';
 
 /** What is changed of a table; what stays is left out. */
@@ -73,8 +73,32 @@ export function changedTable(
     return refuse({ code: 'record-invalid', path: 'seats', ...tell('seatsFixed', {}) }, null);
   const stands = partLike(table, after);
   if (!isSame(stands, before)) return undefined;
-  const next = checkTable(putOn(table, after));
+  const substitutes = after.substitutes && inOrder(after.substitutes);
+  const fault = substitutes && substituteFault(table, substitutes);
+  if (fault) return refuse(fault, null);
+  const next = checkTable(putOn(table, { ...after, ...(substitutes && { substitutes }) }));
   return next.ok ? ok({ before: stands, after: partLike(next.value, after) }) : next;
+}
+
+/** Substitutes with tidied names, the first to come first. */
+const inOrder = (substitutes: readonly Substitute[]): Substitute[] =>
+  substitutes
+    .map((one) => ({ ...one, name: tidyName(one.name) }))
+    .sort((a, b) => a.from - b.from || a.seat - b.seat);
+
+/** What is wrong with the name of a substitute: it is none, or that of somebody at another seat. */
+function substituteFault(
+  { players }: Table,
+  substitutes: readonly Substitute[],
+): Parameters<typeof refuse>[0] | undefined {
+  // Who sits where, as one after the other takes a seat over.
+  const sitting = [...players];
+  for (const [i, { seat, name }] of substitutes.entries()) {
+    const fault = nameFault(name, sitting.toSpliced(seat, 1));
+    if (fault) return { code: 'record-invalid', path: `substitutes.${i}.name`, ...fault };
+    sitting[seat] = name;
+  }
+  return undefined;
 }
 
 /** Whether two parts say the same. */

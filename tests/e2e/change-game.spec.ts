@@ -112,7 +112,8 @@ test('two change places: their names alone, or with their points', async ({ page
     .getByRole('list', { name: 'Slate' })
     .getByRole('listitem')
     .allTextContents();
-  const nets = rows.map((row) => row.replace(/^\w+/, ''));
+  // What each has, in the words before the drawing.
+  const nets = rows.map((row) => /:.*net \S\d+/.exec(row)?.[0].replace(/(\d)[A-Z].*/, '$1') ?? '');
   expect(new Set(nets).size).toBeGreaterThan(1);
   await openChange(page);
   await inSheet(page, 'Seats').click();
@@ -133,4 +134,30 @@ test('two change places: their names alone, or with their points', async ({ page
   await expect(sheet(page)).toBeHidden();
   await expectSlate(page, [`Anna${nets[1]}`, `Beat${nets[0]}`, `Carla${nets[2]}`]);
   await expectSent(page);
+});
+
+test('somebody plays on for another: the course of the game and the log say so', async ({
+  page,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  await enterHand(page, { points: [100, 40, null] });
+  await enterHand(page, { points: [60, 57, null] });
+  await openChange(page);
+  await inSheet(page, 'Stand-in').click();
+  await inSheet(page, 'Beat').click();
+  await sheet(page).getByLabel('Who plays on?').fill('Erika');
+  await screenshot(page, 'change-substitute');
+  await expectAccessible(page);
+  await sheet(page).getByLabel('From when on?').selectOption('From hand 2 on');
+  await inSheet(page, 'Put in').click();
+  await expect(sheet(page)).toBeHidden();
+  await expectSent(page);
+  await openChange(page);
+  await inSheet(page, 'Stand-in').click();
+  await expect(sheet(page).getByText('Erika for Beat, from hand 2 on')).toBeVisible();
+  const game = page.url();
+  await page.goto(`${game}/record`);
+  await expect(page.getByText('Erika for Beat, from hand 2 on')).toBeVisible();
+  await page.goto(`${game}/changes`);
+  await expect(page.getByText('Erika plays for Beat from hand 2 on')).toBeVisible();
 });

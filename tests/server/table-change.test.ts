@@ -2,6 +2,7 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
+import { recordFile } from '../../lib/server/files/export';
 import { findTable } from '../../lib/server/games/at-table';
 import { takeChalk } from '../../lib/server/games/chalk';
 import { joinTable, sit } from '../../lib/server/games/companions';
@@ -177,6 +178,22 @@ inBothWays('house rules', () => {
     const refused = refusal(await alter(owner, game, { options: { hands: 3 } }));
     expect(refused).toMatchObject({ code: 'game-finished', hand: 3 });
     expect(await findGame(owner, game.id)).toEqual(game);
+  });
+});
+
+inBothWays('somebody who plays on for another', () => {
+  test('is stored, undone, and those who may not say who plays are refused', async () => {
+    const game = await play(owner, await startGame(owner), [entry(0), entry(1)]);
+    const id = nanoid();
+    const substitutes = [{ seat: 1, from: 2, name: 'Erika' }];
+    const state = value(await alter(owner, game, { substitutes }, id));
+    expect(state.table.substitutes).toEqual(substitutes);
+    expect(await findGame(owner, game.id)).toEqual(state);
+    expect((await recordFile(owner, game.id))?.record).toMatchObject({ substitutes });
+    const undone = value(await move(owner, game.id, { kind: 'undo', target: id }));
+    expect(undone.table).toEqual(game.table);
+    expect((await recordFile(owner, game.id))?.record).not.toHaveProperty('substitutes');
+    expect(refusal(await alter(stranger, game, { substitutes })).code).toBe('not-found');
   });
 });
 

@@ -166,6 +166,46 @@ describe('the name of the game', () => {
   });
 });
 
+describe('somebody who plays on for another', () => {
+  const erika = { seat: 1, from: 1, name: ' Erika ' };
+  const put1 = tabled(two, { substitutes: [erika] });
+
+  test('stands in the record, and the score stays', () => {
+    expect(recordOf(put1.state)).toMatchObject({
+      substitutes: [{ seat: 1, from: 1, name: 'Erika' }],
+    });
+    expect({ ok: true, value: put1.tally }).toEqual(tally(recordOf(two)));
+  });
+
+  test('goes again, and the record is what it was', () => {
+    const { state } = tabled(put1.state, { substitutes: [] }, 'u');
+    expect(JSON.stringify(recordOf(state))).toBe(JSON.stringify(recordOf(two)));
+  });
+
+  test('may be followed by another, or by whoever sat there first', () => {
+    const all = [{ ...erika, from: 2, name: 'Beat' }, erika];
+    expect(tabled(two, { substitutes: all }).state.table.substitutes).toEqual([
+      { seat: 1, from: 1, name: 'Erika' },
+      { seat: 1, from: 2, name: 'Beat' },
+    ]);
+  });
+
+  test('has a name, and it is nobody’s at another seat', () => {
+    const named = (name: string) => refusedFor({ substitutes: [{ ...erika, name }] });
+    const fault = { code: 'record-invalid', path: 'substitutes.0.name' };
+    expect(named(' ')).toMatchObject(fault);
+    expect(named('anna')).toMatchObject(fault);
+  });
+
+  test('put in by two phones at once: the second sees the first', () => {
+    const late = change(two.table, { substitutes: [{ seat: 2, from: 2, name: 'Emil' }] });
+    expect(applyChange(put1.state, late)).toMatchObject({
+      ok: false,
+      error: { code: 'table-changed' },
+    });
+  });
+});
+
 describe('a house rule', () => {
   test('scores the hands that stand there anew', () => {
     const more = tabled(two, { options: { hands: 6 } });

@@ -8,10 +8,8 @@ import { variantName } from '@/lib/i18n/variants';
 import type { Table } from '@/lib/sync/game';
 import { GAME_NAME_LENGTH, NAME_LENGTH, tidyName } from '@/lib/sync/table';
 import type { TablePart } from '@/lib/sync/table-change';
+import { field } from './field';
 import type { TableFault } from './use-change';
-
-const field =
-  'min-h-12 w-full min-w-0 rounded-lg border border-chalk/30 bg-slate px-3 text-lg placeholder:text-chalk/60 read-only:opacity-60 aria-invalid:border-2 aria-invalid:border-refusal-chalk';
 
 export function Names({
   table,

@@ -61,7 +61,7 @@ export function Rules({
           onChange={setChosen}
         />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 bg-slate-light px-4 pt-3">
+      <div className="sticky -bottom-3 z-10 -mx-4 -mb-3 flex flex-col gap-2 bg-slate-light px-4 pt-3 pb-3">
         <div aria-live="polite" className="flex flex-col gap-2 text-[0.9375rem]">
           {isOther ? (
             <p>{rulesInWords(words, { before: table.options, after: options }, table)}</p>

@@ -7,9 +7,12 @@ import type { BoardBarProps } from '../board-bar';
 import { Names } from './names';
 import { Rules } from './rules';
 import { Seats } from './seats';
+import { SubstituteForm } from './substitute';
 import { useChange } from './use-change';
 
-const TABS = ['names', 'seats', 'rules'] as const;
+const TABS = ['names', 'seats', 'substitute', 'rules'] as const;
+/** Those that say who plays. */
+const PLACING: readonly string[] = ['seats', 'substitute'];
 
 export default function ChangeSheet({
   state,
@@ -28,12 +31,12 @@ export default function ChangeSheet({
   return (
     <Sheet title={t('change.title')} onClose={onClose} full>
       <div className="flex gap-1.5 pt-1">
-        {TABS.filter((one) => one !== 'seats' || isPlacing).map((one) => (
+        {TABS.filter((one) => isPlacing || !PLACING.includes(one)).map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === tab}
-            className="min-h-12 min-w-0 flex-1 truncate rounded-lg border border-chalk/30 bg-slate px-1 text-base aria-pressed:border-yellow aria-pressed:font-semibold aria-pressed:text-yellow"
+            className="min-h-12 min-w-0 flex-1 truncate rounded-lg border border-chalk/30 bg-slate px-1 text-[0.9375rem] aria-pressed:border-yellow aria-pressed:font-semibold aria-pressed:text-yellow"
             onClick={() => {
               forget();
               setTab(one);
@@ -45,6 +48,7 @@ export default function ChangeSheet({
       </div>
       {tab === 'names' && <Names {...shared} isPlacing={isPlacing} />}
       {tab === 'seats' && <Seats {...shared} />}
+      {tab === 'substitute' && <SubstituteForm {...shared} state={state} tally={tally} />}
       {tab === 'rules' && <Rules {...shared} state={state} tally={tally} />}
     </Sheet>
   );

@@ -12,6 +12,7 @@ import { dayInWords } from '@/lib/i18n/days';
 import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { houseRulesInWords } from '@/lib/i18n/options';
+import { substituteInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName, variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
@@ -102,6 +103,7 @@ export default async function RecordPage({ params }: Props) {
             {t('record.notes.title')}
           </h2>
           <Notes gameId={id} notes={notes} mayWrite={mayWrite} />
+          <Substitutes game={game} />
           <Options game={game} />
         </section>
       </div>
@@ -232,6 +234,25 @@ function Head({ game }: { game: PlayedGame }) {
 const Plain = ({ children }: { href: Route; children: ReactNode; className: string }) => (
   <span className="inline-flex items-center">{children}</span>
 );
+
+/** Who played on for whom. */
+function Substitutes({ game: { table, tally } }: { game: PlayedGame }) {
+  const words = useWords();
+  const { substitutes = [] } = table;
+  if (substitutes.length === 0) return null;
+  return (
+    <>
+      <h2 className="pt-3 font-semibold text-xl">{words.t('record.substitutes')}</h2>
+      <ul>
+        {substitutes.map((one) => (
+          <li key={`${one.seat} ${one.from}`} className="py-1">
+            {substituteInWords(words, one, { table, tally })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The house rules, where they are not the usual ones. */
 function Options({ game: { table } }: { game: PlayedGame }) {

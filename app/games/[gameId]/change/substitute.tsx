@@ -1,0 +1,136 @@
+'use client';
+/** Somebody who plays on for another: from now on, or from a hand that is written. */
+import { useId, useState } from 'react';
+import { CloseIcon } from '@/app/ui/icons';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { substituteInWords } from '@/lib/i18n/table-change';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Tally } from '@/lib/jass';
+import { NO_NUMBER, numberAt } from '@/lib/sync/deal';
+import type { GameState, Table } from '@/lib/sync/game';
+import { NAME_LENGTH } from '@/lib/sync/table';
+import type { TablePart } from '@/lib/sync/table-change';
+import { field } from './field';
+import type { TableFault } from './use-change';
+
+export function SubstituteForm({
+  state,
+  tally,
+  table,
+  fault,
+  onChange,
+}: {
+  state: GameState;
+  tally: Tally;
+  /** The table as it was seen last. */
+  table: Table;
+  fault: TableFault | null;
+  onChange: (seen: Table, after: TablePart) => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const label = useId();
+  const { substitutes = [], players } = table;
+  const hands = state.hands.length;
+  const [seat, setSeat] = useState<number | null>(null);
+  const [name, setName] = useState('');
+  // The next hand, whatever others write meanwhile.
+  const [from, setFrom] = useState<number | 'now'>('now');
+  const first = from === 'now' ? hands : from;
+  const earlier = Array.from({ length: Math.max(0, hands - 1) }, (_, i) => hands - 1 - i);
+  if (hands === 0) return <p className="py-4">{t('change.substitute.tooEarly')}</p>;
+  return (
+    <form
+      className="flex flex-col gap-3 pt-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (seat === null) return;
+        const others = substitutes.filter((one) => one.seat !== seat || one.from !== first);
+        onChange(table, { substitutes: [...others, { seat, from: first, name }] });
+      }}
+    >
+      <p className="text-[0.9375rem]">{t('change.substitute.hint')}</p>
+      {substitutes.length > 0 && (
+        <ul>
+          {substitutes.map((one) => (
+            <li key={`${one.seat} ${one.from}`} className="flex items-center justify-between gap-2">
+              <span>{substituteInWords(words, one, { table, tally })}</span>
+              <button
+                type="button"
+                aria-label={t('change.substitute.remove', { name: one.name })}
+                className="grid size-12 shrink-0 place-items-center"
+                onClick={() =>
+                  onChange(table, { substitutes: substitutes.filter((other) => other !== one) })
+                }
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <fieldset>
+        <legend className="pb-1 font-semibold text-[0.9375rem]">
+          {t('change.substitute.whom')}
+        </legend>
+        <div className="grid grid-cols-2 gap-2">
+          {players.map((player, own) => (
+            <button
+              key={player}
+              type="button"
+              aria-pressed={own === seat}
+              className={`${keyOnSlate} min-h-12! min-w-0 px-3! text-base`}
+              onClick={() => setSeat(own)}
+            >
+              <span className="truncate">{player}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-2 gap-2">
+        <label className="flex min-w-0 flex-col gap-1">
+          <span className="font-semibold text-[0.9375rem]">{t('change.substitute.name')}</span>
+          <input
+            value={name}
+            maxLength={NAME_LENGTH}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="done"
+            className={field}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <label htmlFor={label} className="flex min-w-0 flex-col gap-1">
+          <span className="font-semibold text-[0.9375rem]">{t('change.substitute.from')}</span>
+          <select
+            id={label}
+            value={from}
+            className={field}
+            onChange={({ target }) =>
+              setFrom(target.value === 'now' ? 'now' : Number(target.value))
+            }
+          >
+            <option value="now">{t('change.substitute.now')}</option>
+            {earlier.map((index) => (
+              <option key={index} value={index}>
+                {t('change.substitute.hand', { hand: String(numberAt(tally, index) || NO_NUMBER) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {fault && (
+        <p role="alert" className="text-refusal-chalk">
+          {fault.message}
+        </p>
+      )}
+      <button
+        type="submit"
+        disabled={seat === null || name.trim() === ''}
+        className={actionOnSlate}
+      >
+        {t('change.substitute.put')}
+      </button>
+    </form>
+  );
+}
