@@ -15,6 +15,7 @@ type Aside = {
   readonly id?: string;
   readonly day?: string;
   readonly notes?: string;
+  readonly name?: string;
   readonly isOver?: boolean;
 };
 /**
@@ -141,6 +142,7 @@ function asideOf({
   day,
   playedAt,
   notes,
+  name,
   isOver,
   over,
 }: Readonly<Record<string, unknown>>): Aside {
@@ -152,6 +154,7 @@ function asideOf({
     ...(typeof id === 'string' && { id }),
     ...(on !== undefined && { day: on }),
     ...(typeof notes === 'string' && notes !== '' && { notes }),
+    ...(typeof name === 'string' && name !== '' && { name }),
     ...(typeof ends === 'boolean' && { isOver: ends }),
   };
 }

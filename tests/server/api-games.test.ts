@@ -335,7 +335,7 @@ test('what was sent is told what its field takes, with the figures', async () =>
       `POST /games/${id}/changes`,
       { change: { kind: 'redraw' } },
       'change.kind',
-      'change.kind takes one of: record, insert, correct, remove, undo, redo, finish, reopen.',
+      'change.kind takes one of: record, insert, correct, remove, undo, redo, finish, reopen, table.',
     ],
     [
       `POST /games/${id}/changes`,

@@ -92,12 +92,9 @@ beforeAll(async () => {
     full.slice(2, 8),
   );
   value(await move(owner, two.id, { kind: 'finish' }));
-  await write((tx) =>
-    tx.game.update({
-      where: { id: two.id },
-      data: { substitutes: [{ seat: 0, from: 3, name: 'Erika' }] },
-    }),
-  );
+  const after = { name: 'The final', substitutes: [{ seat: 0, from: 3, name: 'Erika' }] };
+  const before = { name: '', substitutes: [] };
+  value(await move(owner, two.id, { kind: 'table', before, after }));
   await play(scorer, await start(scorer, second, ['Dora', 'Carla', 'Emil']), full.slice(0, 2));
   await play(
     owner,

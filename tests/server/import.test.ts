@@ -194,6 +194,7 @@ describe('a collection that was downloaded', () => {
     {
       ...{ id: 'former-1', day: '2026-03-05', playedAt: '2026-03-06T01:00:00.000Z', isOver: true },
       notes: 'with a bell',
+      name: 'The final',
       record: mittlere({ from: 1 }),
       seats: [],
     },
@@ -221,6 +222,8 @@ describe('a collection that was downloaded', () => {
       [5, null, 'record-invalid'],
     ]);
     const kept = await gamesOf(me);
+    const named = await findGame(me, kept[0]?.id ?? '');
+    expect(named?.table.name).toBe('The final');
     expect(
       kept.map(({ playedAt, over, lid }) => [playedAt.toISOString().slice(0, 10), over, lid]),
     ).toEqual([

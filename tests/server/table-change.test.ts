@@ -11,6 +11,7 @@ import { listChanges } from '../../lib/server/games/game-log';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { openPass } from '../../lib/server/games/passes';
 import { read, write } from '../../lib/server/store/db';
+import { live } from '../../lib/server/store/live-bus';
 import type { GameState } from '../../lib/sync/game';
 import { partLike, type TablePart } from '../../lib/sync/table-change';
 import { useDatabase } from '../helpers/database';
@@ -113,6 +114,16 @@ inBothWays('a name', () => {
     });
     expect(await findGame(owner, game.id)).toEqual(game);
   });
+});
+
+test('other phones are told the line, and who is there by their new names', async () => {
+  const game = await startGame(owner);
+  const told: string[] = [];
+  const leave = live.subscribe(game.id, (event) => told.push(event.kind));
+  value(await alter(owner, game, { players: ['Ann', null, null] }));
+  value(await alter(owner, game, { name: 'Final' }));
+  leave();
+  expect(told).toEqual(['line', 'table', 'line', 'table']);
 });
 
 test('names that change places take their phones along', async () => {

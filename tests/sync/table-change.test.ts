@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../../lib/sync/game';
 import { loggedLines } from '../../lib/sync/log';
-import { emptyOutbox, put } from '../../lib/sync/outbox';
+import { emptyOutbox, put, settle, view } from '../../lib/sync/outbox';
 import { previewOf } from '../../lib/sync/preview';
 import { partLike, putOn, type TablePart } from '../../lib/sync/table-change';
 import { after, applied, game, hand, MITTLERE, record } from './changes';
@@ -289,5 +289,33 @@ describe('what a house rule would do is shown before', () => {
       kind: 'fault',
       fault: { code: 'record-invalid' },
     });
+  });
+});
+
+describe('without network', () => {
+  const waiting = () => {
+    const named = put(emptyOutbox(two), change(two.table, { players: ['Ann', null, null] }), 1);
+    if (!('outbox' in named)) throw new Error(named.fault.code);
+    return named.outbox;
+  };
+
+  test('it is shown at once, and waits in its order', () => {
+    const state = view(waiting()).state;
+    expect(state.table.players[0]).toBe('Ann');
+    const next = put(waiting(), change(state.table, { name: 'Final' }, 'n'), 2);
+    expect('outbox' in next && next.outbox.pending.map(({ change: { id } }) => id)).toEqual([
+      't',
+      'n',
+    ]);
+  });
+
+  test('where another phone was quicker it is set aside, and what stands there is shown', () => {
+    const current = tabled(two, { players: ['Anni', null, null] }, 'o').state;
+    const error = { code: 'table-changed', message: 'changed' };
+    const settled = settle(waiting(), 't', { ok: false, error, current });
+    expect(view(settled).state.table.players[0]).toBe('Anni');
+    expect(settled.refused.map((one) => [one.change.id, one.code])).toEqual([
+      ['t', 'table-changed'],
+    ]);
   });
 });

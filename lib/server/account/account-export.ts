@@ -158,6 +158,7 @@ async function readGames(viewer: Viewer, ids: readonly string[]) {
     createdAt,
     updatedAt,
     over,
+    ...(row.name !== null && { name: row.name }),
     notes,
     record: recordOf({
       table: parseTable(row),

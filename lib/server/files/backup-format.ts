@@ -88,6 +88,8 @@ export const BackedUpGame = z.strictObject({
     substitutes: Substitutes.optional(),
   }),
   lid: z.enum(LIDS).nullable(),
+  /** What the game is called, where somebody named it. */
+  name: z.string().max(200).optional(),
   notes: z.string().max(20_000),
   /** Who sits there, and the name as entered where that was merged into another. */
   seats: z.array(z.strictObject({ player: Id, entered: Id })),

@@ -80,7 +80,14 @@ function ready(game: BackedUpGame, where: Said): BackedUp {
   const log = game.log.map(({ id, kind, step }) => ({ id, kind, step }));
   const state: GameState = {
     id: game.id,
-    table: { variant, options, players, firstDealer, ...(substitutes && { substitutes }) },
+    table: {
+      variant,
+      options,
+      players,
+      firstDealer,
+      ...(substitutes && { substitutes }),
+      ...(game.name && { name: game.name }),
+    },
     hands: game.hands.map((hand, i) => ({ ...hand, entry: entries[i] ?? {} })),
     lid: game.lid,
     ...stacksOf(log),

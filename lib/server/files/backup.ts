@@ -135,6 +135,7 @@ function lineOf(
     updatedAt: row.updatedAt,
     record: recordOf({ table: parseTable(row), hands }),
     lid: row.lid,
+    ...(row.name !== null && { name: row.name }),
     notes: row.notes,
     seats: row.seats.map(({ playerId, enteredId }) => ({ player: playerId, entered: enteredId })),
     hands: hands.map(({ id, by }) => ({ id, by })),

@@ -87,6 +87,7 @@ const exported = (
   season: evening.season,
   playedAt: row.playedAt.toISOString(),
   isOver: row.over,
+  ...(row.name !== null && { name: row.name }),
   notes: row.notes,
   record: recordFrom(row),
   seats: row.seats.map(({ player, side, figures }) => ({

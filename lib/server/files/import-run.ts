@@ -152,12 +152,17 @@ function readGame(
       'too-large',
       sentence('server-files.game.tooManyHands', { hands: entries.length, most: MAX_HANDS }),
     );
-  const { id: formerId = null, day: knownDay, notes = '', isOver = false } = document.aside ?? {};
+  const aside = document.aside ?? {};
+  const { id: formerId = null, day: knownDay, notes = '', isOver = false } = aside;
   if ([...notes].length > NOTES_LENGTH)
     return whole('too-large', sentence('server-files.game.notesTooLong', { most: NOTES_LENGTH }));
   const { variant, players, firstDealer, substitutes } = record.value;
   const agreed = { variant, options, players, firstDealer };
-  const table = checkTable(substitutes ? { ...agreed, substitutes } : agreed);
+  const table = checkTable({
+    ...agreed,
+    ...(substitutes && { substitutes }),
+    ...(aside.name !== undefined && { name: aside.name }),
+  });
   if (!table.ok) return refused(table.error);
   const played = playedGame(
     { id, table: table.value, entries },
