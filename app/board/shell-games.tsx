@@ -7,7 +7,7 @@ import { When } from '@/app/ui/when';
 import { dayInWords } from '@/lib/i18n/days';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { variantWords } from '@/lib/i18n/variants';
+import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { nextTable, sideNames } from '@/lib/sync/deal';
 import { StartGame } from '../games/start-game';
@@ -44,8 +44,7 @@ export default function ShellGames() {
             <span>
               {t('offline.shell.again')}
               <span className="block font-normal text-[0.9375rem] text-ink-dim">
-                {variantWords(words, last.state.table.variant).name}:{' '}
-                {names(words, last.state.table.players)}
+                {gameName(words, last.state.table)}: {names(words, last.state.table.players)}
               </span>
             </span>
           </StartGame>
@@ -86,7 +85,7 @@ function Row({ game: { kept, state, tally, over, unsent, changedAt } }: { game: 
   return (
     <a href={path} className="block py-3 active:bg-paper-dark">
       <span className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{variantWords(words, state.table.variant).name}</span>
+        <span className="font-semibold">{gameName(words, state.table)}</span>
         <span className="text-[0.9375rem] text-ink-dim">
           {over && kept.played?.on ? (
             <time dateTime={kept.played.on}>{dayInWords(words, kept.played.on)}</time>

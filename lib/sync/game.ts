@@ -18,7 +18,7 @@ import {
   variant,
 } from '../jass';
 import { countedHands, numberAt } from './deal';
-import { changedTable, putOn, type TablePart } from './table-change';
+import { isStale, partLike, putOn, type TablePart } from './table-change';
 import { tell } from './tell';
 
 /** What was typed for one hand; its fields depend on the variant and are checked by the engine. */
@@ -125,7 +125,10 @@ export type Change =
   | { readonly kind: 'finish' | 'reopen'; readonly id: string }
   | TableChange;
 
-/** Something else at the table: `before` is what the phone saw there, `after` what is to stand there. */
+/**
+ * Something else at the table: `before` is what the phone saw there, `after` what is to stand there, in
+ * the form of `checkPart`.
+ */
 type TableChange = {
   readonly kind: 'table';
   readonly id: string;
@@ -306,10 +309,10 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
       return { ok: true, step: { id, kind, before: state.lid, after } };
     }
     case 'table': {
-      const changed = changedTable(state.table, change);
-      if (!changed) return refused('table-changed', null, tell('tableChanged', {}));
-      const { id, kind } = change;
-      return changed.ok ? { ok: true, step: { id, kind, ...changed.value } } : changed;
+      if (isStale(state.table, change))
+        return refused('table-changed', null, tell('tableChanged', {}));
+      const { id, kind, after } = change;
+      return { ok: true, step: { id, kind, before: partLike(state.table, after), after } };
     }
     default:
       // A hand that was written wrongly is put right while the game goes on counting.

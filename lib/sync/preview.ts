@@ -1,7 +1,8 @@
 /** What a change of a table would do to the hands that are written, before it is made. Pure. */
 import { type Refusal, type Tally, tally } from '../jass';
 import { type Fault, type GameState, isOver, recordOf } from './game';
-import { changedTable, partLike, putOn, type TablePart } from './table-change';
+import { putOn, type TablePart } from './table-change';
+import { checkPart } from './table-check';
 
 /** A hand that cannot stand any more: where it stands, and why. */
 export type RefusedHand = { readonly index: number; readonly why: Refusal };
@@ -20,9 +21,9 @@ export function previewOf(
   { table, hands, lid }: Pick<GameState, 'table' | 'hands' | 'lid'>,
   after: TablePart,
 ): Preview {
-  const changed = changedTable(table, { before: partLike(table, after), after });
-  if (changed && !changed.ok) return { kind: 'fault', fault: changed.error };
-  const next = putOn(table, changed?.value.after ?? after);
+  const checked = checkPart(table, after);
+  if (!checked.ok) return { kind: 'fault', fault: checked.error };
+  const next = putOn(table, checked.value);
   const refused: RefusedHand[] = [];
   const standing = hands.map((hand, index) => ({ hand, index }));
   for (;;) {

@@ -1,8 +1,6 @@
 /** What of a table can be changed while it is played, and how. Pure. */
-import { ok, type Result, refuse, type Substitute, variant } from '../jass';
+import type { Substitute } from '../jass';
 import type { Table } from './game';
-import { checkTable, nameFault, tidyName } from './table';
-import { tell } from './tell';
 
 /** What is changed of a table; what stays is left out. */
 export type TablePart = {
@@ -38,15 +36,6 @@ export function putOn(table: Table, part: TablePart): Table {
   };
 }
 
-/** Can people take their points to another seat in this game? */
-export const canTakePoints = ({ variant: id }: Table): boolean => variant(id).bySeat !== null;
-
-/** Is it everybody, each at a seat of their own, where they can take their points along? */
-const canMove = (table: Table, seats: readonly number[]): boolean =>
-  canTakePoints(table) &&
-  seats.length === table.players.length &&
-  table.players.every((_, seat) => seats.includes(seat));
-
 /** What stands on the table where the other part says something. */
 export function partLike(table: Table, part: TablePart): TablePart {
   const { players, name = '', options, substitutes = [] } = table;
@@ -61,45 +50,11 @@ export function partLike(table: Table, part: TablePart): TablePart {
   };
 }
 
-/**
- * What a change does to the table, as it is kept; undefined where something else stands there than
- * whoever made the change saw. Refused as `checkTable` refuses the table that would come of it.
- */
-export function changedTable(
+/** Does something else stand on the table than whoever made the change saw? */
+export const isStale = (
   table: Table,
   { before, after }: { readonly before: TablePart; readonly after: TablePart },
-): Result<{ readonly before: TablePart; readonly after: TablePart }> | undefined {
-  if (after.seats && !canMove(table, after.seats))
-    return refuse({ code: 'record-invalid', path: 'seats', ...tell('seatsFixed', {}) }, null);
-  const stands = partLike(table, after);
-  if (!isSame(stands, before)) return undefined;
-  const substitutes = after.substitutes && inOrder(after.substitutes);
-  const fault = substitutes && substituteFault(table, substitutes);
-  if (fault) return refuse(fault, null);
-  const next = checkTable(putOn(table, { ...after, ...(substitutes && { substitutes }) }));
-  return next.ok ? ok({ before: stands, after: partLike(next.value, after) }) : next;
-}
-
-/** Substitutes with tidied names, the first to come first. */
-const inOrder = (substitutes: readonly Substitute[]): Substitute[] =>
-  substitutes
-    .map((one) => ({ ...one, name: tidyName(one.name) }))
-    .sort((a, b) => a.from - b.from || a.seat - b.seat);
-
-/** What is wrong with the name of a substitute: it is none, or that of somebody at another seat. */
-function substituteFault(
-  { players }: Table,
-  substitutes: readonly Substitute[],
-): Parameters<typeof refuse>[0] | undefined {
-  // Who sits where, as one after the other takes a seat over.
-  const sitting = [...players];
-  for (const [i, { seat, name }] of substitutes.entries()) {
-    const fault = nameFault(name, sitting.toSpliced(seat, 1));
-    if (fault) return { code: 'record-invalid', path: `substitutes.${i}.name`, ...fault };
-    sitting[seat] = name;
-  }
-  return undefined;
-}
+): boolean => !isSame(partLike(table, after), before);
 
 /** Whether two parts say the same. */
 const isSame = (one: TablePart, other: TablePart): boolean =>

@@ -6,7 +6,6 @@ import {
   applyChange,
   type Change,
   type GameState,
-  newGame,
   recordOf,
   seatedBy,
   type Table,
@@ -15,19 +14,20 @@ import { loggedLines } from '../../lib/sync/log';
 import { emptyOutbox, put, settle, view } from '../../lib/sync/outbox';
 import { previewOf } from '../../lib/sync/preview';
 import { partLike, putOn, type TablePart } from '../../lib/sync/table-change';
+import { checkChange, checkPart } from '../../lib/sync/table-check';
 import { after, applied, game, hand, MITTLERE, record } from './changes';
 
-const change = (table: Table, to: TablePart, id = 't'): Change => ({
-  kind: 'table',
-  id,
-  before: partLike(table, to),
-  after: to,
-});
+/** As a phone makes it, and as the server takes it. */
+const change = (table: Table, to: TablePart, id = 't'): Change => {
+  const checked = checkChange(table, { kind: 'table', id, before: partLike(table, to), after: to });
+  if (!checked.ok) throw new Error(checked.error.message);
+  return checked.value;
+};
 const two = game(MITTLERE, 2);
 const tabled = (state: GameState, to: TablePart, id?: string) =>
   applied(state, change(state.table, to, id));
 const refusedFor = (to: TablePart) => {
-  const result = applyChange(two, change(two.table, to));
+  const result = checkPart(two.table, to);
   if (result.ok) throw new Error('not refused');
   return result.error;
 };
@@ -143,7 +143,7 @@ describe('two who change places', () => {
       [1, 0, 2, 3],
     ],
   ])('%s is refused', (_, table, seats) => {
-    expect(applyChange(newGame('g', table), change(table, { seats }))).toMatchObject({
+    expect(checkPart(table, { seats })).toMatchObject({
       ok: false,
       error: { code: 'record-invalid', path: 'seats' },
     });

@@ -5,6 +5,7 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
+import { checkChange } from '../../sync/table-check';
 import { type Answer, deny, standingsOf, type Viewer } from '../access';
 import { gather, isUnavailable, type Tx } from '../store';
 import { dropAnnouncements } from './announcements';
@@ -129,7 +130,11 @@ async function changeOne(
   });
   if (noChalk) return { ...noChalk, current: state };
   if (!manyWriters || draft.chalkId === null || over) draft.chalkId = viewer.userId;
-  const applied = tally ? applyTo({ state, tally }, change) : applyChange(state, change);
+  const checked = checkChange(state.table, change);
+  if (!checked.ok) return { ...checked, current: state };
+  const applied = tally
+    ? applyTo({ state, tally }, checked.value)
+    : applyChange(state, checked.value);
   if (!applied.ok) return { ...applied, current: state };
   const { table } = applied.state;
   const fault =

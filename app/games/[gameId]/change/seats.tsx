@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Table } from '@/lib/sync/game';
-import { canTakePoints, type TablePart } from '@/lib/sync/table-change';
+import type { TablePart } from '@/lib/sync/table-change';
+import { canTakePoints } from '@/lib/sync/table-check';
 import type { TableFault } from './use-change';
 
 export function Seats({

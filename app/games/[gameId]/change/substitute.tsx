@@ -105,7 +105,7 @@ export function SubstituteForm({
           <select
             id={label}
             value={from}
-            className={field}
+            className={`${field} px-1! text-base!`}
             onChange={({ target }) =>
               setFrom(target.value === 'now' ? 'now' : Number(target.value))
             }

@@ -6,6 +6,7 @@ import { faultInWords } from '@/lib/i18n/fault';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Change, Fault, GameState, Table } from '@/lib/sync/game';
 import { partLike, type TablePart } from '@/lib/sync/table-change';
+import { checkPart } from '@/lib/sync/table-check';
 
 /** Why a change was not made, and the part of the table that it is about. */
 export type TableFault = { readonly path: string; readonly message: string };
@@ -38,8 +39,15 @@ export function useChange({
     fault,
     forget: () => setFault(null),
     change(table, after) {
-      const before = partLike(table, after);
-      const refused = onChange({ kind: 'table', id: makeId(), before, after });
+      const checked = checkPart(table, after);
+      const refused = checked.ok
+        ? onChange({
+            kind: 'table',
+            id: makeId(),
+            before: partLike(table, checked.value),
+            after: checked.value,
+          })
+        : checked.error;
       if (!refused) return onDone();
       setFault({ path: refused.path, message: faultInWords(words, refused) });
       if (refused.code === 'table-changed') setSeen(state.table);
