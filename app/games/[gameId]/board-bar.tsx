@@ -73,25 +73,13 @@ export function BoardBar(props: BoardBarProps) {
           <Here table={at} isConnected={isConnected} onOpen={() => setOpen('phones')} />
         )}
         {at?.role === 'host' && isConnected && at.present.length <= 1 && (
-          <button
-            type="button"
-            aria-label={t('live.invite')}
-            aria-haspopup="dialog"
-            className="grid size-12 place-items-center"
-            onClick={() => setOpen('phones')}
-          >
+          <BarKey label={t('live.invite')} onTap={() => setOpen('phones')}>
             <QrIcon />
-          </button>
+          </BarKey>
         )}
-        <button
-          type="button"
-          aria-label={t('board.menu.title')}
-          aria-haspopup="dialog"
-          className="grid size-12 place-items-center"
-          onClick={() => setOpen('menu')}
-        >
+        <BarKey label={t('board.menu.title')} onTap={() => setOpen('menu')}>
           <MenuIcon />
-        </button>
+        </BarKey>
       </div>
       {open === 'menu' && (
         <BoardMenu
@@ -108,5 +96,28 @@ export function BoardBar(props: BoardBarProps) {
         <PhonesSheet gameId={props.state.id} table={table} at={at} onClose={close} />
       )}
     </header>
+  );
+}
+
+/** A key of the bar, which opens a sheet. */
+function BarKey({
+  label,
+  onTap,
+  children,
+}: {
+  label: string;
+  onTap: () => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      className="grid size-12 place-items-center"
+      onClick={onTap}
+    >
+      {children}
+    </button>
   );
 }

@@ -11,7 +11,7 @@ import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 import { eveningRevisionOf } from './evening-revision';
 import { parseSheet, type SheetTable } from './evening-tables';
 import type { EveningLine } from './evenings';
-import { keptByRevision, type Thing } from './kept';
+import { keptByRevision, partsOfLeagues } from './kept';
 import { belongsOn, type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { attended, inOrder, resultsOf, type Status } from './results';
@@ -139,13 +139,7 @@ const KEPT_GAMES = 8000;
 
 const evenings = keptByRevision<EveningPage>({
   name: 'evening',
-  find: async (tx, ids) => {
-    const rows = await tx.$queryRaw<Thing[]>`
-      SELECT "Evening"."id", "leagueId", "isPublic"
-      FROM "Evening" JOIN "League" ON "League"."id" = "leagueId"
-      WHERE "Evening"."id" IN (${Prisma.join(ids)})`;
-    return new Map(rows.map((row) => [row.id, row]));
-  },
+  find: partsOfLeagues('Evening'),
   revisionOf: (tx, { id }) => eveningRevisionOf(tx, id),
   make: (viewer, { thing: { id, leagueId }, look }) =>
     findEvening(viewer, { leagueId: leagueId ?? '', eveningId: id, look }),

@@ -48,6 +48,18 @@ export type Keeping<Made> = {
   readonly sizeOf: (made: Made) => number;
 };
 
+/** Finds parts of leagues by their ids, which everybody sees as they see the league. */
+export const partsOfLeagues =
+  (table: 'Season' | 'Evening'): Keeping<never>['find'] =>
+  async (tx, ids) => {
+    const part = Prisma.raw(`"${table}"`);
+    const rows = await tx.$queryRaw<Thing[]>`
+      SELECT ${part}."id", "leagueId", "isPublic"
+      FROM ${part} JOIN "League" ON "League"."id" = "leagueId"
+      WHERE ${part}."id" IN (${Prisma.join(ids)})`;
+    return new Map(rows.map((row) => [row.id, row]));
+  };
+
 // Pages and route handlers have module instances of their own.
 const shared = globalThis as typeof globalThis & { schieferKept?: Map<string, object> };
 shared.schieferKept ??= new Map();

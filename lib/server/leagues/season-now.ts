@@ -1,8 +1,7 @@
 /** A season as many read it at once. */
 import 'server-only';
-import { Prisma } from '../../../generated/prisma/client';
 import type { Viewer } from '../access';
-import { keptByRevision, type Thing } from './kept';
+import { keptByRevision, partsOfLeagues } from './kept';
 import { revisionOf } from './season-revision';
 import { type SeasonTable, standingsOf } from './standings';
 
@@ -26,13 +25,7 @@ const cellsOf = ({ standings, pairs }: SeasonTable): number =>
 
 const seasons = keptByRevision<SeasonTable>({
   name: 'season',
-  find: async (tx, ids) => {
-    const rows = await tx.$queryRaw<Thing[]>`
-      SELECT "Season"."id", "leagueId", "isPublic"
-      FROM "Season" JOIN "League" ON "League"."id" = "leagueId"
-      WHERE "Season"."id" IN (${Prisma.join(ids)})`;
-    return new Map(rows.map((row) => [row.id, row]));
-  },
+  find: partsOfLeagues('Season'),
   revisionOf: (tx, { id, leagueId }) => revisionOf(tx, { id, leagueId: leagueId ?? '' }),
   make: (viewer, { thing, look }) => standingsOf(viewer, { seasonId: thing.id, look }),
   most: KEPT_CELLS,

@@ -11,8 +11,8 @@ import { makeOptions, parseOptions, type Tally, variant } from '@/lib/jass';
 import { handLabels, sideNames } from '@/lib/sync/deal';
 import { type GameState, isOver, type Table } from '@/lib/sync/game';
 import { type Preview, previewOf } from '@/lib/sync/preview';
-import { putOn, type TablePart } from '@/lib/sync/table-change';
-import type { TableFault } from './use-change';
+import { putOn } from '@/lib/sync/table-change';
+import type { TableForm } from './use-change';
 
 type Options = Table['options'];
 
@@ -25,20 +25,7 @@ function optionsOf({ variant: id, options: own }: Table, chosen: Options): Optio
   return read.ok ? makeOptions(id, read.value) : null;
 }
 
-export function Rules({
-  state,
-  tally,
-  table,
-  fault,
-  onChange,
-}: {
-  state: GameState;
-  tally: Tally;
-  /** The table as it was seen last. */
-  table: Table;
-  fault: TableFault | null;
-  onChange: (seen: Table, after: TablePart) => void;
-}) {
+export function Rules({ state, tally, table, fault, onChange }: TableForm) {
   const words = useWords();
   const { t } = words;
   const [chosen, setChosen] = useState<Options>(table.options);

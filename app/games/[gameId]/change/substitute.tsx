@@ -5,28 +5,12 @@ import { CloseIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { substituteInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Tally } from '@/lib/jass';
 import { NO_NUMBER, numberAt } from '@/lib/sync/deal';
-import type { GameState, Table } from '@/lib/sync/game';
 import { NAME_LENGTH } from '@/lib/sync/table';
-import type { TablePart } from '@/lib/sync/table-change';
 import { field } from './field';
-import type { TableFault } from './use-change';
+import type { TableForm } from './use-change';
 
-export function SubstituteForm({
-  state,
-  tally,
-  table,
-  fault,
-  onChange,
-}: {
-  state: GameState;
-  tally: Tally;
-  /** The table as it was seen last. */
-  table: Table;
-  fault: TableFault | null;
-  onChange: (seen: Table, after: TablePart) => void;
-}) {
+export function SubstituteForm({ state, tally, table, fault, onChange }: TableForm) {
   const words = useWords();
   const { t } = words;
   const label = useId();

@@ -4,12 +4,23 @@ import { useState } from 'react';
 import { makeId } from '@/lib/browser/id';
 import { faultInWords } from '@/lib/i18n/fault';
 import { useWords } from '@/lib/i18n/use-words';
+import type { Tally } from '@/lib/jass';
 import type { Change, Fault, GameState, Table } from '@/lib/sync/game';
 import { partLike, type TablePart } from '@/lib/sync/table-change';
 import { checkPart } from '@/lib/sync/table-check';
 
 /** Why a change was not made, and the part of the table that it is about. */
 export type TableFault = { readonly path: string; readonly message: string };
+
+/** What a form needs that changes something of the table and says what comes of it. */
+export type TableForm = {
+  readonly state: GameState;
+  readonly tally: Tally;
+  /** The table as it was seen last. */
+  readonly table: Table;
+  readonly fault: TableFault | null;
+  readonly onChange: (seen: Table, after: TablePart) => void;
+};
 
 /**
  * Makes changes of a game's table against the table as it was when this began. Where somebody else was
