@@ -30,23 +30,35 @@ export function answer(text: string): Answer {
     : { line: JSON.stringify({ error: result.error }), isRefused: true };
 }
 
-const isBlank = (line: string) => line.trim() === '';
+/** The answers to some lines: as they are printed, how many there are and how many say no. */
+export type Answers = { text: string; read: number; failed: number };
+
+/** Answers newline-delimited JSON; blank lines are skipped. */
+export function answerLines(lines: string): Answers {
+  const answers = lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(answer);
+  return {
+    text: answers.map(({ line }) => `${line}\n`).join(''),
+    read: answers.length,
+    failed: answers.filter(({ isRefused }) => isRefused).length,
+  };
+}
 
 /**
- * Answers newline-delimited JSON as it arrives: for each chunk the answers to the lines that it
- * completes, so that the first is answered before the second is there and no more than one chunk
- * and one line are held. Blank lines are skipped; the last line needs no newline.
+ * Cuts what arrives where lines end: for each chunk the lines that it completes, so that the first
+ * can be answered before the second is there. The last line needs no newline.
  */
-export async function* answerLines(chunks: AsyncIterable<string>): AsyncGenerator<Answer[]> {
+export async function* wholeLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
   for await (const chunk of chunks) {
-    const [end = '', ...lines] = chunk.split('\n');
-    begun.push(end);
-    const last = lines.pop();
-    if (last === undefined) continue;
-    const complete = [begun.join(''), ...lines];
-    begun = [last];
-    yield complete.filter((line) => !isBlank(line)).map(answer);
+    const end = chunk.lastIndexOf('\n');
+    if (end >= 0) {
+      yield begun.join('') + chunk.slice(0, end);
+      begun = [];
+    }
+    begun.push(chunk.slice(end + 1));
   }
-  yield begun.join('').trim() === '' ? [] : [answer(begun.join(''))];
+  yield begun.join('');
 }

@@ -4,16 +4,16 @@
  * nothing could be read.
  */
 import { readFile } from 'node:fs/promises';
-import { type Answer, answer, answerLines } from './answer';
+import { type Answers, answer } from './answer';
+import { answersTo } from './answers-to';
 
 let read = 0;
 let failed = 0;
 
-async function print(answers: readonly Answer[]): Promise<void> {
-  if (answers.length === 0) return;
-  read += answers.length;
-  failed += answers.filter((one) => one.isRefused).length;
-  const flowing = process.stdout.write(answers.map(({ line }) => `${line}\n`).join(''));
+async function print(answers: Answers): Promise<void> {
+  read += answers.read;
+  failed += answers.failed;
+  const flowing = process.stdout.write(answers.text);
   if (!flowing) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
@@ -28,13 +28,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const files = process.argv.slice(2);
 for (const file of files) {
   try {
-    await print([answer(await readFile(file, 'utf8'))]);
+    const { line, isRefused } = answer(await readFile(file, 'utf8'));
+    await print({ text: `${line}\n`, read: 1, failed: isRefused ? 1 : 0 });
   } catch (error) {
     failed += 1;
     process.stderr.write(`${file}: ${error instanceof Error ? error.message : error}\n`);
   }
 }
 if (files.length === 0) {
-  for await (const answers of answerLines(process.stdin.setEncoding('utf8'))) await print(answers);
+  for await (const answers of answersTo(process.stdin.setEncoding('utf8'))) await print(answers);
 }
 process.exitCode = read === 0 ? 2 : failed > 0 ? 1 : 0;

@@ -1,9 +1,11 @@
 /**
- * What scoring costs: many records of all variants through the tally command's own code, beside a
- * loop that only parses the same JSON. `npx tsx tests/bench/tally.ts [RECORDS]`, a million if not
- * said, prints both times, their ratio and the peak memory.
+ * What scoring costs: many records of all variants through the tally command's own code, with its
+ * threads and in a single one, beside a loop that only parses the same JSON.
+ * `npx tsx tests/bench/tally.ts [RECORDS]`, a million if not said, prints the times, their ratios
+ * and the peak memory.
  */
-import { answer, answerLines } from '../../lib/cli/answer';
+import { answer, answerLines, wholeLines } from '../../lib/cli/answer';
+import { answersTo } from '../../lib/cli/answers-to';
 import { FORMAT, TRUMPS, tally, VARIANT_IDS, type VariantId, variant } from '../../lib/jass';
 import type { Written } from '../jass/corpus';
 import { played } from '../jass/play';
@@ -67,9 +69,15 @@ async function parseAll(some: readonly string[], count: number) {
   return read;
 }
 
-async function tallyAll(some: readonly string[], count: number) {
+async function scoreAll(some: readonly string[], count: number) {
   let read = 0;
-  for await (const answers of answerLines(chunks(some, count))) read += answers.length;
+  for await (const lines of wholeLines(chunks(some, count))) read += answerLines(lines).read;
+  return read;
+}
+
+async function scoreInThreads(some: readonly string[], count: number) {
+  let read = 0;
+  for await (const answers of answersTo(chunks(some, count))) read += answers.read;
   return read;
 }
 
@@ -81,9 +89,10 @@ async function seconds(run: typeof parseAll, some: readonly string[], count: num
 }
 
 await seconds(parseAll, lines, WARM_UP);
-await seconds(tallyAll, lines, WARM_UP);
+await seconds(scoreAll, lines, WARM_UP);
 const parsing = await seconds(parseAll, lines, RECORDS);
-const scoring = await seconds(tallyAll, lines, RECORDS);
+const scoring = await seconds(scoreAll, lines, RECORDS);
+const threads = await seconds(scoreInThreads, lines, RECORDS);
 
 const bytes = lines.reduce((total, line) => total + line.length, 0) / lines.length;
 const refused = lines.filter((line) => answer(line).isRefused).length / lines.length;
@@ -92,15 +101,16 @@ const each = (time: number) => `${((time / RECORDS) * 1e6).toFixed(1)} µs each`
 console.log(
   `${RECORDS} records of ${bytes.toFixed(0)} bytes, ${(100 * refused).toFixed(1)} % refused`,
 );
-console.log(`parsed  ${parsing.toFixed(2).padStart(7)} s  ${each(parsing)}`);
-console.log(`scored  ${scoring.toFixed(2).padStart(7)} s  ${each(scoring)}`);
-console.log(`ratio   ${(scoring / parsing).toFixed(1).padStart(7)}`);
-console.log(`memory  ${peak.toFixed(0).padStart(7)} MB at its peak`);
+for (const [what, time] of Object.entries({ parsed: parsing, scored: scoring, threads })) {
+  const ratio = `${(time / parsing).toFixed(1)} times`;
+  console.log(`${what}  ${time.toFixed(2).padStart(7)} s  ${each(time)}  ${ratio}`);
+}
+console.log(`memory   ${peak.toFixed(0).padStart(7)} MB at its peak`);
 
 for (const id of VARIANT_IDS) {
   const own = lines.filter((_, index) => VARIANT_IDS[index % VARIANT_IDS.length] === id);
   const parsed = await seconds(parseAll, own, WARM_UP);
-  const scored = await seconds(tallyAll, own, WARM_UP);
+  const scored = await seconds(scoreAll, own, WARM_UP);
   const figures = [parsed, scored].map((time) => ((time / WARM_UP) * 1e6).toFixed(1).padStart(6));
   console.log(`${id.padEnd(16)}${figures.join(' µs parsed, ')} µs scored`);
 }

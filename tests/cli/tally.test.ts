@@ -101,6 +101,19 @@ describe('standard input', () => {
     expect(run.lines).toEqual(Array(5000).fill(answers(named)));
   });
 
+  test('more than one thread would do alone, each line in its place', async () => {
+    const texts = Array.from({ length: 158 }, (_, points) =>
+      JSON.stringify(document([points, 157 - points, 0])),
+    );
+    const lines = Array.from({ length: 30_000 }, (_, index) => texts[index % texts.length] ?? '');
+    const input = lines.join('\n');
+    expect(input.length).toBeGreaterThan(3_000_000);
+    const run = await finish(start(), input);
+    const expected = new Map(texts.map((text) => [text, answers(text)]));
+    expect(run.status).toBe(1);
+    expect(run.lines).toEqual(lines.map((line) => expected.get(line)));
+  });
+
   test('the first line is answered before the second is sent', async () => {
     const child = start();
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
