@@ -1,4 +1,5 @@
 import { writeBoardParts } from './board-parts.mjs';
+import { hintScripts } from './compile-hints.mjs';
 import { buildDrawing } from './drawing.mjs';
 import { packFiles } from './packed.mjs';
 import { buildWorker } from './worker.mjs';
@@ -6,5 +7,6 @@ import { buildWorker } from './worker.mjs';
 /** Makes what the server and phones need besides what `next build` has made. */
 export async function afterBuild() {
   writeBoardParts();
+  hintScripts();
   await Promise.all([buildWorker(), buildDrawing(), packFiles()]);
 }
