@@ -1,18 +1,22 @@
 /** A row of a slate for those who hear it. */
+import type { FigureKind } from '../jass';
 import { inFigures } from './figures';
 import { net, type Words } from './words';
 
-/** "Anna: 3 sticks, 1 potato, net +2". */
+/** "Anna: 3 sticks, 1 potato, net +2", or "Anna: 3 sticks" where there are no potatoes. */
 export const stickStanding = (
   { t }: Words,
-  row: { name: string; sticks: number; potatoes: number; net: number },
+  { net: total, ...row }: { name: string; sticks: number; potatoes: number; net: number },
+  figure: FigureKind,
 ): string =>
-  t('sticks.standing', {
-    name: row.name,
-    sticks: row.sticks,
-    potatoes: row.potatoes,
-    net: net(row.net),
-  });
+  figure === 'sticks'
+    ? t('sticks.standingSticks', { name: row.name, sticks: row.sticks })
+    : t('sticks.standing', {
+        name: row.name,
+        sticks: row.sticks,
+        potatoes: row.potatoes,
+        net: net(total),
+      });
 
 /** A row of the slate for those who hear it: "Anna: total 12, the lowest, announced 60". */
 export function differenceStanding(

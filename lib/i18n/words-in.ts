@@ -1,7 +1,7 @@
-import { createFormatter, createTranslator } from 'use-intl/core';
 import { catalogue } from './catalogue';
-import { type Language, LOCALES, TIME_ZONE } from './languages';
+import type { Language } from './languages';
 import type { Words } from './words';
+import { makeWords } from './words-of';
 
 const made = new Map<Language, Words>();
 
@@ -9,12 +9,7 @@ const made = new Map<Language, Words>();
 export function wordsIn(language: Language): Words {
   const known = made.get(language);
   if (known) return known;
-  const locale = LOCALES[language];
-  const words: Words = {
-    t: createTranslator({ locale, messages: catalogue(language), timeZone: TIME_ZONE, onError }),
-    format: createFormatter({ locale, timeZone: TIME_ZONE, onError }),
-    language,
-  };
+  const words = makeWords(language, catalogue(language), onError);
   made.set(language, words);
   return words;
 }

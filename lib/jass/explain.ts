@@ -7,8 +7,9 @@ import type { Card } from './cards';
 import type { Said } from './said';
 import type { MeldId, Seat, Side, Trump } from './words';
 
-/** What a total is: sticks less potatoes, points, or the sum of the differences. */
-export type FigureKind = 'net' | 'points' | 'difference';
+/** What a total is: sticks less potatoes, sticks where there are no potatoes, points, or the sum of the
+ *  differences. */
+export type FigureKind = 'net' | 'sticks' | 'points' | 'difference';
 
 /** What is counted of every hand for statistics, by side; a variant names those that it has. */
 export const FIGURE_IDS = [

@@ -41,7 +41,7 @@ type Only =
   | 'onlyTourney'
   | 'onlyAnnounced';
 const NEEDS: Partial<Record<Measure, { fits: (id: VariantId) => boolean; only: Only }>> = {
-  'net-sticks': { fits: (id) => variant(id).figure === 'net', only: 'onlySticks' },
+  'net-sticks': { fits: (id) => variant(id).figures.includes('net'), only: 'onlySticks' },
   'card-points': { fits: (id) => variant(id).figures.includes('cardPoints'), only: 'onlyCards' },
   'written-points': { fits: (id) => hasPoints(id, 'most'), only: 'onlyWritten' },
   'fewest-points': { fits: (id) => hasPoints(id, 'least'), only: 'onlyFewest' },

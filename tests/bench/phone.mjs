@@ -121,7 +121,7 @@ async function tapToStroke(page, hands) {
     await form.getByRole('textbox').nth(1).tap();
     for (const digit of '57') await page.getByRole('button', { name: digit, exact: true }).tap();
     await watchStroke(page);
-    await touch(page, session, page.getByRole('button', { name: 'Write it' }));
+    await touch(page, session, page.getByRole('button', { name: 'Chalk it up' }));
     times.push(await page.evaluate(() => window.stroke));
     await form.waitFor({ state: 'hidden' });
     await page.waitForTimeout(700);

@@ -68,7 +68,7 @@ test('old games come in from a file, once, and are found again', async ({ page }
   await expect(found).toHaveText([/Schieber/]);
   await find({ 'Words in the notes': 'linde stö' });
   await expect(found).toHaveText([/Schieber/]);
-  await expect(page.getByRole('list', { name: 'Looked for' })).toContainText('“linde stö”');
+  await expect(page.getByRole('list', { name: 'Searched for' })).toContainText('“linde stö”');
   await screenshot(page, 'games-found');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Without: “linde stö”' }).click();

@@ -81,7 +81,7 @@ test('house rules: what they would do is shown before, and refused where a hand 
   await expectSent(page);
   await openChange(page);
   await inSheet(page, 'Rules').click();
-  await expect(sheet(page).getByText('Nothing is changed yet.')).toBeVisible();
+  await expect(sheet(page).getByText('No changes yet.')).toBeVisible();
   await screenshot(page, 'change-rules');
   await sheet(page).getByText('Rule by rule').click();
   const hands = sheet(page)
@@ -148,7 +148,7 @@ test('somebody plays on for another: the course of the game and the log say so',
   await sheet(page).getByLabel('Who plays on?').fill('Erika');
   await screenshot(page, 'change-substitute');
   await expectAccessible(page);
-  await sheet(page).getByLabel('From when on?').selectOption('From hand 2 on');
+  await sheet(page).getByLabel('From when?').selectOption('From hand 2 on');
   await inSheet(page, 'Put in').click();
   await expect(sheet(page)).toBeHidden();
   await expectSent(page);

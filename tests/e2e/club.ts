@@ -68,7 +68,7 @@ export async function foundClub(
 export async function foundLeague(page: Page, name: string): Promise<string> {
   await page.goto('/leagues/new');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await button(page, 'Found the league').click();
+  await button(page, 'Start the league').click();
   await page.waitForURL(/\/leagues\/[\w-]{21}$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return new URL(page.url()).pathname;
@@ -91,7 +91,7 @@ export async function planEvening(page: Page, league: string, day: string): Prom
   await page.goto(`${league}/evenings`);
   await link(page, 'New evening').click();
   await page.getByLabel('Day', { exact: true }).fill(day);
-  await button(page, 'Make the evening').click();
+  await button(page, 'Create the evening').click();
   await page.waitForURL(/\/evenings\/[\w-]{21}$/);
   return new URL(page.url()).pathname;
 }

@@ -50,7 +50,7 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
   await expectAccessible(page);
   await typePoints(page, [157]);
   // Nothing is written before one of the two is said, after a reload either.
-  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
   await page.reload();
   await screenshot(page, 'coiffeur-all-tricks');
   await answer(page, { yesNo: ['Not all of them'] });
@@ -121,7 +121,7 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
   await page.reload();
   await expectSums(page, ['6,337', '2,956']);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Course of the game and notes' }).click();
+  await page.getByRole('link', { name: 'Timeline and notes' }).click();
   await expect(page.getByText(`${US} win with 6,337`).first()).toBeVisible();
   await screenshot(page, 'coiffeur-record');
   await expectAccessible(page);

@@ -36,14 +36,14 @@ test('a hand of Mittlere counted by its cards', async ({ page }) => {
   await screenshot(page, 'count-anna');
   await expectAccessible(page);
   // By hand: 11 + 20 + 14 + 4 of trumps, 11 + 10 of spades.
-  await page.getByRole('button', { name: 'Take 70 over' }).click();
+  await page.getByRole('button', { name: 'Use 70' }).click();
   await expect(page.getByLabel('Points of Anna')).toHaveValue('70');
 
   // What was trumps is not asked again: it is still chosen. 30, and 5 for the last trick.
   await openCount(page, 'Beat');
   await tapCards(page, BEAT);
   await page.getByRole('switch', { name: 'With the last trick' }).click();
-  await page.getByRole('button', { name: 'Take 35 over' }).click();
+  await page.getByRole('button', { name: 'Use 35' }).click();
 
   // Carla has what the others have not.
   await openCount(page, 'Carla');
@@ -52,8 +52,8 @@ test('a hand of Mittlere counted by its cards', async ({ page }) => {
   await tapCards(page, [...ANNA, ...BEAT]);
   await expect(page.getByText('21 cards of the others: 157 − 105')).toBeVisible();
   await screenshot(page, 'count-others');
-  await page.getByRole('button', { name: 'Take 52 over' }).click();
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Use 52' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   await expect(
     page.getByText('Carla is in the middle with 52: 2 potatoes. Anna and Beat a stick each.'),
   ).toBeVisible();
@@ -65,9 +65,9 @@ test('eights count where nobody made trumps; Swiss-German cards are remembered',
   await startGame(page, start);
   await openEntry(page);
   await openCount(page, 'Anna');
-  await page.getByRole('button', { name: 'nobody made trumps' }).click();
+  await page.getByRole('button', { name: 'nobody made trump' }).click();
   await tapCards(page, ['8 of hearts', '8 of spades', 'jack of clubs']);
-  await expect(page.getByRole('button', { name: 'Take 18 over' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use 18' })).toBeVisible();
   await page.getByRole('switch', { name: 'Swiss-German cards' }).click();
   await expect(page.getByRole('button', { name: 'Eicheln Under, 2 points' })).toHaveAttribute(
     'aria-pressed',
@@ -98,6 +98,6 @@ test('cards can be counted with the keyboard', async ({ page }) => {
     'aria-pressed',
     'true',
   );
-  await page.getByRole('button', { name: 'Take 15 over' }).press('Enter');
+  await page.getByRole('button', { name: 'Use 15' }).press('Enter');
   await expect(page.getByLabel('Points of Anna')).toHaveValue('15');
 });

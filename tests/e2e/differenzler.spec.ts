@@ -54,7 +54,7 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
   await tapDigits(page, 158);
   await expect(page.getByText('Beat cannot have 158; 157 is the most.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hide it and pass on' })).toBeDisabled();
-  for (let figure = 0; figure < 3; figure += 1) await tap(page, 'Delete the last figure');
+  for (let figure = 0; figure < 3; figure += 1) await tap(page, 'Delete the last digit');
   await tapDigits(page, 40);
   await screenshot(page, 'differenzler-hidden');
   await expectAccessible(page);
@@ -106,7 +106,7 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
   ).toBeVisible();
   await screenshot(page, 'differenzler-points');
   await expectAccessible(page);
-  await tap(page, 'Write it');
+  await tap(page, 'Chalk it up');
   await expectSlate(page, ['Anna: total 3', 'Beat: total 0, the lowest', 'Carla: total 27']);
 
   // By hand: 12, 13 and 12 off, then 10, 4 and 14.
@@ -165,13 +165,13 @@ test('open announcements for four; a correction of what was said and of what was
   await page.keyboard.type('80');
   await page.keyboard.press('Enter');
   await expect(cells(page).nth(0)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Write it' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Chalk it up' })).toBeDisabled();
   await page.reload();
   await typePoints(page, [30]);
   await expect(page.getByText('Together 150, 7 less than 157.')).toBeVisible();
   await screenshot(page, 'differenzler-open');
   await expectAccessible(page);
-  await tap(page, 'Write it');
+  await tap(page, 'Chalk it up');
   await enterHand(page, { points: [35, 40, 2, null] }, 'Enter points');
   await expectSlate(page, ['total 5', 'total 0, the lowest', 'total 2', 'total 0, the lowest']);
   // The list says what the hand brought; of what it was made stands behind its key.
@@ -192,17 +192,17 @@ test('open announcements for four; a correction of what was said and of what was
   await expectSlate(page, ['total 15', 'total 20', 'total 2', 'total 0, the lowest']);
 
   // A hand that others follow takes its announcements and its points in one go.
-  await openHand(page, 1, 'Insert before');
+  await openHand(page, 1, 'Add a hand before');
   await typePoints(page, [10, 20, 30, 40]);
   await inSheet(page, 'Points').click();
   await typePoints(page, [10, 20, 30, null]);
-  await tap(page, 'Write it');
+  await tap(page, 'Chalk it up');
   await expectSlate(page, ['total 15', 'total 20', 'total 2, the lowest', 'total 57']);
 
   // Announced, but not played: undone step by step.
   await tap(page, 'Announce');
   await typePoints(page, [10, 20, 30, 40]);
-  await tap(page, 'Write it');
+  await tap(page, 'Chalk it up');
   await expect(page.getByRole('button', { name: 'Enter points' })).toBeVisible();
   await tap(page, 'Undo');
   await expect(page.getByRole('button', { name: 'Announce' })).toBeVisible();
@@ -227,7 +227,7 @@ test('a hit takes ten off; who announced nothing and has nothing is asked for a 
   await openEntry(page, 'Enter points');
   await answer(page, { points: [60, 97, 0] });
   await expect(sheet(page).getByText('Carla has no points. Did Carla take a trick?')).toBeVisible();
-  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
   await screenshot(page, 'differenzler-exact');
   await expectAccessible(page);
   await answer(page, { seats: 'A worthless one' });

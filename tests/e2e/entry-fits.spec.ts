@@ -215,14 +215,14 @@ fits({ variant: 'Sidi Barani', players: FOUR, counting: ['Wies', 'Stöck'] }, as
 fits({ variant: 'Jass for three', players: THREE }, async (page) => {
   await openEntry(page);
   await expectFits(page, 'the card turned up', false);
-  await answer(page, { trump: ['hearts', 'A: obenabe trumps'] });
+  await answer(page, { trump: ['hearts', 'A: obenabe is trump'] });
   await expectAllFits(page, 'points');
 });
 
 fits({ variant: 'Jass for two', players: ['Anna', 'Beat'] }, async (page) => {
   await openEntry(page);
   await expectFits(page, 'the card turned up', false);
-  await answer(page, { trump: ['clubs', 'Q: clubs trumps'] });
+  await answer(page, { trump: ['clubs', 'Q: clubs is trump'] });
   await expectAllFits(page, 'points');
 });
 

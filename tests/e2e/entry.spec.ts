@@ -192,7 +192,7 @@ test('cards are called as they are on the table: in sentences, melds and Stöck,
   await expect(sheet(page).getByText('four Ober: 100')).toBeVisible();
   await inSheet(page, 'Done').click();
   await inSheet(page, 'Stöck').click();
-  await expect(sheet(page).getByText('Who had König and Ober of trumps?')).toBeVisible();
+  await expect(sheet(page).getByText('Who had König and Ober of trump?')).toBeVisible();
   await inSheet(page, 'Beat & Dora').click();
   await expect(sheet(page).getByText(/^Schellen\./)).toBeVisible();
   await write(page);
@@ -220,7 +220,7 @@ test('which cards are played with is the phone’s choice, and each table may ha
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Swiss-German', exact: true }).check({ force: true });
   await page.goto('/games/new');
-  await expect(page.getByText('Whoever holds the Rosen Banner makes trumps first.')).toBeVisible();
+  await expect(page.getByText('Whoever holds the Rosen Banner makes trump first.')).toBeVisible();
   await startHere(page, game);
   await openEntry(page);
   await expect(inSheet(page, 'Rosen, times 1')).toBeVisible();

@@ -30,7 +30,7 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
   const invite = async (role: string) => {
     await page.goto(`${league}/settings`);
     await page.getByLabel('Role', { exact: true }).selectOption(role);
-    await button(page, 'Make a link').click();
+    await button(page, 'Create a link').click();
     return page.getByRole('textbox', { name: 'The link' }).inputValue();
   };
   const forScorer = await invite('Scorer');

@@ -49,7 +49,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await expect(page.getByText('A league is a club that plays again and again')).toBeVisible();
     await screenshot(page, 'leagues-none');
     await expectAccessible(page);
-    await link(page, 'Found a league').click();
+    await link(page, 'Start a league').click();
     await signUp(page, { name: 'Beat' }, '**/leagues/new');
     await page.goto('/games');
     await expect(page.getByRole('region', { name: 'Finished' })).toContainText(
@@ -74,7 +74,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.getByLabel('All but the worst').check();
     await page.getByLabel('How many evenings do not count').fill('1');
     await expect(page.getByRole('status')).toHaveText(
-      'Sum of net sticks per evening, all but the worst (a missed evening is one of them); level ones by best evening, then games won.',
+      'Sum of net sticks per evening, all but the worst (a missed evening is one of them); ties go by best evening, then games won.',
     );
     await screenshot(page, 'season-form');
     await expectAccessible(page);
@@ -266,7 +266,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
         timeout: 30_000,
       });
       await screenshot(other, 'restored');
-      await link(other, 'To the league').click();
+      await link(other, 'Go to the league').click();
       await expectTable(other, corrected);
       await other.context().close();
     } finally {

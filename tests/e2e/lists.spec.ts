@@ -24,7 +24,7 @@ test('a Handjass to seven: strokes by one tap each, with somebody who is not in 
   await expect(page.getByText('Hand 1, first to 7')).toBeVisible();
   await openEntry(page);
   await answer(page, { strokes: [1, 1, -1, 'out'] });
-  await expect(sheet(page).getByText('Dora was not in it.')).toBeVisible();
+  await expect(sheet(page).getByText('Dora sat out.')).toBeVisible();
   await screenshot(page, 'handjass-entry');
   await expectAccessible(page);
   await write(page);
@@ -58,7 +58,7 @@ test('a Handjass to seven: strokes by one tap each, with somebody who is not in 
 test('strokes alone with the keypad: every tap goes on to the next by itself', async ({ page }) => {
   await startGame(page, { variant: 'List of strokes', players: THREE, preset: 'Handjass' });
   await openEntry(page);
-  for (const key of ['2', 'Not in it', '−2'])
+  for (const key of ['2', 'Sits out', '−2'])
     await sheet(page).getByRole('button', { name: key, exact: true }).click();
   await write(page);
   await expectSlate(page, ['net +2', 'net 0', 'net −2']);

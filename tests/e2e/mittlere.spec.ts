@@ -71,11 +71,11 @@ test('a correction in the middle keeps the later hands and scores them again', a
   await page.getByRole('button', { name: 'Correct it' }).click();
   await expectSlate(page, ['net 0', 'net 0', 'net 0']);
 
-  await openHand(page, 2, 'Take out');
+  await openHand(page, 2, 'Remove');
   await expectSlate(page, ['net −1', 'net −1', 'net +2']);
-  await openHand(page, 2, 'Insert before');
+  await openHand(page, 2, 'Add a hand before');
   await typePoints(page, [20, 47, null]);
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   await expectSlate(page, ['net 0', 'net −3', 'net +3']);
 
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -102,19 +102,19 @@ test('an impossible hand is refused in place, a reload in mid-entry keeps what w
   await openEntry(page);
   await typePoints(page, [98, 60, null]);
   await expect(page.getByText('That makes 158; all the cards are worth 157.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Write it' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Chalk it up' })).toBeDisabled();
   await screenshot(page, 'impossible');
   await expectAccessible(page);
   await typePoints(page, [98, 58, null]);
   await expect(page.getByText(/cheapest card|1 card point|1 point/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Write it' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Chalk it up' })).toBeDisabled();
 
   await typePoints(page, [98, 5, null]);
   await page.reload();
   const cells = page.getByRole('dialog').getByRole('textbox');
   await expect(cells.nth(0)).toHaveValue('98');
   await expect(cells.nth(1)).toHaveValue('5');
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   await expectSlate(page, ['net +1', 'net +1', 'net −2']);
   await expectSent(page);
   await page.reload();
@@ -128,10 +128,10 @@ test('house rules: a hand without trumps is void, a tie is cut', async ({ page }
     options: ['is void and dealt again', 'cut the cards: the lower gets 2 potatoes'],
   });
   await openEntry(page);
-  await page.getByRole('button', { name: 'No trumps' }).click();
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'No trump' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   await expect(
-    page.getByText('Nobody made trumps: the hand is void and dealt again.').first(),
+    page.getByText('Nobody made trump: the hand is void and dealt again.').first(),
   ).toBeVisible();
   await expect(page.getByText('Hand 1 of 12')).toBeVisible();
   await expect(page.getByText('Anna deals, then Beat')).toBeVisible();

@@ -36,7 +36,7 @@ test('a whole game without network: begun, played, corrected, the tab closed; la
   await goOffline(context, server);
 
   await page.goto(`${server.url}/`);
-  await expect(page.getByText('No network. This is what the phone knows by itself.')).toBeVisible();
+  await expect(page.getByText('No network. This works all the same.')).toBeVisible();
   await expect(page.getByText('No games on this phone yet.')).toBeVisible();
   await screenshot(page, 'offline-start');
   await expectAccessible(page);
@@ -159,7 +159,7 @@ test('what another phone wrote meanwhile and what was entered without network ar
   await typePoints(other, [20, 30, null]);
   // The same phone, and somebody else's program beside it.
   await context.setOffline(true);
-  await other.getByRole('button', { name: 'Write it' }).click();
+  await other.getByRole('button', { name: 'Chalk it up' }).click();
   await expect(other.getByText('1 not sent yet; kept on this phone')).toBeVisible();
   // A tab that is closed has its network back for a moment, in which the board could send.
   await other.goto('about:blank');
@@ -178,7 +178,7 @@ test('what another phone wrote meanwhile and what was entered without network ar
   await context.setOffline(false);
   await page.goto(`${server.url}/games/${id}`);
   const notice = page.getByRole('alert').filter({ hasText: '20–30–107' });
-  await expect(notice).toContainText('There now:');
+  await expect(notice).toContainText('On the slate now:');
   await expect(notice).toContainText('Yours:');
   await expect(notice).toContainText('60–57–40');
   await screenshot(page, 'offline-conflict');

@@ -86,17 +86,17 @@ test('the language is that of the browser until one is chosen, which is kept', a
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
-  await expect(page.getByRole('link', { name: 'Den här telefonen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Inställningar' })).toBeVisible();
 
   await choose(page, 'Français');
-  await expect(page.getByRole('link', { name: 'Ce téléphone' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Réglages' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
   await expect(page).toHaveTitle(/jass/i);
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
-  await page.getByRole('link', { name: 'Ce téléphone' }).click();
-  await expect(page.getByRole('heading', { name: 'Ce téléphone' })).toBeVisible();
+  await page.getByRole('link', { name: 'Réglages' }).click();
+  await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
   const [kept] = (await context.cookies()).filter(({ name }) => name === 'schiefer-language');
   const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(kept?.value).toBe('fr');
@@ -147,12 +147,12 @@ test.describe('lying on its side', () => {
       if (hand === 'Right thumb') expect(slate.x + slate.width).toBeLessThanOrEqual(sheet.x);
       else expect(slate.x).toBeGreaterThanOrEqual(sheet.x + sheet.width);
       await typePoints(page, [60, 57, null]);
-      for (const key of ['7', 'Write it', 'Close'])
+      for (const key of ['7', 'Chalk it up', 'Close'])
         await expect(page.getByRole('button', { name: key, exact: true })).toBeInViewport({
           ratio: 1,
         });
       await screenshot(page, `flat-${hand === 'Left thumb' ? 'left' : 'right'}`);
-      await page.getByRole('button', { name: 'Write it' }).click();
+      await page.getByRole('button', { name: 'Chalk it up' }).click();
       await expectSlate(page, ['net +1', 'net −2', 'net +1']);
       await expect(page.getByRole('button', { name: 'Enter hand' })).toBeInViewport({ ratio: 1 });
     });
@@ -273,7 +273,7 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(sheet.getByRole('alert')).toContainText('Schiefer has a newer version');
   await screenshot(page, 'share-outdated');
-  await sheet.getByRole('button', { name: 'Load anew' }).click();
+  await sheet.getByRole('button', { name: 'Reload' }).click();
   await expect(sheet).toBeHidden();
   await page.unrouteAll();
 

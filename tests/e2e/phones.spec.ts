@@ -25,11 +25,11 @@ async function openPhones(page: Page): Promise<void> {
 }
 
 /** The link as it stands under its QR code. */
-async function linkFor(page: Page, what: 'To write' | 'To look on'): Promise<string> {
+async function linkFor(page: Page, what: 'Write' | 'Watch'): Promise<string> {
   await openPhones(page);
   const card = page.getByRole('region', { name: what });
   // That to write is there at once.
-  if (what === 'To look on') await card.getByRole('button', { name: 'Show the link' }).click();
+  if (what === 'Watch') await card.getByRole('button', { name: 'Show the link' }).click();
   await expect(card.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   const url = await card.getByRole('textbox').inputValue();
   await button(page, 'Close').click();
@@ -41,7 +41,7 @@ async function sitDown(around: Around, link: string, seat?: string): Promise<Pag
   const page = await phone(around, PHONE);
   await page.goto(link);
   if (seat !== undefined) await page.getByRole('radio', { name: seat }).check({ force: true });
-  await page.getByRole('button', { name: /^(Join|Look on)$/ }).click();
+  await page.getByRole('button', { name: /^(Join|Watch)$/ }).click();
   await page.waitForURL(/\/games\/[\w-]{21}$/);
   return page;
 }
@@ -63,7 +63,7 @@ test('two phones at one table: what one writes the other sees, and the chalk goe
   faults,
 }) => {
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
-  const link = await linkFor(page, 'To write');
+  const link = await linkFor(page, 'Write');
   await openPhones(page);
   await expect(page.getByText('Nobody has the game open yet but you.')).toBeVisible();
   await page.getByRole('button', { name: 'Anna', exact: true }).click();
@@ -83,8 +83,8 @@ test('two phones at one table: what one writes the other sees, and the chalk goe
   await beat.getByRole('radio', { name: 'Beat' }).check({ force: true });
   await button(beat, 'Join').click();
   await beat.waitForURL(/\/games\/[\w-]{21}$/);
-  await expect(page.getByRole('button', { name: 'Here now: Beat' })).toBeVisible();
-  await expect(beat.getByRole('button', { name: 'Here now: Anna' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connected: Beat' })).toBeVisible();
+  await expect(beat.getByRole('button', { name: 'Connected: Anna' })).toBeVisible();
 
   await enterHand(page, { points: [60, 57, 40] });
   await expect(rows(beat).nth(0)).toContainText('Anna: 1 stick');
@@ -129,7 +129,7 @@ test('two enter the same hand: one wins, the other sees both and decides', async
   faults,
 }) => {
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
-  const link = await linkFor(page, 'To write');
+  const link = await linkFor(page, 'Write');
   await letAllWrite(page);
   const beat = await sitDown({ browser, faults }, link, 'Beat');
   await openEntry(beat);
@@ -137,10 +137,10 @@ test('two enter the same hand: one wins, the other sees both and decides', async
   await enterHand(page, { points: [60, 57, 40] });
   await expect(beat.getByText('This hand was entered elsewhere meanwhile.')).toBeVisible();
   await expect(beat.getByRole('dialog', { name: 'Hand 1 of 12' })).toBeVisible();
-  await expect(button(beat, 'Write it')).toBeInViewport({ ratio: 1 });
+  await expect(button(beat, 'Chalk it up')).toBeInViewport({ ratio: 1 });
   // The server refuses the second one.
   faults.allow(/status of 422/);
-  await button(beat, 'Write it').click();
+  await button(beat, 'Chalk it up').click();
   await expect(beat.getByText(/entered elsewhere meanwhile: 60–57–40/)).toBeVisible();
   await expect(beat.getByText(/80–50–27/).first()).toBeVisible();
   await screenshot(beat, 'phones-both');
@@ -174,7 +174,7 @@ test('the same hand entered on two phones is one hand, and nobody is asked', asy
   faults,
 }) => {
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
-  const link = await linkFor(page, 'To write');
+  const link = await linkFor(page, 'Write');
   await letAllWrite(page);
   const beat = await sitDown({ browser, faults }, link, 'Beat');
   await openEntry(beat);
@@ -183,7 +183,7 @@ test('the same hand entered on two phones is one hand, and nobody is asked', asy
   await expect(beat.getByText('This hand was entered elsewhere meanwhile.')).toBeVisible();
   // The server refuses the second one.
   faults.allow(/status of 422/);
-  await button(beat, 'Write it').click();
+  await button(beat, 'Chalk it up').click();
   await expect(beat.getByRole('dialog')).toBeHidden();
   await expectSent(beat);
   await expect(beat.getByRole('button', { name: 'Hand 1:' })).toBeVisible();
@@ -200,7 +200,7 @@ test('who lost the chalk while typing takes it back where the hand waits', async
   faults,
 }) => {
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
-  const beat = await sitDown({ browser, faults }, await linkFor(page, 'To write'), 'Beat');
+  const beat = await sitDown({ browser, faults }, await linkFor(page, 'Write'), 'Beat');
   await enterHand(page, { points: [60, 57, 40] });
   await button(beat, 'Take the chalk').click();
   await openEntry(beat);
@@ -212,7 +212,7 @@ test('who lost the chalk while typing takes it back where the hand waits', async
   await button(page, 'Close').click();
   await expect(beat.getByText(/has the chalk now/)).toBeVisible();
   faults.allow(/status of 422/);
-  await button(beat, 'Write it').click();
+  await button(beat, 'Chalk it up').click();
   const waits = beat.getByRole('alert').filter({ hasText: '80–50–27' });
   await expect(waits.getByText('Take the chalk to decide.')).toBeVisible();
   await screenshot(beat, 'phones-chalk-lost');
@@ -229,13 +229,13 @@ test('who looks on by a link reads a finished game and its slate, until the link
 }) => {
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
   await enterHand(page, { points: [60, 57, 40] });
-  const link = await linkFor(page, 'To look on');
+  const link = await linkFor(page, 'Watch');
   await button(page, 'Menu').click();
   await finishGame(page);
   await expectSent(page);
   const reader = await phone({ browser, faults }, PHONE);
   await reader.goto(link);
-  await button(reader, 'Look on').click();
+  await button(reader, 'Watch').click();
   await reader.waitForURL(/\/record$/);
   await reader.getByRole('link', { name: 'Open the slate' }).click();
   await reader.waitForURL(/\?slate/);
@@ -246,7 +246,7 @@ test('who looks on by a link reads a finished game and its slate, until the link
   await screenshot(reader, 'phones-record');
 
   await openPhones(page);
-  const toLookOn = page.getByRole('region', { name: 'To look on' });
+  const toLookOn = page.getByRole('region', { name: 'Watch' });
   for (const key of ['Show the link', 'Take the link back', 'Take it back for good'])
     await toLookOn.getByRole('button', { name: key }).click();
   await expect(reader.getByText('This game is not open to you any more.')).toBeVisible();
@@ -261,13 +261,13 @@ test('four at a table and two who look on: all see the same slate', async ({
   test.slow();
   const players = ['Anna', 'Beat', 'Carla', 'Dora'];
   await startGame(page, { variant: 'Molotow', players });
-  const [writing, reading] = [await linkFor(page, 'To write'), await linkFor(page, 'To look on')];
+  const [writing, reading] = [await linkFor(page, 'Write'), await linkFor(page, 'Watch')];
   const around = { browser, faults };
   const others = await Promise.all(players.slice(1).map((name) => sitDown(around, writing, name)));
   const reader = await sitDown(around, reading);
   const big = await phone(around, { viewport: { width: 1280, height: 800 } });
   await big.goto(reading);
-  await button(big, 'Look on').click();
+  await button(big, 'Watch').click();
   await big.waitForURL(/\/games\/[\w-]{21}$/);
   await big.goto(`${new URL(page.url()).pathname}/big`);
   await expect(reader.getByRole('button', { name: /Undo|Enter hand|Take the chalk/ })).toHaveCount(
@@ -317,9 +317,9 @@ test('four at a table and two who look on: all see the same slate', async ({
   await button(page, 'Rematch').click();
   await page.waitForURL((url) => !beat.url().endsWith(url.pathname));
   await big.waitForURL(`**${new URL(page.url()).pathname}/big`);
-  await beat.getByRole('link', { name: 'To the next game' }).click();
+  await beat.getByRole('link', { name: 'Go to the next game' }).click();
   await beat.waitForURL(`**${new URL(page.url()).pathname}`);
-  await reader.getByRole('link', { name: 'To the next game' }).click();
+  await reader.getByRole('link', { name: 'Go to the next game' }).click();
   await reader.waitForURL(`**${new URL(page.url()).pathname}`);
   await enterHand(beat, { points: [60, 50, 40, 7] });
   await expect(page.getByText('Beat has the chalk')).toBeVisible();
@@ -333,7 +333,7 @@ test('a Coiffeur on two phones: cells come over as they are written, and no cell
   const [us, them] = ['Anna & Carla', 'Beat & Dora'];
   if (!us || !them) throw new Error('Nobody plays.');
   await startGame(page, { variant: 'Coiffeur', players: FOUR });
-  const link = await linkFor(page, 'To write');
+  const link = await linkFor(page, 'Write');
   const beat = await sitDown({ browser, faults }, link, 'Beat');
   await writeCell(page, us, 'Clubs', { points: [100] });
   await expectSums(beat, ['100', '0']);
@@ -350,7 +350,7 @@ test('a Coiffeur on two phones: cells come over as they are written, and no cell
   await writeCell(beat, us, 'Hearts', { points: [80] });
   await expect(page.getByText('This hand was entered elsewhere meanwhile.')).toBeVisible();
   faults.allow(/status of 422/);
-  await button(page, 'Write it').click();
+  await button(page, 'Chalk it up').click();
   const notice = page.getByRole('alert').filter({ hasText: 'Yours:' });
   await expect(notice).toContainText('80');
   await expect(notice).toContainText('90');
@@ -372,7 +372,7 @@ test('Differenzler, everybody announces on a phone of their own', async ({
     players: FOUR,
     options: ['are hidden until the last is in'],
   });
-  const link = await linkFor(page, 'To write');
+  const link = await linkFor(page, 'Write');
   await openPhones(page);
   await page.getByRole('button', { name: 'Anna', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toHaveAttribute(

@@ -53,11 +53,11 @@ for (const [id, shown] of [
 
 test('the cards are called as those of the phone', async ({ page, context }) => {
   await page.goto('/rules/schieber');
-  await expect(page.getByText('Stöck are king and queen of trumps')).toBeVisible();
+  await expect(page.getByText('Stöck are king and queen of trump')).toBeVisible();
   const url = new URL(page.url()).origin;
   await context.addCookies([{ name: 'schiefer-phone', value: 'deck-swiss', url }]);
   await page.reload();
-  await expect(page.getByText('Stöck are König and Ober of trumps')).toBeVisible();
+  await expect(page.getByText('Stöck are König and Ober of trump')).toBeVisible();
   await expect(page.getByText('four Under').first()).toBeVisible();
 });
 

@@ -23,9 +23,9 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
     variant: 'Schieber',
     players: FOUR,
     figures: { 'Needed to win': 1000 },
-    begins: 'Beat trumps first',
+    begins: 'Beat makes trump first',
   });
-  await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
+  await expect(page.getByText('Anna deals, Beat makes trump')).toBeVisible();
 
   // Clubs count double: (98 + 50 + 20) × 2 = 336 against 59 × 2 = 118.
   await openEntry(page);
@@ -48,7 +48,7 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await write(page);
 
   // Obenabe counts three times, and has no stöck: (157 + 100) × 3 = 771, in all 118 + 771 = 889.
-  await expect(page.getByText('Beat deals, Carla makes trumps')).toBeVisible();
+  await expect(page.getByText('Beat deals, Carla makes trump')).toBeVisible();
   await openEntry(page);
   await answer(page, { trump: 'obenabe, times 3', side: { Match: 'Beat & Dora' } });
   await expect(sheet(page).getByText('Beat & Dora (157 + 100 match) × 3 = 771')).toBeVisible();
@@ -59,7 +59,7 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await expectAccessible(page);
 
   // 1000 − 889 = 111 are missing: 111, 55.5 and 37 card points. Anna & Carla need 664.
-  await tap(page, 'What is needed');
+  await tap(page, 'What is still needed');
   await expectNeeded(page, '×1', ['664', '111']);
   await expectNeeded(page, '×2', ['332', '56']);
   await expectNeeded(page, '×3', ['222', '37']);
@@ -72,7 +72,7 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await expect(
     sheet(page).getByText('The side of Beat and Dora has 989 points; declaring needs 1000.'),
   ).toBeVisible();
-  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
   await inSheet(page, 'Pushed').click();
   await typePoints(page, [null, 60]);
   await write(page);
@@ -119,7 +119,7 @@ test('a side that has enough declares between two hands', async ({ page }) => {
   await enterHand(page, { trump: 'hearts, times 1', points: [107, null] });
   // The points alone win nothing.
   await expect(page.getByText('Hand 2')).toBeVisible();
-  await tap(page, 'What is needed');
+  await tap(page, 'What is still needed');
   await expectNeeded(page, '×1', ['enough', '50']);
   await tap(page, 'Close');
   await declare(page, 'Anna & Carla');
@@ -150,7 +150,7 @@ test('to the points: the app asks who was first where both got there by tricks',
   await expect(
     page.getByText('Anna & Carla and Beat & Dora got there with their tricks. Who was first?'),
   ).toBeVisible();
-  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
   await screenshot(page, 'schieber-race');
   await expectAccessible(page);
   await inSheet(page, 'Beat & Dora').click();
@@ -228,12 +228,12 @@ test('the far side turned or upright, with or without the Z, in either cards', a
   await tap(page, 'Close');
   await screenshot(page, 'schieber-upright');
   await page.reload();
-  await tap(page, 'What is needed');
+  await tap(page, 'What is still needed');
   await expectNeeded(page, '×2: Eicheln, Schilten', ['955', '1,250']);
   await tap(page, 'Close');
   await openEntry(page);
   await inSheet(page, 'Rosen, times 1').click();
-  await expect(inSheet(page, 'Trumps: Rosen, times 1. Change')).toBeVisible();
+  await expect(inSheet(page, 'Trump: Rosen, times 1. Change')).toBeVisible();
 });
 
 test('everything can be done with the keyboard alone', async ({ page }) => {
@@ -265,7 +265,7 @@ test('a tournament game of twelve hands: nobody declares, level sides win togeth
       await screenshot(page, 'tournament-entry');
     }
     await write(page);
-    await expect(page.getByRole('button', { name: /declare|What is needed/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /declare|What is still needed/ })).toBeHidden();
   }
   // Six times 80 and six times 77.
   await expectSlate(page, ['have 942 points', 'have 942 points']);

@@ -50,7 +50,7 @@ test('two tabs enter the same hand: one wins, the other is shown both and decide
   await typePoints(other, [20, 30, null]);
   await enterHand(page, { points: [60, 57, null] });
   await expectSent(page);
-  await other.getByRole('button', { name: 'Write it' }).click();
+  await other.getByRole('button', { name: 'Chalk it up' }).click();
   const notice = other.getByRole('alert').filter({ hasText: 'Yours:' });
   await expect(notice).toContainText('Hand 1 was entered elsewhere meanwhile: 60–57–40.');
   await expect(notice).toContainText('20–30–107');
@@ -62,7 +62,7 @@ test('two tabs enter the same hand: one wins, the other is shown both and decide
   await expectSlate(other, ['net +2', 'net −1', 'net −1']);
   await expect(notice).toBeHidden();
 
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   const here = page.getByRole('alert').filter({ hasText: 'Yours:' });
   await expect(here).toContainText('Hand 2 was entered elsewhere meanwhile: 20–30–107.');
   await expect(here).toContainText('57–60–40');

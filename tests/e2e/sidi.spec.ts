@@ -27,7 +27,7 @@ const expectTotals = (page: Page, totals: readonly [number, number]) =>
 
 /** What both sides still need to win. */
 async function expectMissing(page: Page, missing: readonly [string, string]): Promise<void> {
-  await tap(page, 'What is needed');
+  await tap(page, 'What is still needed');
   await expectNeeded(page, '', missing);
   await tap(page, 'Close');
 }
@@ -155,7 +155,7 @@ test('bids put down in short, to the end: five times sidi, doubled', async ({ pa
     await expectTotals(page, [0, 571 * hand]);
   }
   await expect(page.getByText('Beat & Dora win with 2,855')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'What is needed' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'What is still needed' })).toBeHidden();
   await screenshot(page, 'sidi-finished');
   await expectAccessible(page);
 });

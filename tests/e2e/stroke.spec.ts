@@ -40,7 +40,7 @@ const watchStroke = (page: Page) =>
 async function expectStrokeFirst(page: Page): Promise<void> {
   await expectSent(page);
   await watchStroke(page);
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   const { outside, isSheetOpen, frames } = await page.evaluate(() => window.first);
   expect(outside).toEqual([]);
   expect(isSheetOpen).toBe(true);
@@ -91,8 +91,8 @@ test('two taps at once on the key write once, and what is tapped in between is n
       [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find(
         ({ textContent }) => textContent === name,
       );
-    key('Write it')?.click();
-    key('Write it')?.click();
+    key('Chalk it up')?.click();
+    key('Chalk it up')?.click();
     key('9')?.click();
   });
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -110,7 +110,7 @@ test('a hand is written where no frame comes', async ({ page }) => {
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectSent(page);
 });
@@ -130,7 +130,7 @@ test('the second tap of a double one that ends a game starts no other', async ({
     await expect(page.getByRole('dialog')).toBeHidden();
     await openEntry(page);
     await typePoints(page, points);
-    if (points[0] !== 110) await page.getByRole('button', { name: 'Write it' }).click();
+    if (points[0] !== 110) await page.getByRole('button', { name: 'Chalk it up' }).click();
   }
   // Tapped as soon as it is there, sooner than any finger.
   await page.evaluate(() => {
@@ -143,7 +143,7 @@ test('the second tap of a double one that ends a game starts no other', async ({
     });
     watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   const rematch = page.getByRole('button', { name: 'Rematch' });
   await expect(rematch).toBeEnabled();
   expect(page.url()).toBe(board);
@@ -186,7 +186,7 @@ test('what was only written down when the tab was closed is told on the next vis
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
   await openEntry(page);
   await typePoints(page, [60, 57, null]);
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   await expectSent(page);
   await page.evaluate(() => {
     const game = location.pathname.split('/').at(-1);
@@ -199,6 +199,6 @@ test('what was only written down when the tab was closed is told on the next vis
   });
   await page.reload();
   const notice = page.getByRole('alert').filter({ hasText: '20–30–107' });
-  await expect(notice).toContainText('There now:');
+  await expect(notice).toContainText('On the slate now:');
   await expect(notice).toContainText('60–57–40');
 });

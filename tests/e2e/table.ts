@@ -17,7 +17,7 @@ export type Game = {
   /** Figures of the house rules, by their label. */
   figures?: Readonly<Record<string, number>>;
   tourney?: string;
-  /** Who deals or makes trumps first, as the key says it. */
+  /** Who deals or makes trump first, as the key says it. */
   begins?: string;
   /** What is agreed before the first hand: keys by their words, figures to be typed. */
   agreed?: readonly (string | number)[];
@@ -109,7 +109,7 @@ export async function ownRows(page: Page, rows: readonly OwnRow[]): Promise<void
     await page.getByLabel('What is played').selectOption(what);
     if ('name' in row)
       await page.getByRole('textbox', { name: 'A name of your own' }).fill(row.name);
-    await page.getByRole('textbox', { name: 'Counts times' }).fill(String(row.factor));
+    await page.getByRole('textbox', { name: 'Factor' }).fill(String(row.factor));
     if (row.inverted) await page.getByLabel('The points of the others count').check();
   }
 }
@@ -159,7 +159,7 @@ export async function typePoints(page: Page, figures: Figures): Promise<void> {
   for (const [cell, own] of figures.entries()) {
     if (own === null) continue;
     await cells(page).nth(cell).click();
-    if (own === 'out') await inSheet(page, 'Not in it').click();
+    if (own === 'out') await inSheet(page, 'Sits out').click();
     else await tapDigits(page, own);
   }
 }
@@ -169,7 +169,7 @@ async function tapStrokes(page: Page, figures: Figures): Promise<void> {
   for (const [cell, own] of figures.entries()) {
     if (own === null) continue;
     await cells(page).nth(cell).click();
-    await inSheet(page, own === 'out' ? 'Not in it' : String(own).replace('-', '−')).click();
+    await inSheet(page, own === 'out' ? 'Sits out' : String(own).replace('-', '−')).click();
   }
 }
 
@@ -264,7 +264,7 @@ export async function answer(page: Page, hand: Hand): Promise<void> {
   for (const kind of Object.keys(hand) as (keyof Answers)[]) await give(kind);
 }
 
-export async function write(page: Page, key = 'Write it'): Promise<void> {
+export async function write(page: Page, key = 'Chalk it up'): Promise<void> {
   await inSheet(page, key).click();
   await expect(sheet(page)).toBeHidden();
 }
@@ -300,7 +300,7 @@ export async function expectSlate(page: Page, rows: readonly string[]): Promise<
 /** The slate of a table of rows, and its cells. */
 export const rowSlate = (page: Page) => page.getByRole('table', { name: 'Slate' });
 export const freeCell = (page: Page, side: string, row: string) =>
-  rowSlate(page).getByRole('button', { name: new RegExp(`^${side}, ${row} ×\\d+: write it`) });
+  rowSlate(page).getByRole('button', { name: new RegExp(`^${side}, ${row} ×\\d+: chalk it up`) });
 export const writtenCell = (page: Page, side: string, row: string) =>
   rowSlate(page).getByRole('button', { name: new RegExp(`^${side}, ${row} ×\\d+: .*, makes`) });
 

@@ -22,7 +22,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   const turnOver = () => tap(page, 'The back of the slate');
 
   // Anna holds the ten. 110 against 47, which is below half of 100: two points.
-  await expect(page.getByText('Dora deals, Anna makes trumps')).toBeVisible();
+  await expect(page.getByText('Dora deals, Anna makes trump')).toBeVisible();
   await enterHand(page, { trump: 'hearts, times 1', points: [110, null] });
   await declare(page, 'Anna & Carla');
   await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();
@@ -36,7 +36,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
 
   // One hand was played, so that the deal and the right to trumps have gone on by one. 57 is half.
   await tap(page, 'Next game');
-  await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
+  await expect(page.getByText('Anna deals, Beat makes trump')).toBeVisible();
   await expectSlate(page, ['have 0 points', 'have 0 points']);
   await enterHand(page, { trump: 'hearts, times 1', points: [57, null] });
   await declare(page, 'Beat & Dora');
@@ -45,9 +45,9 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
 
   // The third: 70 and 87, then, cut short, 70 + 20 × 2 = 110 and 87 + 5 × 2 = 97: one point.
   await tap(page, 'Next game');
-  await expect(page.getByText('Beat deals, Carla makes trumps')).toBeVisible();
+  await expect(page.getByText('Beat deals, Carla makes trump')).toBeVisible();
   await enterHand(page, { trump: 'diamonds, times 1', points: [70, null] });
-  await expect(page.getByText('Carla deals, Dora makes trumps')).toBeVisible();
+  await expect(page.getByText('Carla deals, Dora makes trump')).toBeVisible();
   await tap(page, 'Anna & Carla: declare');
   await answer(page, { trump: 'clubs, times 2', points: [20, 5] });
   await write(page);
@@ -67,11 +67,11 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
     .click();
   await expectSlate(page, ['have 110 points', 'have 47 points']);
   await expect(page.getByRole('button', { name: 'Next game' })).toBeHidden();
-  await page.getByRole('link', { name: 'To the latest game' }).click();
+  await page.getByRole('link', { name: 'Go to the latest game' }).click();
   await expectSlate(page, ['have 110 points', 'have 97 points']);
   await tap(page, 'Rematch');
   // Two hands were played in the third game.
-  await expect(page.getByText('Dora deals, Anna makes trumps')).toBeVisible();
+  await expect(page.getByText('Dora deals, Anna makes trump')).toBeVisible();
   await tap(page, 'Menu');
   await expect(page.getByRole('button', { name: 'The back of the slate' })).toBeHidden();
   await tap(page, 'Close');

@@ -42,15 +42,15 @@ test('two against one: who plays alone and for how much is asked after Start; tr
   await expect(sheet(page)).toBeHidden();
   await expect(page.getByLabel('Name of player 3')).toHaveValue('Carla');
   await begin(page, ['Beat', 300]);
-  await expect(page.getByText('Anna deals, Beat makes trumps')).toBeVisible();
+  await expect(page.getByText('Anna deals, Beat makes trump')).toBeVisible();
   await expect(page.getByRole('button', { name: /declare/i })).toBeHidden();
 
   // Obenabe counts three times: 57 × 3 = 171 against 100 × 3 = 300; 129 and 700 are missing.
   await enterHand(page, { trump: 'obenabe, times 3', points: [57, null] });
   await expectSlate(page, ['Beat', 'Anna & Carla']);
   await expectSlate(page, ['has 171 points', 'have 300 points']);
-  await expect(page.getByText('Beat deals, Anna makes trumps')).toBeVisible();
-  await tap(page, 'What is needed');
+  await expect(page.getByText('Beat deals, Anna makes trump')).toBeVisible();
+  await tap(page, 'What is still needed');
   await expectNeeded(page, '×1', ['129', '700']);
   await expectNeeded(page, '×2', ['65', '350']);
   await expectNeeded(page, '×3', ['43', '234']);
@@ -82,7 +82,7 @@ test('two against one: who plays alone and for how much is asked after Start; tr
   await expect(inSheet(page, 'Begin')).toBeDisabled();
   await screenshot(page, 'two-versus-one-next');
   await agree(page, ['Anna', 2000]);
-  await expect(page.getByText('Carla deals, Anna makes trumps')).toBeVisible();
+  await expect(page.getByText('Carla deals, Anna makes trump')).toBeVisible();
   await expectSlate(page, ['Anna', 'Beat & Carla']);
   // Two matches in undenufe, 2 × 771 = 1542, are more than the 1000 that the two need.
   for (const hand of [1, 2]) {
@@ -117,7 +117,7 @@ test('Jass for three: the card turned up makes trumps, three sides on the slate'
   await inSheet(page, 'hearts').click();
   await screenshot(page, 'three-turned');
   await expectAccessible(page);
-  await inSheet(page, '7: undenufe trumps').click();
+  await inSheet(page, '7: undenufe is trump').click();
   await typePoints(page, [60, 57, null]);
   await screenshot(page, 'three-entry');
   await expectAccessible(page);
@@ -129,7 +129,7 @@ test('Jass for three: the card turned up makes trumps, three sides on the slate'
   // The queen of spades makes spades: Carla has (70 + 20) × 2 = 180 and declares with 300.
   await openEntry(page);
   await answer(page, {
-    trump: ['spades', 'Q: spades trumps'],
+    trump: ['spades', 'Q: spades is trump'],
     points: [30, 57, 70],
     side: { Stöck: 'Carla', Declare: 'Carla' },
   });
@@ -142,8 +142,8 @@ test('Jass for two: the rest lies in the pile, a match may be small', async ({ p
   await startGame(page, { variant: 'Jass for two', players: ['Anna', 'Beat'] });
   await openEntry(page);
   await expect(sheet(page).getByText('Which card was turned up?')).toBeVisible();
-  await answer(page, { trump: ['diamonds', 'J: diamonds trumps'], points: [60] });
-  await expect(inSheet(page, 'Write it')).toBeDisabled();
+  await answer(page, { trump: ['diamonds', 'J: diamonds is trump'], points: [60] });
+  await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
   await typePoints(page, [null, 40]);
   await write(page);
   await expectSlate(page, ['has 60 points', 'has 40 points']);

@@ -50,7 +50,7 @@ test('what is entered, undone and removed is written by actions, which render no
   expect(text.length).toBeLessThan(2000);
   await enterHand(page, second);
   await tap(page, 'Undo');
-  await openHand(page, 1, 'Take out');
+  await openHand(page, 1, 'Remove');
   await expectSent(page);
   expect(await stored(page)).toMatchObject({ revision: 4, hands: [] });
   expect(ways).toEqual(['action', 'action', 'action', 'action']);

@@ -20,7 +20,7 @@ test('every meld has the name that players give it', () => {
     'four 9s',
     'four 8s',
     'four 7s',
-    'four sixes',
+    'four 6s',
   ]);
 });
 
@@ -65,8 +65,8 @@ describe('in sentences', () => {
   };
 
   test.each<[Language, Deck, string]>([
-    ['en', 'french', 'Who had king and queen of trumps?'],
-    ['en', 'swiss', 'Who had König and Ober of trumps?'],
+    ['en', 'french', 'Who had king and queen of trump?'],
+    ['en', 'swiss', 'Who had König and Ober of trump?'],
     ['de', 'french', 'Wer hatte König und Dame von Trumpf?'],
     ['de', 'swiss', 'Wer hatte König und Ober von Trumpf?'],
   ])('of %s with %s cards stöck are asked for by name', (language, deck, sentence) => {

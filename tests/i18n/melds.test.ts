@@ -36,7 +36,7 @@ test.each<[Meld[], Meld[], string]>([
   [
     [fromAce],
     [fromClubsAce],
-    'Anna & Carla score 20: 3 in a row against 3 in a row, of equal ones the trumps count.',
+    'Anna & Carla score 20: 3 in a row against 3 in a row, of equal ones trump counts.',
   ],
   [
     [fromSpadesAce],
@@ -56,5 +56,5 @@ test.each<[Meld[], Meld[], string]>([
   const said = (deck: 'french' | 'swiss') =>
     verdict && verdictInWords(en, NAMES[verdict.side] ?? '', { verdict, deck });
   expect(said('french')).toBe(expected);
-  expect(said('swiss')).toBe(expected.replace('jacks', 'Under').replace('aces', 'Ass'));
+  expect(said('swiss')).toBe(expected.replace('jacks', 'Under').replace('aces', 'Aces'));
 });

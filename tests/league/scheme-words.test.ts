@@ -60,7 +60,7 @@ test('every part of a scheme in a few words', () => {
 test.each<[Language, string]>([
   [
     'de',
-    'Summe der Rangpunkte pro Abend, alle ausser den 2 schlechtesten (ein verpasster Abend gehört dazu); bei Gleichstand entscheidet: bester Abend, dann gewonnene Partien. 3, 2, 1 Punkte für die Ränge eines Abends nach Strichen netto. Gewertet ab 3 Partien und 2 Abenden. Ein Final zählt 1.5-mal. Wer entschuldigt ist, bekommt −2. Ab dem 4. Abend verdeckt, bis die Saison vorbei ist.',
+    'Summe der Rangpunkte pro Abend, alle ausser den 2 schlechtesten (ein verpasster Abend gehört dazu); bei Gleichstand entscheidet: bester Abend, dann gewonnene Partien. 3, 2, 1 Punkte für die Ränge eines Abends nach Strichbilanz. Gewertet ab 3 Partien und 2 Abenden. Ein Final zählt 1.5-mal. Wer entschuldigt ist, bekommt −2. Ab dem 4. Abend verdeckt, bis die Saison vorbei ist.',
   ],
   [
     'fr',

@@ -94,7 +94,7 @@ describe('a token ends', () => {
     const endless = await newToken(me);
     vi.useFakeTimers({ now: Date.now() + 30 * 24 * HOUR + 1000, toFake: ['Date'] });
     const { status, body } = await read(token);
-    expect([status, body.error.message]).toEqual([401, 'This token has run out.']);
+    expect([status, body.error.message]).toEqual([401, 'This token has expired.']);
     expect((await read(endless)).status).toBe(200);
     expect((await listTokens(me)).map(({ isOver }) => isOver).toSorted()).toEqual([false, true]);
   });

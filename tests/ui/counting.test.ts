@@ -67,9 +67,9 @@ test('cards by their names, in both kinds of cards', () => {
   expect(cardLabel(wordsIn('it'), 'spades-J', 'swiss', 20)).toBe('under di scudi, 20 punti');
   expect(cardLabel(wordsIn('sv'), 'clubs-9', 'swiss', 0)).toBe('Eicheln 9, 0 poäng');
   expect(cardLabel(en, 'spades-9', 'french', 0)).toBe('9 of spades, 0 points');
-  expect(countedTrumpName(en, 'none', 'swiss')).toBe('nobody made trumps');
+  expect(countedTrumpName(en, 'none', 'swiss')).toBe('nobody made trump');
   expect(countedTrumpName(en, 'clubs', 'swiss')).toBe('Eicheln');
-  expect(suitOverRow(en, 'hearts', true)).toBe('Hearts, trumps');
+  expect(suitOverRow(en, 'hearts', true)).toBe('Hearts, trump');
   expect(suitOverRow(en, 'Rosen', false)).toBe('Rosen');
 });
 

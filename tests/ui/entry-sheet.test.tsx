@@ -118,7 +118,7 @@ describe.each(VARIANT_IDS)('%s', (id) => {
     const { questions } = next.value.ask({});
     const isFirst = questions.some(({ place, state }) => place === 'before' && state === 'due');
     // What comes before all others comes alone; else there is a cell for every name, and the key.
-    expect(html.includes('Write it')).toBe(!isFirst);
+    expect(html.includes('Chalk it up')).toBe(!isFirst);
     const [figures] = questions.filter(({ place }) => place === 'main');
     if (!isFirst && figures && 'names' in figures && figures.kind !== 'order')
       for (const name of figures.names)
@@ -145,7 +145,7 @@ describe('what is drawn', () => {
       sheet(mittlere, { hands: [{ points: [121, 36, 0], noTricks: [2] }], corrects: true }),
     );
     expect(html).toContain('value="121"');
-    expect(html).toContain('Delete the last figure');
+    expect(html).toContain('Delete the last digit');
     expect(html).not.toContain('Did Carla take a trick?');
     expect(html).toContain('Carla took no trick: 2 potatoes.');
   });
@@ -168,7 +168,7 @@ describe('what is drawn', () => {
   test('what was answered first stands as a small key', () => {
     const start = { trump: 'clubs', points: [98, null] };
     const html = htmlOf(sheet(tableOf('schieber'), { start }));
-    expect(html).toContain('Trumps: clubs, times 2. Change');
+    expect(html).toContain('Trump: clubs, times 2. Change');
     expect(html).toContain('Clubs ×2. Anna & Carla 98 × 2 = 196; Beat & Dora 59 × 2 = 118.');
     expect(html).toContain('Count');
   });
@@ -186,7 +186,7 @@ describe('what is drawn', () => {
       ([, attributes, content]) =>
         attributes?.match(/aria-label="([^"]*)"/)?.[1] ?? content?.replaceAll(/<[^>]*>/g, ''),
     );
-    expect(keys).toEqual([...'123456789', 'Delete the last figure', '0', 'Next']);
+    expect(keys).toEqual([...'123456789', 'Delete the last digit', '0', 'Next']);
   });
 
   test('hidden announcements show who has announced, and never what', () => {
@@ -250,7 +250,7 @@ describe('every kind of question', () => {
   test('trump: the card that was turned up comes before the names', () => {
     const props = asked(tableOf('three-player'), { field: 'trump', kind: 'trump' });
     const text = textOf(<TrumpKeys {...props} />);
-    const [card, named] = ['Which card was turned up?', 'Or what is trumps?'].map((own) =>
+    const [card, named] = ['Which card was turned up?', 'Or what’s trump?'].map((own) =>
       text.indexOf(own),
     );
     expect(card).toBeGreaterThanOrEqual(0);
@@ -260,7 +260,7 @@ describe('every kind of question', () => {
   test('side: who, or nobody', () => {
     const props = asked(schieber, { field: 'stoeck', kind: 'side', draft: { trump: 'clubs' } });
     expect(textOf(<SideKeys {...props} />)).toContain(
-      'Who had king and queen of trumps? Anna & Carla Beat & Dora Nobody',
+      'Who had king and queen of trump? Anna & Carla Beat & Dora Nobody',
     );
   });
 
@@ -284,7 +284,7 @@ describe('every kind of question', () => {
     const text = textOf(<MeldsPage {...props} />);
     for (const part of ['Anna & Carla', '4 in a row 50', 'four jacks 200', ': 70', 'Done'])
       expect(text).toContain(part);
-    expect(text).not.toContain('four sixes');
+    expect(text).not.toContain('four 6s');
   });
 
   test('bid: call by call, as far as the rules allow', () => {
@@ -372,7 +372,7 @@ describe('every kind of question', () => {
       draft: { turned: 'hearts-J' },
     });
     const key = <AnsweredKey question={props.question} isOpen={false} onTap={() => {}} />;
-    expect(textOf(key)).toContain('Trumps: hearts, times 1. Change');
+    expect(textOf(key)).toContain('Trump: hearts, times 1. Change');
     expect(textOf(key, 'de')).toContain('Trumpf: Herz, zählt 1-fach. Ändern');
   });
 });

@@ -75,7 +75,7 @@ describe('a hand is numbered as in the list of hands', () => {
       'Hand 1 entered: 98–59, clubs',
       'Entered: declared (Anna & Carla)',
       'Game reopened',
-      'Taken out: declared (Anna & Carla)',
+      'Removed: declared (Anna & Carla)',
       'Hand 2 entered: 98–59, clubs',
     ]);
   });
@@ -92,12 +92,12 @@ describe('a hand is numbered as in the list of hands', () => {
     ]);
     expect(labels).toEqual(['1', '2', '3']);
     expect(lines).toEqual([
-      'Entered: no trumps',
+      'Entered: no trump',
       'Hand 1 entered: 60–57–40',
       'Hand 1 corrected: 57–60–40; before: 60–57–40',
       'Undone: Hand 1 corrected: 57–60–40; before: 60–57–40',
-      'Hand 1 inserted: 60–57–40',
-      'Hand 1 corrected: 60–57–40; before: no trumps',
+      'Hand 1 added: 60–57–40',
+      'Hand 1 corrected: 60–57–40; before: no trump',
     ]);
   });
 
@@ -117,9 +117,9 @@ describe('a hand is numbered as in the list of hands', () => {
 
 describe('what was said of a hand', () => {
   test.each<[Entry, string]>([
-    [{ points: [60, 60, 37], cut: 1 }, '60–60–37, the cut on Beat'],
+    [{ points: [60, 60, 37], cut: 1 }, '60–60–37, the cut fell on Beat'],
     [{ points: [121, 36, 0], noTricks: [2] }, '121–36–0, Carla no trick'],
-    [{ void: true }, 'no trumps'],
+    [{ void: true }, 'no trump'],
   ])('%j in a game for three', (entry, expected) => {
     expect(said(STICKS, entry)).toBe(`Hand 1 entered: ${expected}`);
   });

@@ -170,7 +170,7 @@ describe('a hand that is opened', () => {
     expect(text).toMatch(/Anna & Carla \(98 \+ 50 wies \+ 20 stöck\) × 2 = 336 4 in a row: 50 336/);
     expect(text).toMatch(/Beat & Dora 59 × 2 = 118 118/);
     // Beat sits at the dealer's right and pushed to Dora.
-    expect(text).toContain('Anna dealt. Dora made trumps.');
+    expect(text).toContain('Anna dealt. Dora made trump.');
   });
 
   test('names the melds that were taken off, and those that were caught', () => {

@@ -78,7 +78,7 @@ const ROWS: readonly [VariantId, object[], object, string][] = [
     'mittlere',
     [{ void: true }],
     { noTrump: 'void' },
-    'Nobody made trumps: the hand is void and dealt again.',
+    'Nobody made trump: the hand is void and dealt again.',
   ],
   [
     'molotow',
@@ -102,13 +102,13 @@ const ROWS: readonly [VariantId, object[], object, string][] = [
     'molotow',
     [{ points: [60, 60, 30, 7] }],
     {},
-    'Anna and Beat tie for most with 60: nothing. Dora a stick. Carla a potato.',
+    'Anna and Beat tie for the most with 60: nothing. Dora a stick. Carla a potato.',
   ],
   [
     'molotow',
     [{ points: [10, 10, 50, 87] }],
     {},
-    'Anna and Beat tie for least with 10: nothing. Dora a stick. Carla a potato.',
+    'Anna and Beat tie for the least with 10: nothing. Dora a stick. Carla a potato.',
   ],
   [
     'molotow',
@@ -121,25 +121,25 @@ const ROWS: readonly [VariantId, object[], object, string][] = [
     'plus-minus',
     [{ points: [120, 30, 7] }],
     {},
-    'Anna has 120, more than 100: nothing. Carla has least with 7: a stick.',
+    'Anna has 120, more than 100: nothing. Carla has the least with 7: a stick.',
   ],
   [
     'plus-minus',
     [{ points: [70, 50, 37] }],
     {},
-    'Anna has most with 70: a stick. Carla has least with 37: a stick.',
+    'Anna has the most with 70: a stick. Carla has the least with 37: a stick.',
   ],
   [
     'plus-minus',
     [{ points: [60, 60, 30, 7] }],
     {},
-    'Anna and Beat tie for most with 60: a stick is held between them. Dora has least with 7: a stick.',
+    'Anna and Beat tie for the most with 60: a stick is held between them. Dora has the least with 7: a stick.',
   ],
   [
     'plus-minus',
     [{ points: [60, 60, 30, 7] }, { points: [70, 20, 37, 30] }],
     {},
-    'Anna has most with 70: a stick. Beat has least with 20: a stick.',
+    'Anna has the most with 70: a stick. Beat has the least with 20: a stick.',
   ],
 ];
 

@@ -23,7 +23,7 @@ export function Brought({
   if (!hand.cell && hand.points?.[side] === null) return <span className="opacity-70">–</span>;
   const gain = hand.gain[side] ?? 0;
   const marks = marksOf(hand, side);
-  if (figure === 'net' && marks.sticks + marks.potatoes > 0)
+  if ((figure === 'net' || figure === 'sticks') && marks.sticks + marks.potatoes > 0)
     return <SmallMarks {...marks} tone={tone} />;
   return <span className={gain === 0 ? 'opacity-70' : ''}>{inFigures(words, figure, gain)}</span>;
 }

@@ -1,8 +1,9 @@
 /** The slate of the stick games: a row for each player, sticks and potatoes on shared places. */
 import type { CSSProperties } from 'react';
+import { inFigures } from '@/lib/i18n/figures';
 import { stickStanding } from '@/lib/i18n/slate';
 import { useWords } from '@/lib/i18n/use-words';
-import { net as inFigures } from '@/lib/i18n/words';
+import type { FigureKind } from '@/lib/jass';
 import { type MarkState, Marks } from './marks';
 import { Smear } from './smear';
 import type { Mark, StickRow } from './stick-rows';
@@ -25,6 +26,7 @@ const partnersOf = (held: readonly (readonly [number, number])[], seat: number):
 export function StickSlate({
   rows,
   held = [],
+  figure = 'net',
   there,
   dealer = null,
   isProposed = false,
@@ -36,6 +38,8 @@ export function StickSlate({
   rows: readonly StickRow[];
   /** Pairs of seats with a stick held in abeyance between them, oldest first. */
   held?: readonly (readonly [number, number])[] | undefined;
+  /** What the total of a row is. */
+  figure?: FigureKind;
   /** Which rows have what they need to win. */
   there?: readonly boolean[];
   dealer?: number | null;
@@ -62,7 +66,7 @@ export function StickSlate({
             className={`relative grid min-h-0 border-line/70 border-t-2 first:border-t-0 ${isOneLine ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2' : 'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] pt-1 pb-1.5'}`}
           >
             <span className="sr-only">
-              {stickStanding(words, row)}
+              {stickStanding(words, row, figure)}
               {there?.[seat] && `, ${t('board.enough')}`}
             </span>
             <span
@@ -77,7 +81,7 @@ export function StickSlate({
               className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last text-[1.75rem]' : 'row-span-2 pl-3 text-[2.125rem]'} ${isProposed ? 'text-chalk-dim' : ''}`}
             >
               {there?.[seat] && <Tick />}
-              {inFigures(row.net)}
+              {inFigures(words, figure, row.net)}
             </span>
             <span className={`min-h-0 overflow-hidden ${isOneLine ? 'h-full py-1' : ''}`}>
               <Marks places={row.places} room={room} heldWith={heldWith[seat]} stateOf={stateOf} />

@@ -1,18 +1,15 @@
 import 'server-only';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { catalogue } from '../../i18n/catalogue';
 import { isLanguage } from '../../i18n/languages';
 import type { Words } from '../../i18n/words';
 import { wordsIn } from '../../i18n/words-in';
+import { wordsOf } from '../../i18n/words-of';
 import { requestLanguage } from './request-language';
 
 /** The words of the reader, for a page that is async. */
 export async function getWords(): Promise<Words> {
-  const [t, format, language] = await Promise.all([
-    getTranslations(),
-    getFormatter(),
-    requestLanguage(),
-  ]);
-  return { t, format, language };
+  const language = await requestLanguage();
+  return wordsOf(language, catalogue(language));
 }
 
 /** The words of the language that an address names; the reader's where it names none of ours. */

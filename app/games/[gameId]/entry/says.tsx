@@ -76,12 +76,11 @@ function GiveKey({
   );
 }
 
-/** How much of the whole there is so far; '' where nothing was typed, or there is no whole. */
+/** How much of the whole is left; '' where nothing was typed, or there is no whole. */
 function soFar({ t }: Words, question: FiguresQuestion, cells: readonly Cell[]): string {
   const { all } = question;
   if (all === null || cells.every((cell) => cell === null)) return '';
-  const left = missing(question, cells);
-  return t('board.pad.soFar', { sum: textOf(all - left), left: textOf(left) });
+  return t('board.pad.soFar', { left: textOf(missing(question, cells)) });
 }
 
 /** What is wrong with the figures themselves, and what would be right. */

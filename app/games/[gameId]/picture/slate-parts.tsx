@@ -57,7 +57,7 @@ const sticks: Part = ({ words, game: { table, hands }, stands, width, height, wi
         const name = <Name text={row.name} size={size} width={named} />;
         const figure = (
           <Figure
-            text={inFigures(words, 'net', row.net)}
+            text={inFigures(words, variant(table.variant).figure, row.net)}
             size={Math.min(84, each * 0.6)}
             width={170}
           />

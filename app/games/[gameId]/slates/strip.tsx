@@ -77,7 +77,7 @@ function Brought({
   const { figure, slate } = variant(table.variant);
   const gain = hand.gain[side] ?? 0;
   if (hand.isOpen) return hand.announced?.[side] ?? '';
-  if (figure === 'net') {
+  if (figure === 'net' || figure === 'sticks') {
     const id = proposedId ?? freshId ?? '';
     const places = stickRows([hand], sideNames(table), [id])[side]?.places ?? [];
     if (places.length === 0) return '';

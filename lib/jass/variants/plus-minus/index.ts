@@ -185,6 +185,7 @@ export const plusMinus = defineVariant({
     ],
   },
   ...STICK_GAME,
+  figure: 'sticks',
   figures: STICK_FIGURES,
   sources: ['pagat-mittlere', 'pagat-mittlere-de'],
   gameLength: ({ target }) => ({ kind: 'sticks', target }),

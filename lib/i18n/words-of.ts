@@ -1,0 +1,34 @@
+import { createFormatter, createTranslator } from 'use-intl/core';
+import type { Messages } from './catalogue';
+import { formatters } from './formatters';
+import { type Language, LOCALES, TIME_ZONE } from './languages';
+import type { Words } from './words';
+
+const made = new WeakMap<Messages, Words>();
+
+/**
+ * A language with its texts, or with those of them that a page has; made once for each. A text that is
+ * missing or cannot be filled in is noted, and its key stands in its place.
+ */
+export function wordsOf(language: Language, messages: Messages): Words {
+  const known = made.get(messages);
+  if (known?.language === language) return known;
+  const words = makeWords(language, messages);
+  made.set(messages, words);
+  return words;
+}
+
+/** The same, where a text that is missing is said to `onError`. */
+export function makeWords(
+  language: Language,
+  messages: Messages,
+  onError?: (error: Error) => void,
+): Words {
+  const all = {
+    locale: LOCALES[language],
+    timeZone: TIME_ZONE,
+    _formatters: formatters,
+    ...(onError && { onError }),
+  };
+  return { t: createTranslator({ ...all, messages }), format: createFormatter(all), language };
+}
