@@ -1,6 +1,7 @@
 'use client';
 /** A game to read without network: the slate and every hand. */
 import { useEffect } from 'react';
+import { AtTable } from '@/app/ui/by-deck';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { outcome } from '@/lib/i18n/game';
@@ -30,20 +31,22 @@ export default function ShellRecord({ gameId }: { gameId: string }) {
   const { table, hands } = state;
   const stands = explained(state);
   return (
-    <PaperPage title={name} back="/games" backLabel={t('offline.shell.games')} wide>
-      <NoNetwork tone="paper" />
-      <p className="font-hand text-[2rem] leading-tight">
-        {over && hands.length > 0
-          ? outcome(words, sideNames(table), tally)
-          : t('offline.shell.stillRunning')}
-      </p>
-      <div className="flex max-w-xl flex-col gap-4">
-        <SlateOnPage game={state} tally={tally} explained={stands} />
-        <a href={`/games/${gameId}`} className={keyOnPaper}>
-          {t('offline.shell.openSlate')}
-        </a>
-      </div>
-      <Hands game={state} explained={stands} />
-    </PaperPage>
+    <AtTable gameId={gameId}>
+      <PaperPage title={name} back="/games" backLabel={t('offline.shell.games')} wide>
+        <NoNetwork tone="paper" />
+        <p className="font-hand text-[2rem] leading-tight">
+          {over && hands.length > 0
+            ? outcome(words, sideNames(table), tally)
+            : t('offline.shell.stillRunning')}
+        </p>
+        <div className="flex max-w-xl flex-col gap-4">
+          <SlateOnPage game={state} tally={tally} explained={stands} />
+          <a href={`/games/${gameId}`} className={keyOnPaper}>
+            {t('offline.shell.openSlate')}
+          </a>
+        </div>
+        <Hands game={state} explained={stands} />
+      </PaperPage>
+    </AtTable>
   );
 }

@@ -1,6 +1,7 @@
 /**
  * Why a record is refused, in English, as ICU messages. What stands in them is filled in as it is;
- * other languages may count it or choose by it. The second part is what can stand in others.
+ * other languages may count it or choose by it, and for readers of English what names cards stands
+ * with the other texts. The second part is what can stand in others.
  */
 export const MESSAGES = {
   pointsSum: 'The points add up to {sum}; all the cards are worth {all}.',
@@ -11,6 +12,10 @@ export const MESSAGES = {
   onePointLeft:
     '{points} points cannot be: somebody would have exactly 1, and the cheapest card worth anything is worth 2.',
   noTrickTaken: '{who} took no trick and so cannot have {what}; tricks or {what} must change.',
+  noTrickNoKing:
+    '{who} took no trick and so cannot have the king of hearts; tricks or the king of hearts must change.',
+  noTrickNotLast:
+    '{who} took no trick and so cannot have the last one; tricks or the last trick must change.',
   voidCounts: 'A hand without trumps counts in this game; enter its points, eights count 8.',
   tricksUnknown: '{who} has 0 points; noTricks must list who took no trick at all, or be empty.',
   tricksWithPoints:

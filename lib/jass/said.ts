@@ -67,7 +67,12 @@ export function teller<const Table extends Texts>(area: string, table: Table) {
     if ('card' in value) return value.card;
     if ('day' in value) return value.day;
     if ('sum' in value) return String(value.sum.total);
-    const text = table[value.key.slice(area.length + 1)] ?? value.key;
+    const text = table[value.key.slice(area.length + 1)];
+    // Of another area, what it is about: a row by its trump or by its name.
+    if (text === undefined) {
+      const [about = value.key.split('.').at(-1) ?? ''] = Object.values(value.values);
+      return inEnglish(about);
+    }
     return text.replace(/\{(\w+)(, number)?\}/g, (_, name: string, isFigure?: string) => {
       const filling = value.values[name] ?? '';
       return isFigure ? Number(filling).toLocaleString('en-GB') : inEnglish(filling);

@@ -68,13 +68,16 @@ function wiesFault(
   if (!isOn) return faultAt('wies-invalid', 'wies', 'wiesOff', {});
   const idle = trump && wies[one]?.find((id) => !isCounting(id, trump));
   if (trump === undefined || idle === undefined) return undefined;
-  return faultAt('wies-invalid', 'wies', 'wiesIdle', { meld: idle, trump });
+  return faultAt('wies-invalid', 'wies', 'wiesIdle', {
+    meld: { meld: idle },
+    trump: { trump },
+  });
 }
 
 function stoeckFault(trump: Trump | undefined, isOn: boolean): Fault | undefined {
   if (!isOn) return faultAt('stoeck-invalid', 'stoeck', 'stoeckOff', {});
   if (trump === undefined || SUITS.some((suit) => suit === trump)) return undefined;
-  return faultAt('stoeck-invalid', 'stoeck', 'stoeckTrump', { trump });
+  return faultAt('stoeck-invalid', 'stoeck', 'stoeckTrump', { trump: { trump } });
 }
 
 /**

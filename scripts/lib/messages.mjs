@@ -54,7 +54,13 @@ function areasOf(language) {
       throw new Error(`${path}: ${error.message}`);
     }
   });
-  if (language === 'en') areas.push(...Object.entries(areasInCode()));
+  // Of what stands in code too, the texts are for readers: they may choose by the cards played with.
+  if (language === 'en')
+    for (const [area, texts] of Object.entries(areasInCode())) {
+      const own = areas.find(([name]) => name === area);
+      if (own) own[1] = { ...texts, ...own[1] };
+      else areas.push([area, texts]);
+    }
   return Object.fromEntries(areas.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

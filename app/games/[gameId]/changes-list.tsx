@@ -1,5 +1,7 @@
+import { ByDeck } from '@/app/ui/by-deck';
 import { When } from '@/app/ui/when';
 import { changeInWords } from '@/lib/i18n/log';
+import { inEachDeck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import type { LogEntry } from '@/lib/server/games';
 import type { Table } from '@/lib/sync/game';
@@ -15,7 +17,11 @@ export function ChangesList({ table, log }: { table: Table; log: readonly LogEnt
         .map((line, i) => ({ line, ...about[i] }))
         .map(({ line, hand = null, table: then = table }) => (
           <li key={line.id} className="py-3">
-            <p>{changeInWords(words, { line, hand }, then)}</p>
+            <p>
+              <ByDeck
+                drawn={inEachDeck((deck) => changeInWords(words, { line, hand }, then, deck))}
+              />
+            </p>
             <p className="text-[0.9375rem] text-ink-dim">
               <When at={line.at} />, {line.who}
             </p>

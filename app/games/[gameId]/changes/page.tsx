@@ -1,5 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
+import { AtTable } from '@/app/ui/by-deck';
 import { PaperPage } from '@/app/ui/paper-page';
 import { viewer } from '@/lib/server/account';
 import { findGame, listChanges } from '@/lib/server/games';
@@ -26,7 +27,9 @@ export default async function ChangesPage({ params }: { params: Promise<{ gameId
       {log.length === 0 ? (
         <p>{t('board.log.none')}</p>
       ) : (
-        <ChangesList table={game.table} log={log} />
+        <AtTable gameId={gameId}>
+          <ChangesList table={game.table} log={log} />
+        </AtTable>
       )}
     </PaperPage>
   );

@@ -1,7 +1,10 @@
 /** Every hand of a game: what happened, by which rule, and where all stood after it. */
+import { ByDeck } from '@/app/ui/by-deck';
 import { inFigures } from '@/lib/i18n/figures';
 import { handNamed } from '@/lib/i18n/game';
 import { ruleWords } from '@/lib/i18n/rule-cases';
+import { allInWords } from '@/lib/i18n/said';
+import { inEachDeck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import { type Explanation, type HandExplanation, variant } from '@/lib/jass';
@@ -9,13 +12,12 @@ import { NO_NUMBER, sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
 import { labelOf } from '../explained';
 import { bestHand } from './course';
-import { SaidHere } from './said-here';
 
 export function Hands({
-  game: { id: gameId, table, hands },
+  game: { table, hands },
   explained,
 }: {
-  game: Pick<GameState, 'id' | 'table' | 'hands'>;
+  game: Pick<GameState, 'table' | 'hands'>;
   explained: Explanation;
 }) {
   const words = useWords();
@@ -61,7 +63,7 @@ export function Hands({
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-1">
                 <span>
-                  <SaidHere said={hand.why} gameId={gameId} />
+                  <ByDeck drawn={inEachDeck((deck) => allInWords(words, hand.why, deck))} />
                 </span>
                 {points && (
                   <span className="text-[0.9375rem] tabular-nums">

@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache, Fragment, type ReactNode } from 'react';
-import { ClientWords } from '@/app/ui/client-words';
+import { AtTable, ByDeck } from '@/app/ui/by-deck';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
@@ -13,6 +13,7 @@ import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { houseRulesInWords } from '@/lib/i18n/options';
 import { substituteInWords } from '@/lib/i18n/table-change';
+import { inEachDeck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName, variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
@@ -21,7 +22,6 @@ import { viewer } from '@/lib/server/account';
 import { gamePage, type PlayedGame } from '@/lib/server/archive';
 import { getWords, getWordsNamed } from '@/lib/server/transports/words';
 import { countedHands, sideNames } from '@/lib/sync/deal';
-import { boardAreas } from '../areas';
 import { ChangesList } from '../changes-list';
 import { DeleteGame } from '../delete-game';
 import { explained } from '../explained';
@@ -65,63 +65,63 @@ export default async function RecordPage({ params }: Props) {
   const { t } = words;
   const back = wayBack(words, game);
   const page = (
-    <PaperPage
-      title={gameName(words, table)}
-      // A route with an id is not one that the type of all routes lists.
-      back={back.href as Route}
-      backLabel={back.label}
-      wide
-    >
-      <Head game={game} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2 print:block">
-        <div className="flex flex-col gap-4">
-          <div className="print:hidden">
-            <SlateOnPage game={game} tally={tally} explained={stands} />
+    <AtTable gameId={id}>
+      <PaperPage
+        title={gameName(words, table)}
+        // A route with an id is not one that the type of all routes lists.
+        back={back.href as Route}
+        backLabel={back.label}
+        wide
+      >
+        <Head game={game} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2 print:block">
+          <div className="flex flex-col gap-4">
+            <div className="print:hidden">
+              <SlateOnPage game={game} tally={tally} explained={stands} />
+            </div>
+            <div className="grid grid-cols-2 gap-3 print:hidden">
+              <Link
+                // Whoever only reads is otherwise led here from there.
+                href={`/games/${id}${mayWrite ? '' : '?slate'}` as Route}
+                className={`${keyOnPaper} col-span-full px-3!`}
+              >
+                {t('record.openSlate')}
+              </Link>
+              {over && hands.length > 0 && (
+                <ShareKey gameId={id} text={outcome(words, sideNames(table), tally)} />
+              )}
+              <a
+                href={`/api/games/${id}/record`}
+                download
+                className={`${keyOnPaper} px-3! leading-tight${over && hands.length > 0 ? '' : ' col-span-full'}`}
+              >
+                {t('record.saveFile')}
+              </a>
+            </div>
           </div>
-          <div className="grid grid-cols-2 gap-3 print:hidden">
-            <Link
-              // Whoever only reads is otherwise led here from there.
-              href={`/games/${id}${mayWrite ? '' : '?slate'}` as Route}
-              className={`${keyOnPaper} col-span-full px-3!`}
-            >
-              {t('record.openSlate')}
-            </Link>
-            {over && hands.length > 0 && (
-              <ShareKey gameId={id} text={outcome(words, sideNames(table), tally)} />
-            )}
-            <a
-              href={`/api/games/${id}/record`}
-              download
-              className={`${keyOnPaper} px-3! leading-tight${over && hands.length > 0 ? '' : ' col-span-full'}`}
-            >
-              {t('record.saveFile')}
-            </a>
-          </div>
+          <section aria-labelledby="notes" className="flex flex-col gap-3">
+            <h2 id="notes" className="font-semibold text-xl">
+              {t('record.notes.title')}
+            </h2>
+            <Notes gameId={id} notes={notes} mayWrite={mayWrite} />
+            <Substitutes game={game} />
+            <Options game={game} />
+          </section>
         </div>
-        <section aria-labelledby="notes" className="flex flex-col gap-3">
-          <h2 id="notes" className="font-semibold text-xl">
-            {t('record.notes.title')}
-          </h2>
-          <Notes gameId={id} notes={notes} mayWrite={mayWrite} />
-          <Substitutes game={game} />
-          <Options game={game} />
-        </section>
-      </div>
-      <Course table={table} explained={stands} />
-      <ClientWords areas={['record', ...boardAreas(table.variant)]}>
+        <Course table={table} explained={stands} />
         <Hands game={game} explained={stands} />
-      </ClientWords>
-      <Log game={game} />
-      {mayWrite && (
-        <section
-          aria-label={t('record.delete')}
-          className="flex max-w-xl flex-col gap-3 pt-4 print:hidden"
-        >
-          <DeleteGame gameId={id} tone="paper" back={back.href as Route} />
-        </section>
-      )}
-      {!over && <p className="sr-only">{t('record.isRunning')}</p>}
-    </PaperPage>
+        <Log game={game} />
+        {mayWrite && (
+          <section
+            aria-label={t('record.delete')}
+            className="flex max-w-xl flex-col gap-3 pt-4 print:hidden"
+          >
+            <DeleteGame gameId={id} tone="paper" back={back.href as Route} />
+          </section>
+        )}
+        {!over && <p className="sr-only">{t('record.isRunning')}</p>}
+      </PaperPage>
+    </AtTable>
   );
   // Who belongs to the game needs no link that could be taken back.
   return game.seesPlayers ? (
@@ -258,18 +258,22 @@ function Substitutes({ game: { table, tally } }: { game: PlayedGame }) {
 function Options({ game: { table } }: { game: PlayedGame }) {
   const words = useWords();
   const { variant: id, options, players } = table;
-  const told = houseRulesInWords(words, id, options, { players }).filter(
-    ({ option }) => option in options,
+  const all = inEachDeck((deck) => houseRulesInWords(words, id, options, { players, deck }));
+  const told = all.french.filter(({ option }) => option in options);
+  const said = inEachDeck(
+    (deck) => new Map(all[deck].map(({ option, value }) => [option, value] as const)),
   );
   if (told.length === 0) return null;
   return (
     <>
       <h2 className="pt-3 font-semibold text-xl">{words.t('record.houseRules')}</h2>
       <dl>
-        {told.map(({ label, value }) => (
+        {told.map(({ option, label, value }) => (
           <div key={label} className="flex flex-wrap gap-x-2 py-1">
             <dt className="text-ink-dim">{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <ByDeck drawn={inEachDeck((deck) => said[deck].get(option) ?? value)} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,7 @@
 /** The slate of a game as it stands, on a page to read. */
 import type { ComponentType } from 'react';
+import { ByDeck } from '@/app/ui/by-deck';
+import { inEachDeck } from '@/lib/i18n/trumps';
 import { type Explanation, type SlateKind, type Tally, variant } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
 import DifferencesSlate from '../slates/differences';
@@ -13,9 +15,14 @@ const SLATES = {
   sticks: SticksSlate,
   strokes: StrokesOnPage,
   differences: DifferencesSlate,
-  rows: RowsSlate,
+  rows: RowsOnPage,
   totals: TotalsSlate,
 } satisfies Readonly<Record<SlateKind, ComponentType<SlateProps>>>;
+
+/** Its rows are called after cards. */
+function RowsOnPage(props: SlateProps) {
+  return <ByDeck drawn={inEachDeck((deck) => <RowsSlate key={deck} {...props} deck={deck} />)} />;
+}
 
 export function SlateOnPage({
   game: { table, hands },

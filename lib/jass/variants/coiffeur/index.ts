@@ -20,7 +20,7 @@ import { defineVariant } from '../../variant';
 import { CONTRACTS, type Seat, type Side } from '../../words';
 import * as z from '../../zod';
 import { answerRow, askRow } from './ask';
-import { entrySays, explainRow, outlookOf } from './explain';
+import { entrySays, explainRow, outlookOf, rowCalled } from './explain';
 import {
   MAX_FACTOR,
   MAX_NAME_LENGTH,
@@ -114,12 +114,6 @@ function entrySchema({ players, options }: Table<Options>): Schema<Entry> {
   return known;
 }
 
-const rowName = (row: number, { rows }: Options): string | number => {
-  const own = rows[row];
-  if (!own) return row;
-  return 'name' in own ? own.name : own.contract;
-};
-
 function matchFault(entry: Entry, options: Options): Fault | undefined {
   if ('scratched' in entry) return undefined;
   const { row, points, match, counterMatch } = entry;
@@ -129,7 +123,7 @@ function matchFault(entry: Entry, options: Options): Fault | undefined {
   if (!counterMatch) return undefined;
   if (points !== 0) return faultAt('match-invalid', 'counterMatch', 'counterPoints', { points });
   if (!options.rows[row]?.inverted) return undefined;
-  const says = { row: rowName(row, options) };
+  const says = { row: rowCalled(row, options) };
   return faultAt('match-invalid', 'counterMatch', 'counterInverted', says);
 }
 
@@ -144,7 +138,7 @@ function fault(entry: Entry, { table, state }: Position<Options, State>): Fault 
   const { side, row } = entry;
   if ((state.written[row]?.[side] ?? null) === null) return undefined;
   const who = sideNames(sidesOf(players.length, options), players)[side]?.first ?? '';
-  return faultAt('row-taken', 'row', 'rowTaken', { who, row: rowName(row, options) });
+  return faultAt('row-taken', 'row', 'rowTaken', { who, row: rowCalled(row, options) });
 }
 
 function play(

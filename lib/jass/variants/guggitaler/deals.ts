@@ -118,8 +118,14 @@ export function noTrickFault(
       (own, seat) => own !== null && own > 0 && amounts.tricks?.[seat] === 0,
     );
     if (seat === undefined || seat < 0) continue;
-    const says = { who: players[seat] ?? '', what: thing };
-    return faultAt('counts-impossible', thing, 'noTrickTaken', says);
+    const who = players[seat] ?? '';
+    if (thing === 'kingOfHearts') {
+      return faultAt('counts-impossible', thing, 'noTrickNoKing', { who });
+    }
+    if (thing === 'lastTrick') {
+      return faultAt('counts-impossible', thing, 'noTrickNotLast', { who });
+    }
+    return faultAt('counts-impossible', thing, 'noTrickTaken', { who, what: thing });
   }
   return undefined;
 }

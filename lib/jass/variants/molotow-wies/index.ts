@@ -91,12 +91,15 @@ const isNever = (id: MeldId) => NEVER.includes(id);
 
 function wiesFault({ wies, caught }: Entry, players: number): Fault | undefined {
   const shown = findMeld(wies, isNever);
-  if (shown) return faultAt('wies-invalid', 'wies', 'wiesNever', { meld: shown });
+  if (shown) return faultAt('wies-invalid', 'wies', 'wiesNever', { meld: { meld: shown } });
   const meld = findMeld(caught, isNever);
-  if (meld) return faultAt('wies-invalid', 'caught', 'wiesNever', { meld });
+  if (meld) return faultAt('wies-invalid', 'caught', 'wiesNever', { meld: { meld } });
   const long = findMeld(caught, (id) => cardsOf(id) > players);
   if (!long) return undefined;
-  return faultAt('wies-invalid', 'caught', 'wiesTrick', { cards: players, meld: long });
+  return faultAt('wies-invalid', 'caught', 'wiesTrick', {
+    cards: players,
+    meld: { meld: long },
+  });
 }
 
 function fault(
