@@ -42,12 +42,12 @@ export type Table = {
   readonly name?: string;
 };
 
-export const LIDS = ['finished', 'reopened'] as const;
+export const OVERRIDES = ['finished', 'reopened'] as const;
 /**
  * `finished`: closed by hand although the rules would let it go on (open end).
  * `reopened`: open for corrections although the rules say that it is over. Otherwise null.
  */
-export type Lid = (typeof LIDS)[number] | null;
+export type Override = (typeof OVERRIDES)[number] | null;
 
 /** What a change did: the hand at `index` was `before` (null: not there) and became `after`. */
 type HandStep = {
@@ -58,12 +58,12 @@ type HandStep = {
   readonly before: Entry | null;
   readonly after: Entry | null;
 };
-/** What finishing or reopening did to the lid. */
-type LidStep = {
+/** What finishing or reopening did to it. */
+type OverrideStep = {
   readonly id: string;
   readonly kind: 'finish' | 'reopen';
-  readonly before: Lid;
-  readonly after: Lid;
+  readonly before: Override;
+  readonly after: Override;
 };
 /** What changed at the table: of the same parts what stood there and what stands there now. */
 type TableStep = {
@@ -72,13 +72,13 @@ type TableStep = {
   readonly before: TablePart;
   readonly after: TablePart;
 };
-export type Step = HandStep | LidStep | TableStep;
+export type Step = HandStep | OverrideStep | TableStep;
 
 export type GameState = {
   readonly id: string;
   readonly table: Table;
   readonly hands: readonly Hand[];
-  readonly lid: Lid;
+  readonly lid: Override;
   /** The steps that undo would take back, the latest at the end. */
   readonly done: readonly Step[];
   /** The steps that redo would take again, the next one at the end. */
@@ -200,7 +200,7 @@ export const recordOf = ({
 });
 
 /** Is the game over, so that no hand comes to it and none goes until it is reopened? */
-export const isOver = (lid: Lid, scored: Pick<Tally, 'status'>): boolean =>
+export const isOver = (lid: Override, scored: Pick<Tally, 'status'>): boolean =>
   lid === 'finished' || (lid !== 'reopened' && scored.status === 'finished');
 
 /**
@@ -303,7 +303,7 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
         return refused('game-not-over', null, tell('openAlready', {}));
       const { id, kind } = change;
       const byRules = scored.status === 'finished';
-      const set: Lid = kind === 'finish' ? 'finished' : 'reopened';
+      const set: Override = kind === 'finish' ? 'finished' : 'reopened';
       // Where the rules say the same as the lid would, the game needs no lid.
       const after = byRules === (kind === 'finish') ? null : set;
       return { ok: true, step: { id, kind, before: state.lid, after } };

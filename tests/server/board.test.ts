@@ -107,7 +107,9 @@ describe('what it begins with', () => {
     expect((await expectWhole()).tourney).toMatchObject(tourney);
     const played = await play(owner, game, ENTRIES.slice(0, 2));
     expect((await expectWhole()).game.hands).toHaveLength(2);
-    value(await setTable(owner, { gameId: game.id, manyWriters: true, apart: undefined }));
+    value(
+      await setTable(owner, { gameId: game.id, manyWriters: true, announceSeparately: undefined }),
+    );
     expect((await expectWhole()).atTable.manyWriters).toBe(true);
     value(await move(owner, game.id, { kind: 'undo', target: played.done.at(-1)?.id ?? '' }));
     expect((await expectWhole()).game.hands).toHaveLength(1);

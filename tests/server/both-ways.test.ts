@@ -165,7 +165,7 @@ inBothWays('an announcement', (way) => {
   beforeEach(async () => {
     owner = await newViewer();
     game = await startGame(owner, HIDDEN);
-    value(await setTable(owner, { gameId: game.id, apart: true }));
+    value(await setTable(owner, { gameId: game.id, announceSeparately: true }));
   });
   const announce = (
     who: Viewer | null,

@@ -40,7 +40,14 @@ const gamesOf = (who: Viewer) =>
     tx.game.findMany({
       where: { ownerId: who.userId },
       orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
-      select: { id: true, over: true, lid: true, playedAt: true, leagueId: true, eveningId: true },
+      select: {
+        id: true,
+        over: true,
+        override: true,
+        playedAt: true,
+        leagueId: true,
+        eveningId: true,
+      },
     }),
   );
 const counts = ({ imported, there, refused }: Awaited<ReturnType<typeof run>>) => ({
@@ -69,7 +76,7 @@ describe('what comes of a file', () => {
     const report = await run(me, '2026-03-05-mittlere.json', bytes(JSON.stringify(record)));
     expect(counts(report)).toEqual({ imported: 1, there: 0, refused: 0 });
     const [game] = await gamesOf(me);
-    expect(game).toMatchObject({ over: true, lid: null });
+    expect(game).toMatchObject({ over: true, override: null });
     expect(game?.playedAt.toISOString()).toBe('2026-03-05T12:00:00.000Z');
     const state = await findGame(me, game?.id ?? '');
     if (!state) throw new Error('no game');
@@ -172,7 +179,7 @@ describe('what comes of a file', () => {
     expect(report).toMatchObject({ imported: 2, ended: unfinished === 'finish' ? 1 : 0 });
     expect(await run(me, 'x.ndjson', file, { unfinished })).toMatchObject({ there: 2, ended: 0 });
     const [game] = await gamesOf(me);
-    expect(game).toMatchObject({ over, lid });
+    expect(game).toMatchObject({ over, override: lid });
     const log = (await listChanges(me, game?.id ?? '', EN)) ?? [];
     expect(log.map(({ kind }) => kind)).toEqual(kinds);
   });
@@ -225,7 +232,11 @@ describe('a collection that was downloaded', () => {
     const named = await findGame(me, kept[0]?.id ?? '');
     expect(named?.table.name).toBe('The final');
     expect(
-      kept.map(({ playedAt, over, lid }) => [playedAt.toISOString().slice(0, 10), over, lid]),
+      kept.map(({ playedAt, over, override }) => [
+        playedAt.toISOString().slice(0, 10),
+        over,
+        override,
+      ]),
     ).toEqual([
       ['2026-03-05', true, null],
       ['2026-03-07', true, 'finished'],

@@ -153,7 +153,7 @@ describe('a stream', () => {
       announced: [],
       chalkId: null,
       manyWriters: false,
-      apart: false,
+      announceSeparately: false,
       tourneyId: null,
       next: null,
     };

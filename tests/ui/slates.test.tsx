@@ -5,6 +5,7 @@ import { boardAreas } from '../../app/games/[gameId]/areas';
 import { explained } from '../../app/games/[gameId]/explained';
 import HandSheet from '../../app/games/[gameId]/hand-sheet';
 import { HandsList } from '../../app/games/[gameId]/hands-list';
+import { LastHand } from '../../app/games/[gameId]/last-hand';
 import { SlateOnPage } from '../../app/games/[gameId]/record/slate';
 import type { SlateProps } from '../../app/games/[gameId]/slates/slate';
 import { Strip } from '../../app/games/[gameId]/slates/strip';
@@ -210,4 +211,21 @@ describe('a table of rows', () => {
     expect(new Set(shapes).size).toBe(CONTRACTS.length);
     for (const shape of shapes) expect(shape).toMatch(/ d="M/);
   });
+});
+
+test('Plus-Minus has no potatoes, and so its totals have no sign', () => {
+  const { state, tally: scored, stands } = exampleOf('plus-minus');
+  const text = textOf(drawn(<SlateOnPage game={state} tally={scored} explained={stands} />));
+  expect(text).toContain('Anna: 3 sticks');
+  expect(text).not.toMatch(/[+−]\d|potato|net/);
+});
+
+test('what was only announced has no why yet', () => {
+  const { stands } = exampleOf('differenzler');
+  const [hand] = stands.hands;
+  if (!hand) throw new Error('An example without hands.');
+  const said = (isOpen: boolean) =>
+    textOf(drawn(<LastHand hand={{ ...hand, isOpen }} onWhy={() => {}} />));
+  expect(said(false)).toContain('Why?');
+  expect(said(true)).not.toContain('Why?');
 });

@@ -3,7 +3,7 @@ import { allInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import type { HandExplanation } from '@/lib/jass';
 
-/** The last hand in words, told as it is written, and the way to its reasons. */
+/** The last hand in words, told as it is written, and the way to its reasons once it has some. */
 export function LastHand({ hand, onWhy }: { hand: HandExplanation; onWhy: () => void }) {
   const words = useWords();
   const [deck] = useDeck();
@@ -11,13 +11,15 @@ export function LastHand({ hand, onWhy }: { hand: HandExplanation; onWhy: () => 
     <section aria-label={words.t('board.lastHand')} className="px-1" aria-live="polite">
       <p className="text-[1.0625rem] leading-snug">
         {allInWords(words, hand.why, deck)}{' '}
-        <button
-          type="button"
-          className="-my-2 min-h-11 text-yellow underline underline-offset-4"
-          onClick={onWhy}
-        >
-          {words.t('board.why')}
-        </button>
+        {!hand.isOpen && (
+          <button
+            type="button"
+            className="-my-2 min-h-11 text-yellow underline underline-offset-4"
+            onClick={onWhy}
+          >
+            {words.t('board.why')}
+          </button>
+        )}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Words } from '../../i18n/words';
 import type { Tally } from '../../jass';
-import type { Hand, Lid, Table } from '../../sync/game';
+import type { Hand, Override, Table } from '../../sync/game';
 import { changeableBy, leaguesOf, ownedBy, type Viewer, visibleTo } from '../access';
 import { type LogEntry, loadGame, playedOn, readLog } from '../games';
 import { CachedTally, read } from '../store';
@@ -11,7 +11,7 @@ export type PlayedGame = {
   readonly id: string;
   readonly table: Table;
   readonly hands: readonly Hand[];
-  readonly lid: Lid;
+  readonly lid: Override;
   readonly tally: Tally;
   readonly over: boolean;
   /** Who sits where: the players' ids, in the order of the table's names. */

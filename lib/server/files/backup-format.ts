@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
 import { Day } from '../../league/days';
 import { Scheme } from '../../league/scheme';
-import { LIDS } from '../../sync/game';
+import { OVERRIDES } from '../../sync/game';
 import { ROLES } from '../access';
 import { HouseRules } from '../games';
 import { LogRow, Substitutes } from '../store';
@@ -87,7 +87,7 @@ export const BackedUpGame = z.strictObject({
     hands: z.array(z.record(z.string(), z.unknown())),
     substitutes: Substitutes.optional(),
   }),
-  lid: z.enum(LIDS).nullable(),
+  lid: z.enum(OVERRIDES).nullable(),
   /** What the game is called, where somebody named it. */
   name: z.string().max(200).optional(),
   notes: z.string().max(20_000),

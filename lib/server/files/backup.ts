@@ -80,7 +80,7 @@ const gameColumns = {
   playedAt: true,
   createdAt: true,
   updatedAt: true,
-  lid: true,
+  override: true,
   notes: true,
   hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
   changes: {
@@ -134,7 +134,7 @@ function lineOf(
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     record: recordOf({ table: parseTable(row), hands }),
-    lid: row.lid,
+    lid: row.override,
     ...(row.name !== null && { name: row.name }),
     notes: row.notes,
     seats: row.seats.map(({ playerId, enteredId }) => ({ player: playerId, entered: enteredId })),

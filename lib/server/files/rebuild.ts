@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Refusal, tally } from '../../jass';
 import { type Ratings, rate } from '../../league/ratings';
-import { LIDS, recordOf } from '../../sync/game';
+import { OVERRIDES, recordOf } from '../../sync/game';
 import { log } from '../config/log';
 import { cachesOf, forgetResults, saveSeats, saveWords, wordsOf } from '../games';
 import {
@@ -154,7 +154,7 @@ const columns = {
   eveningId: true,
   ownerId: true,
   leagueId: true,
-  lid: true,
+  override: true,
   over: true,
   tally: true,
   fingerprint: true,
@@ -176,14 +176,14 @@ const columns = {
 type GameRow = Prisma.GameGetPayload<{ select: typeof columns }>;
 
 const Entry = z.record(z.string(), z.unknown());
-const Lid = z.enum(LIDS).nullable();
+const Override = z.enum(OVERRIDES).nullable();
 
 /** What of a game's caches is not as its hands say, and how it should be. */
 function compare(row: GameRow) {
   const state = {
     table: parseTable(row),
     hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
-    lid: Lid.parse(row.lid),
+    lid: Override.parse(row.override),
   };
   const scored = tally(recordOf(state));
   if (!scored.ok) return { fault: scored.error };

@@ -49,18 +49,19 @@ export async function putAnnouncement(
   // Sent again after the last one came in.
   const shown = state.hands[hand]?.entry.announced;
   if (changeIds.has(id) || (Array.isArray(shown) && shown[seat] === points)) return now;
-  const { apart, companions, ...chalk } = await tx.game.findUniqueOrThrow({
+  const { announceSeparately, companions, ...chalk } = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
     select: {
       id: true,
-      apart: true,
+      announceSeparately: true,
       chalkId: true,
       manyWriters: true,
       over: true,
       companions: { where: { seat }, select: { userId: true } },
     },
   });
-  if (!apart || !areHidden(state.table)) return deny('input-invalid', sentence('live.notApart'));
+  if (!announceSeparately || !areHidden(state.table))
+    return deny('input-invalid', sentence('live.notApart'));
   if (!(seat in state.table.players))
     return deny('input-invalid', sentence('live.noSuchSeat'), 'seat');
   const [phone] = companions;

@@ -24,7 +24,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
       tourneyId: true,
       chalkId: true,
       manyWriters: true,
-      apart: true,
+      announceSeparately: true,
       companions: { select: { userId: true, seat: true } },
       // Which seats, never what: see announcements.ts.
       announced: { select: { hand: true, seat: true } },
@@ -63,7 +63,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
       .sort((a, b) => a - b),
     chalkId,
     manyWriters: row.manyWriters,
-    apart: row.apart,
+    announceSeparately: row.announceSeparately,
     tourneyId: row.tourneyId,
     next: next?.id ?? null,
   };
@@ -147,7 +147,7 @@ export function seenBy(table: TableRow, reader: Reader, { first, size }: Company
         ? null
         : { isYours: table.chalkId === userId, name: nameOf(table.chalkId) },
     manyWriters: table.manyWriters,
-    apart: table.apart,
+    apart: table.announceSeparately,
     announced: table.announced,
     present: present.sort(
       (a, b) => (a.seat ?? 99) - (b.seat ?? 99) || (a.name ?? '').localeCompare(b.name ?? ''),

@@ -22,28 +22,28 @@ export async function takeChalk(
   return answer;
 }
 
-/** How a table writes: all at once or one at a time, announcing together or apart. */
+/** How a table writes: all at once or one at a time, announcing together or separately. */
 export type TableSettings = {
   readonly manyWriters?: boolean | undefined;
-  readonly apart?: boolean | undefined;
+  readonly announceSeparately?: boolean | undefined;
 };
 
 /** Sets how the table writes. For those who run the game. */
 export async function setTable(
   viewer: Viewer | null,
-  { gameId, manyWriters, apart }: TableSettings & { gameId: string },
+  { gameId, manyWriters, announceSeparately }: TableSettings & { gameId: string },
 ): Promise<Answer<null>> {
   const answer = await write(async (tx): Promise<Answer<null>> => {
     const { count } = await tx.game.updateMany({
       where: { AND: [{ id: gameId }, runBy(viewer)] },
       data: {
         ...(manyWriters !== undefined && { manyWriters }),
-        ...(apart !== undefined && { apart }),
+        ...(announceSeparately !== undefined && { announceSeparately }),
       },
     });
     if (count !== 1) return notForGuests(tx, viewer, gameId);
     // The phone goes round from the beginning.
-    if (apart === false) await tx.announcement.deleteMany({ where: { gameId } });
+    if (announceSeparately === false) await tx.announcement.deleteMany({ where: { gameId } });
     return { ok: true, value: null };
   });
   if (answer.ok) live.publish(gameId, { kind: 'table' });

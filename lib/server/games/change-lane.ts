@@ -84,7 +84,7 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
     const changed = [...drafts.values()].flatMap(asChanged);
     await saveChanged(tx, changed);
     for (const { state, stored, lines } of changed) {
-      if (drafts.get(state.id)?.desk.head.apart) await dropAnnouncements(tx, state);
+      if (drafts.get(state.id)?.desk.head.announceSeparately) await dropAnnouncements(tx, state);
       for (const [i, { line, by }] of lines.entries())
         tell(state.id, { kind: 'line', seq: stored.state.revision + i, line, by });
       // Who is there is told by the names of the seats.

@@ -194,7 +194,7 @@ async function sitDown(
     areHidden(table) &&
     (await tx.companion.count({ where: { gameId, seat: { not: null } } })) === 2
   )
-    await tx.game.update({ where: { id: gameId }, data: { apart: true } });
+    await tx.game.update({ where: { id: gameId }, data: { announceSeparately: true } });
   return { ok: true, value: null };
 }
 
@@ -213,12 +213,12 @@ export async function carryOver(
     select: {
       ...tableColumns,
       manyWriters: true,
-      apart: true,
+      announceSeparately: true,
       companions: { select: { userId: true, role: true, seat: true, passId: true } },
     },
   });
   if (!before) return false;
-  const { manyWriters, apart } = before;
+  const { manyWriters, announceSeparately } = before;
   const names = parseTable(before).players;
   const seatNow = (seat: number | null) => {
     const now = seat === null ? -1 : players.indexOf(names[seat] ?? '');
@@ -238,7 +238,10 @@ export async function carryOver(
       },
     });
   }
-  await tx.game.update({ where: { id: to }, data: { afterId: from, manyWriters, apart } });
+  await tx.game.update({
+    where: { id: to },
+    data: { afterId: from, manyWriters, announceSeparately },
+  });
   return true;
 }
 

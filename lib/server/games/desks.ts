@@ -73,7 +73,7 @@ type HeadRow = {
   readonly over: boolean;
   readonly chalkId: string | null;
   readonly manyWriters: boolean;
-  readonly apart: boolean;
+  readonly announceSeparately: boolean;
   readonly variant: string;
   readonly options: unknown;
   readonly firstDealer: number;
@@ -86,7 +86,7 @@ async function loadHeads(tx: Tx, ids: readonly string[]) {
   const among = Prisma.join(ids);
   const rows = await tx.$queryRaw<HeadRow[]>`
     SELECT "id", "revision", "createdAt", "ownerId", "leagueId", "eveningId", "over", "chalkId",
-      "manyWriters", "apart", "variant", "options", "firstDealer", "substitutes", "name"
+      "manyWriters", "apart" AS "announceSeparately", "variant", "options", "firstDealer", "substitutes", "name"
     FROM "Game" WHERE "id" IN (${among})`;
   const seats = await tx.$queryRaw<{ gameId: string; name: string }[]>`
     SELECT "Seat"."gameId", "Player"."name"

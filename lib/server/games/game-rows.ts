@@ -43,7 +43,7 @@ export async function saveGames(tx: Tx, games: readonly WholeGame[]): Promise<vo
       firstDealer: state.table.firstDealer,
       substitutes: state.table.substitutes ? json(state.table.substitutes) : Prisma.DbNull,
       name: state.table.name ?? null,
-      lid: state.lid,
+      override: state.lid,
       revision: state.revision,
       ...caches.game,
     })),

@@ -2,14 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { type GameState, stacksOf } from '../../sync/game';
-import { Entry, Lid, LogRow, logColumns, parseTable, type Tx, tableColumns } from '../store';
+import { Entry, LogRow, logColumns, Override, parseTable, type Tx, tableColumns } from '../store';
 
 const gameColumns = {
   id: true,
   ...tableColumns,
   eveningId: true,
   over: true,
-  lid: true,
+  override: true,
   revision: true,
   hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
   changes: { orderBy: { seq: 'asc' }, select: logColumns },
@@ -47,7 +47,7 @@ function parseGame(row: Prisma.GameGetPayload<{ select: typeof gameColumns }>): 
     id: row.id,
     table: parseTable(row),
     hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
-    lid: Lid.parse(row.lid),
+    lid: Override.parse(row.override),
     ...stacksOf(log),
     revision: row.revision,
   };

@@ -13,17 +13,17 @@ export async function saveTable(
   tx: Tx,
   { gameId, before, table }: { gameId: string; before: Table; table: Table },
 ): Promise<void> {
-  const { leagueId, ownerId, apart } = await tx.game.update({
+  const { leagueId, ownerId, announceSeparately } = await tx.game.update({
     where: { id: gameId },
     data: {
       options: json(table.options),
       substitutes: table.substitutes ? json(table.substitutes) : Prisma.DbNull,
       name: table.name ?? null,
     },
-    select: { leagueId: true, ownerId: true, apart: true },
+    select: { leagueId: true, ownerId: true, announceSeparately: true },
   });
-  if (apart && !areHidden(table)) {
-    await tx.game.update({ where: { id: gameId }, data: { apart: false } });
+  if (announceSeparately && !areHidden(table)) {
+    await tx.game.update({ where: { id: gameId }, data: { announceSeparately: false } });
     await tx.announcement.deleteMany({ where: { gameId } });
   }
   const circle = circleOf({ leagueId, ownerId });

@@ -58,6 +58,7 @@ type AtTable =
   | {
       readonly do: 'set';
       readonly manyWriters?: boolean | undefined;
+      /** Does everybody announce on a phone of their own? */
       readonly apart?: boolean | undefined;
     }
   | { readonly do: 'sit'; readonly seat: number | null }
@@ -74,7 +75,11 @@ export async function changeTable(
     case 'take-chalk':
       return games.takeChalk(viewer, { gameId });
     case 'set':
-      return games.setTable(viewer, { gameId, manyWriters: asked.manyWriters, apart: asked.apart });
+      return games.setTable(viewer, {
+        gameId,
+        manyWriters: asked.manyWriters,
+        announceSeparately: asked.apart,
+      });
     case 'sit':
       return games.sit(viewer, { gameId, seat: asked.seat });
     case 'free':

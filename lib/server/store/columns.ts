@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { type Tally, VARIANT_IDS } from '../../jass';
-import { LIDS, type Table } from '../../sync/game';
+import { OVERRIDES, type Table } from '../../sync/game';
 
 /** What somebody entered; what does not fit was not written by this program. */
 export const Entry = z.record(z.string(), z.unknown());
@@ -16,12 +16,12 @@ const HandStep = z.object({
   after: Entry.nullable(),
 });
 /** How a game was closed or reopened by hand. */
-export const Lid = z.enum(LIDS).nullable();
-const LidStep = z.object({
+export const Override = z.enum(OVERRIDES).nullable();
+const OverrideStep = z.object({
   id: z.string(),
   kind: z.enum(['finish', 'reopen']),
-  before: Lid,
-  after: Lid,
+  before: Override,
+  after: Override,
 });
 /** Who took a seat over during the game. */
 export const Substitutes = z.array(z.object({ seat: z.int(), from: z.int(), name: z.string() }));
@@ -41,14 +41,14 @@ const TableStep = z.object({
   after: TablePart,
 });
 const ChangeKind = z
-  .enum([...HandStep.shape.kind.options, ...LidStep.shape.kind.options, 'table'])
+  .enum([...HandStep.shape.kind.options, ...OverrideStep.shape.kind.options, 'table'])
   .or(z.enum(['undo', 'redo']));
 
 /** A row of the log. */
 export const LogRow = z.object({
   id: z.string(),
   kind: ChangeKind,
-  step: z.union([HandStep, LidStep, TableStep]),
+  step: z.union([HandStep, OverrideStep, TableStep]),
 });
 const Variant = z.enum(VARIANT_IDS);
 /** The cached tally. Only its head is looked at: it is written from a `Tally`, and only here. */

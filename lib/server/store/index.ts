@@ -5,9 +5,9 @@ export { type Channel, canSay, openChannel } from './channel';
 export {
   CachedTally,
   Entry,
-  Lid,
   LogRow,
   logColumns,
+  Override,
   parseTable,
   Substitutes,
   tableColumns,

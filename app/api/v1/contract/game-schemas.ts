@@ -1,7 +1,7 @@
 /** Games as the JSON interface tells of them. */
 import { z } from 'zod';
 import { FORMAT, VARIANT_IDS, variant } from '@/lib/jass';
-import { LIDS } from '@/lib/sync/game';
+import { OVERRIDES } from '@/lib/sync/game';
 import { ENTRY_LINES } from './entries';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 import TEXTS from './texts.json';
@@ -38,7 +38,7 @@ const Hand = z
   })
   .meta({ id: 'Hand' });
 
-const Lid = z.enum(LIDS).nullable().meta(note('lid'));
+const Override = z.enum(OVERRIDES).nullable().meta(note('lid'));
 const HandStep = z.object({
   id: Id,
   kind: z.enum(['record', 'insert', 'correct', 'remove']),
@@ -47,7 +47,7 @@ const HandStep = z.object({
   before: Entry.nullable(),
   after: Entry.nullable(),
 });
-const LidStep = z.object({ id: Id, kind: z.enum(['finish', 'reopen']), before: Lid, after: Lid });
+const OverrideStep = z.object({ id: Id, kind: z.enum(['finish', 'reopen']), before: Override, after: Override });
 const TablePart = z
   .object({
     players: z.array(z.string().nullable()).meta(note('namesBySeat')),
@@ -64,7 +64,7 @@ const TableStep = z.object({
   before: TablePart,
   after: TablePart,
 });
-const Step = z.union([HandStep, LidStep, TableStep]).meta({
+const Step = z.union([HandStep, OverrideStep, TableStep]).meta({
   id: 'Step',
   ...note('step'),
 });
@@ -73,7 +73,7 @@ const state = {
   id: Id,
   table: Table,
   hands: z.array(Hand),
-  lid: Lid,
+  lid: Override,
   done: z.array(Step).meta(note('done')),
   undone: z.array(Step).meta(note('undone')),
   revision: z.int().meta(note('revision')),
@@ -160,7 +160,7 @@ export const JassRecord = z
 
 const ChangeKind = z.enum([
   ...HandStep.shape.kind.options,
-  ...LidStep.shape.kind.options,
+  ...OverrideStep.shape.kind.options,
   'table',
   'undo',
   'redo',

@@ -56,7 +56,8 @@ export default function AnnounceSeparately({
         onDone={() => setSeat(null)}
       />
     );
-  const list = { names: names(words, missing.map(name)) };
+  // By seat, as the line under the slate names them.
+  const list = { names: names(words, [...missing].sort((a, b) => a - b).map(name)) };
   return (
     <div className="entry-form">
       <div className="entry-page">
