@@ -3,7 +3,7 @@ import { expect, expectAccessible, screenshot, test } from './frame/test';
 import { enterHand, expectSent, startGame } from './table';
 
 const sides = ['Anna', 'Beat', 'Carla'];
-const WRONG = 'E-mail and password do not fit together.';
+const WRONG = 'E-mail and password do not match.';
 
 test('an account on two phones: games come along, sessions end, and all of it goes', async ({
   page,

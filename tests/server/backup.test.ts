@@ -310,17 +310,17 @@ describe('what is no backup is refused before anything is made of it', () => {
     {
       what: 'not a ZIP file',
       made: async () => bytes('hello'),
-      says: /^This is no backup of a league/,
+      says: /^This is not a backup of a league/,
     },
     {
       what: 'another ZIP file',
       made: () => zip([{ name: 'a.json', content: '{}' }]),
-      says: /^This is no backup of a league/,
+      says: /^This is not a backup of a league/,
     },
     {
       what: 'without its games',
       made: () => changed(({ 'league.json': league = '' }) => ({ 'league.json': league })),
-      says: /^This is no backup of a league/,
+      says: /^This is not a backup of a league/,
     },
     { what: 'broken off', made: async () => backup.slice(0, -40), says: /damaged/ },
     {

@@ -31,10 +31,10 @@ test('equal reasons are told once, with where they stand', () => {
 
 test('what came of an import', () => {
   expect(importWords(en, { imported: 190, there: 0, refused: 109 })).toBe(
-    '190 taken in, 0 there already, 109 refused',
+    '190 imported, 0 there already, 109 refused',
   );
   expect(importWords(en, { imported: 0, there: 0, refused: 2 })).toBe(
-    'nothing taken in, 2 refused',
+    'nothing imported, 2 refused',
   );
-  expect(importWords(en, { imported: 0, there: 3, refused: 2 })).toMatch(/^0 taken in, 3 there/);
+  expect(importWords(en, { imported: 0, there: 3, refused: 2 })).toMatch(/^0 imported, 3 there/);
 });
