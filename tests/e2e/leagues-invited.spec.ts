@@ -97,7 +97,7 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
   const fresh = invitations.getByRole('listitem').filter({ hasText: 'Member' });
   await fresh.getByRole('button', { name: 'Revoke' }).click();
   await button(page, 'Revoke: the link ends').click();
-  await expect(page.getByText('The link just made is revoked')).toBeVisible();
+  await expect(page.getByText('The link just created is revoked')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'The link' })).toBeHidden();
   for (const path of [league, `${league}/evenings`, evening, game, `${game}/record`]) {
     await late.goto(path);
