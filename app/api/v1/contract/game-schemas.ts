@@ -47,7 +47,12 @@ const HandStep = z.object({
   before: Entry.nullable(),
   after: Entry.nullable(),
 });
-const OverrideStep = z.object({ id: Id, kind: z.enum(['finish', 'reopen']), before: Override, after: Override });
+const OverrideStep = z.object({
+  id: Id,
+  kind: z.enum(['finish', 'reopen']),
+  before: Override,
+  after: Override,
+});
 const TablePart = z
   .object({
     players: z.array(z.string().nullable()).meta(note('namesBySeat')),
