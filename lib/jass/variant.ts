@@ -3,18 +3,19 @@
  * are used: parsing, the tally, what it explains and what it asks, all from one definition.
  */
 
+import type { Ahead } from './ahead';
 import type { Asking, Draft } from './ask';
 import type { BySeat } from './by-seat';
 import type { CardMode, Definition, GameLength, SlateKind, SlateRow, SourceId } from './definition';
 import type { Explanation, FigureId, FigureKind } from './explain';
-import { entrySaysOf, explainGame, nextEntryOf } from './follow';
+import { aheadOf, entrySaysOf, explainGame, nextEntryOf } from './follow';
 import type { OptionField } from './options';
 import { readBy } from './reader';
 import type { Envelope, RecordOf } from './record';
 import { faultAt, ok, part, type Result, refuse } from './refusal';
 import type { Said } from './said';
 import { shapeFault } from './schema';
-import { FORMAT, type Seat, type VariantId } from './words';
+import { FORMAT, type Seat, type Side, type VariantId } from './words';
 import * as z from './zod';
 
 /** The table of a record, its options read or not. */
@@ -75,6 +76,8 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   tally: (envelope: Envelope) => Result<Tally>;
   explain: (envelope: Envelope) => Result<Explanation>;
   nextEntry: (envelope: Envelope) => Result<NextEntry>;
+  /** The game before its next hand, for what is asked of how it can end (`need.ts`). */
+  ahead: (envelope: Envelope) => Result<Ahead>;
   /** What was written in an entry, for a log; empty where it is no entry of this variant. */
   entrySays: (table: AnyTable, entry: unknown, index: number) => readonly Said[];
 };
@@ -103,7 +106,7 @@ export function defineVariant<
   Entry extends Draft,
   State,
   Hand,
-  Tally,
+  Tally extends { readonly winners: readonly Side[] },
 >(def: Definition<Id, Options, Entry, State, Hand, Tally>): Variant<Id, Options, Entry, Tally> {
   const optionsOf = (options: unknown) => z.parse(def.options, options);
 
@@ -230,6 +233,10 @@ export function defineVariant<
     nextEntry: (envelope) => {
       const parsed = parse(envelope);
       return parsed.ok ? nextEntryOf(def, parsed.value) : parsed;
+    },
+    ahead: (envelope) => {
+      const parsed = parse(envelope);
+      return parsed.ok ? aheadOf(def, parsed.value) : parsed;
     },
     entrySays: ({ options, players, firstDealer }, entry, index) => {
       const table = { options: optionsOf(options), players, firstDealer };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
   enterHand,
@@ -5,8 +6,10 @@ import {
   expectSlate,
   openEntry,
   openHand,
+  sheet,
   startGame,
   THREE,
+  tap,
   typePoints,
 } from './table';
 
@@ -35,6 +38,7 @@ test('a whole Mittlere: twelve hands, a winner, a rematch', async ({ page }) => 
   await screenshot(page, 'mittlere-three-hands');
   for (let hand = 4; hand <= 12; hand += 1) {
     await expect(page.getByText(`Hand ${hand} of 12`)).toBeVisible();
+    if (hand === 12) await expectLastHand(page);
     await enterHand(page, { points: [70, 50, null] });
   }
   // By hand: Anna 1 −2 −1 +9, Beat 1 +1 +2 −18, Carla −2 +1 −1 +9.
@@ -56,6 +60,20 @@ test('a whole Mittlere: twelve hands, a winner, a rematch', async ({ page }) => 
   await screenshot(page, 'my-games');
   await expectAccessible(page);
 });
+
+/** Before the last hand: Anna and Carla stand at +6, Beat is out. */
+async function expectLastHand(page: Page): Promise<void> {
+  await tap(page, 'What do I need?');
+  await expect(sheet(page).getByText('The last hand decides.')).toBeVisible();
+  await expect(sheet(page).getByRole('list').getByRole('listitem').first()).toHaveText(
+    'Anna wins with at most a potato if Carla gets at most a stick.',
+  );
+  await expect(sheet(page).getByText('Beat can no longer win.')).toBeVisible();
+  await expect(sheet(page).getByText('The scoring list')).toBeVisible();
+  await screenshot(page, 'mittlere-needed');
+  await expectAccessible(page);
+  await tap(page, 'Close');
+}
 
 test('a correction in the middle keeps the later hands and scores them again', async ({ page }) => {
   await startGame(page, start);

@@ -50,7 +50,7 @@ test('two against one: who plays alone and for how much is asked after Start; tr
   await expectSlate(page, ['Beat', 'Anna & Carla']);
   await expectSlate(page, ['has 171 points', 'have 300 points']);
   await expect(page.getByText('Beat deals, Anna makes trump')).toBeVisible();
-  await tap(page, 'What is still needed');
+  await tap(page, 'What do I need?');
   await expectNeeded(page, '×1', ['129', '700']);
   await expectNeeded(page, '×2', ['65', '350']);
   await expectNeeded(page, '×3', ['43', '234']);

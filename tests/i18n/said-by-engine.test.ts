@@ -13,7 +13,9 @@ import {
   VARIANT_IDS,
   variant,
 } from '../../lib/jass';
+import { needs } from '../../lib/jass/need';
 import { before, recordsOf, type Written } from '../jass/corpus';
+import { gamesOf } from '../jass/short-games';
 import { argumentsOf, flat } from './asked';
 
 const english = new Map(flat(MESSAGES.en));
@@ -51,6 +53,10 @@ function saidOf(record: Written): Said[] {
   ];
 }
 
+/** What it says before every hand of games that end soon. */
+const neededIn = (games: readonly Written[]): Said[] =>
+  games.flatMap((game) => game.hands.flatMap((_, index) => saidIn(needs(before(game, index)))));
+
 /** An entry with a field left out, each in its turn. */
 const partsOf = (hand: Draft): Draft[] =>
   Object.keys(hand).map((field) => {
@@ -73,9 +79,9 @@ const once = (all: readonly string[]) => [...new Set(all)].sort();
 describe.each(VARIANT_IDS)('%s', (id) => {
   const said = [
     ...new Map(
-      recordsOf(id)
-        .flatMap(saidOf)
-        .map((one) => [JSON.stringify(one), one]),
+      [...recordsOf(id).flatMap(saidOf), ...neededIn([...recordsOf(id), ...gamesOf(id, 6)])].map(
+        (one) => [JSON.stringify(one), one],
+      ),
     ).values(),
   ];
 

@@ -14,6 +14,7 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   '{value} stöck',
   'stöck ({name})',
   '{rappen, plural, other {# Rappen}}',
+  'fr:{by, plural, one {# point} other {# points}}',
   'fr:Menu',
   'it:Menu',
   'fr:total',

@@ -1,22 +1,12 @@
 /** What holds for what every variant explains: over its example, the golden records and any games. */
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  explain,
-  type Sum,
-  type Tally,
-  tally,
-  VARIANT_IDS,
-  type VariantId,
-  variant,
-} from '../../lib/jass';
-import { before, exampleOf, recordsOf, type Written } from './corpus';
+import { explain, type Sum, type Tally, tally, VARIANT_IDS, variant } from '../../lib/jass';
+import { before, recordsOf, type Written } from './corpus';
 import { sum } from './helpers';
-import { played } from './play';
+import { gamesOf } from './short-games';
 
 /** How many games of each table; `npm run fuzz` has many more, and `FUZZ_SEED` others. */
 const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1500) / 100);
-const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
 const scored = (record: Written) => {
   const result = tally(record);
@@ -35,49 +25,12 @@ const totalsOf = ({ totals, variant: id }: Tally): number[] => {
   return totals.map((own) => Reflect.get(own, figure));
 };
 
-const MISERE = { contract: 'misere', factor: 3, inverted: true };
-
 const ofTerms = ({ terms, times, once }: Sum): number =>
   times * terms.reduce((all, { value }) => all + value, 0) +
   once.reduce((all, { value }) => all + value, 0);
 
-/** Tables at which a game is soon over. */
-const SHORT: { [Id in VariantId]: readonly object[] } = {
-  mittlere: [{ hands: 3 }, { hands: 6, tie: 'cut', noTrump: 'void', zeroTricks: 'like-hundred' }],
-  molotow: [{ hands: 4 }],
-  'plus-minus': [{ target: 3 }],
-  differenzler: [{ hands: 6, exact: 10 }],
-  schieber: [{ hands: 4 }, { target: 700, win: 'reached' }, { target: 400 }],
-  'sidi-barani': [{ target: 400, wies: true, stoeck: true }],
-  'three-player': [{ target: 500, win: 'reached' }],
-  'two-player': [{ target: 400 }],
-  'two-versus-one': [{ soloist: 1, bid: 400, teamTarget: 500 }],
-  coiffeur: [
-    { rows: [{ contract: 'joker', factor: 2 }, MISERE], counterMatch: 100, matchBonus: 50 },
-    { rows: [{ contract: 'clubs', factor: 1 }, MISERE], rounding: 'tens', singles: true },
-  ],
-  guggitaler: [{}, { prizes: null, values: { tricks: 1, lastTrick: 99 } }],
-  'molotow-wies': [{ hands: 3 }, { hands: 5, target: 200 }],
-  'point-list': [{ hands: 4 }, { target: 3000, goal: 'fewest' }, { hands: 3, sum: 9 }],
-  'stroke-list': [{ hands: 4, target: null }, { hands: 2 }, { target: 5 }, { sum: 3 }],
-};
-
-/** Games as chance has them. */
-const gamesOf = (id: VariantId): Written[] =>
-  SHORT[id].flatMap((options) =>
-    fc
-      .sample(fc.infiniteStream(fc.nat(1_000_000)), { numRuns: RUNS, seed: SEED })
-      .map((chance) =>
-        played(
-          { ...exampleOf(id), options, hands: [] },
-          40,
-          (end) => Number(chance.next().value) % end,
-        ),
-      ),
-  );
-
 describe.each(VARIANT_IDS)('%s', (id) => {
-  const games = gamesOf(id);
+  const games = gamesOf(id, RUNS);
   const records = [...recordsOf(id), ...games];
   const { figures, counts, sidesOf, better } = variant(id);
 

@@ -11,6 +11,7 @@ const COMMON = [
   'engine',
   'sync',
   'live',
+  'need',
   'offline',
   'phone',
 ] as const;

@@ -5,7 +5,6 @@ import { Sheet } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
 import { handNamed } from '@/lib/i18n/game';
-import { ruleWords } from '@/lib/i18n/rule-cases';
 import { allInWords, meldsInSum, sumInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
@@ -14,6 +13,7 @@ import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import { Brought } from './brought';
 import { labelOf } from './explained';
+import { ScoringList } from './scoring-list';
 
 export default function HandSheet({
   table,
@@ -90,35 +90,7 @@ export default function HandSheet({
           )}
         </div>
       )}
-      {rules.length > 0 && (
-        <>
-          <h3 className="mt-4 font-semibold">{t('board.sheet.list')}</h3>
-          <ol className="mt-1 mb-2">
-            {rules.map(({ id }) => {
-              const told = ruleWords(words, table.variant, id, table.options);
-              const isApplied = id === hand.rule;
-              return (
-                <li
-                  key={id}
-                  aria-current={isApplied}
-                  className={`border-chalk/15 border-t py-2 text-[0.9375rem] leading-snug first:border-t-0 ${isApplied ? 'text-yellow' : 'text-chalk/90'}`}
-                >
-                  {t.rich('board.sheet.case', {
-                    when: told?.when ?? '',
-                    award: told?.award ?? '',
-                    b: (when) => (
-                      <span className="font-semibold">
-                        {isApplied && <span aria-hidden="true">→ </span>}
-                        {when}
-                      </span>
-                    ),
-                  })}
-                </li>
-              );
-            })}
-          </ol>
-        </>
-      )}
+      <ScoringList table={table} applied={hand.rule} />
       {/* A page of its own: only so does the browser mark the line that the address names. */}
       <a
         href={`/rules/${table.variant}${place}`}

@@ -11,9 +11,16 @@ import { useWords } from '@/lib/i18n/use-words';
 import { nextEntry, type Side, TRUMPS, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import { recordOf } from '@/lib/sync/game';
+import NeedLines from './need-lines';
+import { ScoringList } from './scoring-list';
 import type { UnderSlateProps } from './under-slate';
 
 export type Shown = { kind: 'needs' } | { kind: 'declare'; side: Side };
+
+const LOOK = {
+  list: 'divide-y divide-chalk/15 text-[1.0625rem] leading-snug *:py-2.5',
+  note: 'py-1 text-[0.9375rem] text-chalk/85',
+};
 
 export default function SlateSheets({
   shown,
@@ -24,8 +31,10 @@ export default function SlateSheets({
   switch (shown.kind) {
     case 'needs':
       return (
-        <Sheet title={t('board.panel.needed')} onClose={onClose}>
+        <Sheet title={t('need.title')} onClose={onClose}>
+          <NeedLines state={props.state} look={LOOK} />
           <Needed {...props} />
+          <ScoringList table={props.state.table} />
         </Sheet>
       );
     case 'declare':
@@ -33,27 +42,29 @@ export default function SlateSheets({
   }
 }
 
-/** What each side still needs; where what is trumps multiplies, as points under every trump. */
+/** Where what is trumps multiplies: what each side still needs, as points under every trump. */
 function Needed({ state, explained }: UnderSlateProps) {
   const words = useWords();
   const { t } = words;
   const [deck] = useDeck();
   const { figure } = variant(state.table.variant);
+  const { sides } = explained.outlook;
   const next = nextEntry(recordOf(state));
   const trumps = next.ok ? next.value.ask({}).questions.find(({ kind }) => kind === 'trump') : null;
   const times = trumps?.kind === 'trump' ? trumps.times : null;
+  if (!times || sides.every(({ needs }) => needs === null)) return null;
   // The first row is what is missing altogether, also where no trump counts single.
-  const factors = [...new Set([1, ...Object.values(times ?? {})])].sort((a, b) => a - b);
+  const factors = [...new Set([1, ...Object.values(times)])].sort((a, b) => a - b);
   const called = (factor: number) =>
-    TRUMPS.filter((trump) => times?.[trump] === factor)
+    TRUMPS.filter((trump) => times[trump] === factor)
       .map((trump) => trumpName(words, trump, deck))
       .join(', ');
   return (
-    <table className="mb-3 w-full border-collapse text-right">
+    <table className="my-3 w-full border-collapse text-right">
       <thead>
         <tr className="border-chalk/20 border-b align-bottom text-[0.9375rem]">
           <th scope="col" className="py-2 text-left font-normal">
-            {times && t('board.panel.pointsWith')}
+            {t('board.panel.pointsWith')}
           </th>
           {sideNames(state.table).map((name) => (
             <th key={name} scope="col" className="py-2 pl-2 font-normal">
@@ -66,20 +77,14 @@ function Needed({ state, explained }: UnderSlateProps) {
         {factors.map((factor) => (
           <tr key={factor} className="border-chalk/15 border-b">
             <th scope="row" className="py-2 text-left font-normal text-[0.9375rem]">
-              {times
-                ? `×${factor}${called(factor) && `: ${called(factor)}`}`
-                : t('board.panel.toTarget')}
+              {`×${factor}${called(factor) && `: ${called(factor)}`}`}
             </th>
-            {explained.outlook.sides.map(({ needs }, side) => (
+            {sides.map(({ needs }, side) => (
               <td key={side} className="py-2 pl-2 text-xl">
                 {needs === null
                   ? '–'
                   : needs > 0
-                    ? inFigures(
-                        words,
-                        figure === 'net' ? 'points' : figure,
-                        Math.ceil(needs / factor),
-                      )
+                    ? inFigures(words, figure, Math.ceil(needs / factor))
                     : t('board.enough')}
               </td>
             ))}

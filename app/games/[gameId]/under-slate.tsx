@@ -78,17 +78,33 @@ export function UnderSlate(props: UnderSlateProps) {
           })}
         </div>
       )}
-      {!over && sides.some(({ needs }) => needs !== null) && (
+      {!over && asks(state, explained) && (
         <button
           type="button"
           className="min-h-12 self-start px-2 text-chalk/90 underline underline-offset-4"
           onClick={() => setShown({ kind: 'needs' })}
         >
-          {t('board.panel.needed')}
+          {t('need.title')}
         </button>
       )}
       {shown && <SlateSheets {...props} shown={shown} onClose={() => setShown(null)} />}
     </div>
+  );
+}
+
+/** From how many hands before the end it is of use to ask what is needed. */
+const LAST_HANDS = 3;
+
+/** Where a target is to be reached, and in the last hands, it is of use to ask what is needed. */
+function asks(
+  { table }: UnderSlateProps['state'],
+  { hands, next, outlook: { canEnd, sides } }: Explanation,
+): boolean {
+  const length = variant(table.variant).gameLength(table.options);
+  const left = 'hands' in length && next ? length.hands - next.number + 1 : LAST_HANDS + 1;
+  return (
+    sides.some(({ needs }) => needs !== null) ||
+    (hands.length > 0 && (canEnd || left <= LAST_HANDS))
   );
 }
 

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BackIcon } from '@/app/ui/icons';
+import { later } from '@/app/ui/later';
 import { useDeck } from '@/app/ui/use-setting';
 import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
@@ -20,6 +21,13 @@ import { explained } from '../explained';
 import Gone from '../phones/gone';
 import { SLATES } from '../slates';
 import './big.css';
+
+// Loaded where the next hand can end the game.
+const NeedLines = later(() => import('../need-lines'));
+const LOOK = {
+  list: 'grid gap-x-[1.5rem] text-[1rem] leading-snug landscape:grid-cols-2',
+  note: 'hidden',
+};
 
 export default function BigSlate({ initial, tourney, back, atTable = null }: BoardProps) {
   const words = useWords();
@@ -72,6 +80,11 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
           room="screen"
         />
       </main>
+      {!over && stands.outlook.canEnd && hands.length > 0 && (
+        <div className="px-[0.75rem] pt-[0.25rem]">
+          <NeedLines state={state} look={LOOK} />
+        </div>
+      )}
       <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.25rem] text-[1.125rem]">
         <Link
           href={`/games/${state.id}` as Route}

@@ -1,0 +1,75 @@
+/** What can be said of a side whatever is played: that it has won, is out, leads, or what it lacks. */
+import type { Ahead } from '../ahead';
+import { type Said, say } from '../said';
+import type { Side } from '../words';
+
+/**
+ * What a variant says of each side where the next hand can end the game; null where it knows no more
+ * than what is certain.
+ */
+export type Need<Options = unknown> = (ahead: Ahead<Options>) => readonly Said[] | null;
+
+/** A side's name, and how many people verbs speak of. */
+export const whoIs = ({ sides }: Ahead, side: Side): { who: string; n: number } => {
+  const { name = '', seats = 1 } = sides[side] ?? {};
+  return { who: name, n: seats };
+};
+
+/** It wins however the hands to come go; `shared`: maybe with others. */
+export const isSure = (ahead: Ahead, side: Side, shared = false): Said =>
+  say(shared ? 'need.sureShared' : 'need.sure', whoIs(ahead, side));
+
+/** Whether any of these ends is a win together. */
+export const isShared = (ends: readonly { readonly winners: readonly Side[] }[]): boolean =>
+  ends.some(({ winners }) => winners.length > 1);
+
+/** However they go, it does not. */
+export const isOut = (ahead: Ahead, side: Side): Said => say('need.out', whoIs(ahead, side));
+
+/** What must be so for a side to win: with what, or a clause of its own, "if Anna writes no stick". */
+export type How = { readonly says: Said; readonly isClause?: boolean };
+
+/** It wins if this is so, and only then. */
+export const winsIf = (ahead: Ahead, side: Side, { says, isClause }: How): Said =>
+  say(isClause ? 'need.winsIf' : 'need.wins', { ...whoIs(ahead, side), how: says });
+
+/** So many sticks, or points. */
+export const amount = ({ figure }: Pick<Ahead, 'figure'>, by: number): Said =>
+  say(`need.amount.${figure === 'net' ? 'sticks' : 'points'}`, { by });
+
+/** What it still lacks to its target. */
+export const lacks = (ahead: Ahead, side: Side, needs: number): Said =>
+  say('need.lacks', { ...whoIs(ahead, side), by: amount(ahead, needs) });
+
+/** How many hands of the game are to come; null where their number ends nothing. */
+export function handsToCome({ length, counted, sides }: Ahead): number | null {
+  const all =
+    'hands' in length ? length.hands : 'rows' in length ? length.rows * sides.length : null;
+  return all === null ? null : all - counted;
+}
+
+/** Whether a side cannot come to what the leading one has, or nobody can come to what this one has. */
+export function decided({ outlook, sides }: Ahead, side: Side): 'sure' | 'out' | null {
+  if (outlook.sides[side]?.chance === 'out') return 'out';
+  const others = sides.flatMap((_, other) => (other === side ? [] : [outlook.sides[other]]));
+  return others.every((other) => other?.chance === 'out') ? 'sure' : null;
+}
+
+/** What is certain of a side. */
+export function certainly(ahead: Ahead, side: Side): Said {
+  const { outlook, sides, better } = ahead;
+  const who = whoIs(ahead, side);
+  const own = outlook.sides[side];
+  const certain = decided(ahead, side);
+  if (certain) return certain === 'sure' ? isSure(ahead, side) : isOut(ahead, side);
+  if (own?.chance === 'needs-match') return say('need.matchLater', who);
+  if (own?.needs !== undefined && own.needs !== null) return lacks(ahead, side, own.needs);
+  const scores = sides.map(({ total }) => (better === 'least' ? -total : total));
+  const mine = scores[side] ?? 0;
+  const best = Math.max(...scores);
+  if (mine < best) return say('need.behind', { ...who, by: amount(ahead, best - mine) });
+  const next = Math.max(...scores.filter((_, other) => other !== side));
+  return next === best
+    ? say('need.level', who)
+    : say('need.leads', { ...who, by: amount(ahead, best - next) });
+}

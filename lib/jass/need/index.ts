@@ -1,0 +1,58 @@
+/**
+ * What every side has to do to win: exact where the next hand can end the game, else only what is
+ * certain. A door of its own beside `lib/jass`: a board loads it when somebody asks.
+ */
+import { variants } from '#variants';
+import type { Ahead } from '../ahead';
+import { parseEnvelope } from '../record';
+import { ok, type Result } from '../refusal';
+import { type Said, say } from '../said';
+import { NEEDS } from '../variants/needs';
+import { certainly, handsToCome, type Need } from './certain';
+
+/** What is to be said before the next hand. */
+export type Needs = {
+  /** What the next hand can do, or how many are left; null where there is nothing to say of it. */
+  readonly head: Said | null;
+  /** A sentence for each side. */
+  readonly sides: readonly Said[];
+  /** What holds for all of them. */
+  readonly notes: readonly Said[];
+};
+
+/** What every side has to do to win, or the first fault found; no sentence once the game is over. */
+export function needs(input: unknown): Result<Needs> {
+  const envelope = parseEnvelope(input);
+  if (!envelope.ok) return envelope;
+  const { variant: id } = envelope.value;
+  const read = variants[id].ahead(envelope.value);
+  if (!read.ok) return read;
+  const ahead = read.value;
+  if (ahead.isOver) return ok({ head: null, sides: [], notes: [] });
+  // What it reads of the options is what its own variant has read.
+  const need = NEEDS[id] as Need<unknown>;
+  const exact = ahead.outlook.canEnd ? need(ahead) : null;
+  const sides = exact ?? ahead.sides.map((_, side) => certainly(ahead, side));
+  const left = handsToCome(ahead);
+  return ok({
+    head: headOf(ahead, { left, isExact: exact !== null }),
+    sides,
+    notes: [
+      // Every game of so many hands ends so.
+      ...(left === 1 ? [say('need.together')] : []),
+      ...(exact && ahead.outlook.held ? [say('need.held')] : []),
+    ],
+  });
+}
+
+/** Whether the next hand decides, when it does, or how many are to come. */
+function headOf(
+  { length }: Ahead,
+  { left, isExact }: { left: number | null; isExact: boolean },
+): Said | null {
+  if (left === 1) return say('need.head.last');
+  if (isExact && length.kind === 'sticks') return say('need.head.next');
+  if (isExact && (length.kind === 'limit' || length.kind === 'hands-or-limit'))
+    return say('need.head.limit', { target: length.target });
+  return left === null ? null : say('need.head.left', { left });
+}

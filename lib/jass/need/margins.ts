@@ -1,0 +1,69 @@
+/** By how much a side must be better in a hand than each of the others. */
+import type { Ahead } from '../ahead';
+import { type Said, say } from '../said';
+import type { Side } from '../words';
+import { certainly, decided, isOut, isSure, winsIf } from './certain';
+
+/** What is compared: the key of its text, `need.margin.…`. */
+export type Compared = 'net' | 'points' | 'fewer' | 'off' | 'minus';
+const SHORT = {
+  net: 'net',
+  points: 'net',
+  fewer: 'fewerShort',
+  off: 'off',
+  minus: 'minus',
+} as const satisfies Record<Compared, string>;
+
+/** More others than can be named in a sentence. */
+const TOO_MANY = 4;
+
+/**
+ * What the hand must bring this side beyond what it brings another so that it ends level or better,
+ * by how good it is. `times`: how often what is compared counts.
+ */
+const lead = ({ sides, better }: Ahead, side: Side, other: Side, times: number): number => {
+  const behind = (sides[other]?.total ?? 0) - (sides[side]?.total ?? 0);
+  // Not -0.
+  return 0 + Math.ceil((better === 'least' ? -behind : behind) / times);
+};
+
+/** "at least 2 more than Anna and no less than Beat and Carla". */
+export function marginSaid(
+  ahead: Ahead,
+  side: Side,
+  { others, compared, times = 1 }: { others: readonly Side[]; compared: Compared; times?: number },
+): Said {
+  const leads = others.map((other) => lead(ahead, side, other, times));
+  const once = [...new Set(leads)].sort((a, b) => b - a);
+  // Where there are several, what is counted need not be said of each.
+  const key = once.length > 1 ? SHORT[compared] : compared;
+  const than = once.map((by) =>
+    say(`need.margin.${key}`, {
+      than: by > 0 ? 'more' : by < 0 ? 'less' : 'same',
+      by: Math.abs(by),
+      whom: others.flatMap((other, index) =>
+        leads[index] === by ? [ahead.sides[other]?.name ?? ''] : [],
+      ),
+    }),
+  );
+  return say('need.with', { than });
+}
+
+/** The others that can still decide whether this side wins. */
+const rivals = ({ sides, outlook }: Ahead, side: Side): Side[] =>
+  sides.flatMap((_, other) =>
+    other === side || outlook.sides[other]?.chance === 'out' ? [] : [other],
+  );
+
+/** What each side needs in a hand after which the best total wins, level ones together. */
+export const byMargins = (
+  ahead: Ahead,
+  { compared, times = 1 }: { compared: Compared; times?: number },
+): Said[] =>
+  ahead.sides.map((_, side) => {
+    const certain = decided(ahead, side);
+    if (certain) return certain === 'sure' ? isSure(ahead, side) : isOut(ahead, side);
+    const others = rivals(ahead, side);
+    if (others.length >= TOO_MANY) return certainly(ahead, side);
+    return winsIf(ahead, side, { says: marginSaid(ahead, side, { others, compared, times }) });
+  });

@@ -1,0 +1,344 @@
+/** What is said that a side needs is so: with every hand that can be played it wins just then. */
+import { describe, expect, test } from 'vitest';
+import {
+  explain,
+  type Said,
+  type StickHand,
+  sideLabels,
+  tally,
+  totalsOf,
+  VARIANT_IDS,
+  type VariantId,
+  variant,
+} from '../../lib/jass';
+import { needs } from '../../lib/jass/need';
+import { parseEnvelope } from '../../lib/jass/record';
+import { before, exampleOf, recordsOf, type Written } from './corpus';
+import { isPossible, isSticks, netOf, record, scoreAll, scored, shares } from './helpers';
+import { holds, type Played } from './need';
+import { played } from './play';
+import { gamesOf } from './short-games';
+
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1500) / 15);
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+
+const said = (game: unknown) => {
+  const result = needs(game);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+
+/** Whole numbers as chance has them. */
+function chanceOf(seed: number) {
+  let state = seed + 1;
+  return (end: number) => {
+    state = (state * 48271) % 2147483647;
+    return state % end;
+  };
+}
+
+/** Whether every sentence agrees with who won. */
+function expectAgreement(sentences: readonly Said[], hand: Played, winners: readonly number[]) {
+  const claimed = sentences.flatMap((one, side) => (holds(side, one, hand) ? [side] : []));
+  if (claimed.join() !== winners.join()) {
+    throw new Error(
+      `${JSON.stringify(hand)} is won by ${winners}, not by ${claimed}: ${JSON.stringify(sentences)}`,
+    );
+  }
+}
+
+type StickGame = { id: VariantId; players: number; options: object; open: object };
+
+/** The games with a scoring list, at every table; `open`: the same without an end in sight. */
+const STICK_GAMES: readonly StickGame[] = [
+  ...(['first', 'like-hundred'] as const).flatMap((zeroTricks) =>
+    (['third-wins', 'cut'] as const).map((tie) => ({
+      id: 'mittlere' as const,
+      players: 3,
+      options: { zeroTricks, tie, hands: 6 },
+      open: { zeroTricks, tie, hands: 300 },
+    })),
+  ),
+  { id: 'molotow', players: 4, options: { hands: 4 }, open: { hands: null } },
+  { id: 'plus-minus', players: 3, options: { target: 4 }, open: { target: 9999 } },
+  { id: 'plus-minus', players: 4, options: { target: 4 }, open: { target: 9999 } },
+];
+
+/** Every hand that can be written, with every answer that there can be. */
+function* everyHand({ id, players, open }: StickGame): Generator<Record<string, unknown>> {
+  for (const points of shares(players, 157)) {
+    if (!isPossible(points)) continue;
+    const level = points.filter((own, seat) => points.indexOf(own) !== seat).length;
+    if (id === 'mittlere') {
+      const zeros = points.flatMap((own, seat) => (own === 0 ? [seat] : []));
+      const [one, two] = zeros;
+      const ways =
+        one === undefined
+          ? [undefined]
+          : two === undefined
+            ? [[], [one]]
+            : [[], [one], [two], zeros];
+      for (const noTricks of ways)
+        for (const cut of 'tie' in open && open.tie === 'cut' && level
+          ? [undefined, 0, 1, 2]
+          : [undefined])
+          yield { points, ...(noTricks && { noTricks }), ...(cut !== undefined && { cut }) };
+    } else {
+      yield { points };
+      if (id === 'molotow' && level === 2) for (const cut of [0, 1, 2, 3]) yield { points, cut };
+    }
+  }
+}
+
+const isWritten = (game: StickGame, hand: object) =>
+  tally(record(game.id, [hand], { options: game.open, players: game.players })).ok;
+
+/** What a hand that a stick game has scored brought from its own points, by seat. */
+const strokesOf = (value: ReturnType<typeof scored>, index: number) => {
+  const hand = isSticks(value) ? value.hands.at(index) : undefined;
+  const net = hand && netOf(hand);
+  if (!net) throw new Error('no strokes');
+  return net;
+};
+
+/** Of every way in which a hand can come out some hands that do: the first and others by chance. */
+function waysOf(game: StickGame): Map<string, Record<string, unknown>[]> {
+  const ways = new Map<string, Record<string, unknown>[]>();
+  const chance = chanceOf(SEED);
+  const hands = [...everyHand(game)];
+  // What is missing, not due or about somebody else is refused; there is no such answer to most.
+  const asksMore = ({ points, ...answers }: Record<string, unknown>) =>
+    Object.keys(answers).length > 0 ||
+    new Set(Array.isArray(points) ? points : []).size < game.players;
+  const valid = hands.filter((hand) => !asksMore(hand) || isWritten(game, hand));
+  scoreAll(game.id, valid, { options: game.open, players: game.players }, (hand, scored) => {
+    const key = netOf(scored)?.join() ?? '';
+    const some = ways.get(key) ?? [];
+    ways.set(key, some);
+    if (some.length < 3) some.push(hand);
+    else if (chance(50) === 0) some[1 + chance(2)] = hand;
+  });
+  return ways;
+}
+
+/** Positions before a hand that can be the last, as chance has them. */
+function positionsOf(game: StickGame, ways: Map<string, Record<string, unknown>[]>): Written[] {
+  const some = [...ways.values()];
+  const positions: Written[] = [];
+  const chance = chanceOf(SEED + game.players);
+  while (positions.length < RUNS) {
+    const empty = { ...record(game.id, [], game), format: 'jass-record/1' } as Written;
+    let now = empty;
+    for (let hand = 0; hand < 30; hand += 1) {
+      const way = some[chance(some.length)] ?? [];
+      const longer = { ...now, hands: [...now.hands, way[chance(way.length)] ?? {}] };
+      const value = tally(longer);
+      if (!value.ok || value.value.status === 'finished') break;
+      now = longer;
+      const told = explain(now);
+      if (told.ok && told.value.outlook.canEnd) positions.push(now);
+    }
+  }
+  return positions.slice(0, RUNS);
+}
+
+describe.each(STICK_GAMES)('$id for $players with $options', (game) => {
+  const ways = waysOf(game);
+  const positions = positionsOf(game, ways);
+
+  test('hands come out in as many ways as there are', () => {
+    const expected = { mittlere: 6, molotow: 26, 'plus-minus': game.players === 3 ? 9 : 15 };
+    expect(ways.size).toBe(Reflect.get(expected, game.id));
+  });
+
+  test('whoever is said to win with a hand wins with it, and nobody else', () => {
+    const keys = new Set<string>();
+    let shared = 0;
+    for (const position of positions) {
+      const { sides: sentences } = said(position);
+      for (const { key, values } of sentences) {
+        keys.add(key);
+        const { how } = values;
+        if (typeof how === 'object' && 'key' in how) keys.add(how.key);
+      }
+      for (const hand of [...ways.values()].flat()) {
+        const value = scored({ ...position, hands: [...position.hands, hand] });
+        const got = strokesOf(value, -1);
+        const hasWon: Played = {
+          sides: position.players,
+          got,
+          compared: got,
+          gain: got,
+          totals: [],
+          hand,
+        };
+        expectAgreement(sentences, hasWon, value.winners);
+        if (value.winners.length > 1) shared += 1;
+      }
+    }
+    expect(keys.size).toBeGreaterThan(3);
+    if (game.id === 'plus-minus') expect(shared).toBe(0);
+    else expect(shared).toBeGreaterThan(10);
+  }, 60_000);
+});
+
+test('every hand that can be the last of a Mittlere, from some positions', () => {
+  for (const game of STICK_GAMES.filter(({ id }) => id === 'mittlere')) {
+    const ways = waysOf(game);
+    for (const position of positionsOf(game, ways).slice(0, 2)) {
+      const { sides: sentences } = said(position);
+      let all = 0;
+      for (const hand of everyHand(game)) {
+        const end = tally({ ...position, hands: [...position.hands, hand] });
+        if (!end.ok) continue;
+        all += 1;
+        const got = strokesOf(end.value, -1);
+        const one = { sides: position.players, got, compared: got, gain: got, totals: [], hand };
+        expectAgreement(sentences, one, end.value.winners);
+      }
+      expect(all).toBeGreaterThan(12_000);
+    }
+  }
+}, 60_000);
+
+/** A record of the tests as the engine reads it. */
+const envelopeOf = (position: Written) => {
+  const envelope = parseEnvelope(position);
+  if (!envelope.ok) throw new Error(envelope.error.message);
+  return envelope.value;
+};
+
+test.each(STICK_GAMES.filter(({ players }) => players === 4))(
+  'every hand that can be the last of a $id, from a position',
+  (game) => {
+    const [position] = positionsOf(game, waysOf(game)).slice(10);
+    if (!position) throw new Error('no position');
+    const { sides: sentences } = said(position);
+    const ahead = variant(game.id).ahead(envelopeOf(position));
+    if (!ahead.ok) throw new Error(ahead.error.message);
+    let all = 0;
+    for (const hand of everyHand(game)) {
+      const end = ahead.value.after(hand);
+      if (!end) continue;
+      all += 1;
+      // As the tally of the game has it.
+      const got = netOf(end.hand as StickHand) ?? [];
+      const one = { sides: position.players, got, compared: got, gain: got, totals: [], hand };
+      expectAgreement(sentences, one, end.winners);
+    }
+    expect(all).toBeGreaterThan(620_000);
+  },
+  120_000,
+);
+
+/** What is compared of a hand, and what sentences speak of. */
+function playedFrom(position: Written, longer: Written): Played {
+  const told = explain(longer);
+  const hand = longer.hands.at(-1);
+  const last = told.ok ? told.value.hands.at(-1) : undefined;
+  if (!told.ok || !last || !hand) throw new Error('nothing was played');
+  const { doubled } = Object(scored(longer).hands.at(-1));
+  const { order, points } = hand;
+  const strokes = scored(longer).hands.at(-1);
+  const sides = variant(position.variant).sidesOf(position.players.length, position.options);
+  return {
+    sides: sideLabels(sides, position.players),
+    got: Array.isArray(order)
+      ? position.players.map((_, seat) => -1 - order.indexOf(seat))
+      : variant(position.variant).slate === 'strokes' && Array.isArray(points)
+        ? points
+        : strokes && 'rule' in strokes
+          ? (netOf(strokes) ?? [])
+          : last.gain,
+    compared: last.gain.map((own) => own / (doubled ? 2 : 1)),
+    gain: last.gain,
+    totals: last.totals,
+    hand,
+  };
+}
+
+/** Sentences that claim something of the end of the game, not of the next hand. */
+const RACES = ['schieber.need.declare', 'schieber.need.first', 'schieber.need.enough'];
+const CERTAIN = ['need.sure', 'need.sureShared', 'need.out'];
+const STANDING = ['need.behind', 'need.leads', 'need.level', 'need.matchLater', 'need.lacks'];
+
+/** How far a side is behind the best, below 0 ahead of the next. */
+function expectStanding({ key, values }: Said, side: number, position: Written) {
+  const isLeast = variant(position.variant).better(position.options) === 'least';
+  const scores = totalsOf(scored(position)).map((own) => (isLeast ? -own : own));
+  const mine = scores[side] ?? Number.NaN;
+  const others = Math.max(...scores.filter((_, other) => other !== side));
+  const by = typeof values.by === 'object' && 'key' in values.by ? values.by.values.by : 0;
+  if (key === 'need.behind') expect(by).toBe(Math.max(mine, others) - mine);
+  if (key === 'need.leads') expect(by).toBe(mine - others);
+  if (key === 'need.level') expect(mine).toBe(others);
+  if (key === 'need.lacks') expect(by).toBeGreaterThan(0);
+}
+
+/** A race: who wins has come to what it needed; who comes to it where no word is needed ends the game. */
+function expectRace(
+  { key, values }: Said,
+  gain: number,
+  { won, isOver }: { won: boolean; isOver: boolean },
+) {
+  const by = typeof values.by === 'object' && 'key' in values.by ? Number(values.by.values.by) : 0;
+  if (won) expect(gain).toBeGreaterThanOrEqual(by);
+  if (key === 'schieber.need.first' && gain >= by) expect(isOver).toBe(true);
+}
+
+describe.each(VARIANT_IDS)('%s', (id) => {
+  const games = [...recordsOf(id), ...gamesOf(id, Math.ceil(RUNS / 10))];
+
+  test('what is said before each hand agrees with whatever is played', () => {
+    const chance = chanceOf(SEED);
+    let decided = 0;
+    for (const game of games) {
+      const end = scored(game);
+      for (const index of game.hands.keys()) {
+        const position = before(game, index);
+        const { sides: sentences, head } = said(position);
+        expect(sentences.length).toBe(end.totals.length);
+        for (const [side, one] of sentences.entries()) {
+          if (STANDING.includes(one.key)) expectStanding(one, side, position);
+          if (end.status === 'finished' && CERTAIN.includes(one.key))
+            if (end.winners.includes(side) !== (one.key !== 'need.out'))
+              throw new Error(JSON.stringify({ one, position, game }));
+        }
+        const told = explain(position);
+        const more = told.ok && told.value.outlook.canEnd ? [1, 2, 3, 4, 5, 6] : [];
+        const nexts = [before(game, index + 1), ...more.map(() => played(position, 1, chance))];
+        for (const next of nexts) {
+          if (next.hands.length === position.hands.length) continue;
+          const value = scored(next);
+          // Void, only announced, or said between two hands.
+          if (variant(id).counts(value.hands.at(-1)) !== true) continue;
+          const isOver = value.status === 'finished';
+          const hand = playedFrom(position, next);
+          for (const [side, one] of sentences.entries()) {
+            const won = value.winners.includes(side);
+            if (RACES.includes(one.key)) {
+              expectRace(one, hand.gain[side] ?? 0, { won, isOver });
+            } else if (CERTAIN.includes(one.key)) {
+              if (isOver) expect(won).toBe(one.key !== 'need.out');
+            } else if (STANDING.includes(one.key)) {
+              if (one.key === 'need.lacks') expect(won).toBe(false);
+            } else if (isOver || head?.key !== 'need.head.limit') {
+              if (holds(side, one, hand) !== won)
+                throw new Error(JSON.stringify({ one, hand, won, position }));
+              decided += 1;
+            }
+          }
+        }
+      }
+      const ended = said(game);
+      if (end.status === 'finished') expect(ended).toEqual({ head: null, sides: [], notes: [] });
+    }
+    if (!['three-player', 'two-player', 'two-versus-one'].includes(id))
+      expect(decided).toBeGreaterThan(20);
+  }, 60_000);
+});
+
+test('a record that cannot be scored is refused', () => {
+  expect(needs({ ...exampleOf('mittlere'), hands: [{ points: [1, 2, 3] }] }).ok).toBe(false);
+  expect(needs(null).ok).toBe(false);
+});
