@@ -2,7 +2,6 @@
  * A game followed hand by hand, for who explains it and for who asks about the next hand. Everything
  * that a definition need not say itself follows from the fold: numbers, dealers, gains and totals.
  */
-import type { Ahead } from './ahead';
 import type { Asking, Draft } from './ask';
 import type { Definition, HandAt, Table } from './definition';
 import type { Explanation, HandExplanation } from './explain';
@@ -11,7 +10,8 @@ import { ok, type Refusal, type Result, refuse } from './refusal';
 import type { Said } from './said';
 import type { Side, VariantId } from './words';
 
-type Def<Options, Entry extends Draft, State, Hand> = Definition<
+/** A definition, as those see it who follow a game. */
+export type Def<Options, Entry extends Draft, State, Hand> = Definition<
   VariantId,
   Options,
   Entry,
@@ -40,7 +40,7 @@ const handAt = <Options, Entry extends Draft, State, Hand>(
 };
 
 /** The game before its next hand, and what every hand before it was. */
-function followed<Options, Entry extends Draft, State, Hand>(
+export function followed<Options, Entry extends Draft, State, Hand>(
   def: Def<Options, Entry, State, Hand>,
   table: Table<Options> & { readonly hands: readonly Entry[] },
 ): Result<{ at: At<Options, State>; hands: HandExplanation[] }> {
@@ -123,41 +123,6 @@ const marked = <Q extends Asking['questions'][number]>(question: Q, { path }: Re
   question.field === path.split('.')[0] && question.state === 'answered'
     ? { ...question, state: 'wrong' }
     : question;
-
-/** A game before its next hand, for who asks how it can end. */
-export function aheadOf<Options, Entry extends Draft, State, Hand>(
-  def: Def<Options, Entry, State, Hand>,
-  table: Table<Options> & { readonly hands: readonly Entry[] },
-): Result<Ahead<Options>> {
-  const game = followed(def, table);
-  if (!game.ok) return game;
-  const { at } = game.value;
-  const { players, options } = table;
-  return ok({
-    options,
-    players,
-    sides: at.sides.map((name, side) => ({
-      name,
-      seats: def.sides(options, players.length)[side]?.length ?? 1,
-      total: def.totals(at.state)[side] ?? 0,
-    })),
-    counted: at.counted,
-    figure: def.figure,
-    better: def.better(options),
-    length: def.gameLength(options),
-    outlook: def.outlook(at),
-    isOver: def.isFinished(at.state, table),
-    after: (draft) => {
-      // Its variant made it; what is wrong with it for this table is found.
-      const entry = draft as Entry;
-      if (def.fault(entry, { table, state: at.state, isLast: true })) return null;
-      const { hand, state } = def.play(entry, at.state, table);
-      const isFinished = def.isFinished(state, table);
-      const { winners } = def.tally({ hands: [hand], state, table, isFinished });
-      return { hand, totals: def.totals(state), winners };
-    },
-  });
-}
 
 /** What was written in an entry, a few words each. */
 export const entrySaysOf = <Options, Entry extends Draft, State, Hand>(

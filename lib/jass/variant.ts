@@ -3,12 +3,12 @@
  * are used: parsing, the tally, what it explains and what it asks, all from one definition.
  */
 
-import type { Ahead } from './ahead';
+import type { Ahead, aheadOf } from './ahead';
 import type { Asking, Draft } from './ask';
 import type { BySeat } from './by-seat';
 import type { CardMode, Definition, GameLength, SlateKind, SlateRow, SourceId } from './definition';
 import type { Explanation, FigureId, FigureKind } from './explain';
-import { aheadOf, entrySaysOf, explainGame, nextEntryOf } from './follow';
+import { entrySaysOf, explainGame, nextEntryOf } from './follow';
 import type { OptionField } from './options';
 import { readBy } from './reader';
 import type { Envelope, RecordOf } from './record';
@@ -76,8 +76,8 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   tally: (envelope: Envelope) => Result<Tally>;
   explain: (envelope: Envelope) => Result<Explanation>;
   nextEntry: (envelope: Envelope) => Result<NextEntry>;
-  /** The game before its next hand, for what is asked of how it can end (`need.ts`). */
-  ahead: (envelope: Envelope) => Result<Ahead>;
+  /** The game before its next hand, by what reads it: a board loads that when it is asked for (`need`). */
+  ahead: (envelope: Envelope, read: typeof aheadOf) => Result<Ahead>;
   /** What was written in an entry, for a log; empty where it is no entry of this variant. */
   entrySays: (table: AnyTable, entry: unknown, index: number) => readonly Said[];
 };
@@ -234,9 +234,9 @@ export function defineVariant<
       const parsed = parse(envelope);
       return parsed.ok ? nextEntryOf(def, parsed.value) : parsed;
     },
-    ahead: (envelope) => {
+    ahead: (envelope, read) => {
       const parsed = parse(envelope);
-      return parsed.ok ? aheadOf(def, parsed.value) : parsed;
+      return parsed.ok ? read(def, parsed.value) : parsed;
     },
     entrySays: ({ options, players, firstDealer }, entry, index) => {
       const table = { options: optionsOf(options), players, firstDealer };

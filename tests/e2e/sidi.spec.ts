@@ -29,8 +29,8 @@ const expectTotals = (page: Page, totals: readonly [number, number]) =>
 async function expectMissing(page: Page, missing: readonly [string, string]): Promise<void> {
   await tap(page, 'What do I need?');
   for (const [side, points] of missing.entries())
-    await expect(sheet(page).getByRole('listitem').nth(side)).toHaveText(
-      `${['Anna & Carla', 'Beat & Dora'][side]} still need ${points} points, and then more than the others.`,
+    await expect(sheet(page).getByRole('listitem').nth(side)).toContainText(
+      `${['Anna & Carla', 'Beat & Dora'][side]} still need ${points} points`,
     );
   await tap(page, 'Close');
 }

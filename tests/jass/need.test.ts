@@ -11,6 +11,7 @@ import {
   type VariantId,
   variant,
 } from '../../lib/jass';
+import { aheadOf } from '../../lib/jass/ahead';
 import { needs } from '../../lib/jass/need';
 import { parseEnvelope } from '../../lib/jass/record';
 import { before, exampleOf, recordsOf, type Written } from './corpus';
@@ -214,7 +215,7 @@ test.each(STICK_GAMES.filter(({ players }) => players === 4))(
     const [position] = positionsOf(game, waysOf(game)).slice(10);
     if (!position) throw new Error('no position');
     const { sides: sentences } = said(position);
-    const ahead = variant(game.id).ahead(envelopeOf(position));
+    const ahead = variant(game.id).ahead(envelopeOf(position), aheadOf);
     if (!ahead.ok) throw new Error(ahead.error.message);
     let all = 0;
     for (const hand of everyHand(game)) {

@@ -3,7 +3,7 @@
  * certain. A door of its own beside `lib/jass`: a board loads it when somebody asks.
  */
 import { variants } from '#variants';
-import type { Ahead } from '../ahead';
+import { type Ahead, aheadOf } from '../ahead';
 import { parseEnvelope } from '../record';
 import { ok, type Result } from '../refusal';
 import { type Said, say } from '../said';
@@ -25,7 +25,7 @@ export function needs(input: unknown): Result<Needs> {
   const envelope = parseEnvelope(input);
   if (!envelope.ok) return envelope;
   const { variant: id } = envelope.value;
-  const read = variants[id].ahead(envelope.value);
+  const read = variants[id].ahead(envelope.value, aheadOf);
   if (!read.ok) return read;
   const ahead = read.value;
   if (ahead.isOver) return ok({ head: null, sides: [], notes: [] });
