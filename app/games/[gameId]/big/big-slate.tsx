@@ -13,7 +13,7 @@ import { useWakeLock } from '@/lib/browser/wake-lock';
 import { outcome, progress } from '@/lib/i18n/game';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import { totalsOf, variant } from '@/lib/jass';
+import { type GameLength, totalsOf, variant } from '@/lib/jass';
 import { countedHands, sideNames } from '@/lib/sync/deal';
 import { isOver } from '@/lib/sync/game';
 import type { BoardProps } from '../board';
@@ -25,9 +25,12 @@ import './big.css';
 // Loaded where the next hand can end the game.
 const NeedLines = later(() => import('../need-lines'));
 const LOOK = {
-  list: 'grid gap-x-[1.5rem] text-[1rem] leading-snug landscape:grid-cols-2',
-  note: 'hidden',
+  list: 'grid gap-x-[1.5rem] text-[max(16px,0.6rem)] leading-snug landscape:grid-cols-2',
+  note: 'text-[max(16px,0.5rem)] text-chalk/85',
 };
+/** Games of points that each needs for itself can always end; what is missing stands on the slate. */
+const isNear = ({ kind }: GameLength) =>
+  kind !== 'points' && kind !== 'race' && !kind.endsWith('limit');
 
 export default function BigSlate({ initial, tourney, back, atTable = null }: BoardProps) {
   const words = useWords();
@@ -58,12 +61,8 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
     if (next) router.push(`/games/${next}/big` as Route);
   }, [next, router]);
   if (isGone) return <Gone />;
-  const where = progress(
-    words,
-    countedHands(tally),
-    variant(table.variant).gameLength(table.options),
-    totalsOf(tally),
-  );
+  const length = variant(table.variant).gameLength(table.options);
+  const where = progress(words, countedHands(tally), length, totalsOf(tally));
   return (
     <div className="big-slate felt on-cloth flex h-dvh flex-col overflow-hidden">
       <main className="flex min-h-0 flex-1 flex-col">
@@ -80,7 +79,7 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
           room="screen"
         />
       </main>
-      {!over && stands.outlook.canEnd && hands.length > 0 && (
+      {!over && stands.outlook.canEnd && hands.length > 0 && isNear(length) && (
         <div className="px-[0.75rem] pt-[0.25rem]">
           <NeedLines state={state} look={LOOK} />
         </div>
