@@ -94,7 +94,9 @@ function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGame | und
     const seen = view({ confirmed: kept.state, pending });
     // What others entered alike nobody has to decide about.
     const isOpen = (item: OutboxItem) =>
-      !waitingOf(item).some(({ change }) => isAgreed(change, kept.state));
+      !waitingOf(item).some(({ change }) =>
+        isAgreed({ change, code: item.fault?.code ?? '' }, kept.state),
+      );
     const unsent = waiting.length + refused.filter(isOpen).length;
     const told = kept.updatedAt === '' ? kept.touchedAt : Date.parse(kept.updatedAt);
     const changedAt = new Date(Math.max(told, ...pending.map(({ at }) => at))).toISOString();
