@@ -28,7 +28,7 @@ export function PasswordInput({
         type="button"
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
-        className={`${keyOnPaper} shrink-0 px-4 text-base aria-pressed:border-ink aria-pressed:bg-paper-dark`}
+        className={`${keyOnPaper} shrink-0 px-4 text-base`}
       >
         {t.rich('account.showPassword', {
           hidden: (text) => <span className="sr-only">{text}</span>,

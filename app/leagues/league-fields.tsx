@@ -40,7 +40,7 @@ export function LeagueFields({
         {OPENNESS.map(({ isPublic, label, line }) => (
           <label
             key={label}
-            className="block rounded-xl border-2 border-ink/15 bg-card px-4 py-2.5 has-checked:border-felt focus-within-ring"
+            className="block rounded-xl border border-ink/25 bg-card px-4 py-2.5 choosable focus-within-ring"
           >
             <input
               type="radio"

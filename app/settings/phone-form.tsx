@@ -2,6 +2,7 @@
 /** What is set on this phone; each choice counts at once. */
 import { useEffect, useState } from 'react';
 import { Choice } from '@/app/ui/choice';
+import { Switch } from '@/app/ui/switch';
 import { useWords } from '@/lib/i18n/use-words';
 import { PHONE_SETTINGS, type PhoneSettings } from '@/lib/phone/settings';
 import { keepPhone } from './keep-phone';
@@ -40,50 +41,35 @@ export function PhoneForm({ initial }: { initial: PhoneSettings }) {
         value={settings.deck}
         onChoose={(deck) => choose({ deck })}
       />
-      <Switch
-        label={t('phone.screen.label')}
-        words={able.screen ? t('phone.screen.on') : t('phone.screen.none')}
-        disabled={!able.screen}
-        checked={settings.screen === 'on'}
-        onChange={(on) => choose({ screen: on ? 'on' : 'off' })}
-      />
-      <Switch
-        label={t('phone.buzz.label')}
-        words={able.buzz ? t('phone.buzz.on') : t('phone.buzz.none')}
-        disabled={!able.buzz}
-        checked={settings.buzz === 'on'}
-        onChange={(on) => choose({ buzz: on ? 'on' : 'off' })}
-      />
+      <Setting label={t('phone.screen.label')}>
+        <Switch
+          tone="paper"
+          disabled={!able.screen}
+          isOn={able.screen && settings.screen === 'on'}
+          onSwitch={(on) => choose({ screen: on ? 'on' : 'off' })}
+        >
+          {able.screen ? t('phone.screen.on') : t('phone.screen.none')}
+        </Switch>
+      </Setting>
+      <Setting label={t('phone.buzz.label')}>
+        <Switch
+          tone="paper"
+          disabled={!able.buzz}
+          isOn={able.buzz && settings.buzz === 'on'}
+          onSwitch={(on) => choose({ buzz: on ? 'on' : 'off' })}
+        >
+          {able.buzz ? t('phone.buzz.on') : t('phone.buzz.none')}
+        </Switch>
+      </Setting>
     </>
   );
 }
 
-function Switch({
-  label,
-  words,
-  disabled,
-  checked,
-  onChange,
-}: {
-  label: string;
-  words: string;
-  disabled: boolean;
-  checked: boolean;
-  onChange: (on: boolean) => void;
-}) {
+function Setting({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <fieldset>
       <legend className="pb-1.5 font-semibold">{label}</legend>
-      <label className="flex min-h-12 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-6 shrink-0 accent-felt"
-          disabled={disabled}
-          checked={checked && !disabled}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>{words}</span>
-      </label>
+      {children}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-/** One of a few, side by side: what counts is the filled one. */
+/** One of a few, side by side: what counts has the accent. */
 import { useId } from 'react';
 
 export function Choice<T extends string>({
@@ -21,7 +21,7 @@ export function Choice<T extends string>({
         {options.map((one) => (
           <label
             key={one.value}
-            className="inline-flex min-h-12 min-w-16 flex-auto items-center justify-center rounded-lg border-2 border-ink/20 bg-card px-3 text-center has-checked:border-felt has-checked:bg-felt has-checked:text-paper focus-within-ring has-focus-visible:outline-offset-2"
+            className="inline-flex min-h-12 min-w-16 flex-auto items-center justify-center rounded-lg border border-ink/25 bg-card px-3 text-center choosable focus-within-ring has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

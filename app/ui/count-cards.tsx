@@ -11,6 +11,7 @@ import { CardKeys } from './card-keys';
 import { NOTHING_LAID, pointsOfLaid, tap } from './counting';
 import { actionOnSlate } from './keys';
 import { Sheet, SheetFoot } from './sheet';
+import { Switch } from './switch';
 import { type Deck, TrumpMark } from './trump-mark';
 import { useDeck } from './use-setting';
 
@@ -48,23 +49,23 @@ export default function CountCards(props: CountCardsProps) {
             down={laid.cards}
             onTap={(card) => setLaid((now) => tap(now, card))}
           />
-          <div className="mt-3 grid grid-cols-2 gap-2">
+          <div className="mt-3 grid grid-cols-2 gap-x-4 text-[0.9375rem]">
             <Switch
-              on={laid.lastTrick}
+              isOn={laid.lastTrick}
               onSwitch={(lastTrick) => setLaid((now) => ({ ...now, lastTrick }))}
             >
               {t('cards.lastTrick')}
             </Switch>
             {props.isFullPack && (
               <Switch
-                on={laid.others}
+                isOn={laid.others}
                 onSwitch={(isOthers) => setLaid((now) => ({ ...now, others: isOthers }))}
               >
                 {theseAreCardsOf(words, others)}
               </Switch>
             )}
             <Switch
-              on={deck === 'swiss'}
+              isOn={deck === 'swiss'}
               onSwitch={(isSwiss) => setDeck(isSwiss ? 'swiss' : 'french')}
             >
               {t('cards.swissCards')}
@@ -115,7 +116,7 @@ function TrumpKeys({
             aria-pressed={trump === value}
             aria-label={countedTrumpName(words, trump, deck)}
             onClick={() => onPick(trump)}
-            className="grid h-14 min-w-fit flex-1 place-items-center rounded-lg border-2 border-chalk/20 bg-slate px-1 text-[0.9375rem] leading-tight active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
+            className="grid h-14 min-w-fit flex-1 place-items-center rounded-lg border-2 border-chalk/20 bg-slate px-1 text-[0.9375rem] leading-tight active:bg-slate-dark choosable"
           >
             {trump === 'none' ? (
               t('cards.nobody')
@@ -126,33 +127,5 @@ function TrumpKeys({
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function Switch({
-  on,
-  onSwitch,
-  children,
-}: {
-  on: boolean;
-  onSwitch: (on: boolean) => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
-      onClick={() => onSwitch(!on)}
-      className="group flex min-h-14 items-center gap-2.5 rounded-xl border border-chalk/30 bg-slate px-3 text-left text-[0.9375rem] leading-tight aria-checked:border-yellow"
-    >
-      <span
-        aria-hidden="true"
-        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-chalk/60 px-0.5 group-aria-checked:justify-end group-aria-checked:border-yellow group-aria-checked:bg-yellow/30"
-      >
-        <span className="size-4 rounded-full bg-chalk group-aria-checked:bg-yellow" />
-      </span>
-      {children}
-    </button>
   );
 }

@@ -47,7 +47,7 @@ export function TrumpPicker({
             }
             onClick={() => onPick(trump)}
             data-autofocus={large && trump === (value ?? TRUMPS[0]) ? '' : undefined}
-            className={`grid ${large ? '' : 'h-12'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow`}
+            className={`grid ${large ? '' : 'h-12'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark choosable`}
           >
             <TrumpMark trump={trump} deck={deck} size={large ? 36 : 26} />
             {large && (

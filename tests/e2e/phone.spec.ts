@@ -182,7 +182,7 @@ test('the screen stays on while a game is open, unless that is turned off', asyn
   await expect.poll(log).toContain('released');
 
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: 'Stays on while a game is open' }).uncheck();
+  await page.getByRole('switch', { name: 'Stays on while a game is open' }).uncheck();
   await expect.poll(() => firstBytes(page)).toContain('data-screen="off"');
   await startGame(page, start);
   await expect(page.getByRole('button', { name: 'Enter hand' })).toBeVisible();

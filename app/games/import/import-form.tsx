@@ -85,7 +85,7 @@ export function ImportForm({ places }: { places?: Places }) {
         {UNFINISHED.map((kind) => (
           <label
             key={kind}
-            className="block rounded-xl border-2 border-ink/15 bg-card px-4 py-2.5 has-checked:border-felt focus-within-ring"
+            className="block rounded-xl border border-ink/25 bg-card px-4 py-2.5 choosable focus-within-ring"
           >
             <input
               type="radio"

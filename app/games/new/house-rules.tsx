@@ -90,7 +90,7 @@ export function HouseRules({
               type="button"
               aria-pressed={one === chosen}
               onClick={() => onChange(fitting(id, one.options, size))}
-              className="min-h-12 rounded-lg border-2 border-ink/20 bg-card px-3 text-left text-base leading-tight aria-pressed:border-felt aria-pressed:bg-felt aria-pressed:text-paper"
+              className="min-h-12 rounded-lg border border-ink/25 bg-card px-3 text-left text-base leading-tight choosable"
             >
               {one.name}
             </button>

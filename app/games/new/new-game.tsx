@@ -35,8 +35,7 @@ export type At = {
 
 type Fault = Parameters<typeof faultInWords>[1] & { readonly path: string };
 
-const picked =
-  'rounded-xl border-2 border-ink/15 bg-card has-checked:border-felt focus-within-ring';
+const picked = 'rounded-xl border border-ink/25 bg-card choosable focus-within-ring';
 
 /** How many play a variant where nothing else says so. */
 const usualSize = (id: VariantId): number => variant(id).example.players.length;

@@ -24,7 +24,7 @@ export function TourneyLength({
         {LENGTHS.map((games) => (
           <label
             key={games}
-            className="grid min-h-12 place-items-center rounded-lg border-2 border-ink/15 bg-card has-checked:border-felt focus-within-ring"
+            className="grid min-h-12 place-items-center rounded-lg border border-ink/25 bg-card choosable focus-within-ring"
           >
             <input
               type="radio"

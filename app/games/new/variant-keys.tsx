@@ -29,7 +29,7 @@ export function VariantKeys({
           return (
             <label
               key={id}
-              className="focus-within-ring flex min-h-16 items-center gap-2.5 rounded-xl border-2 border-ink/15 bg-card px-2.5 py-1.5 has-checked:border-felt max-[22rem]:gap-1.5 max-[22rem]:px-1.5"
+              className="focus-within-ring flex min-h-16 items-center gap-2.5 rounded-xl border border-ink/25 bg-card px-2.5 py-1.5 choosable max-[22rem]:gap-1.5 max-[22rem]:px-1.5"
             >
               <input
                 type="radio"

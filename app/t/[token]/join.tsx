@@ -38,7 +38,7 @@ export function Join({
     if (await send({ token, seat: seat ?? null })) open();
   };
   const choice =
-    'flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-ink/25 bg-card px-4 has-checked:border-felt has-checked:ring-2 has-checked:ring-felt focus-within-ring has-disabled:cursor-default has-disabled:opacity-60';
+    'flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-ink/25 bg-card px-4 choosable focus-within-ring has-disabled:cursor-default has-disabled:opacity-60';
   return (
     <form
       className="flex max-w-md flex-col gap-4"

@@ -20,7 +20,7 @@ const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 const STYLE = `
-:root{color-scheme:light dark;--paper:light-dark(#faf7f0,#1d1a16);--ink:light-dark(#1f2426,#efe8d9);--dim:light-dark(#575d5f,#b3ab9b);--line:light-dark(#1f242626,#efe8d926)}
+:root{color-scheme:light dark;--paper:light-dark(#faf7f0,#16191b);--ink:light-dark(#1f2426,#f3efe4);--dim:light-dark(#575d5f,#b3b1a9);--line:light-dark(#1f242626,#f3efe426)}
 :root[data-theme=light]{color-scheme:light}
 :root[data-theme=dark]{color-scheme:dark}
 body{margin:0;padding:12px;background:var(--paper);color:var(--ink);font:16px/1.4 system-ui,sans-serif}

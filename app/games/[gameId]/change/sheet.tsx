@@ -36,7 +36,7 @@ export default function ChangeSheet({
             key={one}
             type="button"
             aria-pressed={one === tab}
-            className="min-h-12 min-w-0 flex-auto truncate rounded-lg border border-chalk/30 bg-slate px-1 text-[0.9375rem] aria-pressed:border-yellow aria-pressed:font-semibold aria-pressed:text-yellow"
+            className="min-h-12 min-w-0 flex-auto truncate rounded-lg border border-chalk/30 bg-slate px-1 text-[0.9375rem] choosable"
             onClick={() => {
               forget();
               setTab(one);

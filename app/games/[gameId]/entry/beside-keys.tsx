@@ -8,7 +8,7 @@ import { meldsWorth } from './melds-worth';
 import type { EntryState } from './use-entry';
 
 const look =
-  'relative min-h-10 flat:min-h-8 low:min-h-9 min-w-min flex-auto rounded-lg border px-1 text-[0.8125rem] leading-tight tracking-tight aria-pressed:border-yellow aria-pressed:text-yellow';
+  'relative min-h-10 flat:min-h-8 low:min-h-9 min-w-min flex-auto rounded-lg border px-1 text-[0.8125rem] leading-tight tracking-tight choosable';
 
 /** Whether a key shows that it holds: what is in hand, or what was answered with more than no. */
 function isOn({ place, state, ...question }: Question, isOpen: boolean): boolean {

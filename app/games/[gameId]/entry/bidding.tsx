@@ -37,7 +37,7 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
             key={way}
             type="button"
             aria-pressed={(way === 'bid') === (question.short !== null)}
-            className="min-h-10 min-w-0 flex-1 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.9375rem] leading-tight active:bg-slate-dark aria-pressed:border-yellow aria-pressed:text-yellow"
+            className="min-h-10 min-w-0 flex-1 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.9375rem] leading-tight active:bg-slate-dark choosable"
             onClick={() => {
               setRaising(false);
               if (way === 'bid') onAnswer({}, { field: 'bid' });

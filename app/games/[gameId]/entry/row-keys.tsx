@@ -39,7 +39,7 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
             type="button"
             aria-pressed={side === question.side && row === question.row}
             disabled={side === null || written[row]?.[side] !== null}
-            className="flex min-w-0 items-center justify-center gap-1.5 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.8125rem] leading-tight active:bg-slate-dark disabled:opacity-30 aria-pressed:border-yellow aria-pressed:text-yellow"
+            className="flex min-w-0 items-center justify-center gap-1.5 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.8125rem] leading-tight active:bg-slate-dark disabled:opacity-30 choosable"
             onClick={() => onAnswer({ side, row })}
           >
             <span className="sr-only">{`${saidInWords(words, own.says, deck)} ×${own.factor}`}</span>

@@ -125,8 +125,7 @@ function Line({
 }) {
   const { t } = useWords();
   const isThere = status === 'present';
-  const why =
-    'min-h-12 rounded-lg px-2.5 text-[0.9375rem] aria-pressed:bg-ink aria-pressed:text-paper text-ink-dim';
+  const why = 'min-h-12 rounded-lg px-2.5 text-[0.9375rem] choosable text-ink-dim';
   return (
     <div className="flex items-center gap-1">
       <button

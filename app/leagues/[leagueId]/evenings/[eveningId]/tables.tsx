@@ -83,7 +83,7 @@ export function Tables({
         aria-pressed={moving === id}
         disabled={busy}
         onClick={() => pick(id)}
-        className="min-h-12 rounded-full border border-ink/25 bg-card px-4 aria-pressed:border-2 aria-pressed:border-felt aria-pressed:bg-paper-dark aria-pressed:font-semibold"
+        className="min-h-12 rounded-full border border-ink/25 bg-card px-4 choosable"
       >
         {name}
         {flag(id)}
