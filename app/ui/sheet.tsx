@@ -10,7 +10,7 @@ const PART =
   'overflow-y-auto max-h-[64dvh] short:max-h-[85dvh] backdrop:bg-transparent md:max-h-[92dvh] flat:max-h-dvh!';
 const FULL = 'overflow-y-auto max-h-[88dvh] backdrop:bg-black/50';
 const ENTRY =
-  'open:flex flex-col overflow-hidden h-(--entry-height) backdrop:bg-transparent flat:h-dvh! low:pt-1! low:pb-[max(0.5rem,env(safe-area-inset-bottom))]!';
+  'open:flex flex-col overflow-hidden h-(--entry-height) backdrop:bg-transparent flat:h-dvh! low:pb-[max(0.5rem,env(safe-area-inset-bottom))]!';
 
 export function Sheet({
   title,
@@ -37,9 +37,20 @@ export function Sheet({
     if (!element?.open) element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const leave = closedByBack(() => close());
+    let isOpen = true;
+    let stop: (() => void) | undefined;
+    // Where it does not come, a sheet stands still.
+    import('./sheet-motion').then(
+      ({ moving }) => {
+        if (isOpen && element) stop = moving(element, () => close());
+      },
+      () => {},
+    );
     return () => {
+      isOpen = false;
       leave();
       element?.close();
+      stop?.();
     };
   }, []);
   return (
@@ -53,9 +64,10 @@ export function Sheet({
         event.stopPropagation();
         onClose();
       }}
-      className={`on-cloth fixed inset-x-0 top-auto bottom-0 m-0 w-full animate-rise overscroll-contain rounded-t-2xl border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-chalk shadow-[0_-8px_30px_rgb(0_0_0/0.5)] md:right-6 md:bottom-6 md:left-auto left-handed:md:right-auto left-handed:md:left-6 left-handed:flat:left-0 md:w-[26rem] flat:right-0 flat:bottom-0 flat:left-auto flat:w-(--entry) md:rounded-2xl md:border ${entry ? ENTRY : full ? FULL : PART}`}
+      className={`on-cloth fixed inset-x-0 top-auto bottom-0 m-0 w-full animate-rise overscroll-contain rounded-t-2xl border-chalk/15 border-t bg-slate-light px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-chalk shadow-[0_-8px_30px_rgb(0_0_0/0.5)] md:right-6 md:bottom-6 md:left-auto left-handed:md:right-auto left-handed:md:left-6 left-handed:flat:left-0 md:w-[26rem] flat:right-0 flat:bottom-0 flat:left-auto flat:w-(--entry) md:rounded-2xl md:border ${entry ? ENTRY : full ? FULL : PART}`}
     >
-      <div className="flex shrink-0 items-center gap-2 left-handed:flex-row-reverse">
+      {/* The grabber is drawn for fingers alone: keys, Escape and back do the same. */}
+      <div className="-mx-4 sheet-head sticky top-0 z-10 flex shrink-0 touch-none items-center gap-2 bg-slate-light px-4 left-handed:flex-row-reverse">
         {entry?.before}
         <h2 id={heading} className="min-w-0 flex-1 truncate font-semibold text-base">
           {title}
