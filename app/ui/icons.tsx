@@ -1,5 +1,5 @@
 /** Small line drawings, 24 × 24, in the current colour; the words beside them carry the meaning. */
-function Icon({ path }: { path: string }) {
+export function Icon({ path }: { path: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -17,7 +17,7 @@ import { NotSent } from './not-sent';
 
 // Loaded where the game is over, and where somebody else has the chalk.
 const AfterKeys = later(() => import('./after-keys'));
-const ChalkKey = later(() => import('./phones/chalk-key'));
+const TakeChalk = later(() => import('./phones/take-chalk'));
 
 /** The tap that ended a game may be a double one: what comes up under it takes none for so long. */
 const SETTLING_MS = 700;
@@ -46,6 +46,8 @@ function useUndoable(over: boolean, last: string | undefined): boolean {
   }, [over, last, sealed]);
   return !over || last === undefined || last !== sealed;
 }
+
+const step = `${keyOnSlate} px-3!`;
 
 export function BoardKeys({
   game,
@@ -81,7 +83,7 @@ export function BoardKeys({
   const { t } = useWords();
   const { state, tally } = game;
   const isUndoable = useUndoable(over, state.done.at(-1)?.id);
-  const step = (kind: 'undo' | 'redo') => {
+  const take = (kind: 'undo' | 'redo') => {
     const target = (kind === 'undo' ? state.done : state.undone).at(-1);
     if (target) onChange({ kind, id: makeId(), target: target.id });
   };
@@ -106,26 +108,32 @@ export function BoardKeys({
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-[calc(var(--entry)+var(--edge))] left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!">
       <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
-        {writes && isUndoable && (
-          <button
-            type="button"
-            aria-label={t('board.keys.undo')}
-            className={`${keyOnSlate} shrink-0 px-4`}
-            disabled={state.done.length === 0}
-            onClick={() => step('undo')}
-          >
-            <UndoIcon />
-          </button>
-        )}
-        {writes && state.undone.length > 0 && (
-          <button
-            type="button"
-            aria-label={t('board.keys.redo')}
-            className={`${keyOnSlate} shrink-0 px-4`}
-            onClick={() => step('redo')}
-          >
-            <RedoIcon />
-          </button>
+        {/* Both from the first hand on: what stands beside them never moves under the thumb. */}
+        {writes && (
+          <div className="flex shrink-0 empty:hidden">
+            {isUndoable && (
+              <button
+                type="button"
+                aria-label={t('board.keys.undo')}
+                className={`${step} first:not-last:rounded-r-none`}
+                disabled={state.done.length === 0}
+                onClick={() => take('undo')}
+              >
+                <UndoIcon />
+              </button>
+            )}
+            {(!over || state.undone.length > 0) && (
+              <button
+                type="button"
+                aria-label={t('board.keys.redo')}
+                className={`${step} last:not-first:-ml-px last:not-first:rounded-l-none`}
+                disabled={state.undone.length === 0}
+                onClick={() => take('redo')}
+              >
+                <RedoIcon />
+              </button>
+            )}
+          </div>
         )}
         {over && isSettled ? (
           <AfterKeys
@@ -143,9 +151,13 @@ export function BoardKeys({
             {nextLabel}
           </button>
         ) : !writes && !isApart ? (
-          <ChalkKey
+          <TakeChalk
             gameId={state.id}
-            name={at?.chalk?.name ?? null}
+            says={
+              at?.chalk?.name
+                ? t('live.chalk.with', { name: at.chalk.name })
+                : t('live.chalk.withSomebody')
+            }
             isConnected={isConnected}
             onOffline={onOffline}
           />

@@ -2,7 +2,6 @@
 /** What the server would not take. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { actionOnPaper, keyOnSlate } from '@/app/ui/keys';
-import { askTable } from '@/lib/browser/at-table';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { phone } from '@/lib/browser/kept-here';
@@ -15,6 +14,7 @@ import type { Change, Entry, Fault, GameState, Hand } from '@/lib/sync/game';
 import type { RefusedChange } from '@/lib/sync/outbox';
 import { explained, inPlace } from './explained';
 import { BothHands } from './phones/both-hands';
+import TakeChalk from './phones/take-chalk';
 
 type Props = {
   gameId: string;
@@ -121,7 +121,15 @@ function OneRefused({
           ]}
         />
       )}
-      {!writes && own && <ChalkFirst gameId={gameId} />}
+      {!writes && own && (
+        <div className="mt-2">
+          <TakeChalk
+            gameId={gameId}
+            says={t('offline.refused.chalkFirst')}
+            look={`${actionOnPaper} whitespace-nowrap`}
+          />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {writes && entry && there && (
           <button
@@ -151,32 +159,6 @@ function OneRefused({
           {t('offline.refused.leave')}
         </button>
       </div>
-    </div>
-  );
-}
-
-/** Who has not the chalk takes it here, where it is asked for; the ways on come with it. */
-function ChalkFirst({ gameId }: { gameId: string }) {
-  const { t } = useWords();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const take = async () => {
-    setBusy(true);
-    const answer = await askTable(gameId, { do: 'take-chalk' });
-    setBusy(false);
-    setFailure(!answer ? t('live.sheet.failed') : answer.ok ? '' : answer.error.message);
-  };
-  return (
-    <div className="mt-2">
-      <p>{failure || t('offline.refused.chalkFirst')}</p>
-      <button
-        type="button"
-        className={`${actionOnPaper} mt-2 w-full`}
-        disabled={busy}
-        onClick={take}
-      >
-        {t('live.chalk.take')}
-      </button>
     </div>
   );
 }

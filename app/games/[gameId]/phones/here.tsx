@@ -33,17 +33,17 @@ export default function Here({
       title={label}
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="flex h-12 shrink-0 items-center px-1"
+      className="-outline-offset-3 flex h-12 shrink-0 items-center gap-1.5 px-1"
     >
       {isConnected ? (
         <>
           {badges.slice(0, MOST).map((badge, i) => (
             <span
               key={i}
-              className="relative -ml-2 grid size-8 place-items-center rounded-full border border-current/40 bg-ground font-semibold text-[0.8125rem] first:ml-0"
+              className="relative grid size-8 place-items-center rounded-full bg-slate font-semibold text-[0.8125rem] text-chalk"
             >
               {badge}
-              <span className="absolute -bottom-0.5 -left-0.5 size-2.5 rounded-full bg-[#5fb98c] ring-2 ring-ground" />
+              <span className="absolute -right-0.5 -bottom-0.5 size-2.5 rounded-full bg-here ring-2 ring-ground" />
             </span>
           ))}
           {hidden > 0 && <span className="text-[0.8125rem]">+{hidden}</span>}

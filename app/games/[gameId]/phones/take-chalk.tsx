@@ -1,22 +1,31 @@
 'use client';
-/** Instead of the key for entering, on a phone that may write while another one has the chalk. */
+/**
+ * Who has the chalk, with the key to take it: in place of the key for entering, where a hand waits for a
+ * decision, and among the phones at the table.
+ */
 import { useState } from 'react';
 import { actionOnSlate } from '@/app/ui/keys';
 import { askTable } from '@/lib/browser/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 
-export default function ChalkKey({
+export default function TakeChalk({
   gameId,
-  name,
-  isConnected,
+  says,
+  look = actionOnSlate,
+  isConnected = true,
   onOffline,
 }: {
   gameId: string;
-  /** Who has it; null for a guest. */
-  name: string | null;
-  isConnected: boolean;
-  /** The server cannot be asked: what is written here is kept, and decided about later. */
-  onOffline: () => void;
+  /** What stands beside the key while nothing else is to be said. */
+  says: string;
+  /** Classes of the key. */
+  look?: string;
+  isConnected?: boolean;
+  /**
+   * The server cannot be asked: what is written here is kept, and decided about later. Left out where
+   * nothing is written without the server's word.
+   */
+  onOffline?: () => void;
 }) {
   const { t } = useWords();
   const [busy, setBusy] = useState(false);
@@ -28,25 +37,21 @@ export default function ChalkKey({
     setIsAway(false);
   }
   // It was said already what a tap does now.
-  const isWarned = isAway || !isConnected;
+  const isWarned = onOffline !== undefined && (isAway || !isConnected);
   const take = async () => {
     setBusy(true);
     const answer = await askTable(gameId, { do: 'take-chalk' });
     setBusy(false);
-    setFailure(answer && !answer.ok ? answer.error.message : '');
-    if (answer) return setIsAway(false);
-    if (isWarned) onOffline();
-    else setIsAway(true);
+    setIsAway(!answer && !isWarned);
+    setFailure(!answer ? t('live.sheet.failed') : answer.ok ? '' : answer.error.message);
+    if (!answer && isWarned) onOffline();
   };
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
       <p role="status" className="min-w-28 flex-1 text-[0.9375rem] leading-tight">
-        {isWarned
-          ? t('live.chalk.away')
-          : failure ||
-            (name === null ? t('live.chalk.withSomebody') : t('live.chalk.with', { name }))}
+        {isWarned ? t('live.chalk.away') : failure || says}
       </p>
-      <button type="button" className={`${actionOnSlate} flex-1`} disabled={busy} onClick={take}>
+      <button type="button" className={`${look} flex-1`} disabled={busy} onClick={take}>
         {t(isWarned ? 'live.chalk.writeAnyway' : 'live.chalk.take')}
       </button>
     </div>

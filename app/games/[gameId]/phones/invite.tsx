@@ -1,0 +1,181 @@
+'use client';
+/** How others come to the table: a QR code to write and one to look on, and the link in words. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { keyOnSlate } from '@/app/ui/keys';
+import { CopyIcon, ShareIcon } from '@/app/ui/menu-icons';
+import { askLinks, type LinkRole, type TableLinks } from '@/lib/browser/at-table';
+import { useWords } from '@/lib/i18n/use-words';
+
+const key = `${keyOnSlate} min-h-12! px-3! text-base`;
+const small = 'min-h-11 px-1 text-[0.9375rem] text-chalk/85 underline underline-offset-4';
+
+/** Names of a computer for itself: no other phone gets there by them. */
+const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
+
+export function Invite({ gameId }: { gameId: string }) {
+  const { t } = useWords();
+  const [role, setRole] = useState<LinkRole>('writer');
+  // All links of the game; null until the server has said.
+  const [links, setLinks] = useState<TableLinks | null>(null);
+  const link = links?.[role];
+  // What throws people out is asked once more.
+  const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  // What was taken back here is out again when it is asked for, and not by looking.
+  const [revoked, setRevoked] = useState<readonly LinkRole[]>([]);
+  const ask = async (what: 'open' | 'renew' | 'revoke', whose = role) => {
+    setBusy(true);
+    const answer = await askLinks(gameId, what, whose);
+    setBusy(false);
+    // A link that was still on its way takes no question off the screen.
+    if (what !== 'open') setAsked(null);
+    if (!answer?.ok) return setSaid(answer?.error.message ?? t('live.sheet.failed'));
+    const { value } = answer;
+    // Of two that were opened at once the earlier answer may come last.
+    setLinks((known) =>
+      what === 'open'
+        ? {
+            writer: value.writer ?? known?.writer ?? null,
+            reader: value.reader ?? known?.reader ?? null,
+          }
+        : value,
+    );
+    setRevoked((before) => [
+      ...before.filter((one) => one !== whose),
+      ...(what === 'revoke' ? [whose] : []),
+    ]);
+    setSaid(what === 'revoke' ? t('live.sheet.revoked') : '');
+  };
+  // Who opens this wants others to join: the link, with its QR code, is there at once.
+  const begin = useEffectEvent(() => ask('open'));
+  useEffect(() => void begin(), []);
+  const choose = (next: LinkRole) => {
+    setRole(next);
+    setAsked(null);
+    setSaid('');
+    if (!links?.[next] && !revoked.includes(next)) void ask('open', next);
+  };
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url);
+    setSaid(t('live.sheet.copied'));
+  };
+  const title = (one: LinkRole) =>
+    t(one === 'writer' ? 'live.sheet.writing' : 'live.sheet.reading');
+  return (
+    <section aria-label={title(role)} className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        {(['writer', 'reader'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === role}
+            className={`${key} min-w-0`}
+            onClick={() => choose(one)}
+          >
+            {title(one)}
+          </button>
+        ))}
+      </div>
+      <p className="text-[0.9375rem] text-chalk/85 leading-snug">
+        {t(role === 'writer' ? 'live.sheet.writingHelp' : 'live.sheet.readingHelp')}
+      </p>
+      {link ? (
+        <>
+          <svg
+            role="img"
+            aria-label={t('live.sheet.qr')}
+            viewBox={`0 0 ${link.qr.size} ${link.qr.size}`}
+            className="mx-auto aspect-square w-[min(13.5rem,38dvh)] rounded-lg bg-white"
+            shapeRendering="crispEdges"
+          >
+            <path d={link.qr.path} fill="#000" />
+          </svg>
+          {isLoopback(new URL(link.url).hostname) && (
+            <p className="text-[0.9375rem] text-yellow leading-snug">
+              {t('live.sheet.onlyHere', { host: new URL(link.url).hostname })}
+            </p>
+          )}
+          <div className="flex gap-2">
+            <input
+              readOnly
+              aria-label={title(role)}
+              value={link.url}
+              className="min-h-12 min-w-0 flex-1 rounded-xl border border-chalk/30 bg-slate px-3 text-[0.9375rem]"
+              onFocus={(event) => event.target.select()}
+            />
+            {navigator.clipboard && (
+              <button
+                type="button"
+                aria-label={t('live.sheet.copy')}
+                title={t('live.sheet.copy')}
+                className={key}
+                onClick={() => copy(link.url)}
+              >
+                <CopyIcon />
+              </button>
+            )}
+            {'share' in navigator && (
+              <button
+                type="button"
+                aria-label={t('live.sheet.share')}
+                title={t('live.sheet.share')}
+                className={key}
+                // Put away by the person: nothing to be said about it.
+                onClick={() => navigator.share({ url: link.url }).catch(() => {})}
+              >
+                <ShareIcon />
+              </button>
+            )}
+          </div>
+          {asked ? (
+            <div
+              role="alert"
+              className="flex flex-col gap-2 rounded-xl border border-yellow/60 p-3"
+            >
+              <p>{t('live.sheet.revokeWhy')}</p>
+              <div className="grid grid-cols-2 gap-2">
+                <button
+                  type="button"
+                  className={`${key} leading-tight`}
+                  onClick={() => setAsked(null)}
+                >
+                  {t('live.sheet.keep')}
+                </button>
+                <button
+                  type="button"
+                  className={`${key} text-refusal-chalk leading-tight`}
+                  disabled={busy}
+                  onClick={() => ask(asked)}
+                >
+                  {t(asked === 'renew' ? 'live.sheet.renewSure' : 'live.sheet.revokeSure')}
+                </button>
+              </div>
+            </div>
+          ) : (
+            <p className="-my-1.5 flex flex-wrap justify-center gap-x-6">
+              <button type="button" className={small} onClick={() => setAsked('renew')}>
+                {t('live.sheet.renew')}
+              </button>
+              <button type="button" className={small} onClick={() => setAsked('revoke')}>
+                {t('live.sheet.revoke')}
+              </button>
+            </p>
+          )}
+        </>
+      ) : (
+        // As much room as the code will take, so that nothing moves when it comes.
+        <div className="grid h-[min(13.5rem,38dvh)] place-items-center">
+          {!busy && (
+            <button type="button" className={key} onClick={() => ask('open')}>
+              {t('live.sheet.show')}
+            </button>
+          )}
+        </div>
+      )}
+      <p role="status" className="text-center text-[0.9375rem] text-chalk-dim empty:hidden">
+        {said}
+      </p>
+    </section>
+  );
+}
