@@ -50,7 +50,7 @@ function First({ game }: { game: GameState }) {
   );
   return (
     <div className={LAYOUT.page} aria-busy="true">
-      <header className={`flex ${LAYOUT.bar}`}>
+      <header className={`grid ${LAYOUT.bar}`}>
         <span className="size-12" />
         <h1 className={LAYOUT.name}>{gameName(words, table)}</h1>
         <span className="size-12" />

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
  */
 export function AskTwice({
   ask,
+  icon,
   keep,
   sure,
   look,
@@ -16,6 +17,8 @@ export function AskTwice({
   children,
 }: {
   ask: string;
+  /** Stands before what is asked. */
+  icon?: ReactNode;
   keep: string;
   sure: string;
   /** Classes of the keys, and of those that do it. */
@@ -33,6 +36,7 @@ export function AskTwice({
         className={`${look} ${danger} col-span-full`}
         onClick={() => setAsked(true)}
       >
+        {icon}
         {ask}
       </button>
     );

@@ -13,13 +13,12 @@ import type { Change, Fault, GameState } from '@/lib/sync/game';
 
 import { LAYOUT } from './board-layout';
 
-// Loaded when it is opened.
-const ChangeSheet = later(() => import('./change/sheet'));
-const BoardMenu = later(() => import('./board-menu'));
+// Loaded when one is opened.
+const BarSheets = later(() => import('./bar-sheets'));
 // Loaded where somebody else is there.
 const Here = later(() => import('./phones/here'));
-const PhonesSheet = later(() => import('./phones/sheet'));
-const SlateSheet = later(() => import('./slate-sheet'));
+
+export type BarSheet = 'menu' | 'change' | 'phones' | 'slate' | 'share';
 
 /** Where the board was come to from. */
 export type Back = { readonly href: Route; readonly label: string };
@@ -45,20 +44,19 @@ export type BoardBarProps = {
 export function BoardBar(props: BoardBarProps) {
   const words = useWords();
   const { t } = words;
-  const [open, setOpen] = useState<'menu' | 'change' | 'phones' | 'slate' | null>(null);
+  const [open, setOpen] = useState<BarSheet | null>(null);
   const { table: at, isConnected } = props.live;
-  const close = () => setOpen(null);
   const { table } = props.state;
   const router = useRouter();
   const href = props.back?.href ?? '/games';
   return (
-    <header className={`${LAYOUT.bar} ${props.isHidden ? 'hidden' : 'flex'}`}>
+    <header className={`${LAYOUT.bar} ${props.isHidden ? 'hidden' : 'grid'}`}>
       {/* Next's own link and all that it fetches ahead would be a fiftieth of what a board loads. */}
       <a
         href={href}
         aria-label={props.back?.label ?? t('board.back')}
         // At the other side it points the other way: out of the page.
-        className="grid size-12 place-items-center left-handed:-scale-x-100"
+        className="grid size-12 place-items-center -outline-offset-3 left-handed:order-3 left-handed:-scale-x-100 left-handed:justify-self-end"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
@@ -68,7 +66,7 @@ export function BoardBar(props: BoardBarProps) {
         <BackIcon />
       </a>
       <h1 className={LAYOUT.name}>{gameName(words, table)}</h1>
-      <div className="flex items-center left-handed:flex-row-reverse">
+      <div className="flex items-center justify-self-end left-handed:order-1 left-handed:flex-row-reverse left-handed:justify-self-start">
         {at && (!isConnected || at.present.length > 1) && (
           <Here table={at} isConnected={isConnected} onOpen={() => setOpen('phones')} />
         )}
@@ -81,20 +79,7 @@ export function BoardBar(props: BoardBarProps) {
           <MenuIcon />
         </BarKey>
       </div>
-      {open === 'menu' && (
-        <BoardMenu
-          {...props}
-          onAlter={() => setOpen('change')}
-          onPhones={() => setOpen('phones')}
-          onSlate={() => setOpen('slate')}
-          onClose={close}
-        />
-      )}
-      {open === 'change' && <ChangeSheet {...props} onClose={close} />}
-      {open === 'slate' && <SlateSheet variantId={table.variant} onClose={close} />}
-      {open === 'phones' && at && (
-        <PhonesSheet gameId={props.state.id} table={table} at={at} onClose={close} />
-      )}
+      {open && <BarSheets {...props} open={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
     </header>
   );
 }
@@ -114,7 +99,7 @@ function BarKey({
       type="button"
       aria-label={label}
       aria-haspopup="dialog"
-      className="grid size-12 place-items-center"
+      className="grid size-12 place-items-center -outline-offset-3"
       onClick={onTap}
     >
       {children}

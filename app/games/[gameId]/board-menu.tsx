@@ -1,18 +1,40 @@
 'use client';
-/** The menu of the board. */
+/** The menu of the board: what is used most as large keys, the rest in groups, what ends a game apart. */
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { AskTwice } from '@/app/ui/ask-twice';
-import { keyOnSlate } from '@/app/ui/keys';
+import { QrIcon } from '@/app/ui/icons';
+import {
+  BookIcon,
+  CourseIcon,
+  FlagIcon,
+  HistoryIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlusIcon,
+  ReopenIcon,
+  ScreenIcon,
+  ShareIcon,
+  SlidersIcon,
+  TrashIcon,
+  TurnIcon,
+} from '@/app/ui/menu-icons';
 import { Sheet } from '@/app/ui/sheet';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { countedHands } from '@/lib/sync/deal';
-import type { BoardBarProps } from './board-bar';
+import type { BarSheet, BoardBarProps } from './board-bar';
 import { DeleteGame } from './delete-game';
 import { settingsKey } from './slate-settings';
 
-export default function BoardMenu({
+const TILE =
+  'flex min-h-19 min-w-0 flex-col items-center justify-center gap-1 rounded-xl bg-slate px-1 py-1.5 text-center text-[0.8125rem] leading-tight active:bg-slate-dark';
+const GROUP = 'grid overflow-hidden rounded-xl bg-slate';
+const ROW =
+  'flex min-h-11 min-w-0 items-center gap-3 border-chalk/10 px-3 py-1 text-left text-base leading-tight not-first:border-t active:bg-slate-dark focus-visible:-outline-offset-3';
+
+export function BoardMenu({
   state,
   tally,
   over,
@@ -22,83 +44,128 @@ export default function BoardMenu({
   onTurnOver,
   live: { table: at },
   writes,
-  onAlter,
-  onPhones,
-  onSlate,
+  onOpen,
   onClose,
-}: BoardBarProps & {
-  onAlter: () => void;
-  onPhones: () => void;
-  onSlate: () => void;
-  onClose: () => void;
-}) {
+}: BoardBarProps & { onOpen: (sheet: BarSheet) => void; onClose: () => void }) {
   const words = useWords();
   const { t } = words;
   const { table } = state;
   const settings = settingsKey(table.variant);
-  const item = `${keyOnSlate} w-full px-2! text-base leading-tight`;
   const then = (action: () => void) => () => {
     onClose();
     action();
   };
+  const isEnding = writes && !over && tally.status === 'playing' && tally.hands.length > 0;
+  const isOwn = !at || at.role === 'host';
   return (
     <Sheet title={names(words, table.players)} onClose={onClose}>
-      {/* Side by side, so that all of it is seen on a phone with its browser's bars. */}
-      <div className="grid grid-cols-2 gap-2 pt-1">
-        {writes && over && (
-          <button type="button" className={item} onClick={then(onReopen)}>
-            {t('board.menu.reopen')}
+      <div className="flex flex-col gap-2.5 pt-1">
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          {at && (
+            <button type="button" className={TILE} onClick={() => onOpen('phones')}>
+              <QrIcon />
+              {t('live.phones')}
+            </button>
+          )}
+          <button type="button" className={TILE} onClick={() => onOpen('share')}>
+            <ShareIcon />
+            {t('live.sheet.share')}
           </button>
-        )}
-        {writes && (
-          <button type="button" className={item} onClick={onAlter}>
-            {t('board.menu.change')}
-          </button>
-        )}
-        {onTurnOver && (
-          <button type="button" className={item} onClick={then(onTurnOver)}>
-            {t('board.menu.turnOver')}
-          </button>
-        )}
-        {at && (
-          <button type="button" className={item} onClick={onPhones}>
-            {t('live.phones')}
-          </button>
-        )}
-        {settings && (
-          <button type="button" className={item} onClick={onSlate}>
-            {t(`board.${settings}`)}
-          </button>
-        )}
-        <Link href={`/rules/${table.variant}`} className={item}>
-          {rulesOf(words, table.variant)}
-        </Link>
-        <Link href={`/games/${state.id}/record`} className={item}>
-          {t('board.menu.record')}
-        </Link>
-        <Link href={`/games/${state.id}/changes`} className={item}>
-          {t('board.menu.changes')}
-        </Link>
-        <Link href="/games/new" className={item}>
-          {t('board.menu.newGame')}
-        </Link>
-        <Link href="/settings" className={item}>
-          {t('phone.title')}
-        </Link>
-        {writes && !over && tally.status === 'playing' && tally.hands.length > 0 && (
-          <AskTwice
-            ask={t('board.menu.finish')}
-            keep={t('board.finish.keep')}
-            sure={t('board.finish.sure', { hands: countedHands(tally) })}
-            look={item}
-            danger=""
-            onSure={then(onFinish)}
-          />
-        )}
-        {(!at || at.role === 'host') && (
-          <DeleteGame gameId={state.id} {...(back && { back: back.href })} />
+          {at && (
+            <Link href={`/games/${state.id}/big`} className={TILE}>
+              <ScreenIcon />
+              {t('live.big.title')}
+            </Link>
+          )}
+          {writes && (
+            <button type="button" className={TILE} onClick={() => onOpen('change')}>
+              <PencilIcon />
+              {t('board.menu.change')}
+            </button>
+          )}
+        </div>
+        <div className={GROUP}>
+          {writes && over && (
+            <Item icon={<ReopenIcon />} onTap={then(onReopen)}>
+              {t('board.menu.reopen')}
+            </Item>
+          )}
+          {onTurnOver && (
+            <Item icon={<TurnIcon />} onTap={then(onTurnOver)}>
+              {t('board.menu.turnOver')}
+            </Item>
+          )}
+          <Link href={`/games/${state.id}/record`} className={ROW}>
+            <CourseIcon />
+            {t('board.menu.record')}
+          </Link>
+          <Link href={`/rules/${table.variant}`} className={ROW}>
+            <BookIcon />
+            {rulesOf(words, table.variant)}
+          </Link>
+          <Link href={`/games/${state.id}/changes`} className={ROW}>
+            <HistoryIcon />
+            {t('board.menu.changes')}
+          </Link>
+          {settings && (
+            <Item icon={<SlidersIcon />} onTap={() => onOpen('slate')}>
+              {t(`board.${settings}`)}
+            </Item>
+          )}
+        </div>
+        <div className={`${GROUP} grid-cols-2`}>
+          <Link href="/games/new" className={ROW}>
+            <PlusIcon />
+            {t('board.menu.newGame')}
+          </Link>
+          <Link href="/settings" className={`${ROW} border-t-0! border-l`}>
+            <PhoneIcon />
+            {t('phone.title')}
+          </Link>
+        </div>
+        {(isEnding || isOwn) && (
+          <div className={`${GROUP} grid-cols-2`}>
+            {isEnding && (
+              <AskTwice
+                ask={t('board.menu.finish')}
+                icon={<FlagIcon />}
+                keep={t('board.finish.keep')}
+                sure={t('board.finish.sure', { hands: countedHands(tally) })}
+                look={`${ROW} w-full`}
+                danger="text-refusal-chalk"
+                onSure={then(onFinish)}
+              />
+            )}
+            {isOwn && (
+              <DeleteGame
+                gameId={state.id}
+                icon={<TrashIcon />}
+                look={`${ROW} w-full`}
+                danger="text-refusal-chalk"
+                {...(back && { back: back.href })}
+              />
+            )}
+          </div>
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** A line of the menu that does something here. */
+function Item({
+  icon,
+  onTap,
+  children,
+}: {
+  icon: ReactNode;
+  onTap: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className={ROW} onClick={onTap}>
+      {icon}
+      {children}
+    </button>
   );
 }

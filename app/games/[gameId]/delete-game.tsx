@@ -1,9 +1,8 @@
 'use client';
 import type { Route } from 'next';
 import { unstable_isUnrecognizedActionError as isOutdated, useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AskTwice } from '@/app/ui/ask-twice';
-import { keyOnPaper, keyOnSlate } from '@/app/ui/keys';
 import { phone } from '@/lib/browser/kept-here';
 import { useWords } from '@/lib/i18n/use-words';
 import { deleteGame } from '../actions';
@@ -11,11 +10,14 @@ import { deleteGame } from '../actions';
 /** Throws a game away for good, after asking once more. */
 export function DeleteGame({
   gameId,
-  tone = 'slate',
   back = '/games',
+  ...looks
 }: {
   gameId: string;
-  tone?: 'slate' | 'paper';
+  /** How the key looks that asks, and what stands on those that do it. */
+  look: string;
+  danger: string;
+  icon?: ReactNode;
   /** Where one comes to when it is gone. */
   back?: Route;
 }) {
@@ -34,20 +36,16 @@ export function DeleteGame({
     }
     setFailure(answer?.error.message ?? lost);
   };
-  const isSlate = tone === 'slate';
-  const key = `${isSlate ? keyOnSlate : keyOnPaper} w-full px-2! text-base leading-tight`;
-  const refusal = isSlate ? 'text-refusal-chalk' : 'text-refusal';
   return (
     <AskTwice
       ask={t('board.delete.ask')}
       keep={t('board.delete.keep')}
       sure={t('board.delete.sure')}
-      look={key}
-      danger={refusal}
+      {...looks}
       onSure={remove}
     >
       {failure && (
-        <p role="alert" className="col-span-full">
+        <p role="alert" className="col-span-full px-3 py-2">
           {failure}
         </p>
       )}

@@ -116,7 +116,12 @@ export default async function RecordPage({ params }: Props) {
             aria-label={t('record.delete')}
             className="flex max-w-xl flex-col gap-3 pt-4 print:hidden"
           >
-            <DeleteGame gameId={id} tone="paper" back={back.href as Route} />
+            <DeleteGame
+              gameId={id}
+              look={`${keyOnPaper} w-full px-2! text-base leading-tight`}
+              danger="text-refusal"
+              back={back.href as Route}
+            />
           </section>
         )}
         {!over && <p className="sr-only">{t('record.isRunning')}</p>}
