@@ -21,6 +21,7 @@ import { Done } from '../ui/done';
 import { Refused } from '../ui/form';
 import { cameAlong } from './came-along';
 import { DeleteAccount } from './delete-account';
+import { EitherForm } from './either-form';
 import { isForNewcomers } from './form-order';
 import { EmailSetting, NameSetting, PasswordSetting, ProviderSetting } from './own-settings';
 import { Sessions } from './sessions';
@@ -131,12 +132,8 @@ async function SignedOut({
   const { t } = await getWords();
   const ways = waysIn();
   const to = back ?? '/account';
-  const isNew = isForNewcomers(to);
-  const signUp = (
-    <SignUp games={games} awaited={awaited} back={to} withMail={ways.link} isFirst={isNew} />
-  );
   return (
-    <PaperPage title={t('account.title')} back="/" backLabel={t('ui.start')} wide>
+    <PaperPage title={t('account.title')} back="/" backLabel={t('ui.start')}>
       {deleted && <Done>{t('account.deleted')}</Done>}
       {(await wasSignedOut()) && (
         <p role="status" className="max-w-prose border-felt border-l-4 py-1 pl-3">
@@ -152,11 +149,11 @@ async function SignedOut({
         )}
       </p>
       <Refused>{fault}</Refused>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        {isNew && signUp}
-        <SignIn ways={ways} back={to} games={games} isFirst={!isNew} />
-        {!isNew && signUp}
-      </div>
+      <EitherForm
+        isNew={isForNewcomers(to) || awaited !== null}
+        signIn={<SignIn ways={ways} back={to} games={games} />}
+        signUp={<SignUp games={games} awaited={awaited} back={to} withMail={ways.link} />}
+      />
     </PaperPage>
   );
 }

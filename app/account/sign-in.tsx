@@ -9,7 +9,6 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { Ways } from '@/lib/server/account';
 import { withGames } from './came-along';
 import { EmailInput } from './email-input';
-import { apart } from './form-order';
 import { PasswordInput } from './password-input';
 import { signInWithPassword, startAt } from './to-next-auth';
 
@@ -17,14 +16,11 @@ export function SignIn({
   ways,
   back,
   games,
-  isFirst = true,
 }: {
   ways: Ways;
   back: string;
   /** How many games of this phone come along. */
   games: number;
-  /** Stands before the sign-up. */
-  isFirst?: boolean;
 }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -67,19 +63,10 @@ export function SignIn({
     });
 
   return (
-    <section aria-labelledby="sign-in" className={isFirst ? undefined : apart}>
-      <h2 id="sign-in" className="scroll-mt-4 font-semibold text-xl">
+    <section aria-labelledby="sign-in">
+      <h2 id="sign-in" className="font-semibold text-xl">
         {t('account.signIn')}
       </h2>
-      <p className="mt-1 text-ink-dim">{t('account.signInWhat')}</p>
-      {isFirst && (
-        <a
-          href="#sign-up"
-          className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 md:hidden"
-        >
-          {t('account.toSignUp')}
-        </a>
-      )}
       <form
         className="mt-3 flex flex-col gap-4"
         onSubmit={(event) => {

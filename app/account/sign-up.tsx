@@ -8,7 +8,6 @@ import { useWords } from '@/lib/i18n/use-words';
 import { signUp } from './actions';
 import { withGames } from './came-along';
 import { EmailInput } from './email-input';
-import { apart } from './form-order';
 import { LookInMailbox } from './look-in-mailbox';
 import { PasswordInput } from './password-input';
 
@@ -17,7 +16,6 @@ export function SignUp({
   games,
   awaited,
   withMail,
-  isFirst = false,
 }: {
   back: string;
   /** How many games of this phone come along. */
@@ -26,8 +24,6 @@ export function SignUp({
   awaited: string | null;
   /** Can messages be sent? */
   withMail: boolean;
-  /** Stands before the sign-in. */
-  isFirst?: boolean;
 }) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -45,8 +41,8 @@ export function SignUp({
   };
   if (sentTo !== null)
     return (
-      <section aria-labelledby="sign-up" className={isFirst ? undefined : apart}>
-        <h2 id="sign-up" className="scroll-mt-4 font-semibold text-xl">
+      <section aria-labelledby="sign-up">
+        <h2 id="sign-up" className="font-semibold text-xl">
           {t('account.signUp')}
         </h2>
         <LookInMailbox address={sentTo}>{t('account.openToFinish')}</LookInMailbox>
@@ -60,19 +56,11 @@ export function SignUp({
       </section>
     );
   return (
-    <section aria-labelledby="sign-up" className={isFirst ? undefined : apart}>
-      <h2 id="sign-up" className="scroll-mt-4 font-semibold text-xl">
+    <section aria-labelledby="sign-up">
+      <h2 id="sign-up" className="font-semibold text-xl">
         {t('account.signUp')}
       </h2>
       <p className="mt-1 text-ink-dim">{t('account.signUpWhat')}</p>
-      {isFirst && (
-        <a
-          href="#sign-in"
-          className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 md:hidden"
-        >
-          {t('account.toSignIn')}
-        </a>
-      )}
       <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
         <Field label={t('account.name')} hint={t('account.nameHint')} fault={at('name')}>
           {(tie) => (

@@ -33,6 +33,8 @@ export async function signUp(
   { name, email = addressOf(name) }: { name: string; email?: string },
   to: RegExp | string = '**/account',
 ): Promise<string> {
+  // Newcomers see that form at once.
+  await page.getByRole('button', { name: 'I am new here' }).click();
   const form = page.getByRole('region', { name: 'Sign up' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('E-mail').fill(email);
@@ -47,6 +49,7 @@ export async function signIn(
   page: Page,
   { email, password = PASSWORD }: { email: string; password?: string },
 ): Promise<void> {
+  await page.getByRole('button', { name: 'I have an account' }).click();
   const form = page.getByRole('region', { name: 'Sign in' });
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Password').fill(password);

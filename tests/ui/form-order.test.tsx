@@ -1,12 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { EitherForm } from '../../app/account/either-form';
 import { isForNewcomers } from '../../app/account/form-order';
-import { SignIn } from '../../app/account/sign-in';
-import { SignUp } from '../../app/account/sign-up';
 import { InWords } from '../helpers/in-words';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-vi.mock('../../app/account/actions', () => ({ signUp: async () => undefined }));
 
 test.each([
   ['/join/abc', true],
@@ -18,22 +14,21 @@ test.each([
   expect(isForNewcomers(back)).toBe(first);
 });
 
-test('whichever stands first leads to the other', () => {
-  const ways = { link: false, providers: [] };
-  const signUp = (isFirst: boolean) =>
-    renderToStaticMarkup(
+test.each([
+  [true, 'up'],
+  [false, 'in'],
+])(
+  'one of the two is shown, for newcomers (%s) that to sign %s, and a key leads to the other',
+  (isNew, shown) => {
+    const html = renderToStaticMarkup(
       <InWords>
-        <SignUp back="/join/a" games={0} awaited={null} withMail={false} isFirst={isFirst} />
+        <EitherForm isNew={isNew} signIn={<p>in</p>} signUp={<p>up</p>} />
       </InWords>,
     );
-  const signIn = (isFirst: boolean) =>
-    renderToStaticMarkup(
-      <InWords>
-        <SignIn ways={ways} back="/join/a" games={0} isFirst={isFirst} />
-      </InWords>,
-    );
-  expect(signUp(true)).toContain('href="#sign-in"');
-  expect(signIn(false)).not.toContain('href="#sign-up"');
-  expect(signUp(false)).not.toContain('href="#sign-in"');
-  expect(signIn(true)).toContain('href="#sign-up"');
-});
+    expect([...html.matchAll(/<div><p>(\w+)/g)].map(([, form]) => form)).toEqual([shown]);
+    expect(html.match(/aria-pressed="\w+"/g)).toEqual([
+      'aria-pressed="true"',
+      'aria-pressed="false"',
+    ]);
+  },
+);
