@@ -1,5 +1,5 @@
-import { expect, test } from './frame/test';
-import { enterHand, openEntry, startGame } from './table';
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { enterHand, inSheet, openEntry, SMALL, sheet, startGame } from './table';
 
 const start = { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] };
 
@@ -53,6 +53,56 @@ test('a page that was opened from a sheet leads back to the board without it', a
   await expect(page).toHaveURL(board);
   await expect(page.getByRole('button', { name: 'Enter hand' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/games$/);
+});
+
+test('a sheet is drawn down by its head: a little and it stays, far or fast and it leaves', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL.viewport);
+  await page.goto('/games');
+  await startGame(page, start);
+  /** Draws the sheet down by its title, so many pixels in so many steps. */
+  const draw = async (down: number, steps: number) => {
+    const box = await sheet(page).getByRole('heading').first().boundingBox();
+    if (!box) throw new Error('Nothing is open.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + down, { steps });
+    await page.mouse.up();
+  };
+  await openEntry(page);
+  const first = sheet(page).getByRole('textbox').first();
+  await inSheet(page, '9').click();
+  await inSheet(page, '8').click();
+  await draw(40, 40);
+  await expect(first).toHaveValue('98');
+  await draw(260, 10);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  // What was typed is there again, and the board as it was.
+  await openEntry(page);
+  await expect(first).toHaveValue('98');
+  await draw(260, 10);
+  await expect(page.locator('dialog')).toHaveCount(0);
+
+  // A tap beside it, Escape and back do the same; the focus is where it was.
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await expect(sheet(page)).toBeVisible();
+  // All of the menu is seen at once.
+  expect(await sheet(page).evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  await screenshot(page, 'menu');
+  await expectAccessible(page);
+  await page.mouse.click(200, 120);
+  await expect(sheet(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/games$/);
 });

@@ -1,6 +1,6 @@
 /** A game that is changed while it is played. */
 import type { Page } from '@playwright/test';
-import { button } from './club';
+import { button, phone } from './club';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
   enterHand,
@@ -160,4 +160,77 @@ test('somebody plays on for another: the course of the game and the log say so',
   await expect(page.getByText('Erika for Beat, from hand 2 on')).toBeVisible();
   await page.goto(`${game}/changes`);
   await expect(page.getByText('Erika plays for Beat from hand 2 on')).toBeVisible();
+});
+
+test('names and seats changed without network and on two phones: nothing is lost, and nobody gets another’s points', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  test.slow();
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  await enterHand(page, { points: [100, 40, null] });
+  await button(page, 'Menu').click();
+  await inSheet(page, 'Phones at the table').click();
+  const all = 'Everybody writes without taking the chalk';
+  await page.getByText(all).click();
+  await expect(page.getByLabel(all)).toBeChecked();
+  const link = await sheet(page).getByRole('textbox', { name: 'To write' }).inputValue();
+  await button(page, 'Close').click();
+  const other = await phone({ browser, faults }, SMALL);
+  await other.goto(new URL(link).pathname);
+  await other.getByRole('radio', { name: 'Beat' }).check({ force: true });
+  await button(other, 'Join').click();
+  await other.waitForURL(/\/games\/[\w-]{21}$/);
+  // Its parts are loaded while there is a network.
+  await openChange(other);
+  await button(other, 'Close').click();
+  const goes = async (isOffline: boolean) => other.context().setOffline(isOffline);
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 422/);
+
+  // Without network two change places, with their points: seen here at once, elsewhere afterwards.
+  await goes(true);
+  await openChange(other);
+  await inSheet(other, 'Seats').click();
+  for (const key of ['Anna', 'Beat', 'With their points'])
+    await sheet(other).getByRole('button', { name: key }).click();
+  await expectSlate(other, ['Beat: 1 stick', 'Anna: 0 sticks, 2 potatoes', 'Carla']);
+  await expectSlate(page, ['Anna: 0 sticks, 2 potatoes', 'Beat: 1 stick', 'Carla']);
+  await goes(false);
+  await expectSlate(page, ['Beat: 1 stick', 'Anna: 0 sticks, 2 potatoes', 'Carla']);
+  await expectSent(other);
+
+  // Both give a name to the same seat: the second is asked, and nothing is overwritten.
+  await goes(true);
+  await openChange(other);
+  await nameOf(other, 3).fill('Clara');
+  await inSheet(other, 'Save').click();
+  await expect(other.getByText('Clara', { exact: true }).first()).toBeVisible();
+  await openChange(page);
+  await nameOf(page, 3).fill('Karla');
+  await inSheet(page, 'Save').click();
+  await expectSent(page);
+  await goes(false);
+  const told = other.getByRole('alert').filter({ hasText: 'Clara' });
+  await expect(told).toBeVisible();
+  await expect(other.getByText('Karla', { exact: true }).first()).toBeVisible();
+  await screenshot(other, 'change-two-phones');
+  await told.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(told).toBeHidden();
+
+  // A hand for those who sat here, and the same figures for those who sit here now.
+  await goes(true);
+  await enterHand(other, { points: [60, 57, null] });
+  await openChange(page);
+  await inSheet(page, 'Seats').click();
+  for (const key of ['Beat', 'Anna', 'With their points'])
+    await sheet(page).getByRole('button', { name: key }).click();
+  await expect(sheet(page)).toBeHidden();
+  await enterHand(page, { points: [60, 57, null] });
+  await expectSent(page);
+  await goes(false);
+  const asked = other.getByRole('alert').filter({ hasText: '60–57–40' });
+  await expect(asked).toBeVisible();
+  await screenshot(other, 'change-equal-for-others');
+  await expect(other.getByRole('button', { name: 'Hand 3:' })).toHaveCount(0);
 });

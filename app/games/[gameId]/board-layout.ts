@@ -1,14 +1,11 @@
 /** How the board is laid out: its first sight stands where the board itself comes to stand. */
 export const LAYOUT = {
   page: 'group/page felt on-cloth flex min-h-dvh flex-col',
-  // The name in the middle, whatever stands at its sides; where they need more, it gives way.
-  bar: 'h-12 grid-cols-[minmax(max-content,1fr)_minmax(0,max-content)_minmax(max-content,1fr)] items-center px-1',
+  bar: 'bar-of-game h-12 items-center px-1',
   name: 'truncate font-semibold left-handed:order-2',
   main: 'group/board mx-auto grid w-full max-w-md flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3 px-2 pb-32 has-data-noted:pb-44 md:max-w-6xl md:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] left-handed:md:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 flat:max-w-none! flat:grid-cols-[minmax(0,1fr)_var(--entry)]! left-handed:flat:grid-cols-[var(--entry)_minmax(0,1fr)]! flat:gap-2! flat:px-(--edge)! flat:pb-2 room-for-entry',
   slate:
     'flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:self-start flat:sticky flat:top-0 flat:has-data-declares:-top-17 flat:gap-2',
-  // Two lines on a phone from the first hand on, so that nothing moves where one of them grows.
-  where:
-    'flex min-h-12 flex-col px-1 text-base leading-6 md:min-h-6 md:flex-row md:flex-wrap md:justify-between md:gap-x-4 flat:min-h-6 flat:flex-row flat:flex-wrap flat:justify-between flat:gap-x-4',
+  where: 'where-in-game px-1 text-base',
   beside: 'flex flex-col gap-3 flat:pb-24 flat:group-has-data-noted/board:pb-36',
 } as const;

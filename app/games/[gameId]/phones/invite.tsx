@@ -77,7 +77,7 @@ export function Invite({ gameId }: { gameId: string }) {
           </button>
         ))}
       </div>
-      <p className="text-[0.9375rem] text-chalk/85 leading-snug">
+      <p className="text-[0.9375rem] text-chalk/85 leading-snug flat:order-1">
         {t(role === 'writer' ? 'live.sheet.writingHelp' : 'live.sheet.readingHelp')}
       </p>
       {link ? (
