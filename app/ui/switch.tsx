@@ -44,7 +44,7 @@ export function Switch({
         aria-hidden="true"
         className={`pointer-events-none absolute left-1 size-4 rounded-full transition-transform peer-checked:translate-x-4 motion-reduce:transition-none ${KNOB[tone]}`}
       />
-      <span className="relative min-w-0 flex-1">{children}</span>
+      <span className="min-w-0 flex-1">{children}</span>
     </label>
   );
 }

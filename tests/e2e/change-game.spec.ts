@@ -173,8 +173,7 @@ test('names and seats changed without network and on two phones: nothing is lost
   await button(page, 'Menu').click();
   await inSheet(page, 'Phones at the table').click();
   const all = 'Everybody writes without taking the chalk';
-  await page.getByText(all).click();
-  await expect(page.getByLabel(all)).toBeChecked();
+  await page.getByLabel(all).check();
   const link = await sheet(page).getByRole('textbox', { name: 'To write' }).inputValue();
   await button(page, 'Close').click();
   const other = await phone({ browser, faults }, SMALL);

@@ -50,8 +50,7 @@ async function sitDown(around: Around, link: string, seat?: string): Promise<Pag
 async function letAllWrite(page: Page): Promise<void> {
   await openPhones(page);
   const label = 'Everybody writes without taking the chalk';
-  await page.getByText(label).click();
-  await expect(page.getByLabel(label)).toBeChecked();
+  await page.getByLabel(label).check();
   await button(page, 'Close').click();
 }
 

@@ -110,12 +110,12 @@ export function BoardKeys({
       <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
         {/* Both from the first hand on: what stands beside them never moves under the thumb. */}
         {writes && (
-          <div className="flex shrink-0 empty:hidden">
+          <div className="joined flex shrink-0 empty:hidden">
             {isUndoable && (
               <button
                 type="button"
                 aria-label={t('board.keys.undo')}
-                className={`${step} first:not-last:rounded-r-none`}
+                className={step}
                 disabled={state.done.length === 0}
                 onClick={() => take('undo')}
               >
@@ -126,7 +126,7 @@ export function BoardKeys({
               <button
                 type="button"
                 aria-label={t('board.keys.redo')}
-                className={`${step} last:not-first:-ml-px last:not-first:rounded-l-none`}
+                className={step}
                 disabled={state.undone.length === 0}
                 onClick={() => take('redo')}
               >
