@@ -174,7 +174,7 @@ test('names and seats changed without network and on two phones: nothing is lost
   await inSheet(page, 'Phones at the table').click();
   const all = 'Everybody writes without taking the chalk';
   await page.getByLabel(all).check();
-  const link = await sheet(page).getByRole('textbox', { name: 'To write' }).inputValue();
+  const link = await sheet(page).getByRole('textbox', { name: 'Write' }).inputValue();
   await button(page, 'Close').click();
   const other = await phone({ browser, faults }, SMALL);
   await other.goto(new URL(link).pathname);
