@@ -17,6 +17,8 @@ export const SlidersIcon = () => (
   <Icon path="M4 8h8M18 8h2M4 16h2M12 16h8M15 5.500a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M9 13.500a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5" />
 );
 export const TurnIcon = () => <Icon path="M12 3v2M12 9v2M12 15v2M12 21v-1M8 7v10H3zM16 7v10h5z" />;
+/** A phone that lies between two people. */
+export const LayIcon = () => <Icon path="M7 8h10v8H7zM10 4l2-2 2 2M10 20l2 2 2-2" />;
 export const PlusIcon = () => <Icon path="M12 5v14M5 12h14" />;
 export const PhoneIcon = () => (
   <Icon path="M8.5 3h7A1.5 1.5 0 0 1 17 4.500v15a1.5 1.5 0 0 1-1.5 1.500h-7A1.5 1.5 0 0 1 7 19.500v-15A1.5 1.5 0 0 1 8.5 3zM11 17.500h2" />

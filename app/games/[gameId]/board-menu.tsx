@@ -9,6 +9,7 @@ import {
   CourseIcon,
   FlagIcon,
   HistoryIcon,
+  LayIcon,
   PencilIcon,
   PhoneIcon,
   PlusIcon,
@@ -20,6 +21,7 @@ import {
   TurnIcon,
 } from '@/app/ui/menu-icons';
 import { Sheet } from '@/app/ui/sheet';
+import { useSetting } from '@/app/ui/use-setting';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
@@ -27,6 +29,7 @@ import { countedHands } from '@/lib/sync/deal';
 import type { BarSheet, BoardBarProps } from './board-bar';
 import { DeleteGame } from './delete-game';
 import { settingsKey } from './slate-settings';
+import { TABLE_MODE } from './table-mode/setting';
 
 const TILE =
   'flex min-h-19 min-w-0 flex-col items-center justify-center gap-1 rounded-xl bg-slate px-1 py-1.5 text-center text-[0.8125rem] leading-tight active:bg-slate-dark';
@@ -51,6 +54,7 @@ export function BoardMenu({
   const { t } = words;
   const { table } = state;
   const settings = settingsKey(table.variant);
+  const [mode, setMode] = useSetting(...TABLE_MODE);
   const then = (action: () => void) => () => {
     onClose();
     action();
@@ -107,6 +111,11 @@ export function BoardMenu({
             <HistoryIcon />
             {t('board.menu.changes')}
           </Link>
+          {!over && (
+            <Item icon={<LayIcon />} onTap={then(() => setMode(mode === 'on' ? 'off' : 'on'))}>
+              {t(mode === 'on' ? 'board.table.leave' : 'board.table.lay')}
+            </Item>
+          )}
           {settings && (
             <Item icon={<SlidersIcon />} onTap={() => onOpen('slate')}>
               {t(`board.${settings}`)}

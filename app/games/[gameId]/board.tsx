@@ -4,7 +4,7 @@ import { type ComponentProps, useDeferredValue, useEffect, useMemo, useState } f
 import { later } from '@/app/ui/later';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
 import { lazily } from '@/app/ui/lazily';
-import { useDeck } from '@/app/ui/use-setting';
+import { useDeck, useSetting } from '@/app/ui/use-setting';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { openActions } from '@/lib/browser/board-actions';
 import { makeId } from '@/lib/browser/id';
@@ -33,8 +33,8 @@ import AsOf from './phones/as-of';
 import { LiveTable } from './phones/live-table';
 import { SLATES } from './slates';
 import type { SlateProps } from './slates/slate';
-import { Strip } from './slates/strip';
 import { DrawnSlate } from './stroke';
+import { TABLE_MODE } from './table-mode/setting';
 import { UnderSlate } from './under-slate';
 import { useRoom } from './use-room';
 import { useTask } from './use-task';
@@ -51,6 +51,10 @@ const EntrySheet = later(async () => {
     }: ComponentProps<typeof Loaded> & { onClose: () => void }) => <Loaded {...props} />,
   };
 });
+// Loaded with it: there is no strip without a sheet.
+const Strip = later(async () => ({ default: (await import('./slates/strip')).Strip }));
+// Loaded where the phone lies flat on the table.
+const TableMode = later(() => import('./table-mode/table-mode'));
 // Loaded where a game is over.
 const Finished = lazily(async () => ({ default: (await import('./finished')).Finished }));
 const Settlement = lazily(async () => ({ default: (await import('./settlement')).Settlement }));
@@ -107,7 +111,13 @@ export function Board({ initial, ...props }: BoardProps) {
   const writes = !at || hasChalk(at) || (over && mayWrite) || at === tookFrom;
   const { replaced, putAway } = useReplaced(state.id, hands, game.refused, at?.manyWriters ?? null);
   const { task, index, correcting, slate } = entering;
-  const room = useRoom(task !== null, variant(table.variant).rowsOf(table.options).length);
+  const [mode] = useSetting(...TABLE_MODE);
+  // At the end of a game somebody takes it up.
+  const isFlat = mode === 'on' && !over;
+  const room = useRoom(
+    task !== null && !isFlat,
+    variant(table.variant).rowsOf(table.options).length,
+  );
   // What was drawn before is not drawn again while the slate makes room and comes back.
   const { setFresh } = entering;
   useEffect(() => {
@@ -123,7 +133,14 @@ export function Board({ initial, ...props }: BoardProps) {
     ...props.tourney,
     games: props.tourney.games.map((one) => (one.id === state.id ? { ...one, tally, over } : one)),
   };
-  useEffect(() => afterPaint(EntrySheet.fetchAhead), []);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        EntrySheet.fetchAhead();
+        Strip.fetchAhead();
+      }),
+    [],
+  );
   useEffect(
     () =>
       whenQuiet(() => {
@@ -181,6 +198,48 @@ export function Board({ initial, ...props }: BoardProps) {
     onOpen: setOpenedId,
   };
 
+  const enterLabel = entering.enterSays
+    ? saidInWords(words, entering.enterSays, deck)
+    : t('board.keys.enter');
+  const under = (
+    <UnderSlate
+      state={state}
+      explained={stands}
+      draft={entering.nextDraft}
+      over={over}
+      writes={writes}
+      onRecord={record}
+      onEnter={entering.record}
+    />
+  );
+  const keys = (
+    <BoardKeys
+      game={game}
+      over={over}
+      at={at}
+      writes={writes}
+      hasEnter={!isFlat}
+      isApart={isApart}
+      isConnected={isConnected}
+      onOffline={() => setTookFrom(at)}
+      tourney={tourney}
+      back={props.back}
+      label={enterLabel}
+      onEnter={entering.enter}
+      onChange={store.change}
+    />
+  );
+  const whereItIs = (
+    <>
+      <span className="font-semibold">{where}</span>
+      {entering.isAnnouncing && at?.apart && at.announced.length > 0 ? (
+        <Missing players={table.players} announced={at.announced} />
+      ) : (
+        stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>
+      )}
+    </>
+  );
+
   if (live.isGone) return <Gone />;
   return (
     <div className={LAYOUT.page}>
@@ -198,99 +257,80 @@ export function Board({ initial, ...props }: BoardProps) {
         {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
       />
       {!isConnected && (at || props.toldAt) && !room?.hidesBar && <AsOf at={live.asOf} />}
-      <main className={LAYOUT.main}>
-        <div className={LAYOUT.slate}>
-          {room?.isStrip ? (
-            <DrawnSlate
-              stroke={entering.stroke}
-              Slate={Strip}
-              slate={{ ...slateProps, room: room.height }}
-            />
-          ) : (
-            <DrawnSlate
-              stroke={entering.stroke}
-              Slate={SLATES[variant(table.variant).slate]}
-              slate={slateProps}
-            />
-          )}
-          {/* What a strip leaves of its room is not enough for a line that can be read. */}
-          <div className={room?.isStrip ? 'hidden' : 'contents'}>
-            {over ? (
-              <Finished
-                gameId={state.id}
-                table={table}
-                tally={tally}
-                {...(writes && { onReopen: () => lidTo('reopen') })}
-                {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
+      {isFlat ? (
+        <TableMode
+          entering={entering}
+          slate={slateProps}
+          Slate={SLATES[variant(table.variant).slate]}
+          mayEnter={writes || isApart}
+          label={enterLabel}
+          where={whereItIs}
+          under={under}
+          keys={keys}
+        />
+      ) : (
+        <main className={LAYOUT.main}>
+          <div className={LAYOUT.slate}>
+            {room?.isStrip ? (
+              <DrawnSlate
+                stroke={entering.stroke}
+                Slate={Strip}
+                slate={{ ...slateProps, room: room.height }}
               />
             ) : (
-              <p className={LAYOUT.where}>
-                <span className="font-semibold">{where}</span>
-                {entering.isAnnouncing && at?.apart && at.announced.length > 0 ? (
-                  <Missing players={table.players} announced={at.announced} />
-                ) : (
-                  stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>
-                )}
-              </p>
+              <DrawnSlate
+                stroke={entering.stroke}
+                Slate={SLATES[variant(table.variant).slate]}
+                slate={slateProps}
+              />
             )}
-            <UnderSlate
-              state={state}
-              explained={stands}
-              draft={entering.nextDraft}
-              over={over}
-              writes={writes}
-              onRecord={record}
-              onEnter={entering.record}
-            />
-            {over && <Settlement table={table} tally={tally} />}
+            {/* What a strip leaves of its room is not enough for a line that can be read. */}
+            <div className={room?.isStrip ? 'hidden' : 'contents'}>
+              {over ? (
+                <Finished
+                  gameId={state.id}
+                  table={table}
+                  tally={tally}
+                  {...(writes && { onReopen: () => lidTo('reopen') })}
+                  {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
+                />
+              ) : (
+                <p className={LAYOUT.where}>{whereItIs}</p>
+              )}
+              {under}
+              {over && <Settlement table={table} tally={tally} />}
+            </div>
+            {keys}
+            {replaced.length > 0 && (
+              <Replaced replaced={replaced} state={state} tally={tally} onRead={putAway} />
+            )}
+            {(game.refused.length > 0 || game.refusedGame) && (
+              <RefusedChanges
+                gameId={state.id}
+                game={game.refusedGame}
+                state={state}
+                tally={tally}
+                refused={game.refused}
+                writes={writes}
+                onDismiss={store.dismiss}
+                onChange={store.change}
+              />
+            )}
           </div>
-          <BoardKeys
-            game={game}
-            over={over}
-            at={at}
-            writes={writes}
-            isApart={isApart}
-            isConnected={isConnected}
-            onOffline={() => setTookFrom(at)}
-            tourney={tourney}
-            back={props.back}
-            label={
-              entering.enterSays
-                ? saidInWords(words, entering.enterSays, deck)
-                : t('board.keys.enter')
-            }
-            onEnter={entering.enter}
-            onChange={store.change}
-          />
-          {replaced.length > 0 && (
-            <Replaced replaced={replaced} state={state} tally={tally} onRead={putAway} />
-          )}
-          {(game.refused.length > 0 || game.refusedGame) && (
-            <RefusedChanges
-              gameId={state.id}
-              game={game.refusedGame}
-              state={state}
-              tally={tally}
-              refused={game.refused}
-              writes={writes}
-              onDismiss={store.dismiss}
-              onChange={store.change}
+          <div className={LAYOUT.beside}>
+            {lastHand && lastStands && (
+              <LastHand hand={lastStands} onWhy={() => setOpenedId(lastHand.id)} />
+            )}
+            <HandsList
+              state={listed.state}
+              tally={listed.tally}
+              explained={listed.stands}
+              mayWrite={mayWrite}
+              onOpen={setOpenedId}
             />
-          )}
-        </div>
-        <div className={LAYOUT.beside}>
-          {lastHand && lastStands && (
-            <LastHand hand={lastStands} onWhy={() => setOpenedId(lastHand.id)} />
-          )}
-          <HandsList
-            state={listed.state}
-            tally={listed.tally}
-            explained={listed.stands}
-            mayWrite={mayWrite}
-            onOpen={setOpenedId}
-          />
-        </div>
-      </main>
+          </div>
+        </main>
+      )}
       {turnedOver && tourney && (
         <TourneySheet tourney={tourney} gameId={state.id} onClose={() => setTurnedOver(false)} />
       )}

@@ -34,6 +34,9 @@ import { readDraft } from './entry/kept-draft';
 import { explained } from './explained';
 import { makeStroke } from './stroke';
 
+/** Who taps, where it is known: their seat, and their side. */
+type Taps = { readonly seat: number; readonly side: number };
+
 /** `id` is the id that the change will carry. */
 type Task =
   | {
@@ -43,9 +46,16 @@ type Task =
       readonly start?: Entry;
       /** It was open when the page was left. */
       readonly resumes?: true;
+      readonly from?: Taps;
     }
   | { readonly kind: 'insert'; readonly id: string; readonly before: string }
-  | { readonly kind: 'correct'; readonly id: string; readonly handId: string; readonly by: string };
+  | {
+      readonly kind: 'correct';
+      readonly id: string;
+      readonly handId: string;
+      readonly by: string;
+      readonly from?: Taps;
+    };
 
 /** The game with an entry in its place: what it comes to, and why. */
 export type Proposal = { readonly tally: Tally; readonly explanation: Explanation };
@@ -94,19 +104,20 @@ export function useTask(
   const task = begun && hands.some(({ id }) => id === begun.id) ? null : begun;
   const openHand = openHandOf(table, hands, tally);
   /** Opens the sheet for the hand that is still being played, or for the next one. */
-  const goOn = (resumes?: true) =>
-    setTask(
-      openHand
+  const goOn = (how?: { readonly resumes: true } | { readonly from: Taps }) =>
+    setTask({
+      ...(openHand
         ? correctionOf(openHand)
-        : { kind: 'record', id: makeId(), index: hands.length, ...(resumes && { resumes }) },
-    );
+        : { kind: 'record' as const, id: makeId(), index: hands.length }),
+      ...how,
+    });
 
   // A hand that was half entered when the page was left is still there.
   const opening = useRef(() => {
     // What was put away by hand stays away until the key is tapped.
     if (over || recall(`away/${draftKey}`) === true) return;
     const hand = openHand?.id ?? hands.length;
-    if (readDraft(leftDraft(draftKey), hand) !== undefined) goOn(true);
+    if (readDraft(leftDraft(draftKey), hand) !== undefined) goOn({ resumes: true });
   });
   useEffect(() => opening.current(), []);
 
@@ -222,6 +233,8 @@ export function useTask(
     correcting,
     /** It is the last hand that is being completed, not one that was written wrongly. */
     isUnfinished,
+    /** Who tapped, where that is known. */
+    from: (task?.kind !== 'insert' && task?.from) || null,
     start: correcting?.entry ?? (task?.kind === 'record' ? task.start : undefined) ?? null,
     propose,
     whyNot,
@@ -248,9 +261,9 @@ export function useTask(
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
     stroke,
     /** What the big key does. */
-    enter: () => {
+    enter: (from?: Taps) => {
       forget(`away/${draftKey}`);
-      goOn();
+      goOn(from && { from });
     },
     record: (start?: Entry) => {
       forget(`away/${draftKey}`);

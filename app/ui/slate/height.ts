@@ -3,10 +3,13 @@
  * stroke is laid out and painted without the page around it.
  */
 const PLAYING = {
-  low: 'h-72 md:h-[30rem]',
-  middle: 'h-80 md:h-[30rem]',
-  high: 'h-[clamp(14rem,calc(100dvh-14.5rem),25rem)] md:h-[min(34rem,calc(100dvh-18.5rem))]',
+  low: 'h-[clamp(14rem,calc(100dvh-22rem),25rem)]',
+  middle: 'h-[clamp(14rem,calc(100dvh-20rem),27rem)]',
+  high: 'h-[clamp(14rem,calc(100dvh-14.5rem),30rem)]',
 } as const;
+
+/** On a tablet and a desktop as high as the screen; what stands under it takes what it needs. */
+export const FILLS = 'md:h-auto md:min-h-80 md:flex-1';
 
 export type SlateHeight = keyof typeof PLAYING;
 
@@ -16,7 +19,9 @@ export const LAYER = 'contain-content will-change-transform';
 /** Where a phone lies on its side: what the bar and the line under it leave. */
 const flatHeight = (over: boolean): string =>
   // The result and what can be done with it stand under it.
-  over ? 'flat:h-[calc(100dvh-11.25rem)]!' : 'flat:h-[calc(100dvh-7.25rem)]!';
+  over
+    ? 'flat:h-[calc(100dvh-11.25rem)]! flat:min-h-0 flat:flex-none'
+    : 'flat:h-[calc(100dvh-6rem)]! flat:min-h-0 flat:flex-none';
 
 export const slateHeight = ({ over }: { readonly over: boolean }, playing: SlateHeight): string =>
-  `${LAYER} ${PLAYING[playing]} ${flatHeight(over)}`;
+  `${LAYER} ${PLAYING[playing]} ${FILLS} ${flatHeight(over)}`;

@@ -31,7 +31,7 @@ export function placed({ stick, potato }: Place, place: number) {
 }
 
 /** So many places have room in every row of a slate, that few marks are not as large as the row. */
-const LEAST_PLACES = 10;
+const LEAST_PLACES = 8;
 
 /**
  * The size of a row, from the places that the longest one has: all are drawn to one scale. `least`: as

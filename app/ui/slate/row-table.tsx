@@ -53,7 +53,7 @@ export function RowTable({
   const { t } = useWords();
   return (
     <div
-      className={`wood-frame slate-board overflow-hidden [container-type:size] ${className}`}
+      className={`wood-frame slate-board overflow-hidden slate-sized ${className}`}
       style={{ ...style, ['--rows' as string]: rows.length }}
     >
       <table

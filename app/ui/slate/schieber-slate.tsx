@@ -51,10 +51,13 @@ export function SchieberSlate({
   const facing = sides.length === 2;
   const isOpposite = facing && !inOrder;
   return (
-    <div className={`wood-frame slate-board overflow-hidden ${className}`} style={style}>
+    <div
+      className={`wood-frame slate-board overflow-hidden slate-sized ${className}`}
+      style={{ ...style, ['--rows' as string]: sides.length }}
+    >
       <ul
         aria-label={t('board.slate')}
-        className={`flex h-full ${isOpposite ? 'flex-col-reverse divide-y-reverse' : 'flex-col'} divide-y-2 divide-line/70 ${isWide && facing ? 'landscape:flex-row landscape:divide-x-2 landscape:divide-y-0' : ''}`}
+        className={`slate-rows flex h-full ${isOpposite ? 'flex-col-reverse divide-y-reverse' : 'flex-col'} divide-y-2 divide-line/70 ${isWide && facing ? '[@container(aspect-ratio>4/3)]:flex-row [@container(aspect-ratio>4/3)]:divide-x-2 [@container(aspect-ratio>4/3)]:divide-y-0' : ''}`}
       >
         {sides.map((side, i) => (
           <li
@@ -63,12 +66,12 @@ export function SchieberSlate({
             className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'} ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
           >
             <p
-              className={`flex font-hand leading-8 ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
+              className={`flex font-hand leading-[1.25] ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
             >
               <span
-                className={`flex min-w-0 items-center gap-2 text-[1.25rem] ${facing ? '' : 'flex-wrap gap-y-0'} ${side.name.length > LONG ? 'self-center max-md:text-base max-md:leading-4.5' : ''}`}
+                className={`flex min-w-0 items-center gap-2 ${facing ? '' : 'flex-wrap gap-y-0'} ${side.name.length > LONG ? 'self-center text-[length:clamp(1rem,min(calc(var(--line)*0.11),4.2cqw),3rem)] leading-[1.12]' : 'text-[length:clamp(1.25rem,min(calc(var(--line)*0.12),5.5cqw),3.5rem)]'}`}
               >
-                <span className="line-clamp-2 md:line-clamp-1">{side.name}</span>
+                <span className="line-clamp-2">{side.name}</span>
                 {side.dealer !== null && (
                   <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] leading-5 max-[22rem]:max-w-18 max-[22rem]:rounded-lg max-[22rem]:px-1 max-[22rem]:text-center max-[22rem]:text-[0.75rem] max-[22rem]:leading-3.25 flat:hidden">
                     {side.dealer === side.name
@@ -77,7 +80,7 @@ export function SchieberSlate({
                   </span>
                 )}
               </span>
-              <span className="flex shrink-0 items-baseline gap-1.5 text-[1.75rem]">
+              <span className="flex shrink-0 items-baseline gap-1.5 text-[length:clamp(1.75rem,min(calc(var(--line)*0.2),9cqw),7rem)]">
                 {side.isThere && (
                   <>
                     <Tick />

@@ -58,12 +58,18 @@ export function StickSlate({
   );
   const isOneLine = rows.length > MOST_IN_TWO_LINES;
   return (
-    <div className={`wood-frame slate-board relative overflow-hidden ${className}`} style={style}>
-      <ul aria-label={label ?? t('board.slate')} className="grid h-full auto-rows-fr pr-3 pl-3.5">
+    <div
+      className={`wood-frame slate-board relative overflow-hidden slate-sized ${className}`}
+      style={{ ...style, ['--rows' as string]: rows.length }}
+    >
+      <ul
+        aria-label={label ?? t('board.slate')}
+        className="slate-rows grid h-full auto-rows-fr pr-3 pl-3.5"
+      >
         {rows.map((row, seat) => (
           <li
             key={row.name}
-            className={`relative grid min-h-0 border-line/70 border-t-2 first:border-t-0 ${isOneLine ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2' : 'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] pt-1 pb-1.5'}`}
+            className={`relative grid min-h-0 border-line/70 border-t-2 first:border-t-0 ${isOneLine ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2' : 'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] py-[calc(var(--line)*0.05)]'}`}
           >
             <span className="sr-only">
               {stickStanding(words, row, figure)}
@@ -71,14 +77,14 @@ export function StickSlate({
             </span>
             <span
               aria-hidden="true"
-              className="flex min-w-0 items-center gap-2 font-hand text-[1.375rem] leading-8"
+              className={`flex min-w-0 items-center gap-2 font-hand leading-[1.35] ${isOneLine ? 'text-[length:clamp(1.125rem,calc(var(--line)*0.42),3rem)]' : 'text-[length:clamp(1.0625rem,calc(var(--line)*0.19),3rem)]'}`}
             >
               <span className="truncate">{row.name}</span>
               {seat === dealer && <DealerChip />}
             </span>
             <span
               aria-hidden="true"
-              className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last text-[1.75rem]' : 'row-span-2 pl-3 text-[2.125rem]'} ${isProposed ? 'text-chalk-dim' : ''}`}
+              className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last text-[length:clamp(1.5rem,calc(var(--line)*0.6),4rem)]' : 'row-span-2 pl-3 text-[length:clamp(1.75rem,calc(var(--line)*0.4),18cqw)]'} ${isProposed ? 'text-chalk-dim' : ''}`}
             >
               {there?.[seat] && <Tick />}
               {inFigures(words, figure, row.net)}

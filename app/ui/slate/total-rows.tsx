@@ -42,10 +42,13 @@ export function TotalRows({
   const { t } = useWords();
   const isOneLine = rows.length > MOST_IN_TWO_LINES;
   return (
-    <div className={`wood-frame slate-board relative overflow-hidden ${className}`} style={style}>
+    <div
+      className={`wood-frame slate-board relative overflow-hidden slate-sized ${className}`}
+      style={{ ...style, ['--rows' as string]: rows.length }}
+    >
       <ul
         aria-label={t('board.slate')}
-        className="grid h-full auto-rows-fr grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] gap-x-4 px-3 [container-type:inline-size] md:gap-x-8"
+        className="slate-rows grid h-full auto-rows-fr grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] gap-x-[4cqw] px-3"
       >
         {rows.map(({ name, said, total, note, proposed, best, isThere, deals }) => (
           <li
@@ -57,7 +60,9 @@ export function TotalRows({
               aria-hidden="true"
               className={`min-w-0 ${isOneLine ? 'flex items-center gap-2' : ''}`}
             >
-              <span className="block truncate font-hand text-[1.375rem] leading-6 md:text-[2rem] md:leading-9 flat:text-[1.375rem]! flat:leading-6!">
+              <span
+                className={`block truncate font-hand leading-[1.2] ${isOneLine ? 'text-[length:clamp(1.125rem,min(calc(var(--line)*0.44),6cqw),3rem)]' : 'text-[length:clamp(1.25rem,min(calc(var(--line)*0.27),7cqw),4rem)]'}`}
+              >
                 {name}
               </span>
               <span className="flex h-5 shrink-0 gap-1.5">
@@ -70,7 +75,7 @@ export function TotalRows({
                 <>
                   <span className="pr-2 text-[0.8125rem] text-chalk/90">{note.label}</span>
                   <span
-                    className={`font-hand ${note.label ? 'text-[1.75rem] md:text-[length:min(2.5rem,8cqw)] flat:text-[1.75rem]!' : 'text-[1.25rem] text-chalk-dim md:text-[length:min(1.75rem,6cqw)] flat:text-[1.25rem]!'}`}
+                    className={`font-hand ${note.label ? 'text-[length:clamp(1.5rem,min(calc(var(--line)*0.34),8cqw),5rem)]' : 'text-[length:clamp(1.125rem,min(calc(var(--line)*0.3),6cqw),3rem)] text-chalk-dim'}`}
                   >
                     {note.text}
                   </span>
@@ -79,7 +84,7 @@ export function TotalRows({
             </span>
             <span
               aria-hidden="true"
-              className={`relative pr-[0.15em] text-right font-hand leading-none ${isOneLine ? 'text-[1.875rem] md:text-[length:min(2.5rem,9cqw)] flat:text-[1.5rem]!' : 'text-[2.25rem] md:text-[length:min(3.75rem,11cqw)] flat:text-[2.25rem]!'} ${proposed === null ? '' : 'text-chalk-dim'}`}
+              className={`relative pr-[0.15em] text-right font-hand leading-none ${isOneLine ? 'text-[length:clamp(1.375rem,min(calc(var(--line)*0.6),9cqw),5rem)]' : 'text-[length:clamp(2rem,min(calc(var(--line)*0.46),14cqw),9rem)]'} ${proposed === null ? '' : 'text-chalk-dim'}`}
             >
               <span
                 key={`${isFresh} ${total}`}

@@ -56,10 +56,14 @@ const at = (now: SheetNow, focus: Focus, draft = now.draft): SheetNow => ({
   grows: false,
 });
 
-/** A sheet as it opens: at the figure where it was left, else at the first that is missing. */
+/**
+ * A sheet as it opens: at the figure where it was left, else at that of whoever opened it, else at the
+ * first that is missing.
+ */
 export function begin(
   engine: NextEntry,
   { entry, field, cell }: { entry: Draft; field: string | null; cell: number },
+  from: { seat: number; side: number; players: number } | null = null,
 ): SheetNow {
   const blank = { draft: entry, focus: BEGINNING, fresh: true, arrived: false, grows: false };
   const questions = questionsOf(engine, entry);
@@ -68,7 +72,13 @@ export function begin(
   const cells = cellsOf(figures, entry);
   // Where nothing was typed it begins with the first.
   const isLeft = field === figures.field && cells.some((own) => own !== null);
-  const there = isLeft && cell < cells.length ? cell : firstCell(figures, cells);
+  const own = from && (cells.length === from.players ? from.seat : from.side);
+  const there =
+    isLeft && cell < cells.length
+      ? cell
+      : own !== null && cells[own] === null
+        ? own
+        : firstCell(figures, cells);
   // What the figures had raised when the sheet was left is asked again.
   const asks = questions.some(({ place, state }) => place === 'after' && state === 'due');
   return { ...blank, focus: { ...BEGINNING, main: field && figures.field, cell: there, asks } };

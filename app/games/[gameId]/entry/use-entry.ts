@@ -61,14 +61,18 @@ function useCalm() {
 }
 
 export function useEntry(state: GameState, entering: Entering) {
-  const { propose, setProposal, start, isUnfinished } = entering;
+  const { propose, setProposal, start, isUnfinished, from } = entering;
   const engine = useEngine(state, entering.index);
   const [kept, setKept, clear] = useKept(entering);
   // Until something is tapped it is as it was kept.
   const [own, setOwn] = useState<steps.SheetNow | null>(null);
   const [failure, setFailure] = useState('');
   const [isCalm, wait] = useCalm();
-  const now = useMemo(() => own ?? steps.begin(engine, kept), [own, engine, kept]);
+  const { players } = state.table;
+  const now = useMemo(
+    () => own ?? steps.begin(engine, kept, from && { ...from, players: players.length }),
+    [own, engine, kept, from, players.length],
+  );
   const asking = useMemo(() => engine.ask(now.draft), [engine, now.draft]);
   const { questions, entry } = asking;
   const view = viewOf(questions, now.focus);

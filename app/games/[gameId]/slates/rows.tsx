@@ -1,6 +1,6 @@
 /** The slate of rows, played once by each side: what is written, the sums, what can still be reached. */
 import { ContractMark } from '@/app/ui/contract-mark';
-import { LAYER } from '@/app/ui/slate/height';
+import { FILLS, LAYER } from '@/app/ui/slate/height';
 import { RowTable, type TableCell } from '@/app/ui/slate/row-table';
 import { inFigures, writtenIn } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
@@ -73,7 +73,7 @@ export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) 
         };
       })}
       isProposed={proposedId !== null}
-      className={`${LAYER} ${room === 'page' ? ON_PAGE : ON_BOARD}`}
+      className={`${LAYER} ${room === 'page' ? ON_PAGE : room === 'screen' ? 'h-full' : ON_BOARD}`}
       style={{
         ['--rows' as string]: rows.length,
         // At the end who won stands below it too.
@@ -86,5 +86,4 @@ export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) 
 
 /** As high as its rows need, and on the board as the keys leave, so that all are seen at once. */
 const ON_PAGE = 'h-[calc(var(--rows)*2.5rem+7rem)]';
-const ON_BOARD =
-  'h-[clamp(calc(var(--rows)*1.75rem+6rem),calc(100dvh-var(--below)),calc(var(--rows)*3rem+7rem))] md:h-[clamp(calc(var(--rows)*2rem+7rem),calc(100dvh-11rem),calc(var(--rows)*4rem+9rem))] flat:h-[calc(100dvh-4.5rem)]!';
+const ON_BOARD = `h-[clamp(calc(var(--rows)*1.75rem+6rem),calc(100dvh-var(--below)),calc(var(--rows)*3rem+7rem))] ${FILLS} flat:h-[calc(100dvh-4.5rem)]! flat:min-h-0 flat:flex-none`;

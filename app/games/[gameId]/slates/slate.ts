@@ -21,7 +21,7 @@ export type SlateProps = {
   readonly over: boolean;
   /**
    * Where it stands: on the board, above a sheet that leaves so many pixels, on a page to read, or alone
-   * on a screen that all look at from the same side.
+   * in what it fills, where all that is written is to be read from the same side.
    */
   readonly room: 'board' | 'page' | 'screen' | number;
   /** Opens the entry with so much of it filled in; left out where nobody may write now. */
@@ -52,11 +52,15 @@ const ON_PAGE = { low: 'h-72', middle: 'h-80', high: 'h-[25rem]' } as const sati
   Record<SlateHeight, string>
 >;
 
+/** As high as what it stands in. */
+export const ON_SCREEN = `${LAYER} h-full`;
+
 /** How high a slate is, by where it stands. */
 export function sized(
   { room, over }: Pick<SlateProps, 'room' | 'over'>,
   height: SlateHeight,
 ): { className: string; style?: CSSProperties } {
   if (typeof room === 'number') return { className: LAYER, style: { height: room } };
+  if (room === 'screen') return { className: ON_SCREEN };
   return { className: room === 'page' ? ON_PAGE[height] : slateHeight({ over }, height) };
 }
