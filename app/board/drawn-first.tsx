@@ -57,17 +57,19 @@ function First({ game }: { game: GameState }) {
       </header>
       <main className={LAYOUT.main}>
         <div className={LAYOUT.slate}>
-          <Slate
-            table={table}
-            tally={scored.value}
-            explained={stands}
-            handIds={hands.map(({ id }) => id)}
-            freshId={null}
-            proposedId={null}
-            dealer={over ? null : (stands.next?.dealer ?? null)}
-            over={over}
-            room="board"
-          />
+          <div className={LAYOUT.place}>
+            <Slate
+              table={table}
+              tally={scored.value}
+              explained={stands}
+              handIds={hands.map(({ id }) => id)}
+              freshId={null}
+              proposedId={null}
+              dealer={over ? null : (stands.next?.dealer ?? null)}
+              over={over}
+              room="board"
+            />
+          </div>
           {!over && (
             <p className={LAYOUT.where}>
               <span className="font-semibold">

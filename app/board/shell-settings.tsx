@@ -1,7 +1,7 @@
 'use client';
 /** What is set on this phone, without network: all but the language, whose texts the server has. */
 import { useEffect, useState } from 'react';
-import { PaperPage } from '@/app/ui/paper-page';
+import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { phoneSettings } from '@/lib/browser/settings';
 import { useWords } from '@/lib/i18n/use-words';
 import { PhoneForm } from '../settings/phone-form';
@@ -14,10 +14,12 @@ export default function ShellSettings() {
     document.title = `${t('phone.title')} · Schiefer`;
   }, [t]);
   return (
-    <PaperPage title={t('phone.title')} back="/" backLabel={t('phone.back')}>
+    <PaperPage title={t('phone.title')} back="/" backLabel={t('phone.back')} wide>
       <NoNetwork tone="paper" />
       <p className="text-ink-dim">{t('phone.about')}</p>
-      <PhoneForm initial={initial} />
+      <div className={inColumns}>
+        <PhoneForm initial={initial} />
+      </div>
       <p className="text-ink-dim">{t('offline.shell.language')}</p>
     </PaperPage>
   );

@@ -9,7 +9,7 @@ import { useKnownGames } from '@/app/board/known-game';
 import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { actionOnPaper } from '@/app/ui/keys';
-import { PaperPage } from '@/app/ui/paper-page';
+import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { useSpokenHere } from '@/app/ui/spoken-here';
 import { recallPhone } from '@/lib/browser/settings';
 import { useWords } from '@/lib/i18n/use-words';
@@ -72,62 +72,73 @@ export function MyGames() {
   }, []);
   const isEmpty = told?.running.games.length === 0 && told.page.games.length === 0;
   return (
-    <PaperPage title={t('games.title')} back="/" backLabel={t('ui.start')}>
-      <Unsent />
-      <div className="flex flex-col gap-3">
-        <Link href="/games/new" className={actionOnPaper}>
-          {t('games.newGame')}
-        </Link>
-        {told?.last && (
-          <StartGame
-            table={nextTable(told.last.table, told.last.tally)}
-            after={told.last.id}
-            tone="plain"
-          >
-            <span>
-              {t('games.again')}
-              <span className="block font-normal text-[0.9375rem] text-ink-dim">
-                {t('games.againWho', {
-                  variant: variantName(words, told.last.table.variant),
-                  names: names(words, told.last.table.players),
-                })}
-              </span>
-            </span>
-          </StartGame>
-        )}
-      </div>
-      {isEmpty ? (
-        <None wasSignedOut={told.wasSignedOut} />
-      ) : (
-        <>
-          {told ? (
-            <Running games={told.running} />
+    <PaperPage title={t('games.title')} back="/" backLabel={t('ui.start')} wide>
+      <div className={inColumns}>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Unsent />
+          <div className="flex flex-col gap-3">
+            <Link href="/games/new" className={actionOnPaper}>
+              {t('games.newGame')}
+            </Link>
+            {told?.last && (
+              <StartGame
+                table={nextTable(told.last.table, told.last.tally)}
+                after={told.last.id}
+                tone="plain"
+              >
+                <span>
+                  {t('games.again')}
+                  <span className="block font-normal text-[0.9375rem] text-ink-dim">
+                    {t('games.againWho', {
+                      variant: variantName(words, told.last.table.variant),
+                      names: names(words, told.last.table.players),
+                    })}
+                  </span>
+                </span>
+              </StartGame>
+            )}
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {isEmpty ? (
+            <None wasSignedOut={told.wasSignedOut} />
           ) : (
-            <List title={t('games.running')} games={known.filter(({ over }) => !over)} />
-          )}
-          <FindGames path={SEARCH} asked={{}} named={NOBODY} offered={told?.offered ?? NOTHING} />
-          {told ? (
-            told.page.games.length > 0 && (
-              <Found
-                title={t('games.found.finished')}
-                page={told.page}
+            <>
+              {told ? (
+                <Running games={told.running} />
+              ) : (
+                <List title={t('games.running')} games={known.filter(({ over }) => !over)} />
+              )}
+              <FindGames
                 path={SEARCH}
                 asked={{}}
-                isFirst
-                withLeague
+                named={NOBODY}
+                offered={told?.offered ?? NOTHING}
               />
-            )
-          ) : (
-            <List title={t('games.found.finished')} games={known.filter(({ over }) => over)} />
+              {told ? (
+                told.page.games.length > 0 && (
+                  <Found
+                    title={t('games.found.finished')}
+                    page={told.page}
+                    path={SEARCH}
+                    asked={{}}
+                    isFirst
+                    withLeague
+                  />
+                )
+              ) : (
+                <List title={t('games.found.finished')} games={known.filter(({ over }) => over)} />
+              )}
+            </>
           )}
-        </>
-      )}
-      <Link
-        href="/games/import"
-        className="inline-flex min-h-12 items-center self-start underline decoration-ink/30 underline-offset-4"
-      >
-        {t('games.inAndOut')}
-      </Link>
+          <Link
+            href="/games/import"
+            className="inline-flex min-h-12 items-center self-start underline decoration-ink/30 underline-offset-4"
+          >
+            {t('games.inAndOut')}
+          </Link>
+        </div>
+      </div>
     </PaperPage>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { Done } from '@/app/ui/done';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { PaperPage } from '@/app/ui/paper-page';
+import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { roleName } from '@/lib/i18n/roles';
 import type { Words } from '@/lib/i18n/words';
@@ -26,48 +26,50 @@ export default async function LeaguesPage({ searchParams }: Props) {
   const me = await account();
   const leagues = await listLeagues(me);
   return (
-    <PaperPage title={t('leagues.title')} back="/" backLabel={t('ui.start')}>
+    <PaperPage title={t('leagues.title')} back="/" backLabel={t('ui.start')} wide>
       {gone === '1' && <Done>{t('leagues.gone')}</Done>}
-      {leagues.length === 0 ? (
-        <>
-          <p>{t('leagues.what')}</p>
-          <ExampleTable />
-        </>
-      ) : (
-        <ul className="divide-y divide-ink/10 border-ink/10 border-b">
-          {leagues.map((league) => (
-            <li key={league.id}>
-              <Link href={leagueRoute(league.id)} className="block py-3 active:bg-paper-dark">
-                <span className="flex items-baseline justify-between gap-3">
-                  <span className="min-w-0 font-semibold">{league.name}</span>
-                  <span className="text-[0.9375rem] text-ink-dim">
-                    {roleName(words, league.role)}
+      <div className={inColumns}>
+        {leagues.length === 0 ? (
+          <div className="flex flex-col gap-6">
+            <p>{t('leagues.what')}</p>
+            <ExampleTable />
+          </div>
+        ) : (
+          <ul className="divide-y divide-ink/10 border-ink/10 border-b">
+            {leagues.map((league) => (
+              <li key={league.id}>
+                <Link href={leagueRoute(league.id)} className="block py-3 active:bg-paper-dark">
+                  <span className="flex items-baseline justify-between gap-3">
+                    <span className="min-w-0 font-semibold">{league.name}</span>
+                    <span className="text-[0.9375rem] text-ink-dim">
+                      {roleName(words, league.role)}
+                    </span>
                   </span>
-                </span>
-                <span className="block text-ink-dim">{about(words, league)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="flex flex-col items-start gap-1">
-        <Link
-          href={me && !me.guest ? '/leagues/new' : accountRoute('/leagues/new')}
-          className={`${leagues.length === 0 ? actionOnPaper : keyOnPaper} w-full`}
-        >
-          {t('leagues.found')}
-        </Link>
-        <Link href={'/leagues/restore' as Route} className={linkInText}>
-          {t('leagues.restore')}
-        </Link>
-        {!(me && !me.guest) && (
-          <>
-            <p className="pt-2 text-ink-dim">{t('leagues.needsAccount')}</p>
-            <Link href={accountRoute('/leagues')} className={linkInText}>
-              {t('leagues.signInToSee')}
-            </Link>
-          </>
+                  <span className="block text-ink-dim">{about(words, league)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
+        <div className="flex flex-col items-start gap-1">
+          <Link
+            href={me && !me.guest ? '/leagues/new' : accountRoute('/leagues/new')}
+            className={`${leagues.length === 0 ? actionOnPaper : keyOnPaper} w-full`}
+          >
+            {t('leagues.found')}
+          </Link>
+          <Link href={'/leagues/restore' as Route} className={linkInText}>
+            {t('leagues.restore')}
+          </Link>
+          {!(me && !me.guest) && (
+            <>
+              <p className="pt-2 text-ink-dim">{t('leagues.needsAccount')}</p>
+              <Link href={accountRoute('/leagues')} className={linkInText}>
+                {t('leagues.signInToSee')}
+              </Link>
+            </>
+          )}
+        </div>
       </div>
     </PaperPage>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ClientWords } from '@/app/ui/client-words';
 import { LanguageChoice } from '@/app/ui/language-choice';
-import { PaperPage } from '@/app/ui/paper-page';
+import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { phoneOfRequest } from '@/lib/server/transports/phone';
 import { getWords } from '@/lib/server/transports/words';
 import { PhoneForm } from './phone-form';
@@ -14,11 +14,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage() {
   const { t } = await getWords();
   return (
-    <PaperPage title={t('phone.title')} back="/" backLabel={t('phone.back')}>
+    <PaperPage title={t('phone.title')} back="/" backLabel={t('phone.back')} wide>
       <p className="-mt-3 text-ink-dim">{t('phone.about')}</p>
       <ClientWords areas={['phone']}>
-        <LanguageChoice />
-        <PhoneForm initial={await phoneOfRequest()} />
+        <div className={inColumns}>
+          <LanguageChoice />
+          <PhoneForm initial={await phoneOfRequest()} />
+        </div>
       </ClientWords>
     </PaperPage>
   );

@@ -3,6 +3,10 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { BackIcon } from './icons';
 
+/** Two columns where there is room for them, one below the other elsewhere. */
+export const inColumns =
+  'grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:mx-auto max-lg:w-full max-lg:max-w-xl lg:grid-cols-2 lg:items-start lg:gap-x-12';
+
 export function PaperPage({
   title,
   back,
@@ -13,13 +17,16 @@ export function PaperPage({
   title: string;
   back: Route;
   backLabel: string;
-  /** For tables, which need more than a column of text; the widest take what a screen has. */
+  /**
+   * What is on it takes the width of the page, as tables and columns do, and not that of one column of
+   * text; the widest tables take what a screen has.
+   */
   wide?: boolean | 'most';
   children: React.ReactNode;
 }) {
   return (
     <div
-      className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide === 'most' ? 'max-w-[96rem]' : wide ? 'max-w-6xl' : 'max-w-xl'}`}
+      className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide === 'most' ? 'max-w-[96rem]' : wide ? 'max-w-(--measure)' : 'max-w-xl lg:max-w-(--measure)'}`}
     >
       <header className="-mx-3 flex min-h-14 items-center py-1 gap-1 print:mx-0">
         <Link
@@ -31,7 +38,9 @@ export function PaperPage({
         </Link>
         <h1 className="font-semibold text-xl leading-tight">{title}</h1>
       </header>
-      <main className="flex flex-1 flex-col gap-6">{children}</main>
+      <main className={`flex flex-1 flex-col gap-6 ${wide ? '' : 'lg:*:max-w-xl'}`}>
+        {children}
+      </main>
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { CloseIcon } from './icons';
 
 /** How high a sheet is: as its content needs, nearly all of the screen, or what the slate leaves. */
 const PART =
-  'overflow-y-auto max-h-[64dvh] short:max-h-[85dvh] backdrop:bg-transparent md:max-h-[92dvh] flat:max-h-dvh!';
-const FULL = 'overflow-y-auto max-h-[88dvh] backdrop:bg-black/50 flat:max-h-dvh!';
+  'overflow-y-auto max-h-[64dvh] short:max-h-[85dvh] backdrop:bg-transparent md:max-h-[92dvh] flat:max-h-(--high)!';
+const FULL = 'overflow-y-auto max-h-[88dvh] backdrop:bg-black/50 flat:max-h-(--high)!';
 const ENTRY =
-  'open:flex flex-col overflow-hidden h-(--entry-height) backdrop:bg-transparent flat:h-dvh! low:pb-[max(0.5rem,env(safe-area-inset-bottom))]!';
+  'open:flex flex-col overflow-hidden h-(--entry-height) backdrop:bg-transparent flat:h-(--high)! low:pb-[max(0.5rem,env(safe-area-inset-bottom))]!';
 
 export function Sheet({
   title,

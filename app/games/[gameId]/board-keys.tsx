@@ -109,7 +109,13 @@ export function BoardKeys({
   );
   if (!mayWrite && !(over && latest)) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-[calc(var(--aside)+var(--edge))] left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!">
+    <div
+      className={
+        hasEnter
+          ? 'fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-[calc(var(--aside)+var(--edge))] left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!'
+          : ''
+      }
+    >
       <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
         {/* Both from the first hand on: what stands beside them never moves under the thumb. */}
         {writes && (

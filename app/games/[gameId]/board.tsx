@@ -271,19 +271,21 @@ export function Board({ initial, ...props }: BoardProps) {
       ) : (
         <main className={LAYOUT.main}>
           <div className={LAYOUT.slate}>
-            {room?.isStrip ? (
-              <DrawnSlate
-                stroke={entering.stroke}
-                Slate={Strip}
-                slate={{ ...slateProps, room: room.height }}
-              />
-            ) : (
-              <DrawnSlate
-                stroke={entering.stroke}
-                Slate={SLATES[variant(table.variant).slate]}
-                slate={slateProps}
-              />
-            )}
+            <div className={LAYOUT.place}>
+              {room?.isStrip ? (
+                <DrawnSlate
+                  stroke={entering.stroke}
+                  Slate={Strip}
+                  slate={{ ...slateProps, room: room.height }}
+                />
+              ) : (
+                <DrawnSlate
+                  stroke={entering.stroke}
+                  Slate={SLATES[variant(table.variant).slate]}
+                  slate={slateProps}
+                />
+              )}
+            </div>
             {/* What a strip leaves of its room is not enough for a line that can be read. */}
             <div className={room?.isStrip ? 'hidden' : 'contents'}>
               {over ? (

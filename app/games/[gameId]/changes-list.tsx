@@ -12,11 +12,11 @@ export function ChangesList({ table, log }: { table: Table; log: readonly LogEnt
   const words = useWords();
   const about = loggedLines(table, log);
   return (
-    <ol className="max-w-xl divide-y divide-ink/10">
+    <ol className="max-lg:max-w-xl lg:columns-2 lg:gap-x-12">
       {log
         .map((line, i) => ({ line, ...about[i] }))
         .map(({ line, hand = null, table: then = table }) => (
-          <li key={line.id} className="py-3">
+          <li key={line.id} className="break-inside-avoid border-ink/10 border-b py-3">
             <p>
               <ByDeck
                 drawn={inEachDeck((deck) => changeInWords(words, { line, hand }, then, deck))}

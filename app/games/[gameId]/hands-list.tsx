@@ -43,6 +43,8 @@ export const HandsList = memo(function HandsList({
       </p>
     );
   const names = sideNames(table);
+  // Of many sides each column is narrow.
+  const figures = names.length > 5 ? 'px-0.5 text-[0.9375rem]' : 'px-1 text-lg';
   return (
     <section aria-label={t('board.hands')} className="rounded-xl bg-paper px-2 pb-2 text-ink">
       <table className="w-full table-fixed border-collapse">
@@ -70,7 +72,7 @@ export const HandsList = memo(function HandsList({
             {totalsOf(tally).map((total, side) => (
               <td
                 key={names[side]}
-                className="whitespace-nowrap px-1 py-2 font-semibold text-lg leading-6"
+                className={`whitespace-nowrap py-2 font-semibold leading-6 ${figures}`}
               >
                 {inFigures(words, figure, total)}
               </td>
@@ -109,7 +111,7 @@ export const HandsList = memo(function HandsList({
                     names.map((name, side) => (
                       <td
                         key={name}
-                        className="whitespace-nowrap px-1 py-1 text-right text-lg leading-6"
+                        className={`whitespace-nowrap py-1 text-right leading-6 ${figures}`}
                       >
                         {side === 0 && hand.trump && (
                           <span className="sr-only">{trumpName(words, hand.trump, deck)}, </span>

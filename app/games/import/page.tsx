@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JobList } from '@/app/jobs/job-list';
 import { Section } from '@/app/leagues/parts';
 import { ClientWords } from '@/app/ui/client-words';
-import { PaperPage } from '@/app/ui/paper-page';
+import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { viewer } from '@/lib/server/account';
 import { listJobs } from '@/lib/server/files';
 import { getWords } from '@/lib/server/transports/words';
@@ -18,16 +18,20 @@ export default async function ImportPage() {
   const { t } = await getWords();
   const jobs = await listJobs(await viewer(), { kind: 'import' });
   return (
-    <PaperPage title={t('files.inOut.title')} back="/games" backLabel={t('files.inOut.back')}>
-      <Section title={t('files.import')} line={t('files.inOut.importLine')}>
-        <ClientWords areas={['files']}>
-          <ImportForm />
-        </ClientWords>
-      </Section>
-      <JobList title={t('files.inOut.soFar')} jobs={jobs} />
-      <Section title={t('files.inOut.take')} line={t('files.inOut.takeLine')}>
-        <GameFiles api="/api/games/files" />
-      </Section>
+    <PaperPage title={t('files.inOut.title')} back="/games" backLabel={t('files.inOut.back')} wide>
+      <div className={inColumns}>
+        <Section title={t('files.import')} line={t('files.inOut.importLine')}>
+          <ClientWords areas={['files']}>
+            <ImportForm />
+          </ClientWords>
+        </Section>
+        <div className="flex flex-col gap-6">
+          <JobList title={t('files.inOut.soFar')} jobs={jobs} />
+          <Section title={t('files.inOut.take')} line={t('files.inOut.takeLine')}>
+            <GameFiles api="/api/games/files" />
+          </Section>
+        </div>
+      </div>
     </PaperPage>
   );
 }

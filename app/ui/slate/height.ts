@@ -8,8 +8,8 @@ const PLAYING = {
   high: 'h-[clamp(14rem,calc(100dvh-14.5rem),30rem)]',
 } as const;
 
-/** On a tablet and a desktop as high as the screen; what stands under it takes what it needs. */
-export const FILLS = 'md:h-auto md:min-h-80 md:flex-1';
+/** On a tablet and a desktop it fills the place that the board has for it. */
+export const FILLS = 'md:absolute md:inset-0 md:h-auto flat:static';
 
 export type SlateHeight = keyof typeof PLAYING;
 
@@ -19,9 +19,7 @@ export const LAYER = 'contain-content will-change-transform';
 /** Where a phone lies on its side: what the bar and the line under it leave. */
 const flatHeight = (over: boolean): string =>
   // The result and what can be done with it stand under it.
-  over
-    ? 'flat:h-[calc(100dvh-11.25rem)]! flat:min-h-0 flat:flex-none'
-    : 'flat:h-[calc(100dvh-6rem)]! flat:min-h-0 flat:flex-none';
+  over ? 'flat:h-[calc(100dvh-11.25rem)]!' : 'flat:h-[calc(100dvh-6rem)]!';
 
 export const slateHeight = ({ over }: { readonly over: boolean }, playing: SlateHeight): string =>
   `${LAYER} ${PLAYING[playing]} ${FILLS} ${flatHeight(over)}`;

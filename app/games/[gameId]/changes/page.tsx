@@ -23,6 +23,7 @@ export default async function ChangesPage({ params }: { params: Promise<{ gameId
       title={t('board.log.title')}
       back={`/games/${gameId}` as Route}
       backLabel={t('board.log.back')}
+      wide
     >
       {log.length === 0 ? (
         <p>{t('board.log.none')}</p>

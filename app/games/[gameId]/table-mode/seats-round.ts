@@ -74,7 +74,7 @@ export function sheetAt(
       ? Math.min(512, Math.max(432, width * 0.61))
       : width;
   const high = isTablet
-    ? Math.min(isBroad ? 400 : 608, height - 24)
+    ? Math.min(isBroad && !isBeside ? 400 : 608, height - 24)
     : isBeside
       ? height
       : Math.min(560, height - (height > 600 ? 150 : 120));

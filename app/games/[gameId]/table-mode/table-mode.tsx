@@ -29,6 +29,7 @@ const CORNER = 56;
 const MARGIN = 8;
 /** A row of the slate that is lower than this cannot be read; then there are names and totals. */
 const LEAST_ROW = 44;
+const LEAST_ROW_OF_STROKES = 90;
 const LEAST_ROW_OF_TABLE = 22;
 const HEAD_OF_TABLE = 70;
 
@@ -166,7 +167,7 @@ export default function TableMode(props: TableModeProps) {
               );
             })}
           </ul>
-          <Frame {...props} edge={edge} screen={screen} free={free} />
+          <Frame key={edge} {...props} edge={edge} screen={screen} free={free} />
           {!isEntering && (
             <button
               type="button"
@@ -220,15 +221,16 @@ function Frame({
       ]
     : [at(0) + MARGIN, at(1) + MARGIN, at(2) + MARGIN, at(3) + MARGIN];
   const { table } = slate;
-  const { rowsOf } = variant(table.variant);
+  const { rowsOf, slate: kind } = variant(table.variant);
   const lines = rowsOf(table.options).length;
   const least =
-    lines > 0 ? HEAD_OF_TABLE + lines * LEAST_ROW_OF_TABLE : sideNames(table).length * LEAST_ROW;
+    lines > 0
+      ? HEAD_OF_TABLE + lines * LEAST_ROW_OF_TABLE
+      : sideNames(table).length * (kind === 'strokes' ? LEAST_ROW_OF_STROKES : LEAST_ROW);
   const props: SlateProps = { ...slate, room: 'screen' };
   return (
     <div
       className="table-frame"
-      data-edge={edge}
       data-wide={isBeside && !isEntering ? '' : undefined}
       style={{
         width,
@@ -298,6 +300,7 @@ function usePage(main: React.RefObject<HTMLElement | null>, edge: Edge, screen: 
       '--sheet-at': movedTo(edge, sheet.x, screen),
       '--sheet-turn': `${TURN[edge]}deg`,
       '--frame-height': `${seenFrom(edge, screen).height}px`,
+      '--high': `${seenFrom(edge, screen).height}px`,
     };
     page.dataset.turned = edge;
     for (const [name, value] of Object.entries(vars)) page.style.setProperty(name, value);
