@@ -591,6 +591,21 @@ describe('what an earlier visit left', () => {
     expect(begun({ points: [null, null, null] }, 2).cell).toBe(0);
     expect(begun({ points: [7, null, null] }, 9).cell).toBe(1);
   });
+
+  test('opened by somebody at the table it begins with their figure, where it is still free', () => {
+    const record = { format: 'jass-record/1', hands: [] };
+    const cellOf = (variant: VariantId, entry: Draft, [seat, side, players]: number[]) => {
+      const engine = nextEntry({ ...record, variant, players: NAMES.slice(0, players) });
+      if (!engine.ok) throw new Error(engine.error.message);
+      const from = { seat: seat ?? 0, side: side ?? 0, players: players ?? 0 };
+      return steps.begin(engine.value, { entry, field: null, cell: 0 }, from).focus.cell;
+    };
+    expect(cellOf('mittlere', {}, [2, 2, 3])).toBe(2);
+    expect(cellOf('mittlere', { points: [7, null, null] }, [0, 0, 3])).toBe(1);
+    // Partners have one figure.
+    expect(cellOf('schieber', { trump: 'hearts' }, [3, 1, 4])).toBe(1);
+    expect(cellOf('schieber', { trump: 'hearts' }, [2, 0, 4])).toBe(0);
+  });
 });
 
 test('nothing is next while something takes the sheet or is not complete', () => {

@@ -51,8 +51,8 @@ const EntrySheet = later(async () => {
     }: ComponentProps<typeof Loaded> & { onClose: () => void }) => <Loaded {...props} />,
   };
 });
-// Loaded with it: there is no strip without a sheet.
-const Strip = later(async () => ({ default: (await import('./slates/strip')).Strip }));
+// Comes with it.
+const Strip = later(async () => ({ default: (await entrySheet()).Strip }));
 // Loaded where the phone lies flat on the table.
 const TableMode = later(() => import('./table-mode/table-mode'));
 // Loaded where a game is over.

@@ -23,6 +23,9 @@ import { type EntryState, useEntry } from './entry/use-entry';
 import { useLiveTable } from './phones/live-table';
 import type { Entering } from './use-task';
 
+// There is no strip without a sheet.
+export { Strip } from './slates/strip';
+
 // Loaded when somebody counts, and where announcements are hidden.
 const CountCards = later(() => import('@/app/ui/count-cards'));
 const PassRound = later(() => import('./entry/pass-round'));

@@ -30,8 +30,8 @@ const MARGIN = 8;
 /** A row of the slate that is lower than this cannot be read; then there are names and totals. */
 const LEAST_ROW = 44;
 const LEAST_ROW_OF_STROKES = 90;
-const LEAST_ROW_OF_TABLE = 22;
-const HEAD_OF_TABLE = 70;
+const LEAST_ROW_OF_TABLE = 17;
+const HEAD_OF_TABLE = 66;
 
 type TableModeProps = {
   readonly entering: Entering;
@@ -104,6 +104,7 @@ export default function TableMode(props: TableModeProps) {
               const width = (own - from - to) / place.of;
               const side = sideOf(seat);
               const total = inFigures(words, figure, totals[side] ?? 0);
+              const gain = last?.gain[side] ?? 0;
               const announced = last?.isOpen ? last.announced?.[side] : undefined;
               const inside = (
                 <>
@@ -132,8 +133,8 @@ export default function TableMode(props: TableModeProps) {
                       />
                     ) : announced !== undefined ? (
                       announced
-                    ) : last && !last.isOpen && last.gain[side] !== undefined ? (
-                      added(words, last.gain[side])
+                    ) : last && !last.isOpen && gain !== 0 ? (
+                      added(words, gain)
                     ) : null}
                   </span>
                 </>

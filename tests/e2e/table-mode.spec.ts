@@ -1,0 +1,74 @@
+/** The phone lies flat in the middle of the table: whoever taps their edge enters a hand. */
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, screenshot, test } from './frame/test';
+import {
+  cells,
+  enterHand,
+  expectSlate,
+  SMALL,
+  sheet,
+  startGame,
+  THREE,
+  tap,
+  typePoints,
+  write,
+} from './table';
+
+test.use(SMALL);
+
+/** The edge of the screen that an element touches with its own lower end. */
+const edgeOf = async (element: Locator): Promise<string> => {
+  const { x, y, width, height } = (await element.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  if (height > width) return x < 5 ? 'left' : x + width > 385 ? 'right' : 'none';
+  return y < 5 ? 'top' : y + height > 659 ? 'bottom' : 'none';
+};
+
+test('the phone lies flat on the table, and turns to whoever taps their edge', async ({ page }) => {
+  await startGame(page, { variant: 'Mittlere', players: THREE });
+  await enterHand(page, { points: [60, 57, null] });
+  await tap(page, 'Menu');
+  await tap(page, 'Lay it flat on the table');
+  const seats = page.getByRole('list', { name: 'At the table' });
+  await expect(seats.getByRole('button')).toHaveText([/^Anna/, /^Beat/, /^Carla/]);
+  await expectSlate(page, ['Anna: 1 stick, 0 potatoes, net +1']);
+  await expectAccessible(page);
+  await screenshot(page, 'table-mode');
+
+  const beat = seats.getByRole('button', { name: 'Beat, −2: Enter hand' });
+  const edges = [];
+  for (const seat of await seats.getByRole('listitem').all()) edges.push(await edgeOf(seat));
+  expect(edges).toEqual(['bottom', 'right', 'left']);
+
+  // By keyboard, too: the sheet comes up from their edge, at their figure, and the focus comes back.
+  await beat.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await expect(cells(page).nth(1)).toBeFocused();
+  const box = await sheet(page).boundingBox();
+  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0)), 'the right edge').toBe(390);
+  await expectAccessible(page);
+  await screenshot(page, 'table-mode-entry');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(beat).toBeFocused();
+
+  await seats.getByRole('button', { name: /^Carla/ }).click();
+  await typePoints(page, [100, 30, null]);
+  await write(page);
+  await expect(seats.getByRole('button', { name: /^Carla/ })).toBeVisible();
+  await expectSlate(page, ['Anna: 2 sticks', 'Beat: 0 sticks', 'Carla: 2 sticks']);
+  await tap(page, 'Undo');
+  await expectSlate(page, ['Anna: 1 stick', 'Beat: 0 sticks', 'Carla: 1 stick']);
+
+  // It is kept on this phone until somebody takes it up.
+  await page.reload();
+  await expect(seats).toBeVisible();
+  await tap(page, 'Pick it up from the table');
+  await expect(page.getByRole('button', { name: 'Enter hand', exact: true })).toBeVisible();
+  await expect(seats).toBeHidden();
+});

@@ -1,0 +1,106 @@
+/** Where people sit round a screen that lies flat, and where what is turned to them comes to lie. */
+import { describe, expect, test } from 'vitest';
+import {
+  EDGES,
+  type Edge,
+  movedTo,
+  type Size,
+  seatsRound,
+  seenFrom,
+  sheetAt,
+  TURN,
+} from '../../app/games/[gameId]/table-mode/seats-round';
+
+const SCREENS: readonly Size[] = [
+  { width: 320, height: 568 },
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+];
+
+/** Where a box lies on the screen that stands at the lower left corner, moved and turned about it. */
+function lies(edge: Edge, { x, width, height }: Size & { x: number }, screen: Size) {
+  const [right = 0, down = 0] = movedTo(edge, x, screen).split(' ').map(Number.parseFloat);
+  const angle = (TURN[edge] * Math.PI) / 180;
+  const corners = [
+    [0, 0],
+    [width, 0],
+    [0, -height],
+    [width, -height],
+  ].map(([dx = 0, dy = 0]) => [
+    Math.round(right + dx * Math.cos(angle) - dy * Math.sin(angle)),
+    Math.round(screen.height + down + dx * Math.sin(angle) + dy * Math.cos(angle)),
+  ]);
+  const across = corners.map(([one = 0]) => one);
+  const along = corners.map(([, one = 0]) => one);
+  return {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...along),
+    bottom: Math.max(...along),
+  };
+}
+
+describe.each([2, 3, 4, 5, 6, 7, 8])('%d at the table', (players) => {
+  test.each([false, true])('sit round it to the right, wide: %s', (isWide) => {
+    const seats = seatsRound(players, isWide);
+    expect(seats).toHaveLength(players);
+    expect(seats[0]?.edge).toBe('bottom');
+    const order = seats.map(({ edge }) => EDGES.indexOf(edge));
+    expect(order).toEqual(order.toSorted());
+    for (const { edge, at, of } of seats) {
+      const beside = seats.filter((seat) => seat.edge === edge);
+      expect(beside).toHaveLength(of);
+      expect(beside[at]?.at).toBe(at);
+    }
+  });
+  test('have a long edge where two sit at one', () => {
+    const longest = (isWide: boolean, edges: readonly Edge[]) =>
+      Math.max(
+        ...edges.map(
+          (edge) => seatsRound(players, isWide).filter((one) => one.edge === edge).length,
+        ),
+      );
+    expect(longest(false, ['left', 'right'])).toBeGreaterThanOrEqual(
+      longest(false, ['top', 'bottom']) - Number(players === 2),
+    );
+    expect(longest(true, ['top', 'bottom'])).toBeGreaterThanOrEqual(
+      longest(true, ['left', 'right']),
+    );
+  });
+});
+
+test('who sits opposite a partner sits opposite on the screen', () => {
+  for (const isWide of [false, true])
+    expect(seatsRound(4, isWide).map(({ edge }) => edge)).toEqual(EDGES);
+});
+
+describe.each(SCREENS)('on $width × $height', (screen) => {
+  test.each(EDGES)('what is turned to the %s stands there', (edge) => {
+    const { width } = seenFrom(edge, screen);
+    const box = lies(edge, { x: 10, width: width - 30, height: 60 }, screen);
+    const ends = { bottom: screen.height, top: 0, left: 0, right: screen.width };
+    expect(box[edge]).toBe(ends[edge]);
+    // Ten px are free at the left of who sits there, twenty at their right.
+    const leftOf = {
+      bottom: box.left,
+      right: screen.height - box.bottom,
+      top: screen.width - box.right,
+      left: box.top,
+    };
+    expect(leftOf[edge]).toBe(10);
+  });
+  test.each(EDGES)('a sheet from the %s leaves room for the slate', (edge) => {
+    const sheet = sheetAt(edge, screen);
+    const seen = seenFrom(edge, screen);
+    const box = lies(edge, sheet, screen);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(screen.width);
+    expect(box.bottom).toBeLessThanOrEqual(screen.height);
+    expect(Math.max(seen.width - sheet.width, seen.height - sheet.height)).toBeGreaterThanOrEqual(
+      120,
+    );
+  });
+});
