@@ -10,7 +10,7 @@ const PART =
 /** What brings a part: the files that it is in. */
 const BRINGS = /[[,](\d+),\w+=>\{\w+\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g;
 /** A part that is in no table, by something that it exports. */
-const EXPORTS = { entrySheet: /\.s\(\[[^\]]*"fetchParts"/ };
+const EXPORTS = { entrySheet: /[[,]"fetchParts",0,/ };
 
 /**
  * Finds the files of what a board loads besides its page’s own scripts (`brought.ts`, `slates`, the entry

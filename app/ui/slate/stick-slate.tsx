@@ -84,7 +84,7 @@ export function StickSlate({
             </span>
             <span
               aria-hidden="true"
-              className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last text-[length:clamp(1.5rem,calc(var(--line)*0.6),4rem)]' : 'row-span-2 pl-3 text-[length:clamp(1.75rem,calc(var(--line)*0.4),18cqw)]'} ${isProposed ? 'text-chalk-dim' : ''}`}
+              className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last text-[length:clamp(1.5rem,calc(var(--line)*0.6),4rem)]' : 'row-span-2 pl-3 text-[length:clamp(1.75rem,calc(var(--line)*0.46),14cqw)]'} ${isProposed ? 'text-chalk-dim' : ''}`}
             >
               {there?.[seat] && <Tick />}
               {inFigures(words, figure, row.net)}
