@@ -59,7 +59,7 @@ test('the phone lies flat on the table, and turns to whoever taps their edge', a
   await expect(beat).toBeFocused();
 
   await seats.getByRole('button', { name: /^Carla/ }).click();
-  await typePoints(page, [100, 30, null]);
+  await typePoints(page, [60, 57, null]);
   await write(page);
   await expect(seats.getByRole('button', { name: /^Carla/ })).toBeVisible();
   await expectSlate(page, ['Anna: 2 sticks', 'Beat: 0 sticks', 'Carla: 2 sticks']);

@@ -69,7 +69,7 @@ export function SchieberSlate({
               className={`flex font-hand leading-[1.25] ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
             >
               <span
-                className={`flex min-w-0 items-center gap-2 ${facing ? '' : 'flex-wrap gap-y-0'} ${side.name.length > LONG ? 'self-center text-[length:clamp(1rem,min(calc(var(--line)*0.11),4.2cqw),3rem)] leading-[1.12]' : 'text-[length:clamp(1.25rem,min(calc(var(--line)*0.12),5.5cqw),3.5rem)]'}`}
+                className={`flex min-w-0 items-center gap-2 ${facing ? '' : 'flex-wrap gap-y-0'} ${side.name.length > LONG ? 'self-center name-long' : 'name-over-z'}`}
               >
                 <span className="line-clamp-2">{side.name}</span>
                 {side.dealer !== null && (
@@ -80,7 +80,7 @@ export function SchieberSlate({
                   </span>
                 )}
               </span>
-              <span className="flex shrink-0 items-baseline gap-1.5 text-[length:clamp(1.75rem,min(calc(var(--line)*0.2),9cqw),7rem)]">
+              <span className="flex shrink-0 items-baseline gap-1.5 figure-over-z">
                 {side.isThere && (
                   <>
                     <Tick />

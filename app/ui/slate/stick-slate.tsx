@@ -77,14 +77,14 @@ export function StickSlate({
             </span>
             <span
               aria-hidden="true"
-              className={`flex min-w-0 items-center gap-2 font-hand leading-[1.35] ${isOneLine ? 'text-[length:clamp(1.125rem,calc(var(--line)*0.42),3rem)]' : 'text-[length:clamp(1.0625rem,calc(var(--line)*0.19),3rem)]'}`}
+              className={`flex min-w-0 items-center gap-2 font-hand leading-[1.35] ${isOneLine ? 'name-beside' : 'name-over-marks'}`}
             >
               <span className="truncate">{row.name}</span>
               {seat === dealer && <DealerChip />}
             </span>
             <span
               aria-hidden="true"
-              className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last text-[length:clamp(1.5rem,calc(var(--line)*0.6),4rem)]' : 'row-span-2 pl-3 text-[length:clamp(1.75rem,calc(var(--line)*0.46),14cqw)]'} ${isProposed ? 'text-chalk-dim' : ''}`}
+              className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last figure-beside' : 'row-span-2 pl-3 figure-below'} ${isProposed ? 'text-chalk-dim' : ''}`}
             >
               {there?.[seat] && <Tick />}
               {inFigures(words, figure, row.net)}

@@ -61,7 +61,7 @@ export function TotalRows({
               className={`min-w-0 ${isOneLine ? 'flex items-center gap-2' : ''}`}
             >
               <span
-                className={`block truncate font-hand leading-[1.2] ${isOneLine ? 'text-[length:clamp(1.125rem,min(calc(var(--line)*0.44),6cqw),3rem)]' : 'text-[length:clamp(1.25rem,min(calc(var(--line)*0.27),7cqw),4rem)]'}`}
+                className={`block truncate font-hand leading-[1.2] ${isOneLine ? 'name-beside' : 'name-above'}`}
               >
                 {name}
               </span>
@@ -74,9 +74,7 @@ export function TotalRows({
               {note && (
                 <>
                   <span className="pr-2 text-[0.8125rem] text-chalk/90">{note.label}</span>
-                  <span
-                    className={`font-hand ${note.label ? 'text-[length:clamp(1.5rem,min(calc(var(--line)*0.34),8cqw),5rem)]' : 'text-[length:clamp(1.125rem,min(calc(var(--line)*0.3),6cqw),3rem)] text-chalk-dim'}`}
-                  >
+                  <span className={`font-hand ${note.label ? 'figure-said' : 'figure-added'}`}>
                     {note.text}
                   </span>
                 </>
@@ -84,7 +82,7 @@ export function TotalRows({
             </span>
             <span
               aria-hidden="true"
-              className={`relative pr-[0.15em] text-right font-hand leading-none ${isOneLine ? 'text-[length:clamp(1.375rem,min(calc(var(--line)*0.6),9cqw),5rem)]' : 'text-[length:clamp(2rem,min(calc(var(--line)*0.46),14cqw),9rem)]'} ${proposed === null ? '' : 'text-chalk-dim'}`}
+              className={`relative pr-[0.15em] text-right font-hand leading-none ${isOneLine ? 'figure-beside' : 'figure-below'} ${proposed === null ? '' : 'text-chalk-dim'}`}
             >
               <span
                 key={`${isFresh} ${total}`}
