@@ -68,8 +68,8 @@ test('the phone lies flat on the table, and turns to whoever taps their edge', a
 
   // It is kept on this phone until somebody takes it up.
   await page.reload();
-  await expect(seats).toBeVisible();
+  await expect(seats.getByRole('button')).toHaveCount(3);
   await tap(page, 'Pick it up from the table');
   await expect(page.getByRole('button', { name: 'Enter hand', exact: true })).toBeVisible();
-  await expect(seats).toBeHidden();
+  await expect(seats).toHaveCount(0);
 });
