@@ -54,6 +54,8 @@ function isFree(target: Element, sheet: Element): boolean {
  * @returns to be called when the sheet is taken out of the page: it then moves out of sight by itself
  */
 export function moving(sheet: HTMLDialogElement, onClose: () => void): () => void {
+  // Turned to somebody at the table, it stands and goes at once: its way down would be another one.
+  if (sheet.closest('[data-turned]')) return () => {};
   const isEntry = sheet.dataset.entry !== undefined;
   const over = new AbortController();
   const on = { signal: over.signal };
