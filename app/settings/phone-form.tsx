@@ -2,6 +2,7 @@
 /** What is set on this phone; each choice counts at once. */
 import { useEffect, useState } from 'react';
 import { Choice } from '@/app/ui/choice';
+import { feel, readySounds } from '@/lib/browser/feel';
 import { useWords } from '@/lib/i18n/use-words';
 import { PHONE_SETTINGS, type PhoneSettings } from '@/lib/phone/settings';
 import { keepPhone } from './keep-phone';
@@ -9,9 +10,13 @@ import { keepPhone } from './keep-phone';
 export function PhoneForm({ initial }: { initial: PhoneSettings }) {
   const { t } = useWords();
   const [settings, setSettings] = useState(initial);
-  const [able, setAble] = useState({ screen: true, buzz: true });
+  const [able, setAble] = useState({ screen: true, buzz: true, sound: true });
   useEffect(() => {
-    setAble({ screen: 'wakeLock' in navigator, buzz: 'vibrate' in navigator });
+    setAble({
+      screen: 'wakeLock' in navigator,
+      buzz: 'vibrate' in navigator,
+      sound: 'AudioContext' in window,
+    });
   }, []);
   const choose = (chosen: Partial<PhoneSettings>) => {
     const next = { ...settings, ...chosen };
@@ -52,7 +57,21 @@ export function PhoneForm({ initial }: { initial: PhoneSettings }) {
         words={able.buzz ? t('phone.buzz.on') : t('phone.buzz.none')}
         disabled={!able.buzz}
         checked={settings.buzz === 'on'}
-        onChange={(on) => choose({ buzz: on ? 'on' : 'off' })}
+        onChange={(on) => {
+          choose({ buzz: on ? 'on' : 'off' });
+          if (on) feel('stroke');
+        }}
+      />
+      <Switch
+        label={t('phone.sound.label')}
+        words={able.sound ? t('phone.sound.on') : t('phone.sound.none')}
+        disabled={!able.sound}
+        checked={settings.sound === 'on'}
+        onChange={(on) => {
+          choose({ sound: on ? 'on' : 'off' });
+          // How it sounds is heard at once.
+          if (on) void readySounds().then(() => feel('match'));
+        }}
       />
     </>
   );

@@ -1,12 +1,20 @@
 'use client';
 import { unstable_isUnrecognizedActionError as isUnknown } from 'next/navigation';
-import { type ComponentProps, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { later } from '@/app/ui/later';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
 import { lazily } from '@/app/ui/lazily';
 import { useDeck } from '@/app/ui/use-setting';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { openActions } from '@/lib/browser/board-actions';
+import { readySounds } from '@/lib/browser/feel';
 import { makeId } from '@/lib/browser/id';
 import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
@@ -51,14 +59,17 @@ const EntrySheet = later(async () => {
     }: ComponentProps<typeof Loaded> & { onClose: () => void }) => <Loaded {...props} />,
   };
 });
-// Loaded where a game is over.
-const Finished = lazily(async () => ({ default: (await import('./finished')).Finished }));
-const Settlement = lazily(async () => ({ default: (await import('./settlement')).Settlement }));
+// Loaded where a game is over, or could be after the next hand.
+const endSlate = () => import('./end/end-slate');
+const EndSlate = lazily(endSlate);
+const Finished = lazily(() => import('./end/finished'));
+// Loaded when a hand was written.
+const MomentHere = lazily(() => import('./end/moment'));
 // Loaded when the server refused something.
 const RefusedChanges = later(() => import('./refused-changes'));
 // Loaded when they are opened.
 const HandSheet = later(() => import('./hand-sheet'));
-const TourneySheet = later(() => import('./tourney-sheet'));
+const SlateBack = later(() => import('./end/slate-back'));
 // Loaded where others announce or write meanwhile.
 const Meanwhile = later(() => import('./phones/meanwhile'));
 const Replaced = later(() => import('./phones/replaced'));
@@ -118,12 +129,26 @@ export function Board({ initial, ...props }: BoardProps) {
   const opened = hands[openedAt];
   const openedStands = stands.hands[openedAt];
   const [turnedOver, setTurnedOver] = useState(false);
+  const turnBack = useCallback(() => setTurnedOver(false), []);
+  // Who comes back to a game that is over sees its end as it stands.
+  const [sawPlaying, setSawPlaying] = useState(!over);
+  if (!over && !sawPlaying) setSawPlaying(true);
+  const [isUncovered, setUncovered] = useState(false);
+  if (!over && isUncovered) setUncovered(false);
+  const { canEnd } = stands.outlook;
+  useEffect(
+    () => (canEnd ? whenQuiet(() => void endSlate().catch(() => {})) : undefined),
+    [canEnd],
+  );
   // What was entered here and is not on the server yet counts too.
   const tourney = props.tourney && {
     ...props.tourney,
     games: props.tourney.games.map((one) => (one.id === state.id ? { ...one, tally, over } : one)),
   };
-  useEffect(() => afterPaint(EntrySheet.fetchAhead), []);
+  useEffect(() => {
+    afterPaint(EntrySheet.fetchAhead);
+    afterPaint(readySounds);
+  }, []);
   useEffect(
     () =>
       whenQuiet(() => {
@@ -200,26 +225,53 @@ export function Board({ initial, ...props }: BoardProps) {
       {!isConnected && (at || props.toldAt) && !room?.hidesBar && <AsOf at={live.asOf} />}
       <main className={LAYOUT.main}>
         <div className={LAYOUT.slate}>
-          {room?.isStrip ? (
-            <DrawnSlate
-              stroke={entering.stroke}
-              Slate={Strip}
-              slate={{ ...slateProps, room: room.height }}
-            />
-          ) : (
-            <DrawnSlate
-              stroke={entering.stroke}
-              Slate={SLATES[variant(table.variant).slate]}
-              slate={slateProps}
-            />
-          )}
+          <div className="slate-turning">
+            <div className="slate-front relative">
+              {room?.isStrip ? (
+                <DrawnSlate
+                  stroke={entering.stroke}
+                  Slate={Strip}
+                  slate={{ ...slateProps, room: room.height }}
+                />
+              ) : (
+                <DrawnSlate
+                  stroke={entering.stroke}
+                  Slate={SLATES[variant(table.variant).slate]}
+                  slate={slateProps}
+                />
+              )}
+              {over && !task && !isUncovered && (
+                <EndSlate
+                  table={table}
+                  tally={tally}
+                  explained={stands}
+                  tourney={tourney}
+                  isFresh={sawPlaying}
+                />
+              )}
+              {!over && slate.freshId && (
+                <MomentHere
+                  key={slate.freshId}
+                  table={table}
+                  explained={stands}
+                  at={slate.handIds.indexOf(slate.freshId)}
+                />
+              )}
+            </div>
+            {turnedOver && tourney && !task && (
+              <SlateBack tourney={tourney} gameId={state.id} onClose={turnBack} />
+            )}
+          </div>
           {/* What a strip leaves of its room is not enough for a line that can be read. */}
           <div className={room?.isStrip ? 'hidden' : 'contents'}>
             {over ? (
               <Finished
-                gameId={state.id}
-                table={table}
+                state={state}
                 tally={tally}
+                explained={stands}
+                isUncovered={isUncovered}
+                onUncover={() => setUncovered(!isUncovered)}
+                onOpen={setOpenedId}
                 {...(writes && { onReopen: () => lidTo('reopen') })}
                 {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
               />
@@ -242,7 +294,6 @@ export function Board({ initial, ...props }: BoardProps) {
               onRecord={record}
               onEnter={entering.record}
             />
-            {over && <Settlement table={table} tally={tally} />}
           </div>
           <BoardKeys
             game={game}
@@ -291,9 +342,6 @@ export function Board({ initial, ...props }: BoardProps) {
           />
         </div>
       </main>
-      {turnedOver && tourney && (
-        <TourneySheet tourney={tourney} gameId={state.id} onClose={() => setTurnedOver(false)} />
-      )}
       {task && (
         <LiveTable value={at && isConnected ? { gameId: state.id, at } : null}>
           <EntrySheet

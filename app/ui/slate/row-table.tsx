@@ -1,6 +1,7 @@
 /** The slate that is a table: rows to be played, a column for each side, sums below. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
+import { CloudsAt } from './clouds';
 
 export type TableRow = {
   /** What it is called. */
@@ -36,6 +37,28 @@ export type TableSide = {
   readonly isBest: boolean;
 };
 
+/** So much of the width, in percent, what is played takes. */
+const headOf = (sides: number): number => (sides > 2 ? 24 : 30);
+
+/** Behind what stands in a cell. */
+function cloudAt({
+  row,
+  side,
+  sides,
+}: {
+  row: number;
+  side: number;
+  sides: number;
+}): CSSProperties {
+  const width = (100 - headOf(sides)) / sides;
+  return {
+    left: `${headOf(sides) + width * (side + 0.05)}%`,
+    top: `calc(100cqh / (var(--rows) + 2.7) * ${row + 0.9})`,
+    width: `${width * 0.9}%`,
+    height: 'calc(100cqh / (var(--rows) + 2.7) * 1.1)',
+  };
+}
+
 export function RowTable({
   rows,
   sides,
@@ -53,9 +76,19 @@ export function RowTable({
   const { t } = useWords();
   return (
     <div
-      className={`wood-frame slate-board overflow-hidden [container-type:size] ${className}`}
+      className={`wood-frame slate-board relative overflow-hidden [container-type:size] ${className}`}
       style={{ ...style, ['--rows' as string]: rows.length }}
     >
+      <CloudsAt
+        row="cells"
+        marks={rows.flatMap(({ cells }, x) =>
+          cells.flatMap(({ text }, y) =>
+            text === null ? [] : [{ seed: `${x} ${y} ${text}`, x, y }],
+          ),
+        )}
+        isProposed={isProposed}
+        at={(x, y) => cloudAt({ row: x, side: y, sides: sides.length })}
+      />
       <table
         aria-label={t('board.slate')}
         // All that is written is measured by the height of a row.
