@@ -91,7 +91,7 @@ export default function Finished({
       {onReopen && (
         <button
           type="button"
-          className="min-h-12 self-center px-3 text-chalk/90 underline underline-offset-4 flat:-my-2 flat:text-[0.9375rem]"
+          className="min-h-12 self-center px-3 text-chalk/90 underline underline-offset-4 flat:hidden"
           onClick={onReopen}
         >
           {t('board.menu.reopen')}

@@ -3,7 +3,7 @@ import { type Explanation, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 
 export type Moment = {
-  /** Every trick for one side, which gained by it; or the last row of a side in a table of rows. */
+  /** Every trick for one side; or the last row of a side in a table of rows. */
   readonly kind: 'match' | 'rows';
   readonly side: number;
 };
@@ -16,15 +16,10 @@ export function momentOf(
 ): Moment | null {
   const hand = hands[at];
   if (!hand) return null;
-  const { better, rowsOf } = variant(id);
-  const isGood = (side: number) => {
-    const gain = hand.gain[side] ?? 0;
-    return better(options) === 'most' ? gain > 0 : gain < 0;
-  };
-  const match = hand.figures.matches?.findIndex((count, side) => count > 0 && isGood(side)) ?? -1;
+  const match = hand.figures.matches?.findIndex((count) => count > 0) ?? -1;
   if (match >= 0) return { kind: 'match', side: match };
   if (!hand.cell) return null;
   const { side } = hand.cell;
-  const written = hands.filter(({ cell }) => cell?.side === side).length;
-  return written === rowsOf(options).length ? { kind: 'rows', side } : null;
+  const written = hands.slice(0, at + 1).filter(({ cell }) => cell?.side === side).length;
+  return written === variant(id).rowsOf(options).length ? { kind: 'rows', side } : null;
 }

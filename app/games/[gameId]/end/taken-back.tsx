@@ -18,9 +18,19 @@ export type Taken = {
   readonly table: Table;
 };
 
-export default function TakenBack({ taken, now }: { taken: Taken; now: Tally }) {
+export default function TakenBack({
+  taken,
+  now,
+  revision,
+}: {
+  taken: Taken;
+  now: Tally;
+  /** How many changes there were: after the next one it is old news. */
+  revision: number;
+}) {
   const words = useWords();
   const [deck] = useDeck();
+  const [first] = useState(revision);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setGone(true), SHOWN_MS);
@@ -48,7 +58,7 @@ export default function TakenBack({ taken, now }: { taken: Taken; now: Tally }) 
       role="status"
       className="pointer-events-none absolute inset-x-3 bottom-full mx-auto w-fit max-w-full animate-rise rounded-xl bg-slate-dark px-3 py-1.5 text-center text-[0.9375rem] text-chalk leading-snug shadow-lg empty:hidden"
     >
-      {!isGone && said}
+      {!isGone && revision === first && said}
     </p>
   );
 }
