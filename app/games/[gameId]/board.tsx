@@ -133,6 +133,8 @@ export function Board({ initial, ...props }: BoardProps) {
   // Who comes back to a game that is over sees its end as it stands.
   const [sawPlaying, setSawPlaying] = useState(!over);
   if (!over && !sawPlaying) setSawPlaying(true);
+  // Nor does who goes on with it, and comes back to it.
+  if (over && task && sawPlaying) setSawPlaying(false);
   const [isUncovered, setUncovered] = useState(false);
   if (!over && isUncovered) setUncovered(false);
   const { canEnd } = stands.outlook;
@@ -270,7 +272,10 @@ export function Board({ initial, ...props }: BoardProps) {
                 tally={tally}
                 explained={stands}
                 isUncovered={isUncovered}
-                onUncover={() => setUncovered(!isUncovered)}
+                onUncover={() => {
+                  setUncovered(!isUncovered);
+                  setSawPlaying(false);
+                }}
                 onOpen={setOpenedId}
                 {...(writes && { onReopen: () => lidTo('reopen') })}
                 {...(tourney && { onTurnOver: () => setTurnedOver(true) })}

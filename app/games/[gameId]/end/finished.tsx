@@ -1,9 +1,10 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 /** Under the slate of a game that is over: its best hand, who pays, and what can be done with it. */
 import { keyOnSlate } from '@/app/ui/keys';
 import { later } from '@/app/ui/later';
 import { MARK_HEIGHT, ringPath } from '@/app/ui/slate/chalk';
+import { whenQuiet } from '@/lib/browser/when-quiet';
 import { inFigures } from '@/lib/i18n/figures';
 import { handNamed, outcome, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
@@ -41,6 +42,7 @@ export default function Finished({
   const words = useWords();
   const { t } = words;
   const [sharing, setSharing] = useState(false);
+  useEffect(() => whenQuiet(ShareSheet.fetchAhead), []);
   const sides = sideNames(table);
   const best = bestHand(table, explained, winnersOf(tally));
   const bestId = best && hands[explained.hands.indexOf(best.hand)]?.id;
