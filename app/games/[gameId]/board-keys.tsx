@@ -21,7 +21,7 @@ import { NotSent } from './not-sent';
 const AfterKeys = later(() => import('./after-keys'));
 const ChalkKey = later(() => import('./phones/chalk-key'));
 // Loaded when something is taken back.
-const TakenBack = later(() => import('./end/taken-back'));
+const TakenBack = later(async () => ({ default: (await import('./end/parts')).TakenBack }));
 
 /** The tap that ended a game may be a double one: what comes up under it takes none for so long. */
 const SETTLING_MS = 700;

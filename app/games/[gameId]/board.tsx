@@ -1,4 +1,5 @@
 'use client';
+/** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
 import { unstable_isUnrecognizedActionError as isUnknown } from 'next/navigation';
 import {
   type ComponentProps,
@@ -9,8 +10,6 @@ import {
   useState,
 } from 'react';
 import { later } from '@/app/ui/later';
-/** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
-import { lazily } from '@/app/ui/lazily';
 import { useDeck } from '@/app/ui/use-setting';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { openActions } from '@/lib/browser/board-actions';
@@ -59,17 +58,16 @@ const EntrySheet = later(async () => {
     }: ComponentProps<typeof Loaded> & { onClose: () => void }) => <Loaded {...props} />,
   };
 });
-// Loaded where a game is over, or could be after the next hand.
-const endSlate = () => import('./end/end-slate');
-const EndSlate = lazily(endSlate);
-const Finished = lazily(() => import('./end/finished'));
-// Loaded when a hand was written.
-const MomentHere = lazily(() => import('./end/moment'));
+// Loaded once the board is quiet: for when something is won, over, or turned.
+const end = () => import('./end/parts');
+const EndSlate = later(async () => ({ default: (await end()).EndSlate }));
+const Finished = later(async () => ({ default: (await end()).Finished }));
+const MomentHere = later(async () => ({ default: (await end()).MomentHere }));
+const SlateBack = later(async () => ({ default: (await end()).SlateBack }));
 // Loaded when the server refused something.
 const RefusedChanges = later(() => import('./refused-changes'));
 // Loaded when they are opened.
 const HandSheet = later(() => import('./hand-sheet'));
-const SlateBack = later(() => import('./end/slate-back'));
 // Loaded where others announce or write meanwhile.
 const Meanwhile = later(() => import('./phones/meanwhile'));
 const Replaced = later(() => import('./phones/replaced'));
@@ -137,11 +135,6 @@ export function Board({ initial, ...props }: BoardProps) {
   if (over && task && sawPlaying) setSawPlaying(false);
   const [isUncovered, setUncovered] = useState(false);
   if (!over && isUncovered) setUncovered(false);
-  const { canEnd } = stands.outlook;
-  useEffect(
-    () => (canEnd ? whenQuiet(() => void endSlate().catch(() => {})) : undefined),
-    [canEnd],
-  );
   // What was entered here and is not on the server yet counts too.
   const tourney = props.tourney && {
     ...props.tourney,

@@ -1,73 +1,26 @@
 'use client';
-/** What was wiped off a slate leaves a faint cloud for the rest of the game. */
-import { type CSSProperties, useContext, useEffect, useId, useState } from 'react';
-import { noteMarks, type Spot, type Wiped, wipedIn } from '@/lib/browser/wiped';
+/** What was wiped off a slate leaves a faint cloud; what draws it comes once the page has all else. */
+import { type ComponentProps, useContext, useEffect, useState } from 'react';
+import { whenQuiet } from '@/lib/browser/when-quiet';
+import { later } from '../later';
 import { DeckOfGame } from '../use-setting';
+import type { CloudsAt as At, Clouds as Drawn } from './clouds-drawn';
 
-type RowOfSlate = {
-  /** Which row of the slate it is. */
-  readonly row: number | string;
-  /** What is written in it. */
-  readonly marks: readonly Spot[];
-  /** What is written is not all that stands there: something is being entered. */
-  readonly isProposed: boolean;
-};
+const drawn = () => import('./clouds-drawn');
+const InDrawing = later(async () => ({ default: (await drawn()).Clouds }));
+const Behind = later(async () => ({ default: (await drawn()).CloudsAt }));
 
-/** Where something was wiped in a row, and whether it was before one's eyes. */
-function useWiped({ row, marks, isProposed }: RowOfSlate): { wiped: Wiped; isFresh: boolean } {
-  const gameId = useContext(DeckOfGame);
-  const [clouds, setClouds] = useState({ wiped: [] as Wiped, isFresh: false });
-  useEffect(() => {
-    const wiped = gameId ? wipedIn(gameId, String(row)) : [];
-    if (wiped.length > 0) setClouds({ wiped, isFresh: false });
-  }, [gameId, row]);
-  useEffect(() => {
-    const wiped = gameId && !isProposed && noteMarks(gameId, String(row), marks);
-    if (wiped) setClouds({ wiped, isFresh: true });
-  }, [gameId, row, marks, isProposed]);
-  return clouds;
+/** The slate of a game, and time for it? */
+function useTime(): boolean {
+  const isGame = useContext(DeckOfGame) !== undefined;
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => (isGame ? whenQuiet(() => setQuiet(true)) : undefined), [isGame]);
+  return isQuiet;
 }
 
 /** Behind marks that are drawn, in the units of their drawing. */
-export function Clouds(props: RowOfSlate) {
-  const id = useId();
-  const { wiped, isFresh } = useWiped(props);
-  if (wiped.length === 0) return null;
-  return (
-    <g className={isFresh ? 'animate-wipe' : undefined}>
-      <radialGradient id={id}>
-        <stop stopColor="var(--color-chalk)" stopOpacity="0.17" />
-        <stop offset="0.55" stopColor="var(--color-chalk)" stopOpacity="0.09" />
-        <stop offset="1" stopColor="var(--color-chalk)" stopOpacity="0" />
-      </radialGradient>
-      {wiped.map(([x, y]) => (
-        <ellipse
-          key={`${x} ${y}`}
-          rx="25"
-          ry="15"
-          fill={`url(#${id})`}
-          transform={`translate(${x} ${y + 17}) rotate(-24)`}
-        />
-      ))}
-    </g>
-  );
-}
-
-const CLOUD =
-  'pointer-events-none absolute rounded-[50%] bg-[radial-gradient(closest-side,rgb(243_239_228/0.17),rgb(243_239_228/0.09)_55%,transparent)]';
+export const Clouds = (props: ComponentProps<typeof Drawn>) =>
+  useTime() && <InDrawing {...props} />;
 
 /** The same behind figures; `at` says where each lies. */
-export function CloudsAt({
-  at,
-  ...props
-}: RowOfSlate & { at: (x: number, y: number) => CSSProperties }) {
-  const { wiped, isFresh } = useWiped(props);
-  return wiped.map(([x, y]) => (
-    <span
-      key={`${x} ${y}`}
-      aria-hidden="true"
-      className={`${CLOUD} ${isFresh ? 'animate-wipe' : ''}`}
-      style={at(x, y)}
-    />
-  ));
-}
+export const CloudsAt = (props: ComponentProps<typeof At>) => useTime() && <Behind {...props} />;
