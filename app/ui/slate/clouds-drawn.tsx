@@ -56,18 +56,34 @@ export function Clouds(props: RowOfSlate) {
 const CLOUD =
   'pointer-events-none absolute rounded-[50%] bg-[radial-gradient(closest-side,rgb(243_239_228/0.17),rgb(243_239_228/0.09)_55%,transparent)]';
 
-/** The same behind figures; `at` says where each lies. */
-export function CloudsAt({
-  at,
-  ...props
-}: RowOfSlate & { at: (x: number, y: number) => CSSProperties }) {
+/** Behind a total, each a little beside the others. */
+const atTotal = (x: number): CSSProperties => ({
+  right: `${x * 0.8 - 0.5}rem`,
+  width: '6.5rem',
+  height: '80%',
+});
+
+/** Behind what stands in a cell, after the part of the width that says what is played. */
+function inCell(row: number, side: number, sides: number): CSSProperties {
+  const head = sides > 2 ? 24 : 30;
+  const width = (100 - head) / sides;
+  return {
+    left: `${head + width * (side + 0.05)}%`,
+    top: `calc(100cqh / (var(--rows) + 2.7) * ${row + 0.9})`,
+    width: `${width * 0.9}%`,
+    height: 'calc(100cqh / (var(--rows) + 2.7) * 1.1)',
+  };
+}
+
+/** The same behind figures: totals, or the cells of a table with so many `sides`. */
+export function CloudsAt({ sides, ...props }: RowOfSlate & { sides?: number }) {
   const { wiped, isFresh } = useWiped(props);
   return wiped.map(([x, y]) => (
     <span
       key={`${x} ${y}`}
       aria-hidden="true"
       className={`${CLOUD} ${isFresh ? 'animate-wipe' : ''}`}
-      style={at(x, y)}
+      style={sides === undefined ? atTotal(x) : inCell(x, y, sides)}
     />
   ));
 }

@@ -22,5 +22,5 @@ function useTime(): boolean {
 export const Clouds = (props: ComponentProps<typeof Drawn>) =>
   useTime() && <InDrawing {...props} />;
 
-/** The same behind figures; `at` says where each lies. */
+/** The same behind figures: totals, or the cells of a table with so many `sides`. */
 export const CloudsAt = (props: ComponentProps<typeof At>) => useTime() && <Behind {...props} />;

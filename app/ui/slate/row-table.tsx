@@ -37,28 +37,6 @@ export type TableSide = {
   readonly isBest: boolean;
 };
 
-/** So much of the width, in percent, what is played takes. */
-const headOf = (sides: number): number => (sides > 2 ? 24 : 30);
-
-/** Behind what stands in a cell. */
-function cloudAt({
-  row,
-  side,
-  sides,
-}: {
-  row: number;
-  side: number;
-  sides: number;
-}): CSSProperties {
-  const width = (100 - headOf(sides)) / sides;
-  return {
-    left: `${headOf(sides) + width * (side + 0.05)}%`,
-    top: `calc(100cqh / (var(--rows) + 2.7) * ${row + 0.9})`,
-    width: `${width * 0.9}%`,
-    height: 'calc(100cqh / (var(--rows) + 2.7) * 1.1)',
-  };
-}
-
 export function RowTable({
   rows,
   sides,
@@ -87,7 +65,7 @@ export function RowTable({
           ),
         )}
         isProposed={isProposed}
-        at={(x, y) => cloudAt({ row: x, side: y, sides: sides.length })}
+        sides={sides.length}
       />
       <table
         aria-label={t('board.slate')}

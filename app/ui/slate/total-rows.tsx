@@ -23,14 +23,6 @@ export type TotalRow = {
   readonly made: readonly string[];
 };
 
-/** Behind a total, each a little beside the others. */
-const PLACES = 3;
-const cloudAt = (x: number): CSSProperties => ({
-  right: `${x * 0.8 - 0.5}rem`,
-  width: '6.5rem',
-  height: '80%',
-});
-
 /** More rows than this have their chips beside the name. */
 const MOST_IN_TWO_LINES = 4;
 
@@ -61,9 +53,8 @@ export function TotalRows({
           >
             <CloudsAt
               row={row}
-              marks={made.map((seed, k) => ({ seed, x: k % PLACES, y: 0 }))}
+              marks={made.map((seed, k) => ({ seed, x: k % 3, y: 0 }))}
               isProposed={proposed !== null}
-              at={cloudAt}
             />
             <span className="sr-only">{said}</span>
             <span
