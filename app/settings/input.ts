@@ -8,6 +8,7 @@ export const ChosenPhone = z.strictObject({
   hand: z.enum(PHONE_SETTINGS.hand),
   screen: z.enum(PHONE_SETTINGS.screen),
   buzz: z.enum(PHONE_SETTINGS.buzz),
+  sound: z.enum(PHONE_SETTINGS.sound),
   deck: z.enum(PHONE_SETTINGS.deck),
 });
 export const ChosenLanguage = z.strictObject({ language: z.enum(LANGUAGES) });

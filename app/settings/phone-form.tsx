@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Choice } from '@/app/ui/choice';
 import { Switch } from '@/app/ui/switch';
+import { feel, readySounds } from '@/lib/browser/feel';
 import { useWords } from '@/lib/i18n/use-words';
 import { PHONE_SETTINGS, type PhoneSettings } from '@/lib/phone/settings';
 import { keepPhone } from './keep-phone';
@@ -10,9 +11,13 @@ import { keepPhone } from './keep-phone';
 export function PhoneForm({ initial }: { initial: PhoneSettings }) {
   const { t } = useWords();
   const [settings, setSettings] = useState(initial);
-  const [able, setAble] = useState({ screen: true, buzz: true });
+  const [able, setAble] = useState({ screen: true, buzz: true, sound: true });
   useEffect(() => {
-    setAble({ screen: 'wakeLock' in navigator, buzz: 'vibrate' in navigator });
+    setAble({
+      screen: 'wakeLock' in navigator,
+      buzz: 'vibrate' in navigator,
+      sound: 'AudioContext' in window,
+    });
   }, []);
   const choose = (chosen: Partial<PhoneSettings>) => {
     const next = { ...settings, ...chosen };
@@ -56,9 +61,26 @@ export function PhoneForm({ initial }: { initial: PhoneSettings }) {
           tone="paper"
           disabled={!able.buzz}
           isOn={able.buzz && settings.buzz === 'on'}
-          onSwitch={(on) => choose({ buzz: on ? 'on' : 'off' })}
+          onSwitch={(on) => {
+            choose({ buzz: on ? 'on' : 'off' });
+            if (on) feel('stroke');
+          }}
         >
           {able.buzz ? t('phone.buzz.on') : t('phone.buzz.none')}
+        </Switch>
+      </Setting>
+      <Setting label={t('phone.sound.label')}>
+        <Switch
+          tone="paper"
+          disabled={!able.sound}
+          isOn={able.sound && settings.sound === 'on'}
+          onSwitch={(on) => {
+            choose({ sound: on ? 'on' : 'off' });
+            // How it sounds is heard at once.
+            if (on) void readySounds().then(() => feel('match'));
+          }}
+        >
+          {able.sound ? t('phone.sound.on') : t('phone.sound.none')}
         </Switch>
       </Setting>
     </>

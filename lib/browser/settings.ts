@@ -37,6 +37,7 @@ export function applyPhone(settings: PhoneSettings): void {
   put('hand');
   put('screen');
   put('buzz');
+  put('sound');
   put('deck');
   window.dispatchEvent(new Event(SETTING_CHANGED));
   writeCookie(PHONE_COOKIE, makePhone(settings));
@@ -64,9 +65,4 @@ export function recallPhone(): void {
   if (document.cookie.includes(`${FONTS_COOKIE}=`)) bringFonts();
   const kept = document.cookie.split('; ').find((one) => one.startsWith(`${PHONE_COOKIE}=`));
   if (kept !== undefined) applyPhone(parsePhone(kept.slice(PHONE_COOKIE.length + 1)));
-}
-
-/** A short vibration that says "written", where there is one and it is wanted. */
-export function buzz(): void {
-  if (phoneSettings().buzz === 'on') navigator.vibrate?.(12);
 }

@@ -108,12 +108,15 @@ export const total = (
   side: number,
 ): string => inFigures(words, variant(tally.variant).figure, totalsOf(tally)[side] ?? 0);
 
+/** Who has won; of a game finished by hand, which has no winners by the rules, those who lead. */
+export const winnersOf = ({ winners, ranking }: Tally): readonly number[] =>
+  winners.length > 0 ? winners : (ranking[0] ?? []);
+
 /**
- * "Anna wins with +5", "Anna and Carla win together with +3". A game finished by hand has no
- * winners by the rules; those who lead win it. Sides of two are named "Anna & Carla".
+ * "Anna wins with +5", "Anna and Carla win together with +3". Sides of two are named "Anna & Carla".
  */
 export function outcome(words: Words, sides: readonly string[], tally: Tally): string {
-  const winners = tally.winners.length > 0 ? tally.winners : (tally.ranking[0] ?? []);
+  const winners = winnersOf(tally);
   const who = names(
     words,
     winners.map((side) => sides[side] ?? ''),

@@ -8,8 +8,10 @@ export const PHONE_SETTINGS = {
   hand: ['right', 'left'],
   /** Does the screen stay on while a board is open? */
   screen: ['on', 'off'],
-  /** Does the phone vibrate when a hand is written? */
+  /** Does the phone vibrate when something is written, taken back or won? */
   buzz: ['on', 'off'],
+  /** Is it heard, too? */
+  sound: ['off', 'on'],
   /** The cards that are played with, where a game does not say otherwise. */
   deck: ['french', 'swiss'],
 } as const;
@@ -31,7 +33,14 @@ export const FONTS_COOKIE = 'schiefer-fonts';
 /** The longest that browsers keep a cookie. */
 export const PHONE_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-const KEYS = ['theme', 'hand', 'screen', 'buzz', 'deck'] as const satisfies readonly PhoneSetting[];
+const KEYS = [
+  'theme',
+  'hand',
+  'screen',
+  'buzz',
+  'sound',
+  'deck',
+] as const satisfies readonly PhoneSetting[];
 
 const pick = <T extends string>(values: readonly [T, ...T[]], asked: unknown): T =>
   values.find((value) => value === asked) ?? values[0];
@@ -49,6 +58,7 @@ export function parsePhone(cookie: string | undefined): PhoneSettings {
     hand: pick(PHONE_SETTINGS.hand, said.get('hand')),
     screen: pick(PHONE_SETTINGS.screen, said.get('screen')),
     buzz: pick(PHONE_SETTINGS.buzz, said.get('buzz')),
+    sound: pick(PHONE_SETTINGS.sound, said.get('sound')),
     deck: pick(PHONE_SETTINGS.deck, said.get('deck')),
   };
 }

@@ -80,6 +80,33 @@ test('the stroke of a Schieber comes before all the rest', async ({ page }) => {
   await expectStrokeFirst(page);
 });
 
+test('a match dims the slate for a moment; undo says what it took back, and leaves a cloud', async ({
+  page,
+}) => {
+  await startGame(page, { variant: 'Schieber', players: FOUR });
+  await openEntry(page);
+  await answer(page, { trump: 'clubs, times 2', points: [157, null], yesNo: ['All the tricks'] });
+  await page.getByRole('button', { name: 'Write it' }).click();
+  const moment = page.locator('.moment');
+  await expect(moment).toContainText('Match!');
+  await expect(moment).toContainText('Anna & Carla');
+  // The next hand need not wait for it.
+  await page.getByRole('button', { name: 'Enter hand' }).click();
+  await expect(moment).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  const clouds = page.locator('.slate-board ellipse');
+  await expect(clouds).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').getByText(/^Undone: Hand 1 entered: 157–0/)).toBeVisible();
+  await expect(clouds).not.toHaveCount(0);
+  await expectSent(page);
+  // The slate remembers, and what is over is not shown again.
+  await page.reload();
+  await expectSlate(page, ['have 0 points', 'have 0 points']);
+  await expect(clouds).not.toHaveCount(0);
+});
+
 test('two taps at once on the key write once, and what is tapped in between is not kept', async ({
   page,
 }) => {

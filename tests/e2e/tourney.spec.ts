@@ -26,12 +26,24 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await enterHand(page, { trump: 'hearts, times 1', points: [110, null] });
   await declare(page, 'Anna & Carla');
   await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();
+  const end = page.getByRole('region', { name: 'Result' });
+  await expect(end).toContainText('2 tourney points: “Schneider”');
+  await expect(end.getByRole('img', { name: /Anna & Carla 110, Beat & Dora 47/ })).toBeVisible();
+  await screenshot(page, 'tourney-end');
+  await expectAccessible(page);
   await turnOver();
   await expect(page.getByText('A tourney of 3 games.')).toBeVisible();
   await expect(points).toHaveText(['2', '0']);
   await screenshot(page, 'tourney-one');
   await expectAccessible(page);
-  await tap(page, 'Close');
+  // Turned: what is on the front is not to be reached.
+  await expect(end).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('A tourney of 3 games.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'The back of the slate' })).toBeFocused();
+  await tap(page, 'Show the slate');
+  await expect(end).toBeHidden();
+  await tap(page, 'Show the result');
   await expectSent(page);
 
   // One hand was played, so that the deal and the right to trumps have gone on by one. 57 is half.
@@ -53,9 +65,11 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await write(page);
   await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();
   await expectSlate(page, ['have 110 points', 'have 97 points']);
+  await expect(end).toContainText('Anna & Carla win the tourney, 3 : 1');
   await turnOver();
   await expect(points).toHaveText(['3', '1']);
-  await expect(page.getByText('Anna & Carla win the tourney')).toBeVisible();
+  const back = page.getByRole('region', { name: 'The back of the slate' });
+  await expect(back.getByText('Anna & Carla win the tourney')).toBeVisible();
   await screenshot(page, 'tourney-won');
   await expectAccessible(page);
 

@@ -6,6 +6,7 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   // The board: words of the game that every language has, or shares with English.
   'match',
   'Match',
+  'Match!',
   'Stöck',
   'Bookel',
   'obenabe',

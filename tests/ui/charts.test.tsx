@@ -2,15 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { explained } from '../../app/games/[gameId]/explained';
 import { bestHand, courseOf } from '../../app/games/[gameId]/record/course';
-import {
-  apart,
-  fitted,
-  labelled,
-  NARROW,
-  scales,
-  TEXT,
-  widthOf,
-} from '../../app/ui/charts/geometry';
+import { NARROW, scales } from '../../app/ui/charts/geometry';
+import { apart, fitted, labelled, TEXT, widthOf } from '../../app/ui/charts/labels';
 import { LineChart } from '../../app/ui/charts/line-chart';
 import type { VariantId } from '../../lib/jass';
 import type { Entry } from '../../lib/sync/game';
@@ -189,7 +182,12 @@ test('a declaration between two hands is no point of its own', () => {
 });
 
 describe('the best hand', () => {
-  const best = (variant: VariantId, players: number, entries: readonly Entry[]) => {
+  const best = (
+    variant: VariantId,
+    players: number,
+    entries: readonly Entry[],
+    winners?: readonly number[],
+  ) => {
     const table = {
       variant,
       options: {},
@@ -197,7 +195,7 @@ describe('the best hand', () => {
       firstDealer: 0,
     };
     const hands = entries.map((entry, i) => ({ id: String(i), by: '', entry }));
-    const found = bestHand(table, explained({ table, hands }));
+    const found = bestHand(table, explained({ table, hands }), winners);
     return found && [found.hand.number, found.side];
   };
   const schieber = (trump: string, ...points: number[]) => ({ trump, points });
@@ -229,5 +227,16 @@ describe('the best hand', () => {
     ],
   ] as const)('%s', (_, variant, players, hands, expected) => {
     expect(best(variant, players, hands)).toEqual(expected);
+  });
+
+  test('and of several that are level the latest of those who won', () => {
+    const hands = [
+      schieber('hearts', 98, 59),
+      schieber('hearts', 59, 98),
+      schieber('hearts', 98, 59),
+      schieber('hearts', 59, 98),
+    ];
+    expect(best('schieber', 4, hands, [0])).toEqual([3, 0]);
+    expect(best('schieber', 4, hands, [1])).toEqual([4, 1]);
   });
 });

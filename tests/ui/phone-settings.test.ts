@@ -12,6 +12,7 @@ const FIRST: PhoneSettings = {
   hand: 'right',
   screen: 'on',
   buzz: 'on',
+  sound: 'off',
   deck: 'french',
 };
 
@@ -20,14 +21,16 @@ const ALL = PHONE_SETTINGS.theme.flatMap((theme) =>
   PHONE_SETTINGS.hand.flatMap((hand) =>
     PHONE_SETTINGS.screen.flatMap((screen) =>
       PHONE_SETTINGS.buzz.flatMap((buzz) =>
-        PHONE_SETTINGS.deck.map((deck) => ({ theme, hand, screen, buzz, deck })),
+        PHONE_SETTINGS.sound.flatMap((sound) =>
+          PHONE_SETTINGS.deck.map((deck) => ({ theme, hand, screen, buzz, sound, deck })),
+        ),
       ),
     ),
   ),
 );
 
-test('all 48 come back as they were kept, in letters that a cookie may have', () => {
-  expect(ALL).toHaveLength(48);
+test('all 96 come back as they were kept, in letters that a cookie may have', () => {
+  expect(ALL).toHaveLength(96);
   for (const settings of ALL) {
     const cookie = makePhone(settings);
     expect(cookie).toMatch(/^[a-z.-]*$/);

@@ -5,6 +5,7 @@ import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
 import { later } from '@/app/ui/later';
 import { hasJustEnded, rememberEnd } from '@/lib/browser/ended-here';
+import { feel } from '@/lib/browser/feel';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
@@ -13,11 +14,14 @@ import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import type { Back } from './board-bar';
+import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
 
 // Loaded where the game is over, and where somebody else has the chalk.
 const AfterKeys = later(() => import('./after-keys'));
 const TakeChalk = later(() => import('./phones/take-chalk'));
+// Loaded when something is taken back.
+const TakenBack = later(async () => ({ default: (await import('./end/parts')).TakenBack }));
 
 /** The tap that ended a game may be a double one: what comes up under it takes none for so long. */
 const SETTLING_MS = 700;
@@ -86,9 +90,12 @@ export function BoardKeys({
   const { t } = useWords();
   const { state, tally } = game;
   const isUndoable = useUndoable(over, state.done.at(-1)?.id);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const take = (kind: 'undo' | 'redo') => {
     const target = (kind === 'undo' ? state.done : state.undone).at(-1);
-    if (target) onChange({ kind, id: makeId(), target: target.id });
+    if (!target || onChange({ kind, id: makeId(), target: target.id })) return;
+    feel('wipe');
+    setTaken({ kind, step: target, before: tally, table: state.table });
   };
   const goesOn = tourney && !tourneyStandings(tourney).isOver;
   const later = tourney?.games.at(-1)?.id;
@@ -112,7 +119,7 @@ export function BoardKeys({
     <div
       className={
         hasEnter
-          ? 'fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-[calc(var(--aside)+var(--edge))] left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!'
+          ? 'fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:relative md:z-auto md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-[calc(var(--aside)+var(--edge))] left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!'
           : ''
       }
     >
@@ -186,6 +193,22 @@ export function BoardKeys({
         ) : null}
       </div>
       <NotSent game={game} />
+      {taken && (
+        <TakenBack
+          key={taken.step.id + taken.kind}
+          taken={taken}
+          now={tally}
+          revision={state.revision}
+        />
+      )}
+      {taken && (
+        <TakenBack
+          key={taken.step.id + taken.kind}
+          taken={taken}
+          now={tally}
+          revision={state.revision}
+        />
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export const LAYOUT = {
     'flex flex-col gap-3 left-handed:md:order-2 left-handed:flat:order-2 md:sticky md:top-4 md:min-h-[calc(100dvh-5rem)] md:self-start tall:static tall:min-h-[calc(100dvh-8.5rem)] flat:sticky flat:top-0 flat:min-h-0 flat:has-data-declares:-top-17 flat:gap-2',
   /** What the screen leaves to the slate, on a tablet and a desktop. */
   place: 'md:relative md:min-h-80 md:flex-1 flat:static flat:min-h-0 flat:flex-none',
+  /** Its front, which what is won and what stands on its back lie over. */
+  front: 'slate-front relative md:absolute md:inset-0 flat:relative',
   where: 'where-in-game px-1 text-base',
   beside: 'flex flex-col gap-3 flat:pb-24 flat:group-has-data-noted/board:pb-36',
 } as const;

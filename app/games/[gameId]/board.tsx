@@ -1,12 +1,19 @@
 'use client';
-import { unstable_isUnrecognizedActionError as isUnknown } from 'next/navigation';
-import { type ComponentProps, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { later } from '@/app/ui/later';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
-import { lazily } from '@/app/ui/lazily';
+import { unstable_isUnrecognizedActionError as isUnknown } from 'next/navigation';
+import {
+  type ComponentProps,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { later } from '@/app/ui/later';
 import { useDeck, useSetting } from '@/app/ui/use-setting';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { openActions } from '@/lib/browser/board-actions';
+import { readySounds } from '@/lib/browser/feel';
 import { makeId } from '@/lib/browser/id';
 import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
@@ -55,14 +62,16 @@ const EntrySheet = later(async () => {
 const Strip = later(async () => ({ default: (await entrySheet()).Strip }));
 // Loaded where the phone lies flat on the table.
 const TableMode = later(() => import('./table-mode/table-mode'));
-// Loaded where a game is over.
-const Finished = lazily(async () => ({ default: (await import('./finished')).Finished }));
-const Settlement = lazily(async () => ({ default: (await import('./settlement')).Settlement }));
+// Loaded once the board is quiet: for when something is won, over, or turned.
+const end = () => import('./end/parts');
+const EndSlate = later(async () => ({ default: (await end()).EndSlate }));
+const Finished = later(async () => ({ default: (await end()).Finished }));
+const MomentHere = later(async () => ({ default: (await end()).MomentHere }));
+const SlateBack = later(async () => ({ default: (await end()).SlateBack }));
 // Loaded when the server refused something.
 const RefusedChanges = later(() => import('./refused-changes'));
 // Loaded when they are opened.
 const HandSheet = later(() => import('./hand-sheet'));
-const TourneySheet = later(() => import('./tourney-sheet'));
 // Loaded where others announce or write meanwhile.
 const Meanwhile = later(() => import('./phones/meanwhile'));
 const Replaced = later(() => import('./phones/replaced'));
@@ -128,6 +137,14 @@ export function Board({ initial, ...props }: BoardProps) {
   const opened = hands[openedAt];
   const openedStands = stands.hands[openedAt];
   const [turnedOver, setTurnedOver] = useState(false);
+  const turnBack = useCallback(() => setTurnedOver(false), []);
+  // Who comes back to a game that is over sees its end as it stands.
+  const [sawPlaying, setSawPlaying] = useState(!over);
+  if (!over && !sawPlaying) setSawPlaying(true);
+  // Nor does who goes on with it, and comes back to it.
+  if (over && task && sawPlaying) setSawPlaying(false);
+  const [isUncovered, setUncovered] = useState(false);
+  if (!over && isUncovered) setUncovered(false);
   // What was entered here and is not on the server yet counts too.
   const tourney = props.tourney && {
     ...props.tourney,
@@ -138,6 +155,7 @@ export function Board({ initial, ...props }: BoardProps) {
       afterPaint(() => {
         EntrySheet.fetchAhead();
         Strip.fetchAhead();
+        readySounds();
       }),
     [],
   );
@@ -271,28 +289,56 @@ export function Board({ initial, ...props }: BoardProps) {
       ) : (
         <main className={LAYOUT.main}>
           <div className={LAYOUT.slate}>
-            <div className={LAYOUT.place}>
-              {room?.isStrip ? (
-                <DrawnSlate
-                  stroke={entering.stroke}
-                  Slate={Strip}
-                  slate={{ ...slateProps, room: room.height }}
-                />
-              ) : (
-                <DrawnSlate
-                  stroke={entering.stroke}
-                  Slate={SLATES[variant(table.variant).slate]}
-                  slate={slateProps}
-                />
+            <div className={`slate-turning ${LAYOUT.place}`}>
+              <div className={LAYOUT.front}>
+                {room?.isStrip ? (
+                  <DrawnSlate
+                    stroke={entering.stroke}
+                    Slate={Strip}
+                    slate={{ ...slateProps, room: room.height }}
+                  />
+                ) : (
+                  <DrawnSlate
+                    stroke={entering.stroke}
+                    Slate={SLATES[variant(table.variant).slate]}
+                    slate={slateProps}
+                  />
+                )}
+                {over && !task && !isUncovered && (
+                  <EndSlate
+                    table={table}
+                    tally={tally}
+                    explained={stands}
+                    tourney={tourney}
+                    isFresh={sawPlaying}
+                  />
+                )}
+                {!over && slate.freshId && (
+                  <MomentHere
+                    key={slate.freshId}
+                    table={table}
+                    explained={stands}
+                    at={slate.handIds.indexOf(slate.freshId)}
+                  />
+                )}
+              </div>
+              {turnedOver && tourney && !task && (
+                <SlateBack tourney={tourney} gameId={state.id} onClose={turnBack} />
               )}
             </div>
             {/* What a strip leaves of its room is not enough for a line that can be read. */}
             <div className={room?.isStrip ? 'hidden' : 'contents'}>
               {over ? (
                 <Finished
-                  gameId={state.id}
-                  table={table}
+                  state={state}
                   tally={tally}
+                  explained={stands}
+                  isUncovered={isUncovered}
+                  onUncover={() => {
+                    setUncovered(!isUncovered);
+                    setSawPlaying(false);
+                  }}
+                  onOpen={setOpenedId}
                   {...(writes && { onReopen: () => lidTo('reopen') })}
                   {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
                 />
@@ -300,7 +346,6 @@ export function Board({ initial, ...props }: BoardProps) {
                 <p className={LAYOUT.where}>{whereItIs}</p>
               )}
               {under}
-              {over && <Settlement table={table} tally={tally} />}
             </div>
             {keys}
             {replaced.length > 0 && (
@@ -332,9 +377,6 @@ export function Board({ initial, ...props }: BoardProps) {
             />
           </div>
         </main>
-      )}
-      {turnedOver && tourney && (
-        <TourneySheet tourney={tourney} gameId={state.id} onClose={() => setTurnedOver(false)} />
       )}
       {task && (
         <LiveTable value={at && isConnected ? { gameId: state.id, at } : null}>

@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDeck } from '@/app/ui/use-setting';
 import { afterPaint } from '@/lib/browser/after-paint';
+import { feel } from '@/lib/browser/feel';
 import type { GameStore } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
-import { buzz } from '@/lib/browser/settings';
 import { forget, recall, remember } from '@/lib/browser/storage';
 import { leftDraft, useLeftDraft } from '@/lib/browser/use-game';
 import { faultInWords } from '@/lib/i18n/fault';
@@ -213,7 +213,7 @@ export function useTask(
     const fault = store.change(change, isShown ? afterPaint : undefined);
     if (fault?.code === 'hand-taken' && kind === 'record') store.insist({ kind, id, index, entry });
     else if (fault) return faultInWords(words, fault, deck);
-    buzz();
+    feel('stroke');
     const follow = () => {
       stroke.draw(null);
       setFreshId(ownId);

@@ -5,18 +5,8 @@
 import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
 import { useId } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
-import {
-  apart,
-  fitted,
-  labelled,
-  NARROW,
-  type Series,
-  type Size,
-  scales,
-  TEXT,
-  WIDE,
-  widthOf,
-} from './geometry';
+import { NARROW, type Series, type Size, scales, WIDE } from './geometry';
+import { apart, fitted, labelled, TEXT, widthOf } from './labels';
 
 const LOOKS = [
   { stroke: 'stroke-felt', fill: 'fill-felt', dash: undefined, mark: symbolCircle },

@@ -6,11 +6,11 @@
 export const MARK_HEIGHT = 34;
 const RING_RADIUS = 7.4;
 
-type Point = readonly [x: number, y: number, pressure: number];
+export type Point = readonly [x: number, y: number, pressure: number];
 const NOWHERE: Point = [0, 0, 0];
 
 /** A small generator (mulberry32) started from a string: the same marks on phone and server. */
-function randomFrom(seed: string): () => number {
+export function randomFrom(seed: string): () => number {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
   return () => {
@@ -57,7 +57,7 @@ function shape(points: readonly (readonly [number, number])[]): string {
  * that stayed bare, broken at its edges along the way of the hand, heavy where it starts and thin
  * where it ends. `size` is its width where it is pressed hardest.
  */
-function brush(points: readonly Point[], size: number, random: () => number): string {
+export function brush(points: readonly Point[], size: number, random: () => number): string {
   const last = points.length - 1;
   /** The point at `t` of the way (0 to 1), so far to the side: 1 is the edge. */
   const at = (t: number, side: number): [number, number] => {

@@ -1,6 +1,7 @@
 /** The chalk marks of one player, as a drawing that keeps its proportions. */
 import { memo } from 'react';
 import { MARK_HEIGHT, ringPath, stickPath } from './chalk';
+import { Clouds } from './clouds';
 import { Dust } from './dust';
 import { markAt, placed, rowSize } from './placing';
 import type { Mark, Place } from './stick-rows';
@@ -13,6 +14,8 @@ export function Marks({
   room,
   isClose = false,
   heldWith = [],
+  row,
+  isProposed = false,
   stateOf,
 }: {
   places: readonly Place[];
@@ -22,6 +25,9 @@ export function Marks({
   isClose?: boolean;
   /** The names with whom sticks are held in abeyance, which stand after the marks. */
   heldWith?: readonly (string | undefined)[] | undefined;
+  /** Which row of a slate that remembers what was wiped it is. */
+  row?: number;
+  isProposed?: boolean;
   stateOf: (mark: Mark) => MarkState;
 }) {
   const { width, height } = isClose ? rowSize(room, room) : rowSize(room);
@@ -32,6 +38,7 @@ export function Marks({
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMid meet"
     >
+      {row !== undefined && <Clouds row={row} marks={spotsOf(places)} isProposed={isProposed} />}
       {places.map((place, k) => {
         const { x, y, scale, opacity } = placed(place, k);
         return (
@@ -61,6 +68,13 @@ export function Marks({
     </svg>
   );
 }
+
+/** Where each mark stands. */
+const spotsOf = (places: readonly Place[]) =>
+  places.flatMap((place, k) => {
+    const { x, y } = placed(place, k);
+    return [place.potato, place.stick].flatMap((mark) => (mark ? [{ seed: mark.seed, x, y }] : []));
+  });
 
 /** A held stick stands dotted in both rows, each time with the letter of the other: it is neither's yet. */
 function Held({ name, place }: { name: string; place: number }) {

@@ -1,6 +1,7 @@
 /** The slate that is a table: rows to be played, a column for each side, sums below. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
+import { CloudsAt } from './clouds';
 
 export type TableRow = {
   /** What it is called. */
@@ -53,9 +54,19 @@ export function RowTable({
   const { t } = useWords();
   return (
     <div
-      className={`wood-frame slate-board overflow-hidden slate-sized ${className}`}
+      className={`wood-frame slate-board relative overflow-hidden slate-sized ${className}`}
       style={{ ...style, ['--rows' as string]: rows.length }}
     >
+      <CloudsAt
+        row="cells"
+        marks={rows.flatMap(({ cells }, x) =>
+          cells.flatMap(({ text }, y) =>
+            text === null ? [] : [{ seed: `${x} ${y} ${text}`, x, y }],
+          ),
+        )}
+        isProposed={isProposed}
+        sides={sides.length}
+      />
       <table
         aria-label={t('board.slate')}
         // All that is written is measured by the height of a row.

@@ -1,15 +1,21 @@
 /** One side's part of a Schieber slate: its strokes on the Z, the remainder as a figure. */
 
+import { Clouds } from './clouds';
 import { Chalk, type MarkState } from './marks';
 import { schieberLayout } from './placing';
 import type { SchieberStrokes, Stroke } from './schieber-rows';
 
 export function SchieberHalf({
+  side,
   strokes,
+  isProposed,
   stateOf,
   withZ,
 }: {
+  side: number;
   strokes: SchieberStrokes;
+  /** Some of them would be written by what is being entered. */
+  isProposed: boolean;
   stateOf: (stroke: Stroke) => MarkState;
   /** The painted Z, which some slates have and others lack. */
   withZ: boolean;
@@ -32,6 +38,11 @@ export function SchieberHalf({
           opacity="0.8"
         />
       )}
+      <Clouds
+        row={side}
+        marks={layout.strokes.map(({ stroke: { seed }, x, y }) => ({ seed, x, y }))}
+        isProposed={isProposed}
+      />
       {layout.strokes.map(({ stroke, path, x, y, scale }) => (
         <g key={stroke.seed} transform={`translate(${x} ${y}) scale(${scale})`}>
           <Chalk path={path} seed={stroke.seed} state={stateOf(stroke)} />

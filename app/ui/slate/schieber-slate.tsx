@@ -24,6 +24,7 @@ const LONG = 18;
 export function SchieberSlate({
   sides,
   handIds,
+  isProposed = false,
   stateOf,
   withZ,
   turned,
@@ -34,6 +35,8 @@ export function SchieberSlate({
 }: {
   sides: readonly SlateSide[];
   handIds: readonly string[];
+  /** What stands there would be written by what is being entered. */
+  isProposed?: boolean;
   stateOf: (stroke: Stroke) => MarkState;
   /** The painted Z, which some slates have and others lack. */
   withZ: boolean;
@@ -98,6 +101,8 @@ export function SchieberSlate({
             </p>
             <div className="min-h-0 flex-1">
               <SchieberHalf
+                side={i}
+                isProposed={isProposed}
                 strokes={schieberStrokes(side.scores, handIds)}
                 stateOf={stateOf}
                 withZ={withZ}

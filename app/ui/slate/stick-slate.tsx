@@ -5,7 +5,6 @@ import { stickStanding } from '@/lib/i18n/slate';
 import { useWords } from '@/lib/i18n/use-words';
 import type { FigureKind } from '@/lib/jass';
 import { type MarkState, Marks } from './marks';
-import { Smear } from './smear';
 import type { Mark, StickRow } from './stick-rows';
 import { Tick } from './tick';
 
@@ -13,11 +12,6 @@ import { Tick } from './tick';
 const MOST_IN_TWO_LINES = 5;
 
 const written = (): MarkState => 'written';
-
-const countWritten = (row: StickRow, stateOf: (mark: Mark) => MarkState): number =>
-  row.places
-    .flatMap(({ stick, potato }) => [stick, potato])
-    .filter((mark) => mark && stateOf(mark) !== 'proposed').length;
 
 /** With whom a stick of this seat is held in abeyance, once for each stick. */
 const partnersOf = (held: readonly (readonly [number, number])[], seat: number): number[] =>
@@ -90,9 +84,15 @@ export function StickSlate({
               {inFigures(words, figure, row.net)}
             </span>
             <span className={`min-h-0 overflow-hidden ${isOneLine ? 'h-full py-1' : ''}`}>
-              <Marks places={row.places} room={room} heldWith={heldWith[seat]} stateOf={stateOf} />
+              <Marks
+                places={row.places}
+                room={room}
+                heldWith={heldWith[seat]}
+                row={seat}
+                isProposed={isProposed}
+                stateOf={stateOf}
+              />
             </span>
-            <Smear count={countWritten(row, stateOf)} />
           </li>
         ))}
       </ul>

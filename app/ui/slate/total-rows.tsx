@@ -1,7 +1,7 @@
 /** The slate of totals: a row for each side with what it announced or got last, and its total. */
 import type { CSSProperties } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
-import { Smear } from './smear';
+import { CloudsAt } from './clouds';
 import { Tick } from './tick';
 
 export type TotalRow = {
@@ -19,6 +19,8 @@ export type TotalRow = {
   /** It has what it needs to win. */
   readonly isThere: boolean;
   readonly deals: boolean;
+  /** What stands in its total, hand by hand: told apart from every other. */
+  readonly made: readonly string[];
 };
 
 /** More rows than this have their chips beside the name. */
@@ -27,15 +29,12 @@ const MOST_IN_TWO_LINES = 4;
 export function TotalRows({
   rows,
   isFresh = false,
-  written,
   className = '',
   style,
 }: {
   rows: readonly TotalRow[];
   /** The totals are to be drawn before one's eyes. */
   isFresh?: boolean;
-  /** How many hands are written, for the smear where one is wiped. */
-  written: number;
   className?: string;
   style?: CSSProperties | undefined;
 }) {
@@ -50,11 +49,16 @@ export function TotalRows({
         aria-label={t('board.slate')}
         className="slate-rows grid h-full auto-rows-fr grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] gap-x-[4cqw] px-3"
       >
-        {rows.map(({ name, said, total, note, proposed, best, isThere, deals }) => (
+        {rows.map(({ name, said, total, note, proposed, best, isThere, deals, made }, row) => (
           <li
             key={name}
             className="relative col-span-full grid min-h-0 grid-cols-subgrid items-center overflow-hidden border-line/70 border-t-2 first:border-t-0"
           >
+            <CloudsAt
+              row={row}
+              marks={made.map((seed, k) => ({ seed, x: k % 3, y: 0 }))}
+              isProposed={proposed !== null}
+            />
             <span className="sr-only">{said}</span>
             <span
               aria-hidden="true"
@@ -98,7 +102,6 @@ export function TotalRows({
               </span>
               {best !== null && <Underline />}
             </span>
-            <Smear count={written} />
           </li>
         ))}
       </ul>

@@ -6,15 +6,16 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BackIcon } from '@/app/ui/icons';
 import { later } from '@/app/ui/later';
+import { lazily } from '@/app/ui/lazily';
 import { useDeck } from '@/app/ui/use-setting';
 import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
-import { outcome, progress } from '@/lib/i18n/game';
+import { progress } from '@/lib/i18n/game';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { type GameLength, totalsOf, variant } from '@/lib/jass';
-import { countedHands, sideNames } from '@/lib/sync/deal';
+import { countedHands } from '@/lib/sync/deal';
 import { isOver } from '@/lib/sync/game';
 import type { BoardProps } from '../board';
 import { explained } from '../explained';
@@ -31,6 +32,9 @@ const LOOK = {
 /** Games of points that each needs for itself can always end; what is missing stands on the slate. */
 const isNear = ({ kind }: GameLength) =>
   kind !== 'points' && kind !== 'race' && !kind.endsWith('limit');
+// Loaded where a game is over, and when a hand was written.
+const EndSlate = lazily(() => import('../end/end-slate'));
+const MomentHere = lazily(() => import('../end/moment'));
 
 export default function BigSlate({ initial, tourney, back, atTable = null }: BoardProps) {
   const words = useWords();
@@ -55,6 +59,8 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
   } = useLive(store, atTable, useCallback(setFreshId, []), asOf);
   useWakeLock();
   const over = isOver(state.lid, tally);
+  const [sawPlaying, setSawPlaying] = useState(!over);
+  if (!over && !sawPlaying) setSawPlaying(true);
   // Nobody sits at this screen to tap on it.
   const next = over ? at?.next : null;
   useEffect(() => {
@@ -67,17 +73,36 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
     <div className="big-slate felt on-cloth flex h-dvh flex-col overflow-hidden">
       <main className="flex min-h-0 flex-1 flex-col">
         <h1 className="sr-only">{t('live.big.title')}</h1>
-        <Slate
-          table={table}
-          tally={tally}
-          explained={stands}
-          handIds={hands.map(({ id }) => id)}
-          freshId={freshId}
-          proposedId={null}
-          dealer={over ? null : (stands.next?.dealer ?? null)}
-          over={over}
-          room="screen"
-        />
+        <div className="slate-front relative min-h-0 flex-1">
+          <Slate
+            table={table}
+            tally={tally}
+            explained={stands}
+            handIds={hands.map(({ id }) => id)}
+            freshId={freshId}
+            proposedId={null}
+            dealer={over ? null : (stands.next?.dealer ?? null)}
+            over={over}
+            room="screen"
+          />
+          {over && (
+            <EndSlate
+              table={table}
+              tally={tally}
+              explained={stands}
+              tourney={tourney}
+              isFresh={sawPlaying}
+            />
+          )}
+          {!over && freshId && (
+            <MomentHere
+              key={freshId}
+              table={table}
+              explained={stands}
+              at={hands.findIndex(({ id }) => id === freshId)}
+            />
+          )}
+        </div>
       </main>
       {!over && stands.outlook.canEnd && hands.length > 0 && isNear(length) && (
         <div className="px-[0.75rem] pt-[0.25rem]">
@@ -92,16 +117,10 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
         >
           <BackIcon />
         </Link>
-        {over ? (
-          <p className="min-w-0 flex-1 truncate text-center font-hand text-[1.75rem] leading-tight">
-            {outcome(words, sideNames(table), tally)}
-          </p>
-        ) : (
-          <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-[1.5rem] leading-tight">
-            <span className="font-semibold">{where}</span>
-            {stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>}
-          </p>
-        )}
+        <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-[1.5rem] leading-tight">
+          <span className="font-semibold">{where}</span>
+          {!over && stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>}
+        </p>
         {!isConnected && (
           <p role="status" title={t('live.notConnected')}>
             <span aria-hidden="true">⌁</span>

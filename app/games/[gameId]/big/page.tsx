@@ -20,7 +20,7 @@ export default async function BigPage({ params }: Props) {
   const [game, atTable] = await Promise.all([findGame(me, gameId), findTable(me, gameId)]);
   if (!game) notFound();
   return (
-    <ClientWords areas={boardAreas(game.table.variant)}>
+    <ClientWords areas={['record', ...boardAreas(game.table.variant)]}>
       <GameBoard initial={game} tourney={null} back={null} atTable={atTable} isBig />
     </ClientWords>
   );

@@ -26,10 +26,14 @@ export function courseOf(
   };
 }
 
-/** The hand that brought one side more than any other did, and that side; null where none stands out. */
+/**
+ * The hand that brought one side more than any other did, and that side. Of several that are level it is
+ * the latest of those who won, as far as `winners` says who did; null where none stands out.
+ */
 export function bestHand(
   { variant: id, options }: Table,
   { hands }: Explanation,
+  winners: readonly number[] = [],
 ): { hand: HandExplanation; side: number } | null {
   const isMost = variant(id).better(options) === 'most';
   const all = hands
@@ -39,5 +43,7 @@ export function bestHand(
     );
   const top = Math.max(...all.map(({ gain }) => gain));
   const [best, ...level] = all.filter(({ gain }) => gain === top);
-  return best && level.length === 0 ? best : null;
+  if (level.length > 0)
+    return all.findLast(({ gain, side }) => gain === top && winners.includes(side)) ?? null;
+  return best ?? null;
 }

@@ -5,12 +5,12 @@ import { differenceStanding } from '@/lib/i18n/slate';
 import { useWords } from '@/lib/i18n/use-words';
 import { totalsOf } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
-import { handOf, leaders, type SlateProps, sized } from './slate';
+import { handOf, leaders, madeOf, type SlateProps, sized } from './slate';
 
 export default function DifferencesSlate(props: SlateProps) {
   const words = useWords();
   const { t } = words;
-  const { table, tally, explained, handIds, proposedId, freshId, dealer } = props;
+  const { table, tally, explained, proposedId, freshId, dealer } = props;
   const names = sideNames(table);
   const totals = totalsOf(tally);
   const best = leaders(props);
@@ -33,12 +33,10 @@ export default function DifferencesSlate(props: SlateProps) {
           best: isLowest ? t('differenzler.lowest') : null,
           isThere: false,
           deals: dealer === side,
+          made: madeOf(props, side),
         };
       })}
       isFresh={handOf(props, freshId)?.isOpen === false}
-      written={
-        explained.hands.filter(({ counts }, i) => counts && handIds[i] !== proposedId).length
-      }
       {...sized(props, names.length > 3 ? 'middle' : 'low')}
     />
   );

@@ -44,6 +44,10 @@ export const stateIn =
   ({ hand }: { readonly hand: string }): MarkState =>
     hand === proposedId ? 'proposed' : hand === freshId ? 'fresh' : 'written';
 
+/** What every hand brought a side, told apart from what any other brought, or the same one before. */
+export const madeOf = ({ explained, handIds }: Placed, side: number): string[] =>
+  explained.hands.flatMap(({ counts, gain }, i) => (counts ? [`${handIds[i]} ${gain[side]}`] : []));
+
 /** Those with the best total; nobody where all are level. */
 export const leaders = ({ tally: { ranking } }: Pick<SlateProps, 'tally'>): readonly number[] =>
   ranking.length > 1 ? (ranking[0] ?? []) : [];
@@ -53,7 +57,7 @@ const ON_PAGE = { low: 'h-72', middle: 'h-80', high: 'h-[25rem]' } as const sati
 >;
 
 /** As high as what it stands in. */
-export const ON_SCREEN = `${LAYER} h-full`;
+const ON_SCREEN = `${LAYER} h-full`;
 
 /** How high a slate is, by where it stands. */
 export function sized(

@@ -4,12 +4,12 @@ import { added, inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
 import { totalsOf, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
-import { handOf, leaders, type SlateProps, sized } from './slate';
+import { handOf, leaders, madeOf, type SlateProps, sized } from './slate';
 
 export default function TotalsSlate(props: SlateProps) {
   const words = useWords();
   const { t } = words;
-  const { table, tally, explained, handIds, proposedId, freshId, dealer } = props;
+  const { table, tally, explained, proposedId, freshId, dealer } = props;
   const { figure, better } = variant(table.variant);
   const names = sideNames(table);
   const totals = totalsOf(tally);
@@ -31,10 +31,10 @@ export default function TotalsSlate(props: SlateProps) {
           best: isBest ? t(`board.best.${goal}`) : null,
           isThere: explained.outlook.sides[side]?.needs === 0,
           deals: dealer === side,
+          made: madeOf(props, side),
         };
       })}
       isFresh={handOf(props, freshId) !== undefined}
-      written={handIds.length - (proposed ? 1 : 0)}
       {...sized(props, names.length > 4 ? 'high' : names.length > 3 ? 'middle' : 'low')}
     />
   );

@@ -16,10 +16,10 @@ export function Settlement({ table, tally }: { table: Table; tally: Tally }) {
   return (
     <section
       aria-label={words.t('differenzler.settlement')}
-      className="rounded-xl bg-paper px-3 pt-3 pb-1 text-ink"
+      className="rounded-xl bg-chalk/10 px-3 pt-2 pb-1"
     >
-      <h2 className="pb-1 font-semibold">{atStake(words, stake)}</h2>
-      <ul>
+      <h2 className="pb-1 text-[0.9375rem] text-chalk/90">{atStake(words, stake)}</h2>
+      <ul className="grid gap-x-5 min-[22rem]:grid-cols-2">
         {tally.ranking.flat().map((seat) => {
           const { who, amount } = settledWith(
             words,
@@ -29,7 +29,7 @@ export function Settlement({ table, tally }: { table: Table; tally: Tally }) {
           return (
             <li
               key={seat}
-              className="flex justify-between gap-3 border-ink/10 border-t py-2 text-lg leading-7"
+              className="flex justify-between gap-3 border-chalk/15 border-t py-1 text-[0.9375rem] leading-6"
             >
               <span className="min-w-0 break-words">{who}</span>{' '}
               <span className="shrink-0 font-semibold">{amount}</span>

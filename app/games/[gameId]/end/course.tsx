@@ -1,0 +1,194 @@
+'use client';
+/** The course of a game in chalk: a line for each side, named where it ends, the best hand ringed. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { apart } from '@/app/ui/charts/labels';
+import { MARK_HEIGHT, ringPath } from '@/app/ui/slate/chalk';
+import { chalkLine, type Dash } from '@/app/ui/slate/chalk-lines';
+import { inFigures } from '@/lib/i18n/figures';
+import { useWords } from '@/lib/i18n/use-words';
+import { type Explanation, variant } from '@/lib/jass';
+import type { Table } from '@/lib/sync/game';
+import { courseOf } from '../record/course';
+
+/** The drawing is made for so much room, in px, and grows with what there is. */
+const FOR = { width: 330, height: 150 } as const;
+const MOST_SCALE = 6;
+const LABEL = 17;
+const LETTER = 0.5;
+/** Of more sides than this each label is smaller. */
+const MANY = 4;
+const EDGE = 9;
+/** How those are told apart who did not win; who did has a whole line, and a broader one. */
+const DASHES: readonly (Dash | undefined)[] = [
+  undefined,
+  [16, 8],
+  [7, 7],
+  [3, 7],
+  [26, 5],
+  [11, 4],
+];
+
+export function Course({
+  table,
+  explained,
+  winners,
+  best,
+}: {
+  table: Table;
+  explained: Explanation;
+  winners: readonly number[];
+  /** Which hand is ringed, by its number, and whose. */
+  best: { readonly number: number | null; readonly side: number } | null;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<{ width: number; height: number }>(FOR);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const look = () => setRoom({ width: element.offsetWidth, height: element.offsetHeight });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    look();
+    return () => sizes.disconnect();
+  }, []);
+  const { figure } = variant(table.variant);
+  const format = (value: number) => inFigures(words, figure, value);
+  const { points, series } = courseOf(table, explained, t('record.course.start'));
+  const summary = t('record.course.summary', {
+    hands: points.length - 1,
+    ends: series.map(({ name, values }) => `${name} ${format(values.at(-1) ?? 0)}`).join(', '),
+  });
+  const scale = Math.min(
+    MOST_SCALE,
+    Math.max(0.6, Math.min(room.width / FOR.width, room.height / FOR.height)),
+  );
+  const [width, height] = [room.width / scale, room.height / scale];
+  const letters = series.length > MANY ? LABEL * 0.84 : LABEL;
+  const widthOf = (text: string) => [...text].length * letters * LETTER;
+  const ends = series.map(({ name, values }) => ({ name, value: values.at(-1) ?? 0 }));
+  const widest = (of: (end: (typeof ends)[number]) => string) =>
+    Math.max(...ends.map((end) => widthOf(of(end))));
+  const most = width * 0.44;
+  const inOne = widest(({ name, value }) => `${name} ${format(value)}`) + 16;
+  // A long name stands above its figure where there is room for that.
+  const isTwo = inOne > most && height > series.length * letters * 2.4;
+  const labelRoom = Math.min(
+    isTwo
+      ? Math.max(
+          widest(({ name }) => name),
+          widest(({ value }) => format(value)),
+        ) + 16
+      : inOne,
+    most,
+  );
+  const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const x = (at: number) =>
+    EDGE + (at / Math.max(1, points.length - 1)) * (width - labelRoom - 2 * EDGE);
+  const y = (value: number) =>
+    high === low
+      ? height / 2
+      : height - EDGE - ((value - low) / (high - low)) * (height - 2 * EDGE);
+  const places = apart(
+    ends.map(({ value }) => y(value)),
+    {
+      gap: Math.min(
+        letters * (isTwo ? 2.2 : 1.15),
+        (height - letters * (isTwo ? 2 : 1)) / Math.max(1, series.length - 1),
+      ),
+      top: letters * (isTwo ? 1.05 : 0.5),
+      bottom: height - letters * (isTwo ? 1.05 : 0.5),
+    },
+  );
+  const others = series.map((_, side) => side).filter((side) => !winners.includes(side));
+  const bestAt = best && points.indexOf(String(best.number));
+  const bestValue = best && bestAt && bestAt > 0 ? series[best.side]?.values[bestAt] : null;
+  const fitted = (name: string, value: number) => {
+    const room = labelRoom - 12 - (isTwo ? 0 : widthOf(` ${format(value)}`));
+    const letterCount = Math.max(2, Math.floor(room / (letters * LETTER)));
+    return [...name].length <= letterCount
+      ? name
+      : `${[...name].slice(0, letterCount - 1).join('')}…`;
+  };
+  return (
+    <div ref={box} className="min-h-0 flex-1 self-stretch overflow-hidden">
+      {points.length > 1 && (
+        <svg
+          role="img"
+          aria-label={summary}
+          className="block h-full w-full"
+          viewBox={`0 0 ${width} ${height}`}
+          fill="var(--color-chalk)"
+        >
+          {low <= 0 && high >= 0 && (
+            <path
+              d={`M${EDGE} ${y(0)}H${width - labelRoom}`}
+              stroke="var(--color-line)"
+              strokeWidth="2"
+              opacity="0.75"
+            />
+          )}
+          {[...others, ...winners].map((side) => {
+            const isWinner = winners.includes(side);
+            const spots = (series[side]?.values ?? []).map(
+              (value, at) => [x(at), y(value ?? 0)] as const,
+            );
+            return (
+              <path
+                key={side}
+                className="moment-course"
+                fill={isWinner ? 'var(--color-yellow)' : undefined}
+                opacity={isWinner ? 1 : 0.82}
+                d={chalkLine(spots, {
+                  seed: `course ${side}`,
+                  size: isWinner ? 5.4 : 3.7,
+                  dash: isWinner ? undefined : DASHES[others.indexOf(side) % DASHES.length],
+                })}
+              />
+            );
+          })}
+          {best && bestAt !== null && typeof bestValue === 'number' && (
+            <path
+              className="moment-late"
+              transform={`translate(${x(bestAt)} ${y(bestValue) - MARK_HEIGHT / 2})`}
+              d={ringPath('the best hand')}
+            />
+          )}
+          <g className="moment-late font-hand" fontSize={letters}>
+            {ends.map(({ name, value }, side) => {
+              const at = places[side] ?? 0;
+              const left = width - labelRoom + 4;
+              return (
+                <g key={name} fill={winners.includes(side) ? 'var(--color-yellow)' : undefined}>
+                  {Math.abs(at - y(value)) > 3 && (
+                    <path
+                      d={`M${x(points.length - 1) + 4} ${y(value)}L${left - 3} ${at}`}
+                      stroke="var(--color-chalk-dim)"
+                      opacity="0.6"
+                    />
+                  )}
+                  {isTwo ? (
+                    <>
+                      <text x={left} y={at} dy="-0.16em">
+                        {fitted(name, value)}
+                      </text>
+                      <text x={left} y={at} dy="0.88em">
+                        {format(value)}
+                      </text>
+                    </>
+                  ) : (
+                    <text x={left} y={at} dy="0.36em">
+                      {fitted(name, value)} {format(value)}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+          </g>
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+/** The end of a game, on its slate: who won, underlined twice, and the course of the game. */
+import { useEffect } from 'react';
+import { feel } from '@/lib/browser/feel';
+import { outcome, tourneyOutcome, winnersOf } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
+import { type Explanation, MOST_TOURNEY_POINTS, type Tally, tourneyPointsOf } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import type { Table } from '@/lib/sync/game';
+import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
+import { bestHand } from '../record/course';
+import { Course } from './course';
+import { Underlined } from './underlined';
+import './moments.css';
+
+export default function EndSlate({
+  table,
+  tally,
+  explained,
+  tourney,
+  isFresh,
+}: {
+  table: Table;
+  tally: Tally;
+  explained: Explanation;
+  tourney: Tourney | null;
+  /** It has just come to its end here; else it is shown without any movement. */
+  isFresh: boolean;
+}) {
+  const words = useWords();
+  const winners = winnersOf(tally);
+  const best = bestHand(table, explained, winners);
+  useEffect(() => {
+    if (isFresh) feel('win');
+  }, [isFresh]);
+  const game = {
+    who: names(
+      words,
+      winners.map((side) => sideNames(table)[side] ?? ''),
+    ),
+    said: outcome(words, sideNames(table), tally),
+  };
+  const standings = tourney && tourneyStandings(tourney);
+  const isTourneyWon = standings !== null && standings.winners.length > 0;
+  const { who, said } = isTourneyWon
+    ? {
+        who: names(words, standings.winners),
+        said: `${tourneyOutcome(words, standings.winners, standings.isOver)}, ${standings.totals.join(' : ')}`,
+      }
+    : game;
+  const points = tourney && Math.max(0, ...(tourneyPointsOf(tally) ?? []));
+  // The sentence around the name, which stands by itself.
+  const at = said.indexOf(who);
+  const before = said.slice(0, Math.max(0, at)).trim();
+  const after = said.slice(at < 0 ? 0 : at + who.length).trim();
+  return (
+    <section
+      aria-label={words.t('board.result')}
+      data-fresh={isFresh || undefined}
+      className="end-slate slate-board absolute inset-[10px] rounded-[2px] [container-type:size]"
+    >
+      <div className="flex h-full flex-col items-center px-2 pt-[2cqh] pb-[2.5cqh] text-center">
+        <p className="flex max-w-full flex-col items-center">
+          {before && (
+            <span className="moment-soon text-[length:min(1.125rem,7cqh)]">{before} </span>
+          )}
+          {at >= 0 && <Underlined name={who} share={15} most={8} />}
+          <span className="moment-soon font-hand text-[length:clamp(1.0625rem,7.5cqh,3rem)] leading-[1.25]">
+            {' '}
+            {after}
+          </span>
+        </p>
+        {points ? (
+          <p className="moment-soon max-w-full text-[length:clamp(0.9375rem,5cqh,2rem)] leading-tight">
+            {isTourneyWon && <span className="font-hand">{game.said}. </span>}
+            <span>
+              {words.t(points === MOST_TOURNEY_POINTS ? 'board.end.schneider' : 'board.end.games', {
+                points,
+              })}
+            </span>
+          </p>
+        ) : null}
+        <Course
+          table={table}
+          explained={explained}
+          winners={winners}
+          best={best && { number: best.hand.number, side: best.side }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { useEffect, useState } from 'react';
+/** Under the slate of a game that is over: its best hand, who pays, and what can be done with it. */
+import { keyOnSlate } from '@/app/ui/keys';
+import { later } from '@/app/ui/later';
+import { MARK_HEIGHT, ringPath } from '@/app/ui/slate/chalk';
+import { whenQuiet } from '@/lib/browser/when-quiet';
+import { inFigures } from '@/lib/i18n/figures';
+import { handNamed, outcome, winnersOf } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
+import { type Explanation, type Tally, variant } from '@/lib/jass';
+import { sideNames } from '@/lib/sync/deal';
+import type { GameState } from '@/lib/sync/game';
+import { labelOf } from '../explained';
+import { bestHand } from '../record/course';
+import { Settlement } from './settlement';
+
+// Loaded when it is opened.
+const ShareSheet = later(() => import('../picture/share-sheet'));
+
+export default function Finished({
+  state: { id, table, hands },
+  tally,
+  explained,
+  isUncovered,
+  onUncover,
+  onOpen,
+  onTurnOver,
+  onReopen,
+}: {
+  state: GameState;
+  tally: Tally;
+  explained: Explanation;
+  /** Is the slate seen, and not who has won? */
+  isUncovered: boolean;
+  onUncover: () => void;
+  onOpen: (handId: string) => void;
+  onTurnOver?: () => void;
+  /** Left out where this phone may not. */
+  onReopen?: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const [sharing, setSharing] = useState(false);
+  useEffect(() => whenQuiet(ShareSheet.fetchAhead), []);
+  const sides = sideNames(table);
+  const best = bestHand(table, explained, winnersOf(tally));
+  const bestId = best && hands[explained.hands.indexOf(best.hand)]?.id;
+  const key = `${keyOnSlate} min-h-12! min-w-0 flex-1 px-2! text-base! leading-tight`;
+  return (
+    <div className="flex flex-col gap-2 flat:gap-1">
+      {best && bestId && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="flex min-h-11 items-center gap-1 self-center px-2 text-chalk/90 leading-snug underline decoration-chalk/40 underline-offset-4 flat:min-h-9"
+          onClick={() => onOpen(bestId)}
+        >
+          <svg
+            aria-hidden="true"
+            viewBox={`-11 0 22 ${MARK_HEIGHT}`}
+            className="h-7 shrink-0"
+            fill="var(--color-chalk)"
+          >
+            <path d={ringPath('the best hand')} />
+          </svg>
+          {t('record.hands.best', {
+            label: handNamed(words, 'title', labelOf(best.hand)),
+            who: sides[best.side] ?? '',
+            gain: inFigures(words, variant(table.variant).figure, best.hand.gain[best.side] ?? 0),
+          })}
+        </button>
+      )}
+      <Settlement table={table} tally={tally} />
+      <div className="flex flex-wrap gap-2 px-1 flat:gap-1">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={key}
+          onClick={() => setSharing(true)}
+        >
+          {t('phone.share.key')}
+        </button>
+        <button type="button" className={key} onClick={onUncover}>
+          {t(isUncovered ? 'board.end.result' : 'board.end.slate')}
+        </button>
+        {onTurnOver && (
+          <button type="button" className={key} onClick={onTurnOver}>
+            {t('board.menu.turnOver')}
+          </button>
+        )}
+      </div>
+      {onReopen && (
+        <button
+          type="button"
+          className="min-h-12 self-center px-3 text-chalk/90 underline underline-offset-4 flat:hidden"
+          onClick={onReopen}
+        >
+          {t('board.menu.reopen')}
+        </button>
+      )}
+      {sharing && (
+        <ShareSheet
+          gameId={id}
+          text={outcome(words, sides, tally)}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+'use client';
+/** The back of the slate: the games of a tourney and its points, in chalk. The slate turns to show it. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MARK_HEIGHT, stickPath } from '@/app/ui/slate/chalk';
+import { closedByBack } from '@/lib/browser/back';
+import { gamesInWords, total, tourneyOutcome } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
+import { names as together } from '@/lib/i18n/words';
+import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
+import { Underlined } from './underlined';
+import './slate-back.css';
+
+/** As long as the slate takes to turn (slate-back.css). */
+const TURNING_MS = 480;
+
+export default function SlateBack({
+  tourney,
+  gameId,
+  onClose,
+}: {
+  tourney: Tourney;
+  /** The game whose board is open. */
+  gameId: string;
+  onClose: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const { names, rows, totals, winners, isOver } = tourneyStandings(tourney);
+  const [isLeaving, setLeaving] = useState(false);
+  const turnBack = useCallback(() => setLeaving(true), []);
+  const front = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    front.current?.focus({ preventScroll: true });
+    front.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    const off = closedByBack(turnBack);
+    return () => {
+      off();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [turnBack]);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(onClose, TURNING_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, onClose]);
+  return (
+    <section
+      aria-label={t('board.menu.turnOver')}
+      data-leaving={isLeaving || undefined}
+      className="slate-back slate-board wood-frame flex flex-col px-3 pb-2"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') turnBack();
+      }}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <p className="font-hand text-[1.125rem] text-chalk/90">
+          {gamesInWords(words, tourney.length)}
+        </p>
+        <button
+          ref={front}
+          type="button"
+          className="min-h-11 shrink-0 px-1 text-yellow underline underline-offset-4"
+          onClick={turnBack}
+        >
+          {t('board.end.front')}
+        </button>
+      </div>
+      <table className="w-full table-fixed border-collapse text-center font-hand">
+        <thead>
+          <tr>
+            <th scope="col" className="w-[28%] font-normal">
+              <span className="sr-only">{t('board.tourney.game')}</span>
+            </th>
+            {names.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className="border-line/70 border-b-2 border-l-2 px-1 py-1 font-normal text-[1.1875rem] leading-tight md:text-[1.5rem]"
+              >
+                <span className="line-clamp-2">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, points }, i) => {
+            const game = tourney.games[i];
+            return (
+              <tr key={id} className="border-line/35 border-b">
+                <th scope="row" className="py-0.5 pr-1 text-left font-normal">
+                  <Link
+                    href={`/games/${id}` as Route}
+                    onClick={turnBack}
+                    aria-current={id === gameId ? 'page' : undefined}
+                    className="inline-grid min-h-12 min-w-12 content-center text-[1.25rem] leading-tight underline decoration-chalk/40 underline-offset-4 aria-[current=page]:no-underline"
+                  >
+                    {i + 1}
+                    <span className="block font-sans text-[0.8125rem] text-chalk/85">
+                      {game?.tally.totals
+                        .map((_, side) => total(words, game.tally, side))
+                        .join(' : ')}
+                    </span>
+                  </Link>
+                </th>
+                {names.map((name, k) => (
+                  <td key={name} className="border-line/70 border-l-2 text-[1.5rem]">
+                    {points ? <Sticks count={points[k] ?? 0} seed={`${id}${k}`} /> : '…'}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="py-1 text-left font-normal text-[1.1875rem]">
+              {t('board.tourney.points')}
+            </th>
+            {totals.map((sum, k) => (
+              <td
+                key={names[k]}
+                className="border-line/70 border-l-2 py-1 text-[2.25rem] text-yellow leading-tight"
+              >
+                {sum}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {winners.length > 0 && (
+        <p className="flex flex-col items-center pt-1 text-center">
+          <Underlined name={together(words, winners)} share={12} most={3} />
+          <span className="font-hand text-[1.25rem]">
+            {' '}
+            {tourneyOutcome(words, winners, isOver).replace(together(words, winners), '').trim()}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The points of a game as they are chalked; a dash where there are none. */
+function Sticks({ count, seed }: { count: number; seed: string }) {
+  if (count === 0) return '–';
+  return (
+    <>
+      <span className="sr-only">{count}</span>
+      <svg
+        aria-hidden="true"
+        viewBox={`-8 0 ${count * 14 + 2} ${MARK_HEIGHT}`}
+        className="mx-auto h-9"
+        fill="var(--color-chalk)"
+      >
+        {Array.from({ length: count }, (_, k) => (
+          <path key={k} d={stickPath(`${seed}${k}`)} transform={`translate(${k * 14} 0)`} />
+        ))}
+      </svg>
+    </>
+  );
+}
