@@ -62,6 +62,7 @@ export function moving(sheet: HTMLDialogElement, onClose: () => void): () => voi
   let held: { id: number; x: number; y: number; isMoving: boolean; way: Moment[] } | null = null;
   let moved = 0;
   let isBeside = false;
+  let isAsked = false;
 
   const put = (px: number) => {
     moved = px;
@@ -135,13 +136,24 @@ export function moving(sheet: HTMLDialogElement, onClose: () => void): () => voi
   sheet.addEventListener(
     'click',
     (event) => {
+      const { lastElementChild: key } = sheet.firstElementChild ?? sheet;
+      if (event.target instanceof Node && key?.contains(event.target)) isAsked = true;
       // The second tap of a double one on the key that opened it is nobody's wish to close it.
       if (isBeside && !isEntry && event.detail === 1) onClose();
     },
     on,
   );
+  sheet.addEventListener(
+    'cancel',
+    () => {
+      isAsked = true;
+    },
+    on,
+  );
   return () => {
     over.abort();
+    // Where something was written, nothing lies over the stroke.
+    if (isEntry && moved === 0 && !isAsked) return;
     const scrolled = isEntry ? 0 : sheet.scrollTop;
     if (!prefersStill()) queueMicrotask(() => leave(sheet, scrolled));
   };
