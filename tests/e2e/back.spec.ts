@@ -65,6 +65,10 @@ test('a sheet is drawn down by its head: a little and it stays, far or fast and 
   await startGame(page, start);
   /** Draws the sheet down by its title, so many pixels in so many steps. */
   const draw = async (down: number, steps: number) => {
+    // It is taken by its head once it stands.
+    await sheet(page).evaluate((one) =>
+      Promise.all(one.getAnimations().map((each) => each.finished)),
+    );
     const box = await sheet(page).getByRole('heading').first().boundingBox();
     if (!box) throw new Error('Nothing is open.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
