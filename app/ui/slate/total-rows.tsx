@@ -1,6 +1,7 @@
 /** The slate of totals: a row for each side with what it announced or got last, and its total. */
 import type { CSSProperties } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
+import { DealerChip } from './dealer-chip';
 import { Smear } from './smear';
 import { Tick } from './tick';
 
@@ -26,12 +27,15 @@ const MOST_IN_TWO_LINES = 4;
 
 export function TotalRows({
   rows,
+  dealtBefore = null,
   isFresh = false,
   written,
   className = '',
   style,
 }: {
   rows: readonly TotalRow[];
+  /** Which row dealt before: the chip comes from there; null: it lies where it was. */
+  dealtBefore?: number | null;
   /** The totals are to be drawn before one's eyes. */
   isFresh?: boolean;
   /** How many hands are written, for the smear where one is wiped. */
@@ -50,7 +54,7 @@ export function TotalRows({
         {rows.map(({ name, said, total, note, proposed, best, isThere, deals }) => (
           <li
             key={name}
-            className="relative col-span-full grid min-h-0 grid-cols-subgrid items-center overflow-hidden border-line/70 border-t-2 first:border-t-0"
+            className="relative col-span-full grid min-h-0 grid-cols-subgrid items-center border-line/70 border-t-2 first:border-t-0"
           >
             <span className="sr-only">{said}</span>
             <span
@@ -60,8 +64,8 @@ export function TotalRows({
               <span className="block truncate font-hand text-[1.375rem] leading-6 md:text-[2rem] md:leading-9 flat:text-[1.375rem]! flat:leading-6!">
                 {name}
               </span>
-              <span className="flex h-5 shrink-0 gap-1.5">
-                {deals && <Chip>{t('board.deals')}</Chip>}
+              <span data-dealing className="flex h-5 shrink-0 gap-1.5">
+                {deals && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}
                 {best !== null && <Chip>{best}</Chip>}
               </span>
             </span>

@@ -35,6 +35,7 @@ export default function DifferencesSlate(props: SlateProps) {
           deals: dealer === side,
         };
       })}
+      dealtBefore={props.dealtBefore ?? null}
       isFresh={handOf(props, freshId)?.isOpen === false}
       written={
         explained.hands.filter(({ counts }, i) => counts && handIds[i] !== proposedId).length

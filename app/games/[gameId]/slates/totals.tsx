@@ -33,6 +33,7 @@ export default function TotalsSlate(props: SlateProps) {
           deals: dealer === side,
         };
       })}
+      dealtBefore={props.dealtBefore ?? null}
       isFresh={handOf(props, freshId) !== undefined}
       written={handIds.length - (proposed ? 1 : 0)}
       {...sized(props, names.length > 4 ? 'high' : names.length > 3 ? 'middle' : 'low')}
