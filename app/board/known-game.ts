@@ -1,6 +1,7 @@
 'use client';
 /** Games as this phone has them: what the server last told, with what waits put on it. */
 import { useEffect, useState } from 'react';
+import { BROUGHT } from '@/lib/browser/bring-games';
 import { hear } from '@/lib/browser/channel';
 import type { KeptGame, OutboxItem } from '@/lib/browser/kept';
 import { type Phone, phone } from '@/lib/browser/kept-here';
@@ -28,7 +29,20 @@ export function useKnownGames(): readonly KnownGame[] | undefined {
   useEffect(() => {
     const look = () => phone().then(allKnown).then(setGames);
     void look();
-    return hear(() => void look());
+    const stop = hear(() => void look());
+    // Whoever comes back sees what was written meanwhile.
+    const again = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    document.addEventListener('visibilitychange', again);
+    window.addEventListener('pageshow', again);
+    window.addEventListener(BROUGHT, again);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', again);
+      window.removeEventListener('pageshow', again);
+      window.removeEventListener(BROUGHT, again);
+    };
   }, []);
   return games;
 }

@@ -75,6 +75,9 @@ function enterSays(
   return next.ok ? next.value.ask(openHand?.entry ?? draft).says : null;
 }
 
+/** At the end of a board's address: the entry sheet is open at once. */
+export const ENTER = '#enter';
+
 export type Entering = ReturnType<typeof useTask>;
 
 export function useTask(
@@ -101,8 +104,19 @@ export function useTask(
         : { kind: 'record', id: makeId(), index: hands.length, ...(resumes && { resumes }) },
     );
 
+  const enter = () => {
+    forget(`away/${draftKey}`);
+    goOn();
+  };
+
   // A hand that was half entered when the page was left is still there.
   const opening = useRef(() => {
+    // Asked for by the way here, once: whoever comes back to the board finds it as it is.
+    if (window.location.hash === ENTER) {
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + search);
+      if (!over) return enter();
+    }
     // What was put away by hand stays away until the key is tapped.
     if (over || recall(`away/${draftKey}`) === true) return;
     const hand = openHand?.id ?? hands.length;
@@ -248,10 +262,7 @@ export function useTask(
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
     stroke,
     /** What the big key does. */
-    enter: () => {
-      forget(`away/${draftKey}`);
-      goOn();
-    },
+    enter,
     record: (start?: Entry) => {
       forget(`away/${draftKey}`);
       setTask({ kind: 'record', id: makeId(), index: hands.length, ...(start && { start }) });

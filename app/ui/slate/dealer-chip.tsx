@@ -1,3 +1,4 @@
+'use client';
 /** The dealer's chip on a slate: it slides over from whoever dealt before. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 

@@ -13,10 +13,25 @@ const { example: GAME } = variant(SHOWN);
 const EXAMPLE = explain({ format: FORMAT, variant: SHOWN, ...GAME });
 const shown = EXAMPLE.ok
   ? {
+      variant: SHOWN,
       rows: stickRows(EXAMPLE.value.hands, GAME.players, ['a', 'b', 'c', 'd', 'e']),
       hands: EXAMPLE.value.hands.filter(({ counts }) => counts).length,
     }
   : null;
+
+/** What the page says of itself, and of the games of whoever plays. */
+const AREAS = [
+  'start',
+  'sticks',
+  'phone',
+  'variants',
+  'games',
+  'board',
+  'cards',
+  'schieber',
+  'differenzler',
+  'coiffeur',
+] as const;
 
 type Props = { params: Promise<{ language: string }> };
 
@@ -32,7 +47,7 @@ export default async function StartPage({ params }: Props) {
   const { language } = await params;
   if (!isLanguage(language)) notFound();
   return (
-    <ClientWords areas={['start', 'sticks', 'phone', 'variants']} language={language}>
+    <ClientWords areas={AREAS} language={language}>
       <Start offered={OFFERED} example={shown} />
     </ClientWords>
   );
