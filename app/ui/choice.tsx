@@ -1,6 +1,7 @@
 'use client';
 /** One of a few, side by side: what counts is the filled one. */
 import { useId } from 'react';
+import { choiceOnPaper } from './keys';
 
 export function Choice<T extends string>({
   label,
@@ -21,7 +22,7 @@ export function Choice<T extends string>({
         {options.map((one) => (
           <label
             key={one.value}
-            className="inline-flex min-h-12 min-w-16 flex-auto items-center justify-center rounded-lg border-2 border-ink/20 bg-card px-3 text-center has-checked:border-felt has-checked:bg-felt has-checked:text-paper focus-within-ring has-focus-visible:outline-offset-2"
+            className={`inline-flex min-h-12 min-w-16 flex-auto items-center justify-center px-3 text-center ${choiceOnPaper}`}
           >
             <input
               type="radio"
