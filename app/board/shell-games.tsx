@@ -9,9 +9,10 @@ import { names } from '@/lib/i18n/words';
 import { nextTable, sideNames } from '@/lib/sync/deal';
 import { GameRow, type ListedGame } from '../games/game-row';
 import { StartGame } from '../games/start-game';
-import { type KnownGame, useKnownGames } from './known-game';
+import type { KnownGame } from './known-game';
 import { NoNetwork } from './no-network';
 import { Unsent } from './unsent';
+import { useKnownGames } from './use-known-games';
 
 export default function ShellGames() {
   const words = useWords();

@@ -4,9 +4,10 @@
  * the other running ones, and what ended last. All from this phone, and so without network too.
  */
 import { useEffect, useState } from 'react';
-import { type KnownGame, useKnownGames } from '@/app/board/known-game';
+import type { KnownGame } from '@/app/board/known-game';
 import { KnownRow } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
+import { useKnownGames } from '@/app/board/use-known-games';
 import { explained } from '@/app/games/[gameId]/explained';
 import { bringSlate, SLATES } from '@/app/games/[gameId]/slates';
 import { StartGame } from '@/app/games/start-game';

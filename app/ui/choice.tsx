@@ -1,7 +1,7 @@
 'use client';
 /** One of a few, side by side: what counts is the filled one. */
 import { useId } from 'react';
-import { choiceOnPaper } from './keys';
+import { choiceOnPaper } from './choice-look';
 
 export function Choice<T extends string>({
   label,

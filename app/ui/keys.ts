@@ -7,10 +7,6 @@ export const keyOnSlate = `${base} border border-chalk/30 bg-slate text-chalk ac
 export const actionOnPaper = `${base} bg-felt text-paper active:bg-felt-dark`;
 export const keyOnPaper = `${base} border border-ink/25 bg-card text-ink active:bg-paper-dark`;
 
-/** One of a few to choose from, round a radio: what counts is the filled one. */
-export const choiceOnPaper =
-  'rounded-lg border-2 border-ink/20 bg-card focus-within-ring has-checked:border-felt has-checked:bg-felt has-checked:text-paper has-focus-visible:outline-offset-2';
-
 /** A key that takes no focus when it is tapped: typing goes on where it was, and nothing waits for the move. */
 export const keepsFocus = {
   onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),

@@ -8,7 +8,7 @@ import type { Tourney } from '../sync/tourney';
 import { hear } from './channel';
 import { createId, type KeptGame, type NewGame, type OutboxItem } from './kept';
 import { bare, type Phone, phone } from './kept-here';
-import { noteGame } from './plays';
+import { noteGame } from './note-game';
 import { flush } from './sender';
 import { opensOffline } from './worker';
 

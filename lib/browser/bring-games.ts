@@ -5,7 +5,7 @@ import type { GameState } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
 import type { KeptGame } from './kept';
 import { bare, type Phone } from './kept-here';
-import { noteGame } from './plays';
+import { noteGame } from './note-game';
 import { forgetWritten } from './written';
 
 /** So many at once, as the server gives them. */

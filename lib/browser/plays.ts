@@ -26,11 +26,6 @@ export function notePlays(rows: number | null): void {
 
 const hasGames = (): boolean => recall(PLAYS_KEY) !== undefined;
 
-/** Notes that there are games here, where that was not known. */
-export function noteGame(): void {
-  if (typeof window !== 'undefined' && !hasGames()) notePlays(0);
-}
-
 const onNoted = (listener: () => void) => {
   window.addEventListener(NOTED, listener);
   return () => window.removeEventListener(NOTED, listener);

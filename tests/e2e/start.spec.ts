@@ -160,6 +160,8 @@ for (const motion of ['no-preference', 'reduce'] as const)
       Object.assign(window, { moved });
     });
     const moved = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'moved'));
+    // How it moves comes behind all that the board needs.
+    await page.waitForTimeout(4000);
     // A sheet that is opened and closed lets it lie.
     await page.getByRole('button', { name: 'Enter hand' }).click();
     await page.getByRole('button', { name: 'Close' }).click();

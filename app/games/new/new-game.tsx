@@ -3,8 +3,9 @@
 import '@/lib/jass/all';
 import { useEffect, useRef, useState } from 'react';
 import { AskDeck } from '@/app/ui/ask-deck';
+import { choiceOnPaper } from '@/app/ui/choice-look';
 import { goToFault } from '@/app/ui/fault';
-import { actionOnPaper, choiceOnPaper } from '@/app/ui/keys';
+import { actionOnPaper } from '@/app/ui/keys';
 import { lastRules, rememberRules } from '@/lib/browser/house-rules';
 import { makeId } from '@/lib/browser/id';
 import { faultInWords } from '@/lib/i18n/fault';

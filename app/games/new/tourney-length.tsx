@@ -1,6 +1,6 @@
 'use client';
 /** One game, or a tourney of several between the same sides. */
-import { choiceOnPaper } from '@/app/ui/keys';
+import { choiceOnPaper } from '@/app/ui/choice-look';
 import { useWords } from '@/lib/i18n/use-words';
 
 const LENGTHS = [1, 3, 5, 7, null] as const;

@@ -2,8 +2,8 @@
 /** The games to choose from, each with its drawing; what the chosen one is stands below them. */
 import Link from 'next/link';
 import { useState } from 'react';
+import { choiceOnPaper } from '@/app/ui/choice-look';
 import { DownIcon } from '@/app/ui/icons';
-import { choiceOnPaper } from '@/app/ui/keys';
 import { VariantMark } from '@/app/ui/variant-mark';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf, variantWords } from '@/lib/i18n/variants';

@@ -1,8 +1,7 @@
 'use client';
 /** The dealer's chip on a slate: it slides over from whoever dealt before. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-
-const SLIDES_MS = 320;
+import { motion } from './chip-motion';
 
 export function DealerChip({
   from,
@@ -15,24 +14,10 @@ export function DealerChip({
   children: ReactNode;
 }) {
   const chip = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const own = chip.current;
-    const row = own?.closest('li');
-    const before = from === null ? null : row?.parentElement?.children[from];
-    const place = own?.parentElement?.getBoundingClientRect();
-    const other = before?.querySelector('[data-dealing]')?.getBoundingClientRect();
-    if (!own || !row || !place || !other || before === row) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // A half that is turned round goes the other way.
-    const turn = row.matches('.rotate-180') ? -1 : 1;
-    const x = ((other.left + other.right - place.left - place.right) / 2) * turn;
-    const y = ((other.top + other.bottom - place.top - place.bottom) / 2) * turn;
-    const slide = own.animate?.([{ transform: `translate(${x}px, ${y}px)` }, {}], {
-      duration: SLIDES_MS,
-      easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
-    });
-    return () => slide?.cancel();
-  }, [from]);
+  useLayoutEffect(
+    () => (from !== null && chip.current ? motion.slide?.(chip.current, from) : undefined),
+    [from],
+  );
   return (
     <span
       ref={chip}
