@@ -30,7 +30,7 @@ export function miniMarks({
   readonly total: number;
 }): MiniMarks | null {
   if (slate === 'strokes' && figure === 'points' && total >= 0) return onZ(total, room);
-  if (slate !== 'sticks' || figure !== 'net' || total === 0 || Math.abs(total) > MOST) return null;
+  if (slate !== 'sticks' || total === 0 || Math.abs(total) > MOST) return null;
   return { painted: '', marks: net(total, room), thick: 1.6 };
 }
 

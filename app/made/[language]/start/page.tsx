@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { slateAreas } from '@/app/games/[gameId]/areas';
 import { Start } from '@/app/start/start';
 import { ClientWords } from '@/app/ui/client-words';
 import { stickRows } from '@/app/ui/slate/stick-rows';
@@ -20,18 +21,7 @@ const shown = EXAMPLE.ok
   : null;
 
 /** What the page says of itself, and of the games of whoever plays. */
-const AREAS = [
-  'start',
-  'sticks',
-  'phone',
-  'variants',
-  'games',
-  'board',
-  'cards',
-  'schieber',
-  'differenzler',
-  'coiffeur',
-] as const;
+const AREAS = ['start', 'phone', 'variants', 'games', 'board', 'cards', ...slateAreas()] as const;
 
 type Props = { params: Promise<{ language: string }> };
 
