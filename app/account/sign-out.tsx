@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { phone } from '@/lib/browser/kept-here';
+import { notePlays } from '@/lib/browser/plays';
 import { forgetWritten } from '@/lib/browser/written';
 import { useWords } from '@/lib/i18n/use-words';
 import { startAt } from './to-next-auth';
@@ -27,6 +28,7 @@ export function SignOut() {
     if (url !== undefined) {
       await here.signedOut();
       forgetWritten();
+      if ((await here.games()).length === 0) notePlays(null);
       return window.location.assign('/');
     }
     setFault(t('account.stillSignedIn'));

@@ -15,6 +15,7 @@ import { GameBoard } from '../games/[gameId]/game-board';
 import { type BoardHere, useBoardGame } from './board-game';
 
 // Each loaded where it is needed; all of them lie on the phone.
+const Start = lazily(() => import('./shell-start'));
 const Games = lazily(() => import('./shell-games'));
 const New = lazily(() => import('./shell-new'));
 const RecordOf = lazily(() => import('./shell-record'));
@@ -97,7 +98,8 @@ function StandsIn({ path, gameId }: { path: string; gameId: string | null }) {
   useEffect(beShell, []);
   if (gameId !== null) return <RecordOf gameId={gameId} />;
   if (path === '/games/new') return <New />;
-  if (path === '/' || path === '/games' || path.startsWith('/board')) return <Games />;
+  if (path === '/') return <Start />;
+  if (path === '/games' || path.startsWith('/board')) return <Games />;
   if (path === '/settings') return <Settings />;
   return <Elsewhere />;
 }

@@ -1,9 +1,6 @@
-'use client';
 /** Games as this phone has them: what the server last told, with what waits put on it. */
-import { useEffect, useState } from 'react';
-import { hear } from '@/lib/browser/channel';
 import type { KeptGame, OutboxItem } from '@/lib/browser/kept';
-import { type Phone, phone } from '@/lib/browser/kept-here';
+import type { Phone } from '@/lib/browser/kept-here';
 import { waitingOf } from '@/lib/browser/waiting';
 import { bringVariants, type Tally } from '@/lib/jass';
 import { isAgreed } from '@/lib/sync/agreed';
@@ -22,39 +19,8 @@ export type KnownGame = {
   readonly changedAt: string;
 };
 
-/** Undefined while it is being looked up. */
-export function useKnownGames(): readonly KnownGame[] | undefined {
-  const [games, setGames] = useState<readonly KnownGame[]>();
-  useEffect(() => {
-    const look = () => phone().then(allKnown).then(setGames);
-    void look();
-    return hear(() => void look());
-  }, []);
-  return games;
-}
-
-/** One game, looked up once; null where this phone has none of that id. */
-export function useKnownGame(gameId: string): KnownGame | null | undefined {
-  const [game, setGame] = useState<KnownGame | null>();
-  useEffect(() => {
-    void phone()
-      .then((here) => knownGame(here, gameId))
-      .then(setGame);
-  }, [gameId]);
-  return game;
-}
-
 /** What waits of a game, and what was refused. */
 type Unsettled = Awaited<ReturnType<Phone['unsettled']>>;
-
-async function allKnown(here: Phone): Promise<KnownGame[]> {
-  const [games, { waiting, refused }] = await Promise.all([here.games(), here.unsettled()]);
-  await bringVariants([...new Set(games.map(({ state }) => state.table.variant))]);
-  return games.flatMap((kept) => {
-    const isOwn = ({ gameId }: OutboxItem) => gameId === kept.id;
-    return known(kept, { waiting: waiting.filter(isOwn), refused: refused.filter(isOwn) }) ?? [];
-  });
-}
 
 /** One game; null where this phone has none of that id, or cannot score it. */
 export async function knownGame(here: Phone, gameId: string): Promise<KnownGame | null> {
@@ -86,7 +52,7 @@ const unsettledOf = async (here: Phone, gameId: string): Promise<Unsettled> => (
 });
 
 /** Undefined for a game that this version cannot score. */
-function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGame | undefined {
+export function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGame | undefined {
   // What was refused still counts where the whole game was.
   const isGameRefused = refused.some(({ job }) => job.kind === 'create');
   const pending = (isGameRefused ? refused : waiting).flatMap(waitingOf);

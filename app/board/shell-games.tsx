@@ -3,17 +3,16 @@
 import { useEffect } from 'react';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { When } from '@/app/ui/when';
-import { dayInWords } from '@/lib/i18n/days';
-import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { gameName } from '@/lib/i18n/variants';
+import { gameName, ownName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { nextTable, sideNames } from '@/lib/sync/deal';
+import { GameRow, type ListedGame } from '../games/game-row';
 import { StartGame } from '../games/start-game';
-import { type KnownGame, useKnownGames } from './known-game';
+import type { KnownGame } from './known-game';
 import { NoNetwork } from './no-network';
 import { Unsent } from './unsent';
+import { useKnownGames } from './use-known-games';
 
 export default function ShellGames() {
   const words = useWords();
@@ -69,7 +68,7 @@ export function List({ title, games }: { title: string; games: readonly KnownGam
       <ul className="divide-y divide-ink/10">
         {games.map((game) => (
           <li key={game.kept.id}>
-            <Row game={game} />
+            <KnownRow game={game} />
           </li>
         ))}
       </ul>
@@ -77,38 +76,29 @@ export function List({ title, games }: { title: string; games: readonly KnownGam
   );
 }
 
-function Row({ game: { kept, state, tally, over, unsent, changedAt } }: { game: KnownGame }) {
-  const words = useWords();
-  const { t } = words;
-  const sides = sideNames(state.table);
-  const path = over ? `/games/${kept.id}/record` : `/games/${kept.id}`;
+/** A game as the phone has it. */
+export function KnownRow({ game }: { game: KnownGame }) {
+  const { t } = useWords();
+  const { kept, over, unsent, changedAt } = game;
+  const when = over && kept.played ? kept.played : { at: changedAt };
   return (
-    <a href={path} className="block py-3 active:bg-paper-dark">
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{gameName(words, state.table)}</span>
-        <span className="text-[0.9375rem] text-ink-dim">
-          {over && kept.played?.on ? (
-            <time dateTime={kept.played.on}>{dayInWords(words, kept.played.on)}</time>
-          ) : (
-            <When at={(over && kept.played?.at) || changedAt} />
-          )}
-        </span>
-      </span>
-      <span className="flex flex-wrap gap-x-4">
-        {sides.map((side, i) => (
-          <span key={side}>
-            {side} <span className="text-ink-dim tabular-nums">{total(words, tally, i)}</span>
-          </span>
-        ))}
-      </span>
-      <span className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem] text-ink-dim">
-        <span>
-          {over
-            ? outcome(words, sides, tally)
-            : t('offline.shell.hands', { count: state.hands.length })}
-        </span>
-        {unsent > 0 && <span>{t('offline.waiting.title')}</span>}
-      </span>
-    </a>
+    <GameRow game={listed(game)} when={when} isHere>
+      {unsent > 0 && <span>{t('offline.waiting.title')}</span>}
+    </GameRow>
   );
+}
+
+/** How a game of the phone's stands in a list. */
+function listed({ kept, state: { table, hands }, tally, over }: KnownGame): ListedGame {
+  const { variant } = table;
+  const name = ownName(table);
+  return {
+    id: kept.id,
+    variant,
+    ...(name !== undefined && { name }),
+    sides: sideNames(table),
+    hands: hands.length,
+    over,
+    tally,
+  };
 }

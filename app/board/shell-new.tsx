@@ -6,8 +6,8 @@ import { useWords } from '@/lib/i18n/use-words';
 import { nextTable } from '@/lib/sync/deal';
 import { tourneyStandings } from '@/lib/sync/tourney';
 import { NewGame } from '../games/new/new-game';
-import { useKnownGames } from './known-game';
 import { NoNetwork } from './no-network';
+import { useKnownGames } from './use-known-games';
 
 const MOST_NAMES = 24;
 

@@ -13,8 +13,8 @@ import { explained } from '../games/[gameId]/explained';
 import { Hands } from '../games/[gameId]/record/hands';
 import { SlateOnPage } from '../games/[gameId]/record/slate';
 import Elsewhere from './elsewhere';
-import { useKnownGame } from './known-game';
 import { NoNetwork } from './no-network';
+import { useKnownGame } from './use-known-games';
 
 export default function ShellRecord({ gameId }: { gameId: string }) {
   const words = useWords();

@@ -1,12 +1,7 @@
 /** Games in a list: what was played, when, by whom, and how it ended. */
-import type { Route } from 'next';
-import Link from 'next/link';
-import { When } from '@/app/ui/when';
-import { dayInWords } from '@/lib/i18n/days';
-import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { variantName } from '@/lib/i18n/variants';
 import type { GameLine } from '@/lib/server/games';
+import { GameRow } from './game-row';
 
 export function GameList({
   title,
@@ -43,7 +38,16 @@ export function GameList({
             <ul className="divide-y divide-ink/10">
               {together.map((game) => (
                 <li key={game.id}>
-                  <Row game={game} when={when} withLeague={withLeague} />
+                  <GameRow
+                    game={game}
+                    when={
+                      when === 'playedAt'
+                        ? { at: game.playedAt, on: game.playedOn }
+                        : { at: game.updatedAt }
+                    }
+                  >
+                    {withLeague && game.league && <span>{game.league.name}</span>}
+                  </GameRow>
                 </li>
               ))}
             </ul>
@@ -51,57 +55,6 @@ export function GameList({
         );
       })}
     </section>
-  );
-}
-
-function Row({
-  game,
-  when,
-  withLeague,
-}: {
-  game: GameLine;
-  when: 'playedAt' | 'updatedAt';
-  withLeague: boolean;
-}) {
-  const words = useWords();
-  const { id, over, league } = game;
-  return (
-    <Link
-      // A route with an id is not one that the type of all routes lists.
-      href={(over ? `/games/${id}/record` : `/games/${id}`) as Route}
-      className="block py-3 active:bg-paper-dark"
-    >
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0">
-          {game.name !== undefined && <span className="font-semibold">{game.name} </span>}
-          <span className={game.name === undefined ? 'font-semibold' : 'text-ink-dim'}>
-            {variantName(words, game.variant)}
-          </span>
-        </span>
-        <span className="text-[0.9375rem] text-ink-dim">
-          {when === 'playedAt' && game.playedOn ? (
-            <time dateTime={game.playedOn}>{dayInWords(words, game.playedOn)}</time>
-          ) : (
-            <When at={game[when]} />
-          )}
-        </span>
-      </span>
-      <span className="flex flex-wrap gap-x-4">
-        {game.sides.map((side, i) => (
-          <span key={side}>
-            {side} <span className="text-ink-dim tabular-nums">{total(words, game.tally, i)}</span>
-          </span>
-        ))}
-      </span>
-      <span className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem] text-ink-dim">
-        <span>
-          {over
-            ? outcome(words, game.sides, game.tally)
-            : words.t('games.list.hands', { hands: game.hands })}
-        </span>
-        {withLeague && league && <span>{league.name}</span>}
-      </span>
-    </Link>
   );
 }
 

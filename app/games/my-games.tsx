@@ -5,9 +5,9 @@
  */
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { useKnownGames } from '@/app/board/known-game';
 import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
+import { useKnownGames } from '@/app/board/use-known-games';
 import { actionOnPaper } from '@/app/ui/keys';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { useSpokenHere } from '@/app/ui/spoken-here';

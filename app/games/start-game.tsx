@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, actionOnSlate, keyOnPaper } from '@/app/ui/keys';
 /** One key that starts a game at a table that is known already. */
 import { useVariants } from '@/app/ui/use-variants';
 import { makeId } from '@/lib/browser/id';
@@ -52,6 +52,13 @@ export function useStartGame(from: 'form' | 'page' = 'page') {
   return { start, busy, failure };
 }
 
+/** As the big key of a board, of a page, or as one of several. */
+const LOOKS = {
+  slate: `${actionOnSlate} flex-1`,
+  paper: `${actionOnPaper} w-full`,
+  plain: `${keyOnPaper} py-2`,
+} as const;
+
 export function StartGame({
   table,
   tourney,
@@ -64,12 +71,12 @@ export function StartGame({
   tourney?: TourneyRef | undefined;
   /** The game that it follows. */
   after: string;
-  tone: 'slate' | 'plain';
+  tone: keyof typeof LOOKS;
   children: React.ReactNode;
 }) {
   useVariants([table.variant]);
   const { start, busy, failure } = useStartGame();
-  const look = tone === 'slate' ? `${actionOnSlate} flex-1` : `${keyOnPaper} py-2`;
+  const look = LOOKS[tone];
   // Where something must be agreed before every game, such as a bid, it is asked again.
   if (!parseOptions(table.variant, {}).ok)
     return (

@@ -1,96 +1,46 @@
 'use client';
-/** The way in: what this is, a new game, what was played, the variants and the languages. */
-import Link from 'next/link';
-import { Unsent } from '@/app/board/unsent';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { LanguageChoice } from '@/app/ui/language-choice';
+/**
+ * The way in: for whoever has games here these, else what this is. The page is the same for everybody; which
+ * of the two is shown its first script knows before anything is painted.
+ */
+import { lazy, Suspense } from 'react';
 import type { StickRow } from '@/app/ui/slate/stick-rows';
-import { StickSlate } from '@/app/ui/slate/stick-slate';
 import { useSpokenHere } from '@/app/ui/spoken-here';
-import { useWords } from '@/lib/i18n/use-words';
-import { variantWords } from '@/lib/i18n/variants';
+import { usePlays } from '@/lib/browser/plays';
 import type { VariantId } from '@/lib/jass';
+import { OwnFrame } from './own-frame';
+import { Pitch } from './pitch';
 
-export function Start({
-  offered,
-  example,
-}: {
-  offered: readonly VariantId[];
+const ownGames = () => import('./own-games');
+const OwnGames = lazy(ownGames);
+// On its way before the page is taken over.
+if (typeof document !== 'undefined' && document.documentElement.dataset.plays !== undefined)
+  ownGames().catch(() => undefined);
+
+export type StartProps = {
+  readonly offered: readonly VariantId[];
   /** A game on the slate, after so many hands. */
-  example: { readonly rows: readonly StickRow[]; readonly hands: number } | null;
-}) {
+  readonly example: {
+    readonly variant: VariantId;
+    readonly rows: readonly StickRow[];
+    readonly hands: number;
+  } | null;
+};
+
+export function Start(props: StartProps) {
   useSpokenHere();
-  const words = useWords();
-  const { t } = words;
-  return (
-    <div className="mx-auto w-full max-w-5xl px-4 pb-12">
-      <main className="grid gap-8 pt-8 md:grid-cols-2 md:items-center md:pt-16">
-        <div>
-          <h1 className="font-hand text-[3.25rem] leading-none">Schiefer</h1>
-          <p className="mt-3 max-w-sm text-ink-dim text-lg leading-snug">{t('start.what')}</p>
-          <div className="mt-6 flex flex-col gap-3">
-            <Unsent />
-            <Link href="/games/new" className={actionOnPaper}>
-              {t('start.newGame')}
-            </Link>
-            <div className="grid grid-cols-2 gap-3">
-              <Link href="/games" className={keyOnPaper}>
-                {t('start.games')}
-              </Link>
-              <Link href="/leagues" className={keyOnPaper}>
-                {t('start.leagues')}
-              </Link>
-            </div>
-            <p className="flex flex-wrap gap-x-6">
-              <Link
-                href="/account"
-                className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
-              >
-                {t('start.account')}
-              </Link>
-              <Link
-                href="/settings"
-                className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
-              >
-                {t('phone.title')}
-              </Link>
-            </p>
-          </div>
-        </div>
-        {example && (
-          <figure>
-            <StickSlate label={t('start.example')} rows={example.rows} className="h-80" />
-            <figcaption className="mt-2 text-center text-[0.9375rem] text-ink-dim">
-              {t('start.exampleOf', { hands: example.hands })}
-            </figcaption>
-          </figure>
-        )}
-        <section aria-label={t('start.variants')} className="md:col-span-2">
-          <h2 className="font-semibold text-xl">{t('start.scores')}</h2>
-          <dl className="mt-2 divide-y divide-ink/10">
-            {offered.map((id) => {
-              const { name, players, line } = variantWords(words, id);
-              return (
-                <div key={id} className="py-3">
-                  <dt className="flex items-baseline justify-between gap-4 font-semibold">
-                    <Link
-                      href={`/rules/${id}`}
-                      className="underline decoration-ink/30 underline-offset-4"
-                    >
-                      {name}
-                    </Link>
-                    <span className="font-normal text-[0.9375rem] text-ink-dim">{players}</span>
-                  </dt>
-                  <dd className="text-ink-dim">{line}</dd>
-                </div>
-              );
-            })}
-          </dl>
-        </section>
-      </main>
-      <footer className="mt-8 max-w-xl border-ink/10 border-t pt-6">
-        <LanguageChoice />
-      </footer>
-    </div>
+  return usePlays() ? (
+    <Suspense fallback={<OwnFrame />}>
+      <OwnGames />
+    </Suspense>
+  ) : (
+    <>
+      <div className="plays:hidden">
+        <Pitch {...props} />
+      </div>
+      <div className="hidden plays:block">
+        <OwnFrame />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 /** One of a few, side by side: what counts has the accent. */
 import { useId } from 'react';
+import { choiceOnPaper } from './choice-look';
 
 export function Choice<T extends string>({
   label,
@@ -21,7 +22,7 @@ export function Choice<T extends string>({
         {options.map((one) => (
           <label
             key={one.value}
-            className="inline-flex min-h-12 min-w-16 flex-auto items-center justify-center rounded-lg border border-ink/25 bg-card px-3 text-center choosable focus-within-ring has-focus-visible:outline-offset-2"
+            className={`inline-flex min-h-12 min-w-16 flex-auto items-center justify-center px-3 text-center ${choiceOnPaper}`}
           >
             <input
               type="radio"

@@ -8,6 +8,7 @@ import type { Tourney } from '../sync/tourney';
 import { hear } from './channel';
 import { createId, type KeptGame, type NewGame, type OutboxItem } from './kept';
 import { bare, type Phone, phone } from './kept-here';
+import { noteGame } from './note-game';
 import { flush } from './sender';
 import { opensOffline } from './worker';
 
@@ -33,6 +34,7 @@ export async function beginGame(game: NewGame): Promise<Begun | undefined> {
     job: { kind: 'create', game: { ...game, begunAt: new Date(at).toISOString() } },
   };
   await here.begin(item, await keptGame(here, game, at));
+  noteGame();
   const canWait = here.isDurable && (await opensOffline());
   const said = await answered(here, item, canWait ? PATIENCE_MS : LONG_PATIENCE_MS);
   if (said) return said;

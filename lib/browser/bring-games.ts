@@ -5,6 +5,7 @@ import type { GameState } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
 import type { KeptGame } from './kept';
 import { bare, type Phone } from './kept-here';
+import { noteGame } from './note-game';
 import { forgetWritten } from './written';
 
 /** So many at once, as the server gives them. */
@@ -25,6 +26,9 @@ type Brought = {
   }[];
 };
 
+/** The event of the window after games were brought that the phone did not have like that. */
+export const BROUGHT = 'schiefer-brought';
+
 /** Nothing happens where the server does not answer: another page will ask again. */
 export async function bringGames(phone: Phone): Promise<void> {
   const told = await ask<Latest>('');
@@ -32,6 +36,7 @@ export async function bringGames(phone: Phone): Promise<void> {
   if (await phone.isNow(told.account)) forgetWritten();
   const known = new Map((await phone.games()).map(({ id, updatedAt }) => [id, updatedAt]));
   const changed = told.latest.filter(({ id, updatedAt }) => known.get(id) !== updatedAt);
+  if (told.latest.length > 0) noteGame();
   for (let i = 0; i < changed.length; i += AT_ONCE) {
     const ids = changed.slice(i, i + AT_ONCE).map(({ id }) => id);
     const brought = await ask<Brought>(`?games=${ids.join(',')}`);
@@ -45,6 +50,7 @@ export async function bringGames(phone: Phone): Promise<void> {
       })),
     );
   }
+  if (changed.length > 0) window.dispatchEvent(new Event(BROUGHT));
 }
 
 async function ask<T>(query: string): Promise<T | undefined> {

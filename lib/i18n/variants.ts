@@ -15,19 +15,18 @@ export const variantWords = (
 /** What a variant is called. */
 export const variantName = ({ t }: Words, id: VariantId): string => t(`${id}.name`);
 
-/** What a game is called: as somebody named it, as a list names itself, else as its variant. */
-export const gameName = (
-  words: Words,
-  {
-    variant,
-    options,
-    name,
-  }: { readonly variant: VariantId; readonly options: object; readonly name?: string },
-): string =>
+type Named = { readonly variant: VariantId; readonly options: object; readonly name?: string };
+
+/** The name of a game by itself: as somebody named it, or as a list names itself. */
+export const ownName = ({ options, name }: Named): string | undefined =>
   name ??
   ('name' in options && typeof options.name === 'string' && options.name !== ''
     ? options.name
-    : variantName(words, variant));
+    : undefined);
+
+/** What a game is called: by its own name, else as its variant. */
+export const gameName = (words: Words, table: Named): string =>
+  ownName(table) ?? variantName(words, table.variant);
 
 /** The link to a variant's page of rules. */
 export const rulesOf = (words: Words, id: VariantId): string =>

@@ -32,6 +32,7 @@ export const BOARDS = {
 /** Starts a game of the variant through the pages; the page then shows its board. */
 export async function startBoard(page, name) {
   await page.goto('/games/new');
+  await page.getByRole('button', { name: /^All \d+ games$/ }).click();
   await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
   const names = page.getByRole('textbox', { name: /^Name of player/ });
   for (const [seat, name] of ['Anna', 'Beat', 'Carla', 'Dora'].entries())

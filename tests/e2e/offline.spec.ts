@@ -54,6 +54,10 @@ test('a whole game without network: begun, played, corrected, the tab closed; la
   await page.close();
 
   const again = await context.newPage();
+  // The start page is about it without network, too.
+  await again.goto(`${server.url}/`);
+  await expectSlate(again, ['net +11', 'net −22', 'net +11']);
+  await expect(again.getByRole('link', { name: 'Enter hand' })).toBeVisible();
   await again.goto(`${server.url}/games`);
   await expect(again.getByRole('region', { name: 'Running' })).toContainText('11 hands entered');
   await screenshot(again, 'offline-games');

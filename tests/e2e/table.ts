@@ -70,6 +70,9 @@ export async function setUp(page: Page, game: Game): Promise<void> {
   const { options = [], counting = [], figures = {} } = game;
   // Its key also says how many can play it.
   const key = page.getByRole('radio', { name: new RegExp(`^${variant}\\s*\\d`) });
+  // A phone shows the first few until it is asked for all.
+  const all = page.getByRole('button', { name: /^All \d+ games$/ });
+  if (await all.isVisible()) await all.click();
   await key.check({ force: true });
   await expect(page.getByRole('link', { name: `The rules of ${variant}` })).toBeVisible();
   const size = page.getByRole('radio', { name: `${players.length} players`, exact: true });

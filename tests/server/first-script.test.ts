@@ -72,3 +72,26 @@ test.each([
   const { asked, brought } = await run(surroundings);
   expect([asked.length, brought]).toEqual([questions, []]);
 });
+
+test('a phone that has games says so before anything is painted', () => {
+  const started = (plays: string | null) => {
+    const style = new Map<string, string>();
+    const dataset: Record<string, string> = {};
+    const documentElement = {
+      dataset,
+      lang: '',
+      style: { setProperty: (name: string, value: string) => style.set(name, value) },
+    };
+    const surroundings = {
+      document: { cookie: '', documentElement },
+      location: { pathname: '/' },
+      localStorage: { getItem: (key: string) => (key === 'schiefer/plays' ? plays : null) },
+    };
+    const names = Object.keys(surroundings);
+    new Function(...names, firstScript('en', PARTS))(...Object.values(surroundings));
+    return { plays: dataset.plays, rows: style.get('--start-rows') };
+  };
+  expect(started('10')).toEqual({ plays: '10', rows: '10' });
+  expect(started('0')).toEqual({ plays: '0', rows: '0' });
+  expect(started(null)).toEqual({ plays: undefined, rows: undefined });
+});

@@ -185,6 +185,7 @@ test('a name that is missing is marked, with the sentence at its field', () => {
     <InWords>
       <Seats
         seated={['Anna', '', 'Carla']}
+        sides={[[0], [1], [2]]}
         marked={0}
         begins="deals"
         called={null}

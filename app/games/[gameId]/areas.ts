@@ -1,5 +1,5 @@
 import type { Area } from '@/lib/i18n/catalogue';
-import { type SlateKind, type VariantId, variant } from '@/lib/jass';
+import { type SlateKind, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 
 /** What every board says. */
 const COMMON = [
@@ -33,3 +33,9 @@ const OF_SLATE = {
   rows: [],
   totals: [],
 } as const satisfies Readonly<Record<SlateKind, readonly Area[]>>;
+
+/** What slates of every kind say, where only they are shown; rows are called by their variant. */
+export const slateAreas = (): readonly Area[] => [
+  ...Object.values(OF_SLATE).flat(),
+  ...VARIANT_IDS.filter((id) => variant(id).slate === 'rows'),
+];

@@ -127,10 +127,16 @@ export function Board({ initial, ...props }: BoardProps) {
     task !== null && !isFlat,
     variant(table.variant).rowsOf(table.options).length,
   );
+  // Who deals is what it is until the hand is written.
+  const dealer = over ? null : (stands.next?.dealer ?? null);
+  const [chip, setChip] = useState({ dealer, before: dealer });
+  if (chip.dealer !== dealer) setChip({ dealer, before: chip.dealer });
   // What was drawn before is not drawn again while the slate makes room and comes back.
   const { setFresh } = entering;
   useEffect(() => {
-    if (task) setFresh(null);
+    if (!task) return;
+    setFresh(null);
+    setChip(({ dealer }) => ({ dealer, before: dealer }));
   }, [task, setFresh]);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const openedAt = hands.findIndex(({ id }) => id === openedId);
@@ -208,8 +214,8 @@ export function Board({ initial, ...props }: BoardProps) {
     handIds: slate.handIds,
     freshId: slate.freshId,
     proposedId: slate.proposedId,
-    // Who deals is what it is until the hand is written.
-    dealer: over ? null : (stands.next?.dealer ?? null),
+    dealer,
+    dealtBefore: chip.before,
     over,
     room: room?.height ?? 'board',
     onWrite: writes && !over ? entering.record : undefined,

@@ -85,6 +85,9 @@ function enterSays(
   return next.ok ? next.value.ask(openHand?.entry ?? draft).says : null;
 }
 
+/** At the end of a board's address: the entry sheet is open at once. */
+const ENTER = '#enter';
+
 export type Entering = ReturnType<typeof useTask>;
 
 export function useTask(
@@ -112,8 +115,19 @@ export function useTask(
       ...how,
     });
 
+  const enter = (from?: Taps) => {
+    forget(`away/${draftKey}`);
+    goOn(from && { from });
+  };
+
   // A hand that was half entered when the page was left is still there.
   const opening = useRef(() => {
+    // Asked for by the way here, once: whoever comes back to the board finds it as it is.
+    if (window.location.hash === ENTER) {
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + search);
+      if (!over) return enter();
+    }
     // What was put away by hand stays away until the key is tapped.
     if (over || recall(`away/${draftKey}`) === true) return;
     const hand = openHand?.id ?? hands.length;
@@ -261,10 +275,7 @@ export function useTask(
     slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
     stroke,
     /** What the big key does. */
-    enter: (from?: Taps) => {
-      forget(`away/${draftKey}`);
-      goOn(from && { from });
-    },
+    enter,
     record: (start?: Entry) => {
       forget(`away/${draftKey}`);
       setTask({ kind: 'record', id: makeId(), index: hands.length, ...(start && { start }) });

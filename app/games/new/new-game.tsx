@@ -3,13 +3,14 @@
 import '@/lib/jass/all';
 import { useEffect, useRef, useState } from 'react';
 import { AskDeck } from '@/app/ui/ask-deck';
+import { choiceOnPaper } from '@/app/ui/choice-look';
 import { goToFault } from '@/app/ui/fault';
 import { actionOnPaper } from '@/app/ui/keys';
 import { lastRules, rememberRules } from '@/lib/browser/house-rules';
 import { makeId } from '@/lib/browser/id';
 import { faultInWords } from '@/lib/i18n/fault';
 import { type Values, whatFits } from '@/lib/i18n/options';
-import { isSeatName, seatName, withSeatNames } from '@/lib/i18n/seat-names';
+import { isSeatName, withSeatNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { OFFERED, parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
@@ -34,8 +35,6 @@ export type At = {
 };
 
 type Fault = Parameters<typeof faultInWords>[1] & { readonly path: string };
-
-const picked = 'rounded-xl border border-ink/25 bg-card choosable focus-within-ring';
 
 /** How many play a variant where nothing else says so. */
 const usualSize = (id: VariantId): number => variant(id).example.players.length;
@@ -178,7 +177,6 @@ export function NewGame({
   const isAtField = seatFault !== undefined || (option !== undefined && !house);
   const said = fault && faultInWords(words, fault);
   const message = (field && whatFits(words, field, size)) || said;
-  const called = (seat: number): string => named[seat]?.trim() || seatName(words, seat);
   const sides = isAgreed ? [] : sidesOf(size, legible);
 
   return (
@@ -186,23 +184,26 @@ export function NewGame({
       <form
         ref={form}
         onSubmit={begin}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-2 lg:gap-10"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 lg:gap-10"
       >
-        <fieldset hidden={goesOn !== undefined}>
-          <legend className="pb-2 font-semibold text-lg">{t('new-game.what')}</legend>
-          <VariantKeys offered={offered} chosen={id} counts={counts} onChoose={choose} />
-        </fieldset>
+        <VariantKeys
+          offered={offered}
+          chosen={id}
+          counts={counts}
+          isHidden={goesOn !== undefined}
+          onChoose={choose}
+        />
 
         <div className="flex flex-col gap-7">
           <fieldset>
-            <legend className="font-semibold text-lg">{t('new-game.who')}</legend>
+            <legend className="pb-2 font-semibold text-lg">{t('new-game.who')}</legend>
             {sizes.length > 1 && (
-              <fieldset className="flex gap-1.5 py-2">
+              <fieldset className="flex gap-1.5 pb-3">
                 <legend className="sr-only">{t('new-game.size')}</legend>
                 {sizes.map((count) => (
                   <label
                     key={count}
-                    className={`grid min-h-12 min-w-0 flex-1 place-items-center ${picked}`}
+                    className={`grid min-h-12 min-w-0 flex-1 place-items-center ${choiceOnPaper}`}
                   >
                     <input
                       type="radio"
@@ -223,6 +224,7 @@ export function NewGame({
             <Seats
               seated={seated}
               called={at ? null : named}
+              sides={sides}
               marked={mark}
               begins={byTrumps ? 'trumps' : 'deals'}
               names={names.filter((name) => !isSeatName(words, name))}
@@ -236,13 +238,6 @@ export function NewGame({
               onMark={setMarked}
               onSwap={swap}
             />
-            {sides.some((seats) => seats.length > 1) && (
-              <p className="pt-2 text-[0.9375rem] text-ink-dim">
-                {t('new-game.partners', {
-                  sides: sides.map((seats) => seats.map(called).join(' & ')).join(' – '),
-                })}
-              </p>
-            )}
           </fieldset>
 
           {tourneys && !goesOn && <TourneyLength value={tourney} onChange={setTourney} />}
@@ -265,7 +260,7 @@ export function NewGame({
           )}
 
           {/* In reach wherever one is, once it can be tapped; before, it would lie over the names. */}
-          <div className={`bg-paper pt-2 pb-4 ${hasNames ? 'sticky bottom-0 z-10' : ''}`}>
+          <div className={`bg-paper pt-2 pb-4 ${!at || hasNames ? 'sticky bottom-0 z-10' : ''}`}>
             {((fault && !isAtField) || failure) && (
               <p role="alert" className="pb-2 text-refusal">
                 {message || failure}

@@ -1,17 +1,20 @@
 'use client';
-/** Who sits where, in the order of play, and who deals first (or makes trumps first). */
-import { useId } from 'react';
-import { DownIcon, UpIcon } from '@/app/ui/icons';
+/** Who sits where round the felt, in the order of play, and who deals first (or makes trumps first). */
+import { useId, useState } from 'react';
+import { Felt, GripSign } from '@/app/ui/felt/felt';
 import { useDeck } from '@/app/ui/use-setting';
 import { saidInWords } from '@/lib/i18n/said';
 import { seatName } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 
 const TEN_OF_HEARTS = { key: 'new-game.tenOfHearts', values: {} };
+/** So many names are offered. */
+const OFFERED = 12;
 
 export function Seats({
   seated,
   called: named,
+  sides,
   marked,
   begins,
   names,
@@ -25,6 +28,8 @@ export function Seats({
   seated: readonly string[];
   /** What those without a name are called meanwhile; null where everybody needs one. */
   called: readonly string[] | null;
+  /** The seats of each side; none where that is not known yet. */
+  sides: readonly (readonly number[])[];
   /** The seat that deals first, or makes trumps first. */
   marked: number;
   /** What the marked seat does first. */
@@ -42,22 +47,55 @@ export function Seats({
   const words = useWords();
   const { t } = words;
   const [deck] = useDeck();
-  const unused = names.filter((known) => !seated.includes(known)).slice(0, 12);
+  const [said, setSaid] = useState('');
+  /** The seat that was typed at last: a known name goes there. */
+  const [typed, setTyped] = useState<number | null>(null);
+  const unused = names.filter((known) => !seated.includes(known)).slice(0, OFFERED);
   const faultId = useId();
   const called = (seat: number) => seated[seat] || named?.[seat] || seatName(words, seat);
-  const arrow =
-    'grid size-12 shrink-0 place-items-center rounded-lg disabled:opacity-25 [&[hidden]]:hidden';
+  const isBlank = (seat: number) => seated[seat]?.trim() === '';
+  const seatAt = (name: string) => {
+    const blank = seated.findIndex((_, seat) => isBlank(seat));
+    // Where all have a name, it takes the place of the one that was typed last.
+    const to = typed !== null && isBlank(typed) ? typed : blank >= 0 ? blank : typed;
+    if (to === null || to >= seated.length) return;
+    onName(to, name);
+    setSaid(t('new-game.sits', { name, seat: String(to + 1) }));
+  };
   return (
     <>
-      <p className="pb-2 text-[0.9375rem] text-ink-dim">
-        {t('new-game.order')} {begins === 'trumps' && saidInWords(words, TEN_OF_HEARTS, deck)}
-      </p>
-      <ol className="flex flex-col gap-2">
-        {seated.map((player, seat) => (
-          <li key={seat} className="flex flex-wrap items-center gap-1.5">
+      <Felt
+        count={seated.length}
+        sides={sides}
+        isFixed={fixed}
+        said={said}
+        chip={{
+          at: marked,
+          says: (seat) => t(`new-game.${begins}First`, { name: called(seat) }),
+          onMove: onMark,
+        }}
+        steps
+        onPair={(seat, other) => {
+          onSwap(seat, other);
+          setSaid(t('new-game.swapped', { one: called(seat), other: called(other) }));
+          return true;
+        }}
+      >
+        {(seat, handle) => (
+          <span className="flex items-center">
+            {!fixed && (
+              <button
+                type="button"
+                aria-label={t('new-game.move', { name: called(seat) })}
+                className="grid h-12 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-l-xl text-ink-dim aria-pressed:bg-felt aria-pressed:text-paper"
+                {...handle}
+              >
+                <GripSign />
+              </button>
+            )}
             <input
               aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
-              value={player}
+              value={seated[seat] ?? ''}
               readOnly={fixed}
               maxLength={40}
               placeholder={called(seat)}
@@ -66,62 +104,43 @@ export function Seats({
               enterKeyHint="next"
               aria-invalid={fault?.seat === seat || undefined}
               aria-describedby={fault?.seat === seat ? faultId : undefined}
+              onFocus={() => setTyped(seat)}
               onChange={(event) => onName(seat, event.target.value)}
-              className="min-h-13 min-w-0 flex-1 scroll-mb-28 rounded-lg border border-ink/30 bg-card px-3 text-lg placeholder:text-ink-dim aria-invalid:border-2 aria-invalid:border-refusal"
+              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5'}`}
             />
-            <label className="flex min-h-13 cursor-pointer items-center gap-1.5 rounded-lg px-1 text-[0.9375rem] text-ink-dim has-checked:font-semibold has-checked:text-felt focus-within-ring">
-              <input
-                type="radio"
-                name="dealer"
-                aria-label={t(`new-game.${begins}First`, { name: called(seat) })}
-                checked={marked === seat}
-                onChange={() => onMark(seat)}
-                className="size-5 accent-felt"
-              />
-              {t(`new-game.${begins}`)}
-            </label>
-            <button
-              type="button"
-              hidden={fixed}
-              aria-label={t('new-game.moveUp', { name: called(seat) })}
-              disabled={seat === 0}
-              onClick={() => onSwap(seat, seat - 1)}
-              className={arrow}
-            >
-              <UpIcon />
-            </button>
-            <button
-              type="button"
-              hidden={fixed}
-              aria-label={t('new-game.moveDown', { name: called(seat) })}
-              disabled={seat === seated.length - 1}
-              onClick={() => onSwap(seat, seat + 1)}
-              className={`${arrow} -ml-1.5`}
-            >
-              <DownIcon />
-            </button>
-            {fault?.seat === seat && (
-              <p id={faultId} className="basis-full text-[0.9375rem] text-refusal">
-                {fault.message}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-      {named && seated.every((player) => player.trim() === '') && (
-        <p className="pt-2 text-[0.9375rem] text-ink-dim">{t('new-game.namesLater')}</p>
+          </span>
+        )}
+      </Felt>
+      {fault && (
+        <p id={faultId} className="pt-2 text-[0.9375rem] text-refusal">
+          {fault.message}
+        </p>
       )}
+      <p className="pt-2 text-[0.9375rem] leading-snug">
+        <span className="font-semibold">
+          {t(`new-game.${begins}First`, { name: called(marked) })}
+        </span>
+        {sides.some((seats) => seats.length > 1) && (
+          <span className="block text-ink-dim">
+            {t('new-game.partners', {
+              sides: sides.map((seats) => seats.map(called).join(' & ')).join(' – '),
+            })}
+          </span>
+        )}
+        <span className="block text-ink-dim">
+          {t(fixed ? 'new-game.order' : 'new-game.round')}{' '}
+          {begins === 'trumps' && saidInWords(words, TEN_OF_HEARTS, deck)}{' '}
+          {named && seated.every((player) => player.trim() === '') && t('new-game.namesLater')}
+        </span>
+      </p>
       {unused.length > 0 && !fixed && (
         <ul aria-label={t('new-game.known')} className="flex flex-wrap gap-2 pt-3">
           {unused.map((known) => (
             <li key={known}>
               <button
                 type="button"
-                className="min-h-12 rounded-full border border-ink/25 bg-card px-4"
-                onClick={() => {
-                  const blank = seated.findIndex((player) => player.trim() === '');
-                  if (blank >= 0) onName(blank, known);
-                }}
+                className="min-h-11 rounded-full border border-ink/25 bg-card px-4"
+                onClick={() => seatAt(known)}
               >
                 {known}
               </button>

@@ -1,5 +1,6 @@
 'use client';
 /** One game, or a tourney of several between the same sides. */
+import { choiceOnPaper } from '@/app/ui/choice-look';
 import { useWords } from '@/lib/i18n/use-words';
 
 const LENGTHS = [1, 3, 5, 7, null] as const;
@@ -22,10 +23,7 @@ export function TourneyLength({
       <legend className="pb-2 font-semibold text-lg">{t('new-game.tourney')}</legend>
       <div className="grid grid-cols-5 gap-1.5">
         {LENGTHS.map((games) => (
-          <label
-            key={games}
-            className="grid min-h-12 place-items-center rounded-lg border border-ink/25 bg-card choosable focus-within-ring"
-          >
+          <label key={games} className={`grid min-h-12 place-items-center ${choiceOnPaper}`}>
             <input
               type="radio"
               name="tourney"

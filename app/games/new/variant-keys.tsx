@@ -1,15 +1,22 @@
 'use client';
 /** The games to choose from, each with its drawing; what the chosen one is stands below them. */
 import Link from 'next/link';
+import { useState } from 'react';
+import { choiceOnPaper } from '@/app/ui/choice-look';
+import { DownIcon } from '@/app/ui/icons';
 import { VariantMark } from '@/app/ui/variant-mark';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf, variantWords } from '@/lib/i18n/variants';
 import type { VariantId } from '@/lib/jass';
 
+/** So many are shown on a phone before one asks for all. */
+const FEW = 4;
+
 export function VariantKeys({
   offered,
   chosen,
   counts,
+  isHidden,
   onChoose,
 }: {
   /** In the order in which they are offered. */
@@ -17,19 +24,38 @@ export function VariantKeys({
   chosen: VariantId;
   /** Whether a game of it counts in the league that it is played in. */
   counts: (id: VariantId) => boolean;
+  /** The game is known already. */
+  isHidden: boolean;
   onChoose: (id: VariantId) => void;
 }) {
   const words = useWords();
   const { t } = words;
+  const [isAll, setAll] = useState(false);
+  // Those that come first, and the chosen one wherever it stands.
+  const few = offered.slice(0, FEW);
+  const first = few.includes(chosen) ? few : [...few.slice(0, -1), chosen];
   return (
-    <>
-      <div className="grid grid-cols-2 gap-1.5">
+    <fieldset hidden={isHidden}>
+      <legend className="pb-2 font-semibold text-lg">{t('new-game.what')}</legend>
+      <div className="relative grid grid-cols-2 gap-1.5">
+        {!isAll && offered.length > FEW && (
+          <button
+            type="button"
+            aria-expanded={false}
+            // Beside the words above it.
+            className="absolute right-0 -top-11 inline-flex min-h-12 items-center gap-1 text-ink-dim lg:hidden"
+            onClick={() => setAll(true)}
+          >
+            {t('new-game.allGames', { count: String(offered.length) })}
+            <DownIcon />
+          </button>
+        )}
         {offered.map((id) => {
           const { name, players } = variantWords(words, id);
           return (
             <label
               key={id}
-              className="focus-within-ring flex min-h-16 items-center gap-2.5 rounded-xl border border-ink/25 bg-card px-2.5 py-1.5 choosable max-[22rem]:gap-1.5 max-[22rem]:px-1.5"
+              className={`flex min-h-16 items-center gap-2.5 px-2.5 py-1.5 max-[22rem]:gap-1.5 max-[22rem]:px-1.5 ${choiceOnPaper} ${isAll || first.includes(id) ? '' : 'max-lg:hidden'}`}
             >
               <input
                 type="radio"
@@ -39,14 +65,14 @@ export function VariantKeys({
                 onChange={() => onChoose(id)}
                 className="sr-only"
               />
-              <span className={`shrink-0 ${id === chosen ? 'text-felt' : 'text-ink-dim'}`}>
+              <span className={`shrink-0 ${id === chosen ? '' : 'text-ink-dim'}`}>
                 <VariantMark variant={id} />
               </span>
               <span className="min-w-0 leading-tight">
                 <span className="block hyphens-auto font-semibold max-[22rem]:text-[0.9375rem]">
                   {name}
                 </span>
-                <span className="block text-[0.8125rem] text-ink-dim">
+                <span className={`block text-[0.8125rem] ${id === chosen ? '' : 'text-ink-dim'}`}>
                   {counts(id) ? players : t('new-game.doesNotCount')}
                 </span>
               </span>
@@ -60,6 +86,6 @@ export function VariantKeys({
           {rulesOf(words, chosen)}
         </Link>
       </p>
-    </>
+    </fieldset>
   );
 }

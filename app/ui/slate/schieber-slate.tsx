@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
+import { DealerChip } from './dealer-chip';
 import type { MarkState } from './marks';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
@@ -23,6 +24,7 @@ const LONG = 18;
 
 export function SchieberSlate({
   sides,
+  dealtBefore = null,
   handIds,
   isProposed = false,
   stateOf,
@@ -34,6 +36,8 @@ export function SchieberSlate({
   style,
 }: {
   sides: readonly SlateSide[];
+  /** Which side dealt before: the chip comes from there; null: it lies where it was. */
+  dealtBefore?: number | null;
   handIds: readonly string[];
   /** What stands there would be written by what is being entered. */
   isProposed?: boolean;
@@ -72,15 +76,19 @@ export function SchieberSlate({
               className={`flex font-hand leading-[1.25] ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
             >
               <span
+                data-dealing
                 className={`flex min-w-0 items-center gap-2 ${facing ? '' : 'flex-wrap gap-y-0'} ${side.name.length > LONG ? 'self-center name-long' : 'name-over-z'}`}
               >
                 <span className="line-clamp-2">{side.name}</span>
                 {side.dealer !== null && (
-                  <span className="shrink-0 rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] leading-5 max-[22rem]:max-w-18 max-[22rem]:rounded-lg max-[22rem]:px-1 max-[22rem]:text-center max-[22rem]:text-[0.75rem] max-[22rem]:leading-3.25 flat:hidden">
+                  <DealerChip
+                    from={dealtBefore}
+                    className="max-[22rem]:max-w-18 max-[22rem]:rounded-lg max-[22rem]:px-1 max-[22rem]:text-center max-[22rem]:text-[0.75rem] max-[22rem]:leading-3.25 flat:hidden"
+                  >
                     {side.dealer === side.name
                       ? t('board.deals')
                       : t('board.nameDeals', { name: side.dealer })}
-                  </span>
+                  </DealerChip>
                 )}
               </span>
               <span className="flex shrink-0 items-baseline gap-1.5 figure-over-z">

@@ -4,6 +4,7 @@ import { inFigures } from '@/lib/i18n/figures';
 import { stickStanding } from '@/lib/i18n/slate';
 import { useWords } from '@/lib/i18n/use-words';
 import type { FigureKind } from '@/lib/jass';
+import { DealerChip } from './dealer-chip';
 import { type MarkState, Marks } from './marks';
 import type { Mark, StickRow } from './stick-rows';
 import { Tick } from './tick';
@@ -23,6 +24,7 @@ export function StickSlate({
   figure = 'net',
   there,
   dealer = null,
+  dealtBefore = null,
   isProposed = false,
   stateOf = written,
   label,
@@ -37,6 +39,8 @@ export function StickSlate({
   /** Which rows have what they need to win. */
   there?: readonly boolean[];
   dealer?: number | null;
+  /** Who dealt before: the chip comes from there; null: it lies where it was. */
+  dealtBefore?: number | null;
   /** The figures are what they would be, and so dim. */
   isProposed?: boolean;
   stateOf?: (mark: Mark) => MarkState;
@@ -71,10 +75,11 @@ export function StickSlate({
             </span>
             <span
               aria-hidden="true"
+              data-dealing
               className={`flex min-w-0 items-center gap-2 font-hand leading-[1.35] ${isOneLine ? 'name-beside' : 'name-over-marks'}`}
             >
               <span className="truncate">{row.name}</span>
-              {seat === dealer && <DealerChip />}
+              {seat === dealer && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}
             </span>
             <span
               aria-hidden="true"
@@ -97,14 +102,5 @@ export function StickSlate({
         ))}
       </ul>
     </div>
-  );
-}
-
-function DealerChip() {
-  const { t } = useWords();
-  return (
-    <span className="shrink-0 whitespace-nowrap rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-5">
-      {t('board.deals')}
-    </span>
   );
 }

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import { CloudsAt } from './clouds';
+import { DealerChip } from './dealer-chip';
 import { Tick } from './tick';
 
 export type TotalRow = {
@@ -28,11 +29,14 @@ const MOST_IN_TWO_LINES = 4;
 
 export function TotalRows({
   rows,
+  dealtBefore = null,
   isFresh = false,
   className = '',
   style,
 }: {
   rows: readonly TotalRow[];
+  /** Which row dealt before: the chip comes from there; null: it lies where it was. */
+  dealtBefore?: number | null;
   /** The totals are to be drawn before one's eyes. */
   isFresh?: boolean;
   className?: string;
@@ -52,7 +56,7 @@ export function TotalRows({
         {rows.map(({ name, said, total, note, proposed, best, isThere, deals, made }, row) => (
           <li
             key={name}
-            className="relative col-span-full grid min-h-0 grid-cols-subgrid items-center overflow-hidden border-line/70 border-t-2 first:border-t-0"
+            className="relative col-span-full grid min-h-0 grid-cols-subgrid items-center border-line/70 border-t-2 first:border-t-0"
           >
             <CloudsAt
               row={row}
@@ -69,8 +73,8 @@ export function TotalRows({
               >
                 {name}
               </span>
-              <span className="flex h-5 shrink-0 gap-1.5">
-                {deals && <Chip>{t('board.deals')}</Chip>}
+              <span data-dealing className="flex h-5 shrink-0 gap-1.5">
+                {deals && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}
                 {best !== null && <Chip>{best}</Chip>}
               </span>
             </span>

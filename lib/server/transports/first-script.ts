@@ -1,12 +1,14 @@
 import 'server-only';
 import { type Language, LOCALES } from '../../i18n/languages';
+import { PLAYS_KEY } from '../../phone/plays';
 import { FONTS_COOKIE, PHONE_COOKIE } from '../../phone/settings';
 import { SIGHT_ID } from '../../phone/sight-id';
 import type { BoardParts } from './board-parts';
 
 /**
  * The first script of the board's page, before any file is asked for: what is set on this phone is in
- * force before anything is painted, and the game is asked for first of all. A phone that has no file of
+ * force before anything is painted, and the game is asked for first of all. Whether the phone has games is
+ * known then too: the start page is about them, and shows nothing else before (lib/browser/plays.ts). A phone that has no file of
  * ours yet shows how the server has drawn it until the scripts are there, and asks for the files of its game,
  * which the scripts would ask for one after the other. Meanwhile the browser makes its rules of plurals
  * and its figures ready, some 20 ms of a quick processor. A file that does not come leaves no trace: the scripts would wait for it
@@ -19,6 +21,8 @@ html.lang=${JSON.stringify(LOCALES[language])};
 if(cookie(${JSON.stringify(FONTS_COOKIE)}))data.fonts='here';
 for(const pair of (cookie(${JSON.stringify(PHONE_COOKIE)})??'').split('.')){
 const [key,value]=pair.split('-');if(/^[a-z]+$/.test(key)&&value)data[key]=value}
+try{const plays=localStorage.getItem('schiefer/${PLAYS_KEY}');
+if(plays){data.plays=plays;html.style.setProperty('--start-rows',plays)}}catch{}
 const whenRead=(job)=>document.readyState==='loading'?document.addEventListener('DOMContentLoaded',job):job();
 const game=/^\\/games\\/([\\w-]{21})$/.exec(location.pathname)?.[1];
 if(!game)return;

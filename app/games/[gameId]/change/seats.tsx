@@ -1,8 +1,10 @@
 'use client';
-/** Two who change places: their names alone, or people with their points. */
+/** Two who change places round the felt: their names alone, or people with their points. */
 import { useState } from 'react';
+import { Felt } from '@/app/ui/felt/felt';
 import { keyOnSlate } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
+import { variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import type { TablePart } from '@/lib/sync/table-change';
 import { canTakePoints } from '@/lib/sync/table-check';
@@ -18,38 +20,42 @@ export function Seats({
   onChange: (seen: Table, after: TablePart) => void;
 }) {
   const { t } = useWords();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [one, other] = chosen;
+  const [chosen, setChosen] = useState<readonly [number, number] | null>(null);
   const { players } = table;
-  const choose = (seat: number) =>
-    setChosen(
-      chosen.includes(seat)
-        ? chosen.filter((own) => own !== seat)
-        : [...chosen.slice(-1), seat].sort((a, b) => a - b),
-    );
   /** Of each seat the one that comes in its place. */
   const places =
-    one === undefined || other === undefined
-      ? null
-      : players.map((_, seat) => (seat === one ? other : seat === other ? one : seat));
-  const called = { one: players[one ?? -1] ?? '', other: players[other ?? -1] ?? '' };
+    chosen &&
+    players.map((_, seat) =>
+      seat === chosen[0] ? chosen[1] : seat === chosen[1] ? chosen[0] : seat,
+    );
+  const called = { one: players[chosen?.[0] ?? -1] ?? '', other: players[chosen?.[1] ?? -1] ?? '' };
   return (
     <div className="flex flex-col gap-3 pt-2">
       <p>{t('change.seats.hint')}</p>
-      <div className="grid grid-cols-2 gap-2">
-        {players.map((name, seat) => (
+      <Felt
+        count={players.length}
+        sides={variant(table.variant).sidesOf(players.length, table.options)}
+        chosen={chosen ?? []}
+        said={chosen ? t('change.seats.chosen', called) : ''}
+        onHold={() => setChosen(null)}
+        onPair={(seat, other) => {
+          setChosen(seat < other ? [seat, other] : [other, seat]);
+          return false;
+        }}
+      >
+        {(seat, handle) => (
           <button
-            key={name}
             type="button"
-            aria-pressed={chosen.includes(seat)}
-            className={`${keyOnSlate} min-w-0 justify-start! px-3! text-base`}
-            onClick={() => choose(seat)}
+            className="flex min-h-12 w-full min-w-0 cursor-grab touch-none items-center gap-2 rounded-xl px-3 font-semibold aria-pressed:bg-highlight"
+            {...handle}
           >
-            <span className="text-chalk/70">{seat + 1}</span>
-            <span className="truncate">{name}</span>
+            <span aria-hidden="true" className="font-normal text-ink-dim">
+              {seat + 1}
+            </span>
+            <span className="truncate">{players[seat]}</span>
           </button>
-        ))}
-      </div>
+        )}
+      </Felt>
       {places && (
         <div className="flex flex-col gap-2">
           <Way

@@ -36,6 +36,7 @@ export default function DifferencesSlate(props: SlateProps) {
           made: madeOf(props, side),
         };
       })}
+      dealtBefore={props.dealtBefore ?? null}
       isFresh={handOf(props, freshId)?.isOpen === false}
       {...sized(props, names.length > 3 ? 'middle' : 'low')}
     />

@@ -18,6 +18,8 @@ export type SlateProps = {
   readonly proposedId: string | null;
   /** Who is named on the slate as dealing; null: nobody. */
   readonly dealer: Seat | null;
+  /** Who was named so before, where the chip is to slide over from there; null: it lies still. */
+  readonly dealtBefore?: Seat | null;
   readonly over: boolean;
   /**
    * Where it stands: on the board, above a sheet that leaves so many pixels, on a page to read, or alone

@@ -6,7 +6,7 @@ import { sideNames } from '@/lib/sync/deal';
 import { type SlateProps, sized, stateIn } from './slate';
 
 export default function SticksSlate(props: SlateProps) {
-  const { table, explained, handIds, proposedId, dealer, over } = props;
+  const { table, explained, handIds, proposedId, dealer, dealtBefore, over } = props;
   const names = sideNames(table);
   return (
     <StickSlate
@@ -16,6 +16,7 @@ export default function SticksSlate(props: SlateProps) {
       held={over ? [] : explained.outlook.held}
       isProposed={proposedId !== null}
       dealer={dealer}
+      dealtBefore={dealtBefore ?? null}
       stateOf={stateIn(props)}
       {...sized(props, names.length > 3 ? 'high' : 'middle')}
     />

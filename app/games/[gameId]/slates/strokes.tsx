@@ -8,7 +8,7 @@ import { type SlateProps, sized, stateIn } from './slate';
 type Look = { readonly withZ: boolean; readonly turned: boolean };
 
 export function StrokesSlate({ withZ, turned, ...props }: SlateProps & Look) {
-  const { table, tally, explained, handIds, proposedId, dealer, room } = props;
+  const { table, tally, explained, handIds, proposedId, dealer, dealtBefore = null, room } = props;
   const totals = totalsOf(tally);
   const seats = variant(table.variant).sidesOf(table.players.length, table.options);
   return (
@@ -21,6 +21,9 @@ export function StrokesSlate({ withZ, turned, ...props }: SlateProps & Look) {
         dealer:
           dealer !== null && seats[side]?.includes(dealer) ? (table.players[dealer] ?? '') : null,
       }))}
+      dealtBefore={
+        dealtBefore === null ? null : seats.findIndex((own) => own.includes(dealtBefore))
+      }
       handIds={handIds}
       isProposed={proposedId !== null}
       stateOf={stateIn(props)}

@@ -34,6 +34,7 @@ export default function TotalsSlate(props: SlateProps) {
           made: madeOf(props, side),
         };
       })}
+      dealtBefore={props.dealtBefore ?? null}
       isFresh={handOf(props, freshId) !== undefined}
       {...sized(props, names.length > 4 ? 'high' : names.length > 3 ? 'middle' : 'low')}
     />

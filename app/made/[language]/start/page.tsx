@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { slateAreas } from '@/app/games/[gameId]/areas';
 import { Start } from '@/app/start/start';
 import { ClientWords } from '@/app/ui/client-words';
 import { stickRows } from '@/app/ui/slate/stick-rows';
@@ -13,10 +14,14 @@ const { example: GAME } = variant(SHOWN);
 const EXAMPLE = explain({ format: FORMAT, variant: SHOWN, ...GAME });
 const shown = EXAMPLE.ok
   ? {
+      variant: SHOWN,
       rows: stickRows(EXAMPLE.value.hands, GAME.players, ['a', 'b', 'c', 'd', 'e']),
       hands: EXAMPLE.value.hands.filter(({ counts }) => counts).length,
     }
   : null;
+
+/** What the page says of itself, and of the games of whoever plays. */
+const AREAS = ['start', 'phone', 'variants', 'games', 'board', 'cards', ...slateAreas()] as const;
 
 type Props = { params: Promise<{ language: string }> };
 
@@ -32,7 +37,7 @@ export default async function StartPage({ params }: Props) {
   const { language } = await params;
   if (!isLanguage(language)) notFound();
   return (
-    <ClientWords areas={['start', 'sticks', 'phone', 'variants']} language={language}>
+    <ClientWords areas={AREAS} language={language}>
       <Start offered={OFFERED} example={shown} />
     </ClientWords>
   );

@@ -1,0 +1,94 @@
+/** One game in a list: its slate in small, what it was, who played, how it stands or ended. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { Lately } from '@/app/ui/lately';
+import { MiniSlate } from '@/app/ui/slate/mini-slate';
+import { outcome, total } from '@/lib/i18n/game';
+import type { Point } from '@/lib/i18n/lately';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
+import { type Tally, totalsOf, type VariantId, variant } from '@/lib/jass';
+
+export type ListedGame = {
+  readonly id: string;
+  readonly variant: VariantId;
+  /** What somebody called it, or a list calls itself; left out where it is known by its variant. */
+  readonly name?: string;
+  /** The names of the sides, as totals count them. */
+  readonly sides: readonly string[];
+  /** How many hands are entered. */
+  readonly hands: number;
+  readonly over: boolean;
+  readonly tally: Tally;
+};
+
+export function GameRow({
+  game: { id, over, ...game },
+  when,
+  isHere = false,
+  children,
+}: {
+  game: ListedGame;
+  /** When it was played, or last changed. */
+  when: Point;
+  /** It lies on this phone and may be nowhere else: the whole page is loaded, which the worker has. */
+  isHere?: boolean;
+  /** What else there is to say of it. */
+  children?: React.ReactNode;
+}) {
+  const words = useWords();
+  const { sides, tally } = game;
+  const { slate, figure } = variant(game.variant);
+  const texts = sides.map((_, side) => total(words, tally, side));
+  const best = tally.winners.length > 0 ? tally.winners : (tally.ranking[0] ?? []);
+  // Of a game that is over the winners are named first, in the sentence that says so.
+  const others = sides.map((_, side) => side).filter((side) => !over || !best.includes(side));
+  const shown = over ? others.toSorted((a, b) => rankOf(tally, a) - rankOf(tally, b)) : others;
+  // A route with an id is not one that the type of all routes lists.
+  const path = (over ? `/games/${id}/record` : `/games/${id}`) as Route;
+  const look = 'flex items-start gap-3 py-3 active:bg-paper-dark';
+  const inside = (
+    <>
+      <MiniSlate {...{ slate, figure, texts, best, over }} totals={totalsOf(tally)} />
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0">
+            {game.name !== undefined && <span className="font-semibold">{game.name} </span>}
+            <span className={game.name === undefined ? 'font-semibold' : 'text-ink-dim'}>
+              {variantName(words, game.variant)}
+            </span>
+          </span>
+          <span className="shrink-0 text-[0.9375rem] text-ink-dim">
+            <Lately {...when} />
+          </span>
+        </span>
+        {over && <span className="block">{outcome(words, sides, tally)}</span>}
+        {shown.length > 0 && (
+          <span className={`flex flex-wrap gap-x-3 ${over ? 'text-[0.9375rem] text-ink-dim' : ''}`}>
+            {shown.map((side) => (
+              <span key={side}>
+                {sides[side]} <span className="text-ink-dim tabular-nums">{texts[side]}</span>
+              </span>
+            ))}
+          </span>
+        )}
+        <span className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem] text-ink-dim empty:hidden">
+          {!over && <span>{words.t('games.list.hands', { hands: game.hands })}</span>}
+          {children}
+        </span>
+      </span>
+    </>
+  );
+  return isHere ? (
+    <a href={path} className={look}>
+      {inside}
+    </a>
+  ) : (
+    <Link href={path} className={look}>
+      {inside}
+    </Link>
+  );
+}
+
+const rankOf = ({ ranking }: Tally, side: number): number =>
+  ranking.findIndex((level) => level.includes(side));

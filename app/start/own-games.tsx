@@ -1,0 +1,195 @@
+'use client';
+/**
+ * The start page of somebody who plays: the running game on its slate, with the key that goes on with it,
+ * the other running ones, and what ended last. All from this phone, and so without network too.
+ */
+import { useEffect, useState } from 'react';
+import type { KnownGame } from '@/app/board/known-game';
+import { KnownRow } from '@/app/board/shell-games';
+import { Unsent } from '@/app/board/unsent';
+import { useKnownGames } from '@/app/board/use-known-games';
+import { explained } from '@/app/games/[gameId]/explained';
+import { bringSlate, SLATES } from '@/app/games/[gameId]/slates';
+import { StartGame } from '@/app/games/start-game';
+import { keyOnPaper } from '@/app/ui/keys';
+import { LanguageChoice } from '@/app/ui/language-choice';
+import { DeckOfGame } from '@/app/ui/use-setting';
+import { bringGames } from '@/lib/browser/bring-games';
+import { phone } from '@/lib/browser/kept-here';
+import { notePlays } from '@/lib/browser/plays';
+import { outcome, progress } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
+import { gameName } from '@/lib/i18n/variants';
+import { totalsOf, variant } from '@/lib/jass';
+import { countedHands, nextTable, sideNames } from '@/lib/sync/deal';
+import { firstOf, isRead } from './first-of';
+import { OwnFrame, ownAction, QuietLink } from './own-frame';
+
+/** So many are shown; the page of one's games has them all. */
+const RUNNING = 6;
+const ENDED = 3;
+
+/** So many rows the slate has, where it is a table. */
+const rowsOf = ({ state: { table } }: KnownGame): number => {
+  const { slate, rowsOf: rows } = variant(table.variant);
+  return slate === 'rows' ? rows(table.options).length : 0;
+};
+
+/** Asks the server what others wrote, whenever somebody looks. */
+function useNews(): void {
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState === 'visible') await bringGames(await phone());
+    };
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && void look();
+    const visible = () => void look();
+    document.addEventListener('visibilitychange', visible);
+    window.addEventListener('pageshow', shown);
+    return () => {
+      document.removeEventListener('visibilitychange', visible);
+      window.removeEventListener('pageshow', shown);
+    };
+  }, []);
+}
+
+export default function OwnGames({ notice }: { notice?: React.ReactNode }) {
+  const { t } = useWords();
+  const games = useKnownGames();
+  const [drawn, setDrawn] = useState<string>();
+  useNews();
+  const first = games && firstOf(games);
+  const kind = first && variant(first.state.table.variant).slate;
+  const rows = games && (first ? rowsOf(first) : null);
+  useEffect(() => {
+    if (rows === undefined) return;
+    document.documentElement.style.setProperty('--start-rows', String(rows ?? 0));
+    notePlays(rows);
+  }, [rows]);
+  useEffect(() => {
+    if (kind)
+      void bringSlate(kind).then(
+        () => setDrawn(kind),
+        () => undefined,
+      );
+  }, [kind]);
+  if (!games || !first) return <OwnFrame notice={notice} />;
+  const others = games.filter((one) => !one.over && one !== first).slice(0, RUNNING);
+  const ended = games.filter((one) => one.over && one !== first).slice(0, ENDED);
+  return (
+    <OwnFrame
+      notice={notice}
+      title={<Title game={first} />}
+      {...(drawn === kind && { slate: <OwnSlate game={first} /> })}
+      action={<Action game={first} />}
+    >
+      <Unsent />
+      <Games title={t('games.running')} games={others} />
+      <Games title={t('games.found.finished')} games={ended} />
+      <nav aria-label={t('start.more')} className="flex flex-col gap-3">
+        <div className="grid grid-cols-2 gap-3">
+          <a href="/games" className={keyOnPaper}>
+            {t('start.games')}
+          </a>
+          <a href="/leagues" className={keyOnPaper}>
+            {t('start.leagues')}
+          </a>
+        </div>
+        <p className="flex flex-wrap gap-x-6">
+          <QuietLink href="/rules">{t('start.rules')}</QuietLink>
+          <QuietLink href="/account">{t('start.account')}</QuietLink>
+          <QuietLink href="/settings">{t('phone.title')}</QuietLink>
+        </p>
+      </nav>
+      <LanguageChoice />
+    </OwnFrame>
+  );
+}
+
+/** What it is and how far; leads to its board, from the slate as well. */
+function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
+  const words = useWords();
+  const { table } = state;
+  const where = over
+    ? outcome(words, sideNames(table), tally)
+    : progress(
+        words,
+        countedHands(tally),
+        variant(table.variant).gameLength(table.options),
+        totalsOf(tally),
+      );
+  return (
+    <>
+      <h2 className="min-w-0 truncate font-semibold text-lg">
+        <a
+          href={`/games/${kept.id}${over ? '/record' : ''}`}
+          // The whole slate can be tapped.
+          className="after:absolute after:inset-0 after:z-1 after:rounded-xl"
+        >
+          {gameName(words, table)}
+        </a>
+      </h2>
+      <span className="shrink-0 text-[0.9375rem] text-ink-dim">{where}</span>
+    </>
+  );
+}
+
+function OwnSlate({ game: { kept, state, tally, over } }: { game: KnownGame }) {
+  const { table, hands } = state;
+  const stands = explained(state);
+  const Slate = SLATES[variant(table.variant).slate];
+  return (
+    <DeckOfGame value={kept.id}>
+      <Slate
+        table={table}
+        tally={tally}
+        explained={stands}
+        handIds={hands.map(({ id }) => id)}
+        freshId={null}
+        proposedId={null}
+        dealer={over ? null : (stands.next?.dealer ?? null)}
+        over={over}
+        room="page"
+      />
+    </DeckOfGame>
+  );
+}
+
+/** What comes next: a hand, a look, or one more game at the same table. */
+function Action({ game }: { game: KnownGame }) {
+  const { t } = useWords();
+  const { kept, state, tally, over } = game;
+  if (over)
+    return (
+      <div className="relative z-2 grid">
+        <StartGame table={nextTable(state.table, tally)} after={kept.id} tone="paper">
+          {t('games.again')}
+        </StartGame>
+      </div>
+    );
+  // The whole page: what this phone has of it may not be on the server.
+  return isRead(game) ? (
+    <a href={`/games/${kept.id}`} className={`relative z-2 ${ownAction}`}>
+      {t('start.look')}
+    </a>
+  ) : (
+    <a href={`/games/${kept.id}#enter`} className={`relative z-2 ${ownAction}`}>
+      {t('board.keys.enter')}
+    </a>
+  );
+}
+
+function Games({ title, games }: { title: string; games: readonly KnownGame[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="pb-1 font-semibold text-lg">{title}</h2>
+      <ul className="divide-y divide-ink/10">
+        {games.map((game) => (
+          <li key={game.kept.id}>
+            <KnownRow game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

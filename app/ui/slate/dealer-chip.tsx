@@ -1,0 +1,29 @@
+'use client';
+/** The dealer's chip on a slate: it slides over from whoever dealt before. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { motion } from './chip-motion';
+
+export function DealerChip({
+  from,
+  className = '',
+  children,
+}: {
+  /** Where it lay before, as the how-manieth row of the slate; null: where it lies. */
+  from: number | null;
+  className?: string;
+  children: ReactNode;
+}) {
+  const chip = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(
+    () => (from !== null && chip.current ? motion.slide?.(chip.current, from) : undefined),
+    [from],
+  );
+  return (
+    <span
+      ref={chip}
+      className={`shrink-0 whitespace-nowrap rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-5 ${className}`}
+    >
+      {children}
+    </span>
+  );
+}

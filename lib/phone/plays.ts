@@ -1,0 +1,2 @@
+/** Under this key of `localStorage` a phone remembers that it has games; the first script reads it. */
+export const PLAYS_KEY = 'plays';
