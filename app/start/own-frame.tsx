@@ -43,7 +43,7 @@ export function OwnFrame({
           </div>
           <div className="pt-3">
             {action ?? (
-              <span aria-hidden="true" className={`${actionOnPaper} w-full opacity-60`}>
+              <span aria-hidden="true" className={`${actionOnPaper} w-full`}>
                 {t('board.keys.enter')}
               </span>
             )}

@@ -11,21 +11,21 @@ export const HistoryIcon = () => (
   <Icon path="M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4l3 2" />
 );
 export const BookIcon = () => (
-  <Icon path="M12 6.5C10 5 7 4.5 4 4.500v13.500c3 0 6 .5 8 2 2-1.5 5-2 8-2V4.500c-3 0-6 .5-8 2zM12 6.500v13.5" />
+  <Icon path="M12 6.5C10 5 7 4.5 4 4.5v13.5c3 0 6 .5 8 2 2-1.5 5-2 8-2V4.5c-3 0-6 .5-8 2zM12 6.5v13.5" />
 );
 export const SlidersIcon = () => (
-  <Icon path="M4 8h8M18 8h2M4 16h2M12 16h8M15 5.500a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M9 13.500a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5" />
+  <Icon path="M4 8h8M18 8h2M4 16h2M12 16h8M15 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M9 13.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5" />
 );
 export const TurnIcon = () => <Icon path="M12 3v2M12 9v2M12 15v2M12 21v-1M8 7v10H3zM16 7v10h5z" />;
 /** A phone that lies between two people. */
 export const LayIcon = () => <Icon path="M7 8h10v8H7zM10 4l2-2 2 2M10 20l2 2 2-2" />;
 export const PlusIcon = () => <Icon path="M12 5v14M5 12h14" />;
 export const PhoneIcon = () => (
-  <Icon path="M8.5 3h7A1.5 1.5 0 0 1 17 4.500v15a1.5 1.5 0 0 1-1.5 1.500h-7A1.5 1.5 0 0 1 7 19.500v-15A1.5 1.5 0 0 1 8.5 3zM11 17.500h2" />
+  <Icon path="M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3zM11 17.5h2" />
 );
 export const FlagIcon = () => <Icon path="M5 21V4M5 5c5-2.5 8 2 14 0v9c-6 2-9-2.5-14 0" />;
 export const TrashIcon = () => <Icon path="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />;
-export const ReopenIcon = () => <Icon path="M4 12a8 8 0 1 0 2.6-5.9L4 8.500M4 4v4.500h4.5" />;
+export const ReopenIcon = () => <Icon path="M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5" />;
 export const ChalkIcon = () => <Icon path="M14 4l6 6L9 21l-6-6zM11 7l6 6M3 21h2" />;
 export const LeaveIcon = () => <Icon path="M10 4H5v16h5M15 8l4 4-4 4M19 12H10" />;
 export const CopyIcon = () => <Icon path="M9 9h11v11H9zM6 15H4V4h11v2" />;

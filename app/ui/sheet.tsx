@@ -5,13 +5,6 @@ import { closedByBack } from '@/lib/browser/back';
 import { useWords } from '@/lib/i18n/use-words';
 import { CloseIcon } from './icons';
 
-/** How high a sheet is: as its content needs, nearly all of the screen, or what the slate leaves. */
-const PART =
-  'overflow-y-auto max-h-[64dvh] short:max-h-[85dvh] backdrop:bg-transparent md:max-h-[92dvh] flat:max-h-(--high)!';
-const FULL = 'overflow-y-auto max-h-[88dvh] backdrop:bg-black/50 flat:max-h-(--high)!';
-const ENTRY =
-  'open:flex flex-col overflow-hidden h-(--entry-height) backdrop:bg-transparent flat:h-(--high)! low:pb-[max(0.5rem,env(safe-area-inset-bottom))]!';
-
 export function Sheet({
   title,
   onClose,
@@ -64,7 +57,7 @@ export function Sheet({
         event.stopPropagation();
         onClose();
       }}
-      className={`on-cloth fixed inset-x-0 top-auto bottom-0 m-0 w-full animate-rise overscroll-contain rounded-t-2xl border-chalk/15 border-t bg-slate-light px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-chalk shadow-[0_-8px_30px_rgb(0_0_0/0.5)] md:right-6 md:bottom-6 md:left-auto left-handed:md:right-auto left-handed:md:left-6 left-handed:flat:left-0 md:w-[26rem] flat:right-0 flat:bottom-0 flat:left-auto flat:w-(--entry) md:rounded-2xl md:border ${entry ? ENTRY : full ? FULL : PART}`}
+      className={`on-cloth sheet-frame ${entry ? 'sheet-entry' : full ? 'sheet-full' : 'sheet-part'}`}
     >
       {/* The grabber is drawn for fingers alone: keys, Escape and back do the same. */}
       <div className="-mx-4 sheet-head sticky top-0 z-10 flex shrink-0 touch-none items-center gap-2 bg-slate-light px-4 left-handed:flex-row-reverse">
@@ -89,9 +82,5 @@ export function Sheet({
 
 /** What stays in view at the foot of a sheet that scrolls. */
 export function SheetFoot({ children }: { children: ReactNode }) {
-  return (
-    <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] -mx-4 mt-2 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex items-center gap-4 border-chalk/15 border-t bg-slate-light px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      {children}
-    </div>
-  );
+  return <div className="sheet-foot">{children}</div>;
 }

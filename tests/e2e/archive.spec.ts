@@ -43,7 +43,7 @@ test('old games come in from a file, once, and are found again', async ({ page }
   await button(page, 'Write notes').click();
   const notes = page.getByRole('region', { name: 'Notes' });
   await notes.getByRole('textbox').fill('At the Linde, with Reto’s famous Stöck.');
-  await button(page, 'Keep').click();
+  await button(page, 'Save').click();
   await expect(button(page, 'Change the notes')).toBeVisible();
   await screenshot(page, 'game-page');
   await expectAccessible(page);

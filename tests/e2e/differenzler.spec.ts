@@ -48,7 +48,7 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
   await expect(page.getByText('Anna deals, Beat announces first')).toBeVisible();
 
   await tap(page, 'Announce');
-  await expect(page.getByText('Pass the phone to Beat.')).toBeVisible();
+  await expect(sheet(page).getByText('Pass the phone to Beat.')).toBeVisible();
   await expectAccessible(page);
   await tap(page, 'I am Beat');
   await tapDigits(page, 158);
@@ -62,7 +62,7 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
 
   // What Beat said is nowhere to be seen: neither now, nor by opening it again, nor after a reload.
   const nowhere = async () => {
-    await expect(page.getByText('Pass the phone to Carla.')).toBeVisible();
+    await expect(sheet(page).getByText('Pass the phone to Carla.')).toBeVisible();
     const places = page.getByRole('list', { name: 'Announcements' }).getByRole('listitem');
     await expect(places).toContainText([/is still/, /has announced/, /announces now/]);
     await expect(cells(page)).toHaveCount(0);

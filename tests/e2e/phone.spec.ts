@@ -23,7 +23,7 @@ const firstBytes = async (page: Page): Promise<string> => {
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const LIGHT = 'rgb(250, 247, 240)';
-const DARK = 'rgb(29, 26, 22)';
+const DARK = 'rgb(22, 25, 27)';
 
 test('the theme is that of the phone until one is chosen, which is kept and never flashes', async ({
   page,
@@ -281,7 +281,12 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   const lost = /\/picture\?|\/api\/health/;
   await page.route(lost, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  // A page that was just loaded may not hear the first tap.
+  await expect(async () => {
+    if (!(await sheet.isVisible()))
+      await page.getByRole('button', { name: 'Share', exact: true }).click({ timeout: 5000 });
+    await expect(sheet).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 45_000 });
   await expect(sheet.getByRole('alert')).toHaveText('No network. Sharing needs one.');
   await expect(sheet.getByText('Drawing …')).toBeHidden();
   await screenshot(page, 'share-lost');

@@ -14,6 +14,8 @@ const DESKTOP = '**/*.desktop.spec.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
+  // The same wherever they are taken: fonts are the product's own.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // Once more where the machine was too slow for a story; the run tells at its end which it was and why.

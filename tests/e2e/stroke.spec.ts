@@ -86,7 +86,7 @@ test('a match dims the slate for a moment; undo says what it took back, and leav
   await startGame(page, { variant: 'Schieber', players: FOUR });
   await openEntry(page);
   await answer(page, { trump: 'clubs, times 2', points: [157, null], yesNo: ['All the tricks'] });
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Chalk it up' }).click();
   const moment = page.locator('.moment');
   await expect(moment).toContainText('Match!');
   await expect(moment).toContainText('Anna & Carla');

@@ -70,7 +70,7 @@ test('two against one: who plays alone and for how much is asked after Start; tr
   ]);
   await screenshot(page, 'two-versus-one-tourney');
   await expectAccessible(page);
-  await tap(page, 'Close');
+  await tap(page, 'The front of the slate');
   await expectSent(page);
 
   // The next game is bid for anew, in the same seats; the deal has gone on to Carla.

@@ -8,12 +8,15 @@ import { hintScripts } from '../../scripts/lib/compile-hints.mjs';
 const base = mkdtempSync(join(tmpdir(), 'schiefer-hints-'));
 afterAll(() => rmSync(base, { recursive: true }));
 
-test('scripts begin with the hint, and nothing else changes', () => {
+test('large scripts begin with the hint, and nothing else changes', () => {
   const chunks = join(base, '.next/static/chunks');
   mkdirSync(chunks, { recursive: true });
-  for (const name of ['board.js', 'look.css']) writeFileSync(join(chunks, name), 'text');
+  const script = 'chalk(1);\n'.repeat(1000);
+  writeFileSync(join(chunks, 'board.js'), script);
+  for (const name of ['small.js', 'look.css']) writeFileSync(join(chunks, name), 'text');
   hintScripts({ base });
   hintScripts({ base });
-  expect(readFileSync(join(chunks, 'board.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\ntext');
-  expect(readFileSync(join(chunks, 'look.css'), 'utf8')).toBe('text');
+  const read = (name) => readFileSync(join(chunks, name), 'utf8');
+  expect(read('board.js')).toBe(`//# allFunctionsCalledOnLoad\n${script}`);
+  for (const name of ['small.js', 'look.css']) expect(read(name)).toBe('text');
 });

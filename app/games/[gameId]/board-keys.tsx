@@ -116,13 +116,7 @@ export function BoardKeys({
   );
   if (!mayWrite && !(over && latest)) return null;
   return (
-    <div
-      className={
-        hasEnter
-          ? 'fixed inset-x-0 bottom-0 z-10 bg-gradient-to-t from-60% from-ground to-transparent px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:relative md:z-auto md:bg-none md:p-0 flat:fixed! flat:right-0 flat:left-auto flat:w-[calc(var(--aside)+var(--edge))] left-handed:flat:right-auto left-handed:flat:left-0 flat:bg-ground flat:px-3! flat:py-2!'
-          : ''
-      }
-    >
+    <div className={hasEnter ? 'board-keys' : ''}>
       <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
         {/* Both from the first hand on: what stands beside them never moves under the thumb. */}
         {writes && (
@@ -193,14 +187,6 @@ export function BoardKeys({
         ) : null}
       </div>
       <NotSent game={game} />
-      {taken && (
-        <TakenBack
-          key={taken.step.id + taken.kind}
-          taken={taken}
-          now={tally}
-          revision={state.revision}
-        />
-      )}
       {taken && (
         <TakenBack
           key={taken.step.id + taken.kind}

@@ -63,7 +63,7 @@ export function BoardMenu({
   const isOwn = !at || at.role === 'host';
   return (
     <Sheet title={names(words, table.players)} onClose={onClose}>
-      <div className="flex flex-col gap-2.5 pt-1">
+      <div className="flex flex-col gap-2 pt-1">
         <div className="grid auto-cols-fr grid-flow-col gap-2">
           {at && (
             <button type="button" className={TILE} onClick={() => onOpen('phones')}>
@@ -99,17 +99,19 @@ export function BoardMenu({
               {t('board.menu.turnOver')}
             </Item>
           )}
-          <Link href={`/games/${state.id}/record`} className={ROW}>
-            <CourseIcon />
-            {t('board.menu.record')}
-          </Link>
+          <div className="grid grid-cols-2 border-chalk/10 not-first:border-t">
+            <Link href={`/games/${state.id}/record`} className={ROW}>
+              <CourseIcon />
+              {t('board.menu.record')}
+            </Link>
+            <Link href={`/games/${state.id}/changes`} className={`${ROW} border-t-0! border-l`}>
+              <HistoryIcon />
+              {t('board.menu.changes')}
+            </Link>
+          </div>
           <Link href={`/rules/${table.variant}`} className={ROW}>
             <BookIcon />
             {rulesOf(words, table.variant)}
-          </Link>
-          <Link href={`/games/${state.id}/changes`} className={ROW}>
-            <HistoryIcon />
-            {t('board.menu.changes')}
           </Link>
           {!over && (
             <Item icon={<LayIcon />} onTap={then(() => setMode(mode === 'on' ? 'off' : 'on'))}>

@@ -88,7 +88,7 @@ export const HandsList = memo(function HandsList({
                     <button
                       type="button"
                       aria-label={handNamed(words, 'open', labelOf(hand))}
-                      className="my-1 flex h-11 min-w-11 items-center justify-center gap-1 rounded-lg border border-ink/20 bg-card px-1 text-base tabular-nums active:bg-paper-dark"
+                      className="key-of-hand"
                       onClick={() => onOpen(id)}
                     >
                       {labelOf(hand)}

@@ -211,21 +211,22 @@ export function useTask(
   const confirm = (entry: Entry): string | undefined => {
     // The second tap of a double one on a sheet that is about to close.
     if (!task || stroke.drawn() === ownId) return undefined;
-    const { id, kind } = task;
+    const { id } = task;
     // Nothing was corrected after all.
     if (correcting && JSON.stringify(correcting.entry) === JSON.stringify(entry)) {
       close();
       return undefined;
     }
+    // What the task knows of how it was opened is nobody else's business.
     const change: Change =
-      kind === 'record'
-        ? { kind, id, index, entry }
-        : kind === 'insert'
-          ? { ...task, index, entry }
-          : { ...task, entry };
+      task.kind === 'record'
+        ? { kind: 'record', id, index, entry }
+        : task.kind === 'insert'
+          ? { kind: 'insert', id, index, before: task.before, entry }
+          : { kind: 'correct', id, handId: task.handId, by: task.by, entry };
     const isShown = proposal !== null;
     const fault = store.change(change, isShown ? afterPaint : undefined);
-    if (fault?.code === 'hand-taken' && kind === 'record') store.insist({ kind, id, index, entry });
+    if (fault?.code === 'hand-taken' && change.kind === 'record') store.insist(change);
     else if (fault) return faultInWords(words, fault, deck);
     feel('stroke');
     const follow = () => {

@@ -260,7 +260,10 @@ export function NewGame({
           )}
 
           {/* In reach wherever one is, once it can be tapped; before, it would lie over the names. */}
-          <div className={`bg-paper pt-2 pb-4 ${!at || hasNames ? 'sticky bottom-0 z-10' : ''}`}>
+          <div
+            data-foot
+            className={`bg-paper pt-2 pb-4 ${!at || hasNames ? 'sticky bottom-0 z-10' : ''}`}
+          >
             {((fault && !isAtField) || failure) && (
               <p role="alert" className="pb-2 text-refusal">
                 {message || failure}

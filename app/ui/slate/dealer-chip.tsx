@@ -19,10 +19,7 @@ export function DealerChip({
     [from],
   );
   return (
-    <span
-      ref={chip}
-      className={`shrink-0 whitespace-nowrap rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-5 ${className}`}
-    >
+    <span ref={chip} className={`chip-of-dealer ${className}`}>
       {children}
     </span>
   );

@@ -1,0 +1,77 @@
+/** Every board, sheet and page, looked at on a phone, a tablet and a desktop, by day and by night. */
+import type { Page } from '@playwright/test';
+import { VARIANT_IDS, type VariantId, variant } from '../../lib/jass/index';
+import { expectLooks } from './frame/pictures';
+import { expect, test } from './frame/test';
+import { openEntry, SMALL, sheet } from './table';
+
+test.use({ ...SMALL, deviceScaleFactor: 1, isMobile: false });
+
+/** The same ids each time: they decide how each stroke leans. */
+const idOf = (...parts: readonly (string | number)[]): string =>
+  parts.join('-').padEnd(21, '_').slice(0, 21);
+
+/** A game of the variant's own example, with all of its hands or half of them; its id. */
+async function playExample(page: Page, of: VariantId, { whole = false } = {}): Promise<string> {
+  const { example, agreed } = variant(of);
+  const { retry, testId } = test.info();
+  const id = idOf(testId.slice(-5), whole ? 'w' : 'h', retry, of);
+  const send = async (path: string, data: unknown) => {
+    const answer = await page.request.post(`/api/v1/games${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const { players, hands } = example;
+  const options = { ...agreed, ...example.options };
+  await send('', { id, table: { variant: of, options, players, firstDealer: 0 } });
+  const some = whole ? hands : hands.slice(0, Math.ceil(hands.length / 2));
+  for (const [index, entry] of some.entries()) {
+    const change = { id: idOf(index, of), kind: 'record', index, entry };
+    await send(`/${id}/changes`, { change });
+  }
+  return id;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const of of VARIANT_IDS)
+  test(`${of}, its board and what a hand is entered with`, async ({ page, context }) => {
+    const drawing = await context.newPage();
+    const id = await playExample(page, of);
+    await open(page, `/games/${id}`);
+    await expectLooks(page, drawing, `board-${of}`);
+    await openEntry(page);
+    await expect(sheet(page)).toBeVisible();
+    await expectLooks(page, drawing, `entry-${of}`);
+  });
+
+test('what is there before a game', async ({ page, context }) => {
+  const drawing = await context.newPage();
+  await open(page, '/');
+  await expectLooks(page, drawing, 'start');
+  await open(page, '/games/new');
+  await expectLooks(page, drawing, 'new-game');
+  await open(page, '/settings');
+  await expectLooks(page, drawing, 'settings');
+});
+
+test('what is there round a game', async ({ page, context }) => {
+  const drawing = await context.newPage();
+  const over = await playExample(page, 'mittlere', { whole: true });
+  await open(page, `/games/${over}`);
+  await expectLooks(page, drawing, 'end');
+  await open(page, `/games/${over}/record`);
+  await expectLooks(page, drawing, 'record');
+  const id = await playExample(page, 'schieber');
+  await open(page, `/games/${id}/big`);
+  await expectLooks(page, drawing, 'big');
+  await open(page, `/games/${id}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectLooks(page, drawing, 'menu');
+  await page.getByRole('button', { name: 'Lay it flat on the table' }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expectLooks(page, drawing, 'flat');
+});
