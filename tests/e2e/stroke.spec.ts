@@ -84,6 +84,8 @@ test('a match dims the slate for a moment; undo says what it took back, and leav
   page,
 }) => {
   await startGame(page, { variant: 'Schieber', players: FOUR });
+  // What remembers comes behind all that the board needs.
+  await page.waitForTimeout(4000);
   await openEntry(page);
   await answer(page, { trump: 'clubs, times 2', points: [157, null], yesNo: ['All the tricks'] });
   await page.getByRole('button', { name: 'Chalk it up' }).click();

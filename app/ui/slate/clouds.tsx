@@ -10,11 +10,20 @@ const drawn = () => import('./clouds-drawn');
 const InDrawing = later(async () => ({ default: (await drawn()).Clouds }));
 const Behind = later(async () => ({ default: (await drawn()).CloudsAt }));
 
+/** Has this page once had time for it? A slate that makes room for a sheet comes back as it was. */
+let hadTime = false;
+
 /** The slate of a game, and time for it? */
 function useTime(): boolean {
   const isGame = useContext(DeckOfGame) !== undefined;
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => (isGame ? whenQuiet(() => setQuiet(true)) : undefined), [isGame]);
+  const [isQuiet, setQuiet] = useState(isGame && hadTime);
+  useEffect(() => {
+    if (!isGame) return;
+    return whenQuiet(() => {
+      hadTime = true;
+      setQuiet(true);
+    });
+  }, [isGame]);
   return isQuiet;
 }
 
