@@ -21,7 +21,7 @@ const shown = EXAMPLE.ok
   : null;
 
 /** What the page says of itself, and of the games of whoever plays. */
-const AREAS = ['start', 'phone', 'variants', 'games', 'board', 'cards', ...slateAreas()] as const;
+const AREAS = ['start', 'phone', 'variants', 'games', 'board', 'cards', 'ask', ...slateAreas()] as const;
 
 type Props = { params: Promise<{ language: string }> };
 
