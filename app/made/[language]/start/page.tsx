@@ -21,7 +21,16 @@ const shown = EXAMPLE.ok
   : null;
 
 /** What the page says of itself, and of the games of whoever plays. */
-const AREAS = ['start', 'phone', 'variants', 'games', 'board', 'cards', 'ask', ...slateAreas()] as const;
+const AREAS = [
+  'start',
+  'phone',
+  'variants',
+  'games',
+  'board',
+  'cards',
+  'ask',
+  ...slateAreas(),
+] as const;
 
 type Props = { params: Promise<{ language: string }> };
 
