@@ -57,7 +57,7 @@ export function Sheet({
         event.stopPropagation();
         onClose();
       }}
-      className={`on-cloth sheet-frame ${entry ? 'sheet-entry' : full ? 'sheet-full' : 'sheet-part'}`}
+      className={`on-cloth sheet-rises ${entry ? 'sheet-entry' : full ? 'sheet-full' : 'sheet-part'}`}
     >
       {/* The grabber is drawn for fingers alone: keys, Escape and back do the same. */}
       <div className="-mx-4 sheet-head sticky top-0 z-10 flex shrink-0 touch-none items-center gap-2 bg-slate-light px-4 left-handed:flex-row-reverse">
