@@ -15,6 +15,7 @@ import { type GameState, isOver, recordOf } from '@/lib/sync/game';
 import { LAYOUT } from '../games/[gameId]/board-layout';
 import { explained } from '../games/[gameId]/explained';
 import { LastHand } from '../games/[gameId]/last-hand';
+import { asItStands } from '../games/[gameId]/slates/as-it-stands';
 import DifferencesSlate from '../games/[gameId]/slates/differences';
 import RowsSlate from '../games/[gameId]/slates/rows';
 import type { SlateProps } from '../games/[gameId]/slates/slate';
@@ -58,17 +59,7 @@ function First({ game }: { game: GameState }) {
       <main className={LAYOUT.main}>
         <div className={LAYOUT.slate}>
           <div className={LAYOUT.place}>
-            <Slate
-              table={table}
-              tally={scored.value}
-              explained={stands}
-              handIds={hands.map(({ id }) => id)}
-              freshId={null}
-              proposedId={null}
-              dealer={over ? null : (stands.next?.dealer ?? null)}
-              over={over}
-              room="board"
-            />
+            <Slate {...asItStands({ game, tally: scored.value, over, stands })} room="board" />
           </div>
           {!over && (
             <p className={LAYOUT.where}>

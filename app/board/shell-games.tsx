@@ -77,7 +77,7 @@ export function List({ title, games }: { title: string; games: readonly KnownGam
 }
 
 /** A game as the phone has it. */
-export function KnownRow({ game }: { game: KnownGame }) {
+function KnownRow({ game }: { game: KnownGame }) {
   const { t } = useWords();
   const { kept, over, unsent, changedAt } = game;
   const when = over && kept.played ? kept.played : { at: changedAt };

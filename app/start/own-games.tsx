@@ -5,11 +5,12 @@
  */
 import { useEffect, useState } from 'react';
 import type { KnownGame } from '@/app/board/known-game';
-import { KnownRow } from '@/app/board/shell-games';
+import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';
 import { explained } from '@/app/games/[gameId]/explained';
 import { bringSlate, SLATES } from '@/app/games/[gameId]/slates';
+import { asItStands } from '@/app/games/[gameId]/slates/as-it-stands';
 import { StartGame } from '@/app/games/start-game';
 import { keyOnPaper } from '@/app/ui/keys';
 import { LanguageChoice } from '@/app/ui/language-choice';
@@ -83,8 +84,8 @@ export default function OwnGames({ notice }: { notice?: React.ReactNode }) {
       action={<Action game={first} />}
     >
       <Unsent />
-      <Games title={t('games.running')} games={others} />
-      <Games title={t('games.found.finished')} games={ended} />
+      <List title={t('games.running')} games={others} />
+      <List title={t('games.found.finished')} games={ended} />
       <nav aria-label={t('start.more')} className="flex flex-col gap-3">
         <div className="grid grid-cols-2 gap-3">
           <a href="/games" className={keyOnPaper}>
@@ -134,22 +135,10 @@ function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
 }
 
 function OwnSlate({ game: { kept, state, tally, over } }: { game: KnownGame }) {
-  const { table, hands } = state;
-  const stands = explained(state);
-  const Slate = SLATES[variant(table.variant).slate];
+  const Slate = SLATES[variant(state.table.variant).slate];
   return (
     <DeckOfGame value={kept.id}>
-      <Slate
-        table={table}
-        tally={tally}
-        explained={stands}
-        handIds={hands.map(({ id }) => id)}
-        freshId={null}
-        proposedId={null}
-        dealer={over ? null : (stands.next?.dealer ?? null)}
-        over={over}
-        room="page"
-      />
+      <Slate {...asItStands({ game: state, tally, over, stands: explained(state) })} room="page" />
     </DeckOfGame>
   );
 }
@@ -175,21 +164,5 @@ function Action({ game }: { game: KnownGame }) {
     <a href={`/games/${kept.id}#enter`} className={`relative z-2 ${ownAction}`}>
       {t('board.keys.enter')}
     </a>
-  );
-}
-
-function Games({ title, games }: { title: string; games: readonly KnownGame[] }) {
-  if (games.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h2 className="pb-1 font-semibold text-lg">{title}</h2>
-      <ul className="divide-y divide-ink/10">
-        {games.map((game) => (
-          <li key={game.kept.id}>
-            <KnownRow game={game} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import { ByDeck } from '@/app/ui/by-deck';
 import { inEachDeck } from '@/lib/i18n/trumps';
 import { type Explanation, type SlateKind, type Tally, variant } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
+import { asItStands } from '../slates/as-it-stands';
 import DifferencesSlate from '../slates/differences';
 import RowsSlate from '../slates/rows';
 import type { SlateProps } from '../slates/slate';
@@ -25,7 +26,7 @@ function RowsOnPage(props: SlateProps) {
 }
 
 export function SlateOnPage({
-  game: { table, hands },
+  game,
   tally,
   explained,
 }: {
@@ -33,18 +34,6 @@ export function SlateOnPage({
   tally: Tally;
   explained: Explanation;
 }) {
-  const Slate = SLATES[variant(table.variant).slate];
-  return (
-    <Slate
-      table={table}
-      tally={tally}
-      explained={explained}
-      handIds={hands.map(({ id }) => id)}
-      freshId={null}
-      proposedId={null}
-      dealer={null}
-      over
-      room="page"
-    />
-  );
+  const Slate = SLATES[variant(game.table.variant).slate];
+  return <Slate {...asItStands({ game, tally, stands: explained, over: true })} room="page" />;
 }
