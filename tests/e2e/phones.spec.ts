@@ -406,7 +406,7 @@ test('Differenzler, everybody announces on a phone of their own', async ({
   await button(carla, 'Change mine').click();
   for (const digit of '149') await button(carla, digit).click();
   await carla.getByRole('dialog').getByRole('button', { name: 'Announce', exact: true }).click();
-  await expect(carla.getByText('Still missing: Anna and Dora.')).toBeVisible();
+  await expect(carla.getByText('You have announced. Still missing: Anna and Dora.')).toBeVisible();
   await say(page, 143);
   await button(dora, 'Announce').click();
   await screenshot(dora, 'phones-announcing');
