@@ -174,12 +174,16 @@ function Head({ game }: { game: PlayedGame }) {
             {seats.map((seat, i) => (
               <Fragment key={seat}>
                 {i > 0 && <span>&</span>}
-                <To
-                  href={`/players/${playerIds[seat]}` as Route}
-                  className={`${link} inline-flex min-h-12 items-center`}
-                >
-                  {table.players[seat]}
-                </To>
+                {game.seesPlayers && playerIds[seat] ? (
+                  <Link
+                    href={`/players/${playerIds[seat]}` as Route}
+                    className={`${link} inline-flex min-h-12 items-center`}
+                  >
+                    {table.players[seat]}
+                  </Link>
+                ) : (
+                  <span className="inline-flex items-center">{table.players[seat]}</span>
+                )}
               </Fragment>
             ))}
           </Fragment>
