@@ -36,7 +36,7 @@ export function PaperPage({
         >
           <BackIcon />
         </Link>
-        <h1 className="font-semibold text-xl leading-tight">{title}</h1>
+        <h1 className="font-semibold text-xl leading-tight lg:text-2xl">{title}</h1>
       </header>
       <main className={`flex flex-1 flex-col gap-6 ${wide ? '' : 'lg:*:max-w-xl'}`}>
         {children}
