@@ -16,8 +16,8 @@ export default function Failure({
   const { t } = useWords();
   const isAway = error.digest === AWAY;
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 px-4 py-8">
-      <h1 className="font-semibold text-xl">{t(isAway ? 'ui.away' : 'ui.failed')}</h1>
+    <main className="plain-page">
+      <h1 className="plain-title">{t(isAway ? 'ui.away' : 'ui.failed')}</h1>
       <p>{t(isAway ? 'ui.awayWhy' : 'ui.failedWhy')}</p>
       <button
         type="button"

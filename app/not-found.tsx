@@ -11,8 +11,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFound() {
   const { t } = await getWords();
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 px-4 py-8">
-      <h1 className="font-semibold text-xl">{t('start.nothingHere')}</h1>
+    <main className="plain-page">
+      <h1 className="plain-title">{t('start.nothingHere')}</h1>
       <p>{t('start.nothingHereWhy')}</p>
       <a href="/games" className={actionOnPaper}>
         {t('start.games')}

@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { PaperPage } from '@/app/ui/paper-page';
+import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { saidInWords } from '@/lib/i18n/said';
 import { signInFault } from '@/lib/i18n/sign-in';
 import {
@@ -62,59 +62,63 @@ export default async function AccountPage({ searchParams }: Props) {
   const { needed, alone } = await whatLeaves(me);
   const along = cameAlong(words, came);
   return (
-    <PaperPage title={t('account.title')} back="/" backLabel={t('ui.start')}>
+    <PaperPage title={t('account.title')} back="/" backLabel={t('ui.start')} wide>
       {along && <Done>{along}</Done>}
       <Refused>{fault}</Refused>
-      <section aria-label={t('account.you')} className="mt-2">
-        <div className="divide-y divide-ink/10 border-ink/10 border-y">
-          <NameSetting name={own.name} />
-          <EmailSetting
-            email={own.email}
-            awaited={own.awaited}
+      <div className={inColumns}>
+        <section aria-label={t('account.you')}>
+          <div className="divide-y divide-ink/10 border-ink/10 border-y">
+            <NameSetting name={own.name} />
+            <EmailSetting
+              email={own.email}
+              awaited={own.awaited}
+              hasPassword={own.asksPassword}
+              isProven={own.isProven || !hasMail()}
+            />
+            <PasswordSetting
+              hasPassword={own.hasPassword}
+              asksPassword={own.asksPassword}
+              email={own.email ?? ''}
+              hasTokens={own.hasTokens}
+            />
+            {own.providers.map((provider) => (
+              <ProviderSetting key={provider.id} {...provider} />
+            ))}
+          </div>
+          <p>
+            <Link
+              href="/settings"
+              className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
+            >
+              {t('phone.title')}
+            </Link>
+          </p>
+          <SignOut />
+        </section>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Sessions sessions={own.sessions} hasTokens={own.hasTokens} />
+          <Tokens me={me} asksPassword={own.asksPassword} />
+          <section aria-labelledby="data">
+            <h2 id="data" className="font-semibold text-lg">
+              {t('account.data')}
+            </h2>
+            <p className="mt-1 text-ink-dim">{t('account.dataWhat')}</p>
+            <a
+              href="/account/export"
+              download
+              className="mt-2 inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
+            >
+              {t('account.download')}
+            </a>
+          </section>
+          <DeleteAccount
+            word={confirmationOf(own, words)}
             hasPassword={own.asksPassword}
-            isProven={own.isProven || !hasMail()}
+            barred={needed.length > 0 ? saidInWords(words, needSentence(needed)) : undefined}
+            alone={alone}
           />
-          <PasswordSetting
-            hasPassword={own.hasPassword}
-            asksPassword={own.asksPassword}
-            email={own.email ?? ''}
-            hasTokens={own.hasTokens}
-          />
-          {own.providers.map((provider) => (
-            <ProviderSetting key={provider.id} {...provider} />
-          ))}
         </div>
-        <p>
-          <Link
-            href="/settings"
-            className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
-          >
-            {t('phone.title')}
-          </Link>
-        </p>
-        <SignOut />
-      </section>
-      <Sessions sessions={own.sessions} hasTokens={own.hasTokens} />
-      <Tokens me={me} asksPassword={own.asksPassword} />
-      <section aria-labelledby="data">
-        <h2 id="data" className="font-semibold text-lg">
-          {t('account.data')}
-        </h2>
-        <p className="mt-1 text-ink-dim">{t('account.dataWhat')}</p>
-        <a
-          href="/account/export"
-          download
-          className="mt-2 inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
-        >
-          {t('account.download')}
-        </a>
-      </section>
-      <DeleteAccount
-        word={confirmationOf(own, words)}
-        hasPassword={own.asksPassword}
-        barred={needed.length > 0 ? saidInWords(words, needSentence(needed)) : undefined}
-        alone={alone}
-      />
+      </div>
     </PaperPage>
   );
 }

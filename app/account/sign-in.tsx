@@ -64,7 +64,7 @@ export function SignIn({
 
   return (
     <section aria-labelledby="sign-in">
-      <h2 id="sign-in" className="font-semibold text-xl">
+      <h2 id="sign-in" className="font-semibold text-lg">
         {t('account.signIn')}
       </h2>
       <form

@@ -42,7 +42,7 @@ export function SignUp({
   if (sentTo !== null)
     return (
       <section aria-labelledby="sign-up">
-        <h2 id="sign-up" className="font-semibold text-xl">
+        <h2 id="sign-up" className="font-semibold text-lg">
           {t('account.signUp')}
         </h2>
         <LookInMailbox address={sentTo}>{t('account.openToFinish')}</LookInMailbox>
@@ -57,7 +57,7 @@ export function SignUp({
     );
   return (
     <section aria-labelledby="sign-up">
-      <h2 id="sign-up" className="font-semibold text-xl">
+      <h2 id="sign-up" className="font-semibold text-lg">
         {t('account.signUp')}
       </h2>
       <p className="mt-1 text-ink-dim">{t('account.signUpWhat')}</p>

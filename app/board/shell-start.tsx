@@ -13,5 +13,5 @@ export default function ShellStart() {
   useEffect(() => {
     if (plays) document.title = t('start.title');
   }, [plays, t]);
-  return plays ? <OwnGames notice={<NoNetwork tone="paper" />} /> : <ShellGames />;
+  return plays ? <OwnGames notice={<NoNetwork tone="cloth" />} /> : <ShellGames />;
 }

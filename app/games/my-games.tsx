@@ -98,38 +98,31 @@ export function MyGames() {
               </StartGame>
             )}
           </div>
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
           {isEmpty ? (
             <None wasSignedOut={told.wasSignedOut} />
+          ) : told ? (
+            <Running games={told.running} />
           ) : (
-            <>
-              {told ? (
-                <Running games={told.running} />
-              ) : (
-                <List title={t('games.running')} games={known.filter(({ over }) => !over)} />
-              )}
-              <FindGames
+            <List title={t('games.running')} games={known.filter(({ over }) => !over)} />
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {!isEmpty && (
+            <FindGames path={SEARCH} asked={{}} named={NOBODY} offered={told?.offered ?? NOTHING} />
+          )}
+          {told ? (
+            told.page.games.length > 0 && (
+              <Found
+                title={t('games.found.finished')}
+                page={told.page}
                 path={SEARCH}
                 asked={{}}
-                named={NOBODY}
-                offered={told?.offered ?? NOTHING}
+                isFirst
+                withLeague
               />
-              {told ? (
-                told.page.games.length > 0 && (
-                  <Found
-                    title={t('games.found.finished')}
-                    page={told.page}
-                    path={SEARCH}
-                    asked={{}}
-                    isFirst
-                    withLeague
-                  />
-                )
-              ) : (
-                <List title={t('games.found.finished')} games={known.filter(({ over }) => over)} />
-              )}
-            </>
+            )
+          ) : (
+            <List title={t('games.found.finished')} games={known.filter(({ over }) => over)} />
           )}
           <Link
             href="/games/import"

@@ -84,8 +84,10 @@ export default function OwnGames({ notice }: { notice?: React.ReactNode }) {
       action={<Action game={first} />}
     >
       <Unsent />
-      <List title={t('games.running')} games={others} />
-      <List title={t('games.found.finished')} games={ended} />
+      <div className="start-lists">
+        <List title={t('games.running')} games={others} />
+        <List title={t('games.found.finished')} games={ended} />
+      </div>
       <nav aria-label={t('start.more')} className="flex flex-col gap-3">
         <div className="grid grid-cols-2 gap-3">
           <a href="/games" className={keyOnPaper}>
@@ -129,7 +131,7 @@ function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
           {gameName(words, table)}
         </a>
       </h2>
-      <span className="shrink-0 text-[0.9375rem] text-ink-dim">{where}</span>
+      <span className="shrink-0 text-[0.9375rem] text-chalk/85">{where}</span>
     </>
   );
 }
@@ -149,8 +151,8 @@ function Action({ game }: { game: KnownGame }) {
   const { kept, state, tally, over } = game;
   if (over)
     return (
-      <div className="relative z-2 grid">
-        <StartGame table={nextTable(state.table, tally)} after={kept.id} tone="paper">
+      <div className="relative z-2 flex flex-wrap">
+        <StartGame table={nextTable(state.table, tally)} after={kept.id} tone="slate">
           {t('games.again')}
         </StartGame>
       </div>

@@ -1,92 +1,75 @@
-/** What a first visitor sees: what this is, an example, a new game, the variants and the languages. */
+/** What a first visitor sees: what this is, a slate to try, a new game, the variants and the languages. */
 import Link from 'next/link';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { actionOnSlate } from '@/app/ui/keys';
 import { LanguageChoice } from '@/app/ui/language-choice';
-import { StickSlate } from '@/app/ui/slate/stick-slate';
+import { VariantMark } from '@/app/ui/variant-mark';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantWords } from '@/lib/i18n/variants';
+import { ExampleSlate } from './example-slate';
+import { QuietLink } from './own-frame';
 import type { StartProps } from './start';
 
 export function Pitch({ offered, example }: StartProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 pb-12">
-      <main className="grid gap-8 pt-8 md:grid-cols-2 md:items-center md:pt-16">
-        <div>
-          <h1 className="font-hand text-[3.25rem] leading-none">Schiefer</h1>
-          <p className="mt-3 max-w-sm text-ink-dim text-lg leading-snug">{t('start.what')}</p>
-          <div className="mt-6 flex flex-col gap-3">
-            <Link href="/games/new" className={actionOnPaper}>
+    <main>
+      <div className="felt on-cloth shadow-[inset_0_-8px_16px_-8px_rgb(0_0_0/0.4)]">
+        <div className="start-edges grid gap-x-12 gap-y-6 pt-6 pb-10 md:grid-cols-2 md:items-center md:py-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] tall:grid-cols-1">
+          <div className="md:max-w-md tall:max-w-none">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h1 className="font-hand text-[3.25rem] leading-none md:text-[4.5rem]">Schiefer</h1>
+              <QuietLink href="/account">{t('start.account')}</QuietLink>
+            </div>
+            <p className="mt-3 text-lg text-chalk/90 leading-snug md:text-xl">{t('start.what')}</p>
+            <Link href="/games/new" className={`${actionOnSlate} mt-5 w-full md:mt-8`}>
               {t('start.newGame')}
             </Link>
-            <div className="grid grid-cols-2 gap-3">
-              <Link href="/games" className={keyOnPaper}>
-                {t('start.games')}
-              </Link>
-              <Link href="/leagues" className={keyOnPaper}>
-                {t('start.leagues')}
-              </Link>
-            </div>
-            <p className="flex flex-wrap gap-x-6">
-              <Link
-                href="/account"
-                className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
-              >
-                {t('start.account')}
-              </Link>
-              <Link
-                href="/settings"
-                className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
-              >
-                {t('phone.title')}
-              </Link>
-            </p>
+            <p className="mt-3 text-[0.9375rem] text-chalk/85 leading-snug">{t('start.without')}</p>
           </div>
+          <ExampleSlate example={example} />
         </div>
-        {example && (
-          <figure>
-            {/* By its name, so that nobody takes it for a game of one's own. */}
-            <figcaption className="flex items-baseline justify-between gap-3 pb-2">
-              <span className="rounded-full bg-highlight px-3 py-0.5 font-semibold text-[0.9375rem]">
-                {t('start.exampleTag')}
-              </span>
-              <span className="text-[0.9375rem] text-ink-dim">
-                {variantWords(words, example.variant).name}
-              </span>
-            </figcaption>
-            <StickSlate label={t('start.example')} rows={example.rows} className="h-72" />
-            <p className="mt-2 text-center text-[0.9375rem] text-ink-dim">
-              {t('start.exampleOf', { hands: example.hands })}
-            </p>
-          </figure>
-        )}
-        <section aria-label={t('start.variants')} className="md:col-span-2">
+      </div>
+      <div className="start-edges pt-8 pb-12">
+        <section aria-label={t('start.variants')}>
           <h2 className="font-semibold text-xl">{t('start.scores')}</h2>
-          <dl className="mt-2 divide-y divide-ink/10">
+          <ul className="mt-2 grid gap-x-12 md:grid-cols-2 xl:grid-cols-3">
             {offered.map((id) => {
               const { name, players, line } = variantWords(words, id);
               return (
-                <div key={id} className="py-3">
-                  <dt className="flex items-baseline justify-between gap-4 font-semibold">
-                    <Link
-                      href={`/rules/${id}`}
-                      className="underline decoration-ink/30 underline-offset-4"
-                    >
-                      {name}
-                    </Link>
-                    <span className="font-normal text-[0.9375rem] text-ink-dim">{players}</span>
-                  </dt>
-                  <dd className="text-ink-dim">{line}</dd>
-                </div>
+                <li key={id} className="relative flex gap-3 border-ink/10 border-b py-3">
+                  <span className="shrink-0 text-felt">
+                    <VariantMark variant={id} />
+                  </span>
+                  <span className="min-w-0 flex-1">
+                    <span className="flex items-baseline justify-between gap-4">
+                      <Link
+                        href={`/rules/${id}`}
+                        prefetch={false}
+                        // All of it can be tapped.
+                        className="font-semibold after:absolute after:inset-0"
+                      >
+                        {name}
+                      </Link>
+                      <span className="text-[0.9375rem] text-ink-dim">{players}</span>
+                    </span>
+                    <span className="block text-ink-dim">{line}</span>
+                  </span>
+                </li>
               );
             })}
-          </dl>
+          </ul>
         </section>
-      </main>
-      <footer className="mt-8 max-w-xl border-ink/10 border-t pt-6">
-        <LanguageChoice />
-      </footer>
-    </div>
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          <QuietLink href="/games">{t('start.games')}</QuietLink>
+          <QuietLink href="/leagues">{t('start.leagues')}</QuietLink>
+          <QuietLink href="/rules">{t('start.rules')}</QuietLink>
+          <QuietLink href="/settings">{t('phone.title')}</QuietLink>
+        </p>
+        <footer className="mt-4 max-w-xl">
+          <LanguageChoice />
+        </footer>
+      </div>
+    </main>
   );
 }

@@ -4,10 +4,10 @@
  * of the two is shown its first script knows before anything is painted.
  */
 import { lazy, Suspense } from 'react';
-import type { StickRow } from '@/app/ui/slate/stick-rows';
 import { useSpokenHere } from '@/app/ui/spoken-here';
 import { usePlays } from '@/lib/browser/plays';
 import type { VariantId } from '@/lib/jass';
+import type { Example } from './example';
 import { OwnFrame } from './own-frame';
 import { Pitch } from './pitch';
 
@@ -19,12 +19,7 @@ if (typeof document !== 'undefined' && document.documentElement.dataset.plays !=
 
 export type StartProps = {
   readonly offered: readonly VariantId[];
-  /** A game on the slate, after so many hands. */
-  readonly example: {
-    readonly variant: VariantId;
-    readonly rows: readonly StickRow[];
-    readonly hands: number;
-  } | null;
+  readonly example: Example;
 };
 
 export function Start(props: StartProps) {

@@ -20,6 +20,8 @@ export const TurnIcon = () => <Icon path="M12 3v2M12 9v2M12 15v2M12 21v-1M8 7v10
 /** A phone that lies between two people. */
 export const LayIcon = () => <Icon path="M7 8h10v8H7zM10 4l2-2 2 2M10 20l2 2 2-2" />;
 export const PlusIcon = () => <Icon path="M12 5v14M5 12h14" />;
+/** A pack of cards: whoever has it deals. */
+export const CardsIcon = () => <Icon path="M4 8l8-3 4 11-8 3zM15.5 5.5l4.5.5v12l-2 .5" />;
 export const PhoneIcon = () => (
   <Icon path="M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3zM11 17.5h2" />
 );

@@ -17,16 +17,13 @@ export function PaperPage({
   title: string;
   back: Route;
   backLabel: string;
-  /**
-   * What is on it takes the width of the page, as tables and columns do, and not that of one column of
-   * text; the widest tables take what a screen has.
-   */
-  wide?: boolean | 'most';
+  /** What is on it takes the width of the page, as tables and columns do, and not that of one column of text. */
+  wide?: boolean;
   children: React.ReactNode;
 }) {
   return (
     <div
-      className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide === 'most' ? 'max-w-[96rem]' : wide ? 'max-w-(--measure)' : 'max-w-xl lg:max-w-(--measure)'}`}
+      className={`mx-auto flex min-h-dvh w-full flex-col px-4 pb-16 print:max-w-none print:p-0 ${wide ? 'max-w-(--measure)' : 'max-w-xl lg:max-w-(--measure)'}`}
     >
       <header className="-mx-3 flex min-h-14 items-center py-1 gap-1 print:mx-0">
         <Link
@@ -36,7 +33,7 @@ export function PaperPage({
         >
           <BackIcon />
         </Link>
-        <h1 className="font-semibold text-xl leading-tight">{title}</h1>
+        <h1 className="font-semibold text-xl leading-tight lg:text-2xl">{title}</h1>
       </header>
       <main className={`flex flex-1 flex-col gap-6 ${wide ? '' : 'lg:*:max-w-xl'}`}>
         {children}

@@ -31,10 +31,11 @@ export function withSeatNames(
   });
 }
 
-/** Is it what a seat is called without a name, in the reader's language? */
-export const isSeatName = (words: Words, name: string): boolean =>
-  SEATS.some((seat) => seatName(words, seat) === name) ||
-  [words.t('board.we'), words.t('board.they')].some((side) =>
-    ['1', '2'].some((place) => `${side} ${place}` === name),
-  );
+/** All that seats are called without a name, in the language of these words. */
+export const seatNamesIn = (words: Words): string[] => [
+  ...SEATS.map((seat) => seatName(words, seat)),
+  ...[words.t('board.we'), words.t('board.they')].flatMap((side) =>
+    ['1', '2'].map((place) => `${side} ${place}`),
+  ),
+];
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];

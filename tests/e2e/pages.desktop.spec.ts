@@ -14,6 +14,11 @@ test('start page, new game and board stand on a desktop too', async ({ page }) =
   await enterHand(page, { points: [60, 57, null] });
   await screenshot(page, 'board');
   await expectAccessible(page);
+  // All of a hand's row opens it.
+  await page.getByRole('row').last().getByRole('cell').last().click();
+  await expect(page.getByRole('dialog', { name: 'Hand 1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Enter hand' }).click();
   await screenshot(page, 'entry');
   await expectAccessible(page);

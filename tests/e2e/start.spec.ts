@@ -26,7 +26,19 @@ test('the start page of whoever plays is the game: its slate, the key to the nex
 }) => {
   faults.allow(/ERR_FAILED/);
   await page.goto('/');
+  // A first visitor tries the slate: it goes on from hand to hand, to the end and from the beginning.
   await expect(page.getByText('Example', { exact: true })).toBeVisible();
+  const slate = page.getByRole('list', { name: 'Slate' });
+  await expect(slate).toContainText('841');
+  await button(page, 'Chalk up the next hand').click();
+  await expect(slate).toContainText('1,043');
+  await expect(page.getByText('Spades ×2.')).toBeVisible();
+  await screenshot(page, 'start-first');
+  await expectAccessible(page);
+  for (let hand = 0; hand < 3; hand++) await button(page, 'Chalk up the next hand').click();
+  await expect(slate).toContainText('1,854');
+  await button(page, 'From the beginning').click();
+  await expect(slate).toContainText('841');
   await startGame(page, { variant: 'Schieber', players: ['', '', '', ''] });
   await enterHand(page, { trump: 'hearts, times 1', points: [100, null] });
   await expectSent(page);

@@ -2,6 +2,7 @@ import { nanoid } from 'nanoid';
 import { expect, test } from 'vitest';
 import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
+import { playerPage } from '../../lib/server/archive/player-page';
 import { takeChalk } from '../../lib/server/games/chalk';
 import {
   lastOwnIn,
@@ -14,6 +15,7 @@ import { createGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
+import { playerId, putGame } from './archive';
 import { foundClub } from './club';
 import { entry, MITTLERE, move, newViewer, play, startGame, value } from './table';
 
@@ -94,6 +96,56 @@ test('names played with come back, latest first, each once', async () => {
   await start(['Zoe', 'Beat', 'Carla'], '2026-01-01T20:00:00Z');
   await start(['Anna', 'Beat', 'Dora'], '2026-01-02T20:00:00Z');
   expect(await recentPlayers(owner)).toEqual(['Anna', 'Beat', 'Dora', 'Zoe', 'Carla']);
+});
+
+test('a seat that was never named is nobody: neither suggested nor a player', async () => {
+  const owner = await newViewer();
+  const circle = { ownerId: owner.userId };
+  const schieber = { ...MITTLERE, variant: 'schieber' } as const;
+  const nameless = ['We 1', 'They 1', 'We 2', 'They 2'];
+  const id = await putGame(owner, {
+    at: '2026-01-01T20:00:00Z',
+    table: schieber,
+    players: nameless,
+  });
+  // Whoever reads Italian today said it in German then.
+  await putGame(owner, {
+    at: '2026-01-02T20:00:00Z',
+    players: ['Platz 1', 'Zoe', 'Posto 3'],
+    hands: [entry(0)],
+  });
+  expect(await recentPlayers(owner)).toEqual(['Zoe']);
+  expect((await gamePage(owner, id, EN))?.playerIds).toEqual([null, null, null, null]);
+  expect(await playerPage(owner, await playerId(circle, 'we 1'))).toBeNull();
+  const zoe = await playerPage(owner, await playerId(circle, 'zoe'));
+  expect(zoe?.stats.games).toBe(1);
+  expect(zoe?.stats.opponents).toEqual([]);
+  expect(zoe?.companions).toEqual([]);
+  // Once the seat has a name it is somebody.
+  value(
+    await move(owner, id, {
+      kind: 'table',
+      before: { players: ['We 1', null, null, null] },
+      after: { players: ['Anna', null, null, null] },
+    }),
+  );
+  expect(await recentPlayers(owner)).toEqual(['Zoe', 'Anna']);
+  expect((await gamePage(owner, id, EN))?.playerIds).toEqual([
+    await playerId(circle, 'anna'),
+    null,
+    null,
+    null,
+  ]);
+  // In a league everybody has a name, whatever it is.
+  const { scorer, eveningId, leagueId } = await foundClub();
+  const played = await putGame(scorer, {
+    at: '2026-01-01T20:00:00Z',
+    evening: eveningId,
+    players: ['Seat 1', 'Beat', 'Carla'],
+  });
+  expect((await gamePage(scorer, played, EN))?.playerIds[0]).toBe(
+    await playerId({ leagueId }, 'seat 1'),
+  );
 });
 
 test('what was played comes back, latest first, each once', async () => {

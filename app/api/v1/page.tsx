@@ -35,7 +35,7 @@ export default function ApiPage() {
         </div>
         {PARTS.map((part) => (
           <section key={part} aria-labelledby={part}>
-            <h2 id={part} className="border-ink/40 border-b pb-1 font-semibold text-xl">
+            <h2 id={part} className="border-ink/40 border-b pb-1 font-semibold text-lg">
               {TEXTS.parts[part]}
             </h2>
             <ul className="divide-y divide-ink/10">
@@ -53,7 +53,7 @@ export default function ApiPage() {
           </section>
         ))}
         <section aria-labelledby="schemas">
-          <h2 id="schemas" className="border-ink/40 border-b pb-1 font-semibold text-xl">
+          <h2 id="schemas" className="border-ink/40 border-b pb-1 font-semibold text-lg">
             {TEXTS.page.schemas}
           </h2>
           {schemas.map(([name, schema]) => (

@@ -7,8 +7,8 @@ import type { Words } from '@/lib/i18n/words';
  */
 export function ClosedGame({ t }: Pick<Words, 't'>) {
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 px-4 py-8">
-      <h1 className="font-semibold text-xl">{t('live.closedTitle')}</h1>
+    <main className="plain-page">
+      <h1 className="plain-title">{t('live.closedTitle')}</h1>
       <p>{t('live.closed')}</p>
       <a href="/games" className={actionOnPaper}>
         {t('live.toGames')}

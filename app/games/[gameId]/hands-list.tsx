@@ -83,13 +83,17 @@ export const HandsList = memo(function HandsList({
               const hand = explained.hands[i];
               const contract = (hand?.cell && rows[hand.cell.row]?.contract) ?? null;
               return (
-                <tr key={id} className="border-ink/10 border-t">
+                // All of the row is the key; those who go by keyboard or by ear have the one at its head.
+                <tr
+                  key={id}
+                  className="cursor-pointer border-ink/10 border-t hover:bg-paper-dark active:bg-paper-dark"
+                  onClick={() => onOpen(id)}
+                >
                   <th scope="row" className="p-0 text-left font-normal">
                     <button
                       type="button"
                       aria-label={handNamed(words, 'open', labelOf(hand))}
                       className="key-of-hand"
-                      onClick={() => onOpen(id)}
                     >
                       {labelOf(hand)}
                       {(hand?.trump || contract) && (

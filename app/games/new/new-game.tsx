@@ -10,7 +10,7 @@ import { lastRules, rememberRules } from '@/lib/browser/house-rules';
 import { makeId } from '@/lib/browser/id';
 import { faultInWords } from '@/lib/i18n/fault';
 import { type Values, whatFits } from '@/lib/i18n/options';
-import { isSeatName, withSeatNames } from '@/lib/i18n/seat-names';
+import { withSeatNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { OFFERED, parseOptions, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
@@ -227,7 +227,7 @@ export function NewGame({
               sides={sides}
               marked={mark}
               begins={byTrumps ? 'trumps' : 'deals'}
-              names={names.filter((name) => !isSeatName(words, name))}
+              names={names}
               fixed={goesOn !== undefined}
               fault={
                 said && seatFault !== undefined

@@ -106,7 +106,7 @@ export function Seats({
               aria-describedby={fault?.seat === seat ? faultId : undefined}
               onFocus={() => setTyped(seat)}
               onChange={(event) => onName(seat, event.target.value)}
-              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5'}`}
+              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 outline-none text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5'}`}
             />
           </span>
         )}

@@ -38,7 +38,7 @@ export function LeaguePage({
       title={title ?? league.name}
       back={back?.href ?? '/leagues'}
       backLabel={back?.label ?? t('leagues.title')}
-      wide="most"
+      wide
     >
       <ScrollingNav
         label={league.name}

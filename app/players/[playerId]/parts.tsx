@@ -11,7 +11,7 @@ import type { FormGame, PlayerStats } from '@/lib/league/player-stats';
 import type { RatingCourse } from '@/lib/server/archive';
 import { TrumpWord } from './trump-word';
 
-export const caption = 'pb-1 text-left font-semibold text-xl';
+export const caption = 'pb-1 text-left font-semibold text-lg';
 export const head = 'py-1.5 font-normal text-[0.9375rem] text-ink-dim';
 export const row = 'border-ink/10 border-t align-top print:break-inside-avoid';
 
@@ -22,7 +22,7 @@ export function Form({ form }: { form: readonly FormGame[] }) {
   if (form.length === 0) return null;
   return (
     <section aria-labelledby="form" className="flex flex-col gap-2">
-      <h2 id="form" className="font-semibold text-xl">
+      <h2 id="form" className="font-semibold text-lg">
         {t('players.form')}
       </h2>
       <ol className="flex flex-wrap gap-1.5">
@@ -167,7 +167,7 @@ export function Ratings({ ratings }: { ratings: readonly RatingCourse[] }) {
   const skipped = courses.every(({ values }) => values[0] === null) ? 1 : 0;
   return (
     <section aria-labelledby="rating" className="flex flex-col gap-2">
-      <h2 id="rating" className="font-semibold text-xl">
+      <h2 id="rating" className="font-semibold text-lg">
         {t('players.rating')}
       </h2>
       <ul>

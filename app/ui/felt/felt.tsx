@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CardsIcon } from '../menu-icons';
 import { middleOf, placesOf } from './places';
 import { comeFrom, type Dropped, useDrag } from './use-drag';
 
@@ -203,7 +204,7 @@ export function Felt({
               data-name
               data-over={names.over === seat || undefined}
               data-held={held === seat || undefined}
-              className={`relative min-w-0 max-w-56 flex-1 rounded-xl border-2 bg-card text-ink shadow-md data-dragged:z-10 data-dragged:opacity-90 data-held:border-yellow data-over:border-yellow data-held:outline-2 data-held:outline-yellow data-over:outline-2 data-over:outline-yellow ${chosen.includes(seat) ? 'border-yellow' : 'border-ink/25'}`}
+              className={`relative min-w-0 max-w-56 flex-1 rounded-xl border-2 bg-card text-ink shadow-md data-dragged:z-10 data-dragged:opacity-90 data-held:border-yellow data-over:border-yellow data-held:outline-2 data-held:outline-yellow has-[input:focus-visible]:border-felt has-[input:focus-visible]:shadow-[inset_0_0_0_1px_var(--color-felt)] data-over:outline-2 data-over:outline-yellow ${chosen.includes(seat) ? 'border-yellow' : 'border-ink/25'}`}
             >
               {children(seat, handle(seat))}
             </div>
@@ -226,7 +227,7 @@ export function Felt({
                     className="relative grid size-9 cursor-grab touch-none place-items-center rounded-full bg-yellow text-on-yellow shadow-[0_2px_5px_rgb(0_0_0/0.45),inset_0_0_0_3px_rgb(31_36_38/0.22)] data-dragged:z-20"
                     {...chips.grip(seat, (grip) => grip)}
                   >
-                    <CardsSign />
+                    <CardsIcon />
                   </span>
                 ) : (
                   <span
@@ -244,24 +245,6 @@ export function Felt({
         </p>
       )}
     </div>
-  );
-}
-
-/** A pack of cards: whoever has it deals. */
-function CardsSign() {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    >
-      <path d="M5 8.5l7-3 4.500 10.500-7 3zM13.500 5.500L19 6v12l-4 .5" />
-    </svg>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/words';
 import type { Tally } from '../../jass';
 import type { Hand, Override, Table } from '../../sync/game';
 import { changeableBy, leaguesOf, ownedBy, type Viewer, visibleTo } from '../access';
-import { type LogEntry, loadGame, playedOn, readLog } from '../games';
+import { isNobody, type LogEntry, loadGame, playedOn, readLog } from '../games';
 import { CachedTally, read } from '../store';
 
 /** All that the page of a game shows. */
@@ -14,8 +14,8 @@ export type PlayedGame = {
   readonly lid: Override;
   readonly tally: Tally;
   readonly over: boolean;
-  /** Who sits where: the players' ids, in the order of the table's names. */
-  readonly playerIds: readonly string[];
+  /** Who sits where: the players' ids, in the order of the table's names; null where a seat has no name. */
+  readonly playerIds: readonly (string | null)[];
   /** ISO 8601, UTC. */
   readonly playedAt: string;
   /** The day, where no more than that is known. */
@@ -91,7 +91,9 @@ export function gamePage(
       lid,
       tally: CachedTally.parse(row.tally),
       over,
-      playerIds: row.seats.map(({ playerId }) => playerId),
+      playerIds: row.seats.map(({ playerId }, seat) =>
+        isNobody({ name: table.players[seat] ?? '', league }) ? null : playerId,
+      ),
       playedAt: row.playedAt.toISOString(),
       playedOn: evening?.date ?? playedOn(row),
       notes,

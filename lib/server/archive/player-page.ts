@@ -6,7 +6,7 @@ import { type HeadToHead, headToHead } from '../../league/head-to-head';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
 import type { Viewer } from '../access';
-import { type GameLine, linesOf } from '../games';
+import { type GameLine, isNobody, linesOf } from '../games';
 import {
   CachedRatings,
   firstHidden,
@@ -140,12 +140,21 @@ async function readPlayer(
   const all = (await resultsOfGames(tx, ids.toReversed())).filter(
     ({ eveningId }) => !shown?.evenings || shown.evenings.has(eveningId ?? ''),
   );
-  const stats = playerStats(
+  const { league } = player;
+  const played = playerStats(
     player.id,
     all.map(({ result }) => result),
   );
-  const met = [...stats.partners, ...stats.opponents].map((one) => one.player);
-  const { league } = player;
+  const met = [...played.partners, ...played.opponents].map((one) => one.player);
+  const names = await namesOf(tx, met);
+  // Whoever had no name there is nobody that was met.
+  const isMet = (one: { readonly player: string }) =>
+    !isNobody({ name: names.get(one.player) ?? '', league });
+  const stats = {
+    ...played,
+    partners: played.partners.filter(isMet),
+    opponents: played.opponents.filter(isMet),
+  };
   const mayLook =
     look && league && (await leagueAs(tx, viewer, { id: league.id, role: 'owner' })).ok;
   const hidden = league && !mayLook ? await firstHidden(tx, league.id) : null;
@@ -158,7 +167,7 @@ async function readPlayer(
       stats,
       cutAt: spots.length > MOST_GAMES ? MOST_GAMES : null,
       ratings: rated.ratings,
-      names: await namesOf(tx, met),
+      names,
       latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
         .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
         .slice(0, LATEST),
@@ -339,5 +348,7 @@ async function companionsOf(tx: Tx, viewer: Viewer | null, player: Player): Prom
     where: { ...place, mergedIntoId: null, id: { not: player.id } },
     select: { id: true, name: true },
   });
-  return others.sort((a, b) => collator.compare(a.name, b.name));
+  return others
+    .filter(({ name }) => !isNobody({ name, league: player.league }))
+    .sort((a, b) => collator.compare(a.name, b.name));
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
 import type { GameResult } from '../../league/result';
 import { leaguesOf, type Viewer } from '../access';
+import { isNobody } from '../games';
 import { CachedFigures } from '../leagues';
 import type { Tx } from '../store';
 
@@ -50,7 +51,7 @@ export async function findPlayer(
       merged: { orderBy: { key: 'asc' }, select: { name: true } },
     },
   });
-  if (!row) return null;
+  if (!row || isNobody(row)) return null;
   if (row.mergedIntoId !== null) return findPlayer(tx, viewer, row.mergedIntoId);
   const { userId, merged, mergedIntoId: _, ...player } = row;
   return {

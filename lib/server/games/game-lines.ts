@@ -6,6 +6,7 @@ import type { Table } from '../../sync/game';
 import { leaguesWrittenIn, ownedBy, type Viewer } from '../access';
 import { CachedTally, latestOf, parseTable, read, type Tx, tableColumns } from '../store';
 import { playedOn } from './played-on';
+import { isUnnamed } from './unnamed';
 
 /** A game in a list. */
 export type GameLine = {
@@ -165,5 +166,6 @@ export async function recentIn(tx: Tx, viewer: Viewer | null): Promise<string[]>
     JOIN "Seat" ON "Seat"."gameId" = "sub"."id"
     JOIN "Player" ON "Player"."id" = "Seat"."playerId"
     ORDER BY "sub"."playedAt" DESC, "sub"."id" DESC, "Seat"."seat"`;
-  return [...new Set(seats.map(({ name }) => name))].slice(0, RECENT_PLAYERS);
+  const names = new Set(seats.map(({ name }) => name));
+  return [...names].filter((name) => !isUnnamed(name)).slice(0, RECENT_PLAYERS);
 }

@@ -33,4 +33,5 @@ export { playedOn } from './played-on';
 export { type Circle, playersNamed, type Seated } from './players';
 export { type Asked, findSeen, seeGames } from './seen-games';
 export { dropEmptyTourney, findTourney } from './tourneys';
+export { isNobody } from './unnamed';
 export { folded, saveWords, wordsOf } from './words';

@@ -30,7 +30,7 @@ export function Hands({
   const best = hands.length > 1 ? bestHand(table, explained) : null;
   return (
     <section aria-labelledby="hands" className="flex flex-col gap-2">
-      <h2 id="hands" className="font-semibold text-xl">
+      <h2 id="hands" className="font-semibold text-lg">
         {t('record.hands.title')}
       </h2>
       {best && (
@@ -42,7 +42,7 @@ export function Hands({
           })}
         </p>
       )}
-      <ol className="divide-y divide-ink/10 md:max-w-3xl">
+      <ol className="gap-x-12 lg:columns-2 print:columns-1">
         {hands.map(({ id }, i) => {
           const hand = explained.hands[i];
           if (!hand) return null;
@@ -52,7 +52,7 @@ export function Hands({
               : undefined;
           const points = cardPoints(words, hand, sides);
           return (
-            <li key={id} className="flex gap-3 py-3 print:break-inside-avoid">
+            <li key={id} className="flex break-inside-avoid gap-3 border-ink/10 border-b py-3">
               <span className="w-8 shrink-0 font-semibold text-lg tabular-nums">
                 {hand.number === null
                   ? NO_NUMBER

@@ -100,7 +100,7 @@ export default async function RecordPage({ params }: Props) {
             </div>
           </div>
           <section aria-labelledby="notes" className="flex flex-col gap-3">
-            <h2 id="notes" className="font-semibold text-xl">
+            <h2 id="notes" className="font-semibold text-lg">
               {t('record.notes.title')}
             </h2>
             <Notes gameId={id} notes={notes} mayWrite={mayWrite} />
@@ -174,12 +174,16 @@ function Head({ game }: { game: PlayedGame }) {
             {seats.map((seat, i) => (
               <Fragment key={seat}>
                 {i > 0 && <span>&</span>}
-                <To
-                  href={`/players/${playerIds[seat]}` as Route}
-                  className={`${link} inline-flex min-h-12 items-center`}
-                >
-                  {table.players[seat]}
-                </To>
+                {game.seesPlayers && playerIds[seat] ? (
+                  <Link
+                    href={`/players/${playerIds[seat]}` as Route}
+                    className={`${link} inline-flex min-h-12 items-center`}
+                  >
+                    {table.players[seat]}
+                  </Link>
+                ) : (
+                  <span className="inline-flex items-center">{table.players[seat]}</span>
+                )}
               </Fragment>
             ))}
           </Fragment>
@@ -247,7 +251,7 @@ function Substitutes({ game: { table, tally } }: { game: PlayedGame }) {
   if (substitutes.length === 0) return null;
   return (
     <>
-      <h2 className="pt-3 font-semibold text-xl">{words.t('record.substitutes')}</h2>
+      <h2 className="pt-3 font-semibold text-lg">{words.t('record.substitutes')}</h2>
       <ul>
         {substitutes.map((one) => (
           <li key={`${one.seat} ${one.from}`} className="py-1">
@@ -271,7 +275,7 @@ function Options({ game: { table } }: { game: PlayedGame }) {
   if (told.length === 0) return null;
   return (
     <>
-      <h2 className="pt-3 font-semibold text-xl">{words.t('record.houseRules')}</h2>
+      <h2 className="pt-3 font-semibold text-lg">{words.t('record.houseRules')}</h2>
       <dl>
         {told.map(({ option, label, value }) => (
           <div key={label} className="flex flex-wrap gap-x-2 py-1">
@@ -292,7 +296,7 @@ function Log({ game: { log, table } }: { game: PlayedGame }) {
   if (log.length === 0) return null;
   return (
     <details className="group print:hidden">
-      <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-xl">
+      <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-lg">
         {t('record.log', { changes: log.length })}
         <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
           <DownIcon />

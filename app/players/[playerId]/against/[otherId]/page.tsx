@@ -61,7 +61,7 @@ export default async function MeetingsPage({ params }: Props) {
       </div>
       {meetings.byVariant.map(({ variant, first: own, second: other }) => (
         <table key={variant} className="w-full table-fixed border-collapse">
-          <caption className="pb-1 text-left font-semibold text-xl">
+          <caption className="pb-1 text-left font-semibold text-lg">
             {variantName(words, variant)}{' '}
             <span className="font-normal text-base text-ink-dim">{t('players.inTheseGames')}</span>
           </caption>
@@ -96,7 +96,7 @@ export default async function MeetingsPage({ params }: Props) {
       ))}
       {meetings.last.length > 0 && (
         <section aria-labelledby="last" className="flex flex-col gap-3">
-          <h2 id="last" className="font-semibold text-xl">
+          <h2 id="last" className="font-semibold text-lg">
             {t('players.lastGames')}
           </h2>
           <ul className="divide-y divide-ink/10">
