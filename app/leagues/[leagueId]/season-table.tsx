@@ -59,7 +59,9 @@ export function SeasonTable({
         </h2>
         <p className="max-w-2xl text-ink-dim">
           {season.variants.map((id) => variantName(words, id)).join(', ')}.{' '}
-          {schemeInWords(words, season.scheme)}
+          {schemeInWords(words, season.scheme, {
+            saysHidden: !season.isOver && standings.hiddenSince === null,
+          })}
         </p>
       </header>
       <Hidden table={table} looking={looking} />
