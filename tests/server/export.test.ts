@@ -13,11 +13,13 @@ import { startImport } from '../../lib/server/files/import';
 import { standingsFile } from '../../lib/server/files/standings-file';
 import { createGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
+import { listEvenings } from '../../lib/server/leagues/evenings';
 import { changeSeason, findSeason } from '../../lib/server/leagues/seasons';
 import { useDatabase, useFolder } from '../helpers/database';
 import { EN, inEnglish } from '../helpers/english';
 import { type Club, foundClub, WHO, type Who } from './club';
 import { addEvening, bytesOfDownload, finished, textOf } from './files';
+import { newEvening, playMittlere } from './season';
 import { ENTRIES, entry, MITTLERE, newViewer, OPEN_MOLOTOW, play, startGame, value } from './table';
 
 const READER = { words: EN, decimal: '.' } as const;
@@ -185,6 +187,56 @@ describe('all games', () => {
       isOver: false,
       seats: [{ player: 'Anna', figures: null }, {}, {}, {}],
     });
+  });
+
+  test('as JSON, which brings the evenings along, their names and which is the final', async () => {
+    const from = await foundClub();
+    const evenings = [
+      await newEvening(from.owner, {
+        seasonId: from.seasonId,
+        date: '2026-02-12',
+        name: 'Martini-Jass',
+      }),
+      await newEvening(from.owner, {
+        seasonId: from.seasonId,
+        date: '2026-03-12',
+        name: 'Schlussjass',
+        isFinal: true,
+      }),
+    ];
+    for (const evening of evenings)
+      await playMittlere(from.owner, { evening, losers: [0, 1, evening === evenings[0] ? 1 : 2] });
+    const to = await foundClub();
+    const { leagueId, seasonId } = to;
+    for (const imported of [2, 0]) {
+      const asked = { leagueId: from.leagueId, format: 'json' } as const;
+      const made = await gamesFile(from.owner, asked, READER);
+      if (!('body' in made)) throw new Error('no file');
+      const job = await finished(
+        to.owner,
+        startImport(
+          to.owner,
+          {
+            ...{ fileName: made.name, bytes: await bytesOfDownload(made) },
+            ...{ day: null, unfinished: 'run' },
+            league: { id: leagueId, into: { kind: 'season', seasonId } },
+          },
+          EN,
+        ),
+      );
+      expect(job.report).toMatchObject({ imported, there: 2 - imported });
+    }
+    const there = await listEvenings(to.owner, seasonId);
+    expect(
+      there
+        ?.filter(({ games }) => games > 0)
+        .map(({ name, isFinal, games }) => ({ name, isFinal, games })),
+    ).toEqual(
+      expect.arrayContaining([
+        { name: 'Martini-Jass', isFinal: false, games: 1 },
+        { name: 'Schlussjass', isFinal: true, games: 1 },
+      ]),
+    );
   });
 
   test('as records, line by line, which can be imported as they are', async () => {

@@ -88,6 +88,7 @@ const exported = (
   id: row.id,
   day: evening.date,
   evening: evening.name,
+  ...(evening.isFinal && { isFinal: true }),
   season: evening.season,
   playedAt: row.playedAt.toISOString(),
   isOver: row.over,
@@ -203,7 +204,9 @@ async function* ownPages(where: Prisma.GameWhereInput): Pages {
     tx.game.findMany({ ...page, select: exportedColumns }),
   );
   for await (const games of pages)
-    yield games.map((game) => exported(game, { date: dayOf(game), name: '', season: '' }));
+    yield games.map((game) =>
+      exported(game, { date: dayOf(game), name: '', isFinal: false, season: '' }),
+    );
 }
 
 async function* rowsOf(words: Words, pages: Pages) {

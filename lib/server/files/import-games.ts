@@ -62,7 +62,7 @@ export function keepGames(
         outcomes.push({ kind: 'there' });
       } else {
         const on = 'day' in day ? day.day : null;
-        const eveningId = await eveningOf(on);
+        const eveningId = await eveningOf(on, game.evening);
         const at = new Date();
         there.marks.add(mark);
         if (eveningId !== null) evenings.add(eveningId);

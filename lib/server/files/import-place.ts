@@ -9,6 +9,9 @@ import { type Into, JobFault } from './job-types';
 
 type DayFault = { readonly code: 'day-missing' | 'day-outside'; readonly said: Said };
 
+/** What a file says of an evening beside its day; an empty name where it has none. */
+export type EveningTold = { readonly name: string; readonly isFinal: boolean };
+
 /** Where the games of one import go. */
 export type Place = {
   readonly circle: Circle;
@@ -16,7 +19,7 @@ export type Place = {
   /** The day on which a game counts as played; null where there is none to go by. */
   readonly dayOf: (day: string | null) => { readonly day: string | null } | DayFault;
   /** The evening of that day, made where there is none yet; null outside of leagues. */
-  readonly eveningOf: (day: string | null) => Promise<string | null>;
+  readonly eveningOf: (day: string | null, told: EveningTold) => Promise<string | null>;
 };
 
 /** The place that was asked for. What was deleted meanwhile ends the job. */
@@ -75,18 +78,24 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
         };
       return { day };
     },
-    eveningOf: async (day) => {
+    eveningOf: async (day, told) => {
       const date = day ?? startsOn;
-      const known = evenings.get(date) ?? (await eveningOn(tx, { leagueId, seasonId, date }));
+      const known = evenings.get(date) ?? (await eveningOn(tx, { leagueId, seasonId, date, told }));
       evenings.set(date, known);
       return known;
     },
   };
 }
 
+/** The season's evening of that day, as it is there; else a new one, as the file tells of it. */
 async function eveningOn(
   tx: Tx,
-  { leagueId, seasonId, date }: { leagueId: string; seasonId: string; date: string },
+  {
+    leagueId,
+    seasonId,
+    date,
+    told,
+  }: { leagueId: string; seasonId: string; date: string; told: EveningTold },
 ): Promise<string> {
   const found = await tx.evening.findFirst({
     where: { seasonId, date },
@@ -101,8 +110,7 @@ async function eveningOn(
       leagueId,
       seasonId,
       date,
-      name: '',
-      isFinal: false,
+      ...told,
       tables: [],
       createdAt: new Date(),
     },
