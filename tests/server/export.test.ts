@@ -224,7 +224,7 @@ describe('all games', () => {
           EN,
         ),
       );
-      expect(job.report).toMatchObject({ imported, there: 2 - imported });
+      expect(job.report).toMatchObject({ imported, there: 2 - imported, uncounted: 0 });
     }
     const there = await listEvenings(to.owner, seasonId);
     expect(

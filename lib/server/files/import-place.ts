@@ -1,6 +1,7 @@
 /** Where imported games go, and when they were played. */
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import type { Said } from '../../jass';
 import type { Circle } from '../games';
@@ -16,6 +17,8 @@ export type EveningTold = { readonly name: string; readonly isFinal: boolean };
 export type Place = {
   readonly circle: Circle;
   readonly leagueId: string | null;
+  /** Does the season count games of this variant? Outside of leagues there is none that would not. */
+  readonly counts: (variant: string) => boolean;
   /** The day on which a game counts as played; null where there is none to go by. */
   readonly dayOf: (day: string | null) => { readonly day: string | null } | DayFault;
   /** The evening of that day, made where there is none yet; null outside of leagues. */
@@ -28,6 +31,7 @@ export async function placeOf(tx: Tx, into: Into, userId: string): Promise<Place
     return {
       circle: { ownerId: userId },
       leagueId: null,
+      counts: () => true,
       dayOf: (day) => ({ day }),
       eveningOf: async () => null,
     };
@@ -37,13 +41,14 @@ export async function placeOf(tx: Tx, into: Into, userId: string): Promise<Place
 async function anEvening(tx: Tx, id: string): Promise<Place> {
   const evening = await tx.evening.findUnique({
     where: { id },
-    select: { leagueId: true, date: true },
+    select: { leagueId: true, date: true, season: { select: { variants: true } } },
   });
   if (!evening) throw new JobFault(sentence('server-files.job.eveningGone'));
-  const { leagueId, date } = evening;
+  const { leagueId, date, season } = evening;
   return {
     circle: { leagueId },
     leagueId,
+    counts: countedBy(season),
     dayOf: () => ({ day: date }),
     eveningOf: async () => id,
   };
@@ -52,7 +57,7 @@ async function anEvening(tx: Tx, id: string): Promise<Place> {
 async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
   const season = await tx.season.findUnique({
     where: { id: seasonId },
-    select: { leagueId: true, name: true, startsOn: true, endsOn: true },
+    select: { leagueId: true, name: true, startsOn: true, endsOn: true, variants: true },
   });
   if (!season) throw new JobFault(sentence('server-files.job.seasonGone'));
   const { leagueId, name, startsOn, endsOn } = season;
@@ -60,6 +65,7 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
   return {
     circle: { leagueId },
     leagueId,
+    counts: countedBy(season),
     dayOf: (day) => {
       if (day === null)
         return {
@@ -86,6 +92,11 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
     },
   };
 }
+
+const countedBy = ({ variants }: { variants: unknown }): Place['counts'] => {
+  const counted = new Set(z.array(z.string()).parse(variants));
+  return (variant) => counted.has(variant);
+};
 
 /** The season's evening of that day, as it is there; else a new one, as the file tells of it. */
 async function eveningOn(

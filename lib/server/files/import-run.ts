@@ -71,7 +71,7 @@ export async function runImport(work: Work): Promise<ImportReport> {
     total += 1;
     await work.progress(0, null);
   }
-  const counts = { imported: 0, there: 0, refused: 0, ended: 0 };
+  const counts = { imported: 0, there: 0, refused: 0, ended: 0, uncounted: 0 };
   const byCode = new Map<string, number>();
   const refusals: { place: number; refusal: Refusal }[] = [];
   const refuse = (at: number, fault: Unsaid) => {
@@ -86,7 +86,9 @@ export async function runImport(work: Work): Promise<ImportReport> {
     for (const [i, outcome] of (await keepGames(work.id, asked, batch)).entries()) {
       if (outcome.kind === 'refused') refuse(outcome.place, outcome.refusal);
       else counts[outcome.kind] += 1;
-      if (outcome.kind === 'imported' && batch[i]?.isEnded) counts.ended += 1;
+      if (outcome.kind !== 'imported') continue;
+      if (batch[i]?.isEnded) counts.ended += 1;
+      if (!outcome.counts) counts.uncounted += 1;
     }
     batch = [];
   };
