@@ -14,6 +14,9 @@ type DocumentFault = { readonly code: 'too-large' | 'file-unknown' | 'file-damag
 type Aside = {
   readonly id?: string;
   readonly day?: string;
+  /** What the evening is called, and whether it is the season's final. */
+  readonly evening?: string;
+  readonly isFinal?: boolean;
   readonly notes?: string;
   readonly name?: string;
   readonly isOver?: boolean;
@@ -140,6 +143,8 @@ function gamesOf(text: string): unknown[] | null {
 function asideOf({
   id,
   day,
+  evening,
+  isFinal,
   playedAt,
   notes,
   name,
@@ -153,6 +158,8 @@ function asideOf({
   return {
     ...(typeof id === 'string' && { id }),
     ...(on !== undefined && { day: on }),
+    ...(typeof evening === 'string' && evening !== '' && { evening }),
+    ...(isFinal === true && { isFinal }),
     ...(typeof notes === 'string' && notes !== '' && { notes }),
     ...(typeof name === 'string' && name !== '' && { name }),
     ...(typeof ends === 'boolean' && { isOver: ends }),

@@ -24,8 +24,14 @@ export function levelInWords(
 /**
  * The scheme in sentences: "Sum of net sticks per evening, the best 8 of all; level ones by best
  * evening, then games won."
+ *
+ * @param saysHidden is it still to come that the table hides evenings, and said nowhere else?
  */
-export function schemeInWords(words: Words, scheme: Scheme): string {
+export function schemeInWords(
+  words: Words,
+  scheme: Scheme,
+  { saysHidden = true }: { saysHidden?: boolean } = {},
+): string {
   const { t } = words;
   const { measure, per, combine, finalFactor, absence, hideFrom } = scheme;
   const by = partedBy(words, scheme);
@@ -40,7 +46,7 @@ export function schemeInWords(words: Words, scheme: Scheme): string {
     from !== '' && t('scheme.ranked', { from }),
     finalFactor !== 1 && t('scheme.final', { times: finalFactor }),
     absence && t('scheme.missed', { of: absence.of, ...substitute(words, absence) }),
-    hideFrom !== null && t('scheme.hidden', { number: String(hideFrom) }),
+    saysHidden && hideFrom !== null && t('scheme.hidden', { number: String(hideFrom) }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 /** The columns that a table has beside its total, and what games come to in them. Pure. */
 import { type VariantId, variant } from '../jass';
-import { over, rounded } from './exact';
+import { type Exact, over } from './exact';
 import type { Played } from './measure';
 import { COLUMN_IDS, type ColumnId, type Standings } from './table';
 
@@ -22,8 +22,8 @@ export function columnsFor(variants: readonly VariantId[]): ColumnId[] {
 export function columnValues(
   columns: readonly ColumnId[],
   played: readonly Played[],
-): Partial<Record<ColumnId, number>> {
-  const values: Partial<Record<ColumnId, number>> = {};
+): Partial<Record<ColumnId, Exact>> {
+  const values: Partial<Record<ColumnId, Exact>> = {};
   for (const id of columns) {
     let sum: number | undefined;
     let hands = 0;
@@ -34,7 +34,7 @@ export function columnValues(
       hands += seat.hands;
     }
     if (sum === undefined) continue;
-    values[id] = id === 'difference' ? rounded(over(sum, Math.max(1, hands))) : sum;
+    values[id] = id === 'difference' ? over(sum, Math.max(1, hands)) : sum;
   }
   return values;
 }

@@ -43,6 +43,12 @@ export function rounded(value: Exact): number {
   return value.compare(0) < 0 && size > 0 ? -size : size;
 }
 
+/** What `rounded` loses: the fraction as "22/7"; undefined where it loses nothing. */
+export function lost(value: Exact | null): string | undefined {
+  if (value === null || typeof value === 'number') return undefined;
+  return value.equals(rounded(value)) ? undefined : value.toFraction();
+}
+
 /** Which of two is better: below 0 the first, above 0 the second, 0 neither. None is worst. */
 export type Compare = (a: Exact | null, b: Exact | null) => number;
 

@@ -17,14 +17,14 @@
  */
 import type { VariantId } from '../jass';
 import { columnsFor, columnValues } from './columns';
-import { betterFirst, distance, type Exact, extremes, rounded } from './exact';
+import { betterFirst, distance, type Exact, extremes, lost, rounded } from './exact';
 import { eveningValue, type Line, type Places, placesOf } from './lines';
 import { isLessBetter } from './measures';
 import { pairedEvenings } from './pairs';
 import type { Entrant, EveningResults } from './result';
 import { gamesByEvening, type Result, type Results, realResults } from './results';
 import type { Scheme } from './scheme';
-import type { Cell, ColumnId, CountedResult, Row, Standings } from './table';
+import type { Cell, ColumnId, CountedResult, ExactFigures, Row, Standings } from './table';
 
 /** What a table is made from. */
 export type StandingsInput = {
@@ -121,19 +121,33 @@ function tableOf(
     columns,
     isLessBetter: isLessBetter(scheme.measure),
     rows: [
-      ...ranked.map(({ one, rank, tieBreak }) => ({
-        ...show(one),
-        rank,
-        movement: movement(one.id, rank),
-        gap: rounded(distance(leader, one.total ?? 0)),
-        tieBreak,
-      })),
+      ...ranked.map(({ one, rank, tieBreak }) => {
+        const row = show(one);
+        const gap = distance(leader, one.total ?? 0);
+        return {
+          ...row,
+          rank,
+          movement: movement(one.id, rank),
+          gap: rounded(gap),
+          tieBreak,
+          exact: { ...row.exact, ...lostOf({ gap }) },
+        };
+      }),
       ...unranked.map((one) => ({ ...show(one), ...NO_RANK })),
     ],
   };
 }
 
 const NO_RANK = { rank: null, movement: null, gap: null, tieBreak: null };
+
+/** Of figures those that rounding changes, exactly. */
+const lostOf = (figures: Partial<Record<keyof ExactFigures, Exact | null>>): ExactFigures =>
+  Object.fromEntries(
+    Object.entries(figures).flatMap(([key, value]) => {
+      const exact = lost(value);
+      return exact === undefined ? [] : [[key, exact]];
+    }),
+  );
 
 const numberOf = (value: Exact | null): number | null => (value === null ? null : rounded(value));
 
@@ -169,6 +183,8 @@ function shownLine(
     own.map(({ value }) => value),
     betterFirst(isLessBetter(scheme.measure)),
   );
+  const { total, mean } = line;
+  const values = columnValues(columns, line.played);
   return {
     id: line.id,
     name: line.name,
@@ -176,19 +192,28 @@ function shownLine(
     evenings: line.evenings,
     games: line.played.length,
     cells: evenings.map(({ id }, index) => shownCell(id, line.byEvening.get(index) ?? [], scheme)),
-    total: numberOf(line.total),
-    mean: numberOf(line.mean),
+    total: numberOf(total),
+    mean: numberOf(mean),
     best: numberOf(best),
     worst: numberOf(worst),
     wins: line.wins,
-    columns: columnValues(columns, line.played),
+    columns: Object.fromEntries(
+      Object.entries(values).map(([column, value]) => [column, rounded(value)]),
+    ),
+    exact: lostOf({ total, mean, best, worst, ...values }),
   };
 }
+
+const exactly = (value: Exact | null): { readonly exact?: string } => {
+  const exact = lost(value);
+  return exact === undefined ? {} : { exact };
+};
 
 function shownCell(evening: string, results: readonly Result[], scheme: Scheme): Cell {
   const shown = results.map(
     ({ value, factor, played, why, substitute }): CountedResult => ({
       value: rounded(value),
+      ...exactly(value),
       factor,
       games: played.map(({ game }) => game.id),
       counted: why === undefined,
@@ -196,9 +221,11 @@ function shownCell(evening: string, results: readonly Result[], scheme: Scheme):
       ...(substitute && { substitute }),
     }),
   );
+  const value = eveningValue(results, scheme);
   return {
     evening,
-    value: numberOf(eveningValue(results, scheme)),
+    value: numberOf(value),
+    ...exactly(value),
     games: shown.flatMap(({ games }) => games),
     results: shown,
   };

@@ -1,6 +1,7 @@
 /**
  * A season's table as it is shown: rows, columns, and behind every figure the games that made it.
- * Numbers are rounded to two decimals, halves away from zero; ranks come from the exact ones.
+ * Numbers are rounded to two decimals, halves away from zero; ranks come from the exact ones, which
+ * stand beside them as fractions ("22/7") wherever rounding loses something.
  */
 import type { TieBreak } from './measures';
 
@@ -31,6 +32,7 @@ export type Substitute = 'score' | 'own-mean' | 'lowest';
 export type CountedResult = {
   /** With the factor. */
   readonly value: number;
+  readonly exact?: string;
   /** What it was multiplied with: other than 1 only in a final. */
   readonly factor: number;
   /** Ids of the games behind it; empty for a substitute. */
@@ -50,6 +52,7 @@ export type Cell = {
    * `difference` over the hands.
    */
   readonly value: number | null;
+  readonly exact?: string;
   readonly games: readonly string[];
   readonly results: readonly CountedResult[];
 };
@@ -60,6 +63,11 @@ export type Unranked = {
   readonly has: number;
   readonly needs: number;
 };
+
+/** Figures of a row that rounding changes, as fractions: "22/7". */
+export type ExactFigures = Readonly<
+  Partial<Record<'total' | 'mean' | 'best' | 'worst' | 'gap' | ColumnId, string>>
+>;
 
 /** A row of the table. */
 export type Row = {
@@ -90,6 +98,8 @@ export type Row = {
   readonly gap: number | null;
   /** Those of the table's columns that the games of this row have; dropped results included. */
   readonly columns: Readonly<Partial<Record<ColumnId, number>>>;
+  /** Those of its figures that are rounded, as they are. */
+  readonly exact: ExactFigures;
   /**
    * `shared` for all who share the rank. Otherwise, where the neighbour above has the same total (of
    * the first in a group of such: the one below), what decided between them; null where none has.

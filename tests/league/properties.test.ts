@@ -1,5 +1,6 @@
 /** What must hold for every season, whatever its games. */
 import fc from 'fast-check';
+import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import type { VariantId } from '../../lib/jass';
 import { isLessBetter, MEASURES, TIE_BREAKS } from '../../lib/league/measures';
@@ -74,6 +75,41 @@ test('the order of the entrants changes no rank', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('ranks follow from what the table says: exact figures are those shown, before they were rounded', () => {
+  fc.assert(
+    fc.property(anyEvenings, anyScheme, (evenings, scheme) => {
+      const { rows } = standings(inputOf(evenings, scheme));
+      const exactly = ({ exact, total }: Row) => new Fraction(exact.total ?? total ?? 0);
+      for (const [index, row] of rows.entries()) {
+        for (const { value, exact } of row.cells)
+          if (exact !== undefined) expect(new Fraction(exact).round(2).valueOf()).toBe(value);
+        const below = rows[index + 1];
+        if (row.rank === null || below?.rank == null) continue;
+        const apart = exactly(row).compare(exactly(below));
+        expect(apart).toBeGreaterThanOrEqual(0);
+        if (apart > 0) expect(row.rank).toBeLessThan(below.rank);
+        // Level to the last fraction: then it is said what decided.
+        else expect(row.tieBreak ?? below.tieBreak).not.toBeNull();
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a mean of three hands in sevenths is told as it is', () => {
+  const [anna] = standings(
+    seasonOf({
+      scheme: { combine: 'mean', per: 'game' },
+      evenings: [
+        {
+          games: [1, 2, 3, 4, 5, 3, 4].map((net) => ({ net: { anna: net, beat: -net, carla: 0 } })),
+        },
+      ],
+    }),
+  ).rows;
+  expect(anna).toMatchObject({ total: 3.14, exact: { total: '22/7', mean: '22/7' } });
 });
 
 test('ranks follow the totals, skip as many as share, and leave nobody out', () => {

@@ -15,6 +15,12 @@ test('a scheme says whether a missed evening is one of the worst', () => {
   expect(scheme({ keep, per: 'game' })).toContain('all but the worst 2;');
 });
 
+test('nothing is said of hiding once the season is over, or where the table says it', () => {
+  const hides = Scheme.parse({ hideFrom: 12 });
+  expect(schemeInWords(en, hides)).toContain('Hidden from evening 12 on');
+  expect(schemeInWords(en, hides, { saysHidden: false })).not.toContain('idden');
+});
+
 test('what parted level ones, in the order of the tie-breaks', () => {
   expect(
     levelInWords(en, [

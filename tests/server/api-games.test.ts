@@ -69,6 +69,34 @@ describe('a game', () => {
     expect((await ask(`GET /games/${id}`, { token })).status).toBe(404);
   });
 
+  test('of an evening stands in the order in which it was begun, whenever it is sent', async () => {
+    const club = await foundClub();
+    const own = await newToken(club.owner);
+    const evening = await newEvening(club.owner, { seasonId: club.seasonId, date: '2026-01-15' });
+    const begun = async (begunAt: string) => {
+      const id = nanoid();
+      const body = { id, table: { ...MITTLERE, firstDealer: 1 }, evening, begunAt };
+      expect((await ask('POST /games', { token: own, body })).status).toBe(200);
+      expect(
+        (
+          await ask(`POST /games/${id}/changes`, {
+            token: own,
+            body: { change: { id: nanoid(), kind: 'record', index: 0, entry: entry(0) } },
+          })
+        ).status,
+      ).toBe(200);
+      const finish = { change: { id: nanoid(), kind: 'finish' } };
+      expect((await ask(`POST /games/${id}/changes`, { token: own, body: finish })).status).toBe(
+        200,
+      );
+      return (await ask(`GET /games/${id}`, { token: own })).body.value.playedAt;
+    };
+    // Long ago, the later one first; by a clock that is a day late, at its time of the day.
+    expect(await begun('2026-01-15T20:30:00.000Z')).toBe('2026-01-15T20:30:00.000Z');
+    expect(await begun('2026-01-15T19:30:00.000Z')).toBe('2026-01-15T19:30:00.000Z');
+    expect(await begun('2026-01-18T21:00:00.000Z')).toBe('2026-01-15T21:00:00.000Z');
+  });
+
   test('sent again is the same game, and so is a change', async () => {
     const id = nanoid();
     const body = { id, table: MITTLERE };

@@ -14,6 +14,7 @@ import {
 } from '../../lib/server/leagues/evenings';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { createSeason, findSeason } from '../../lib/server/leagues/seasons';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
@@ -305,6 +306,24 @@ describe('the table sheet', () => {
     const tables = [{ name: '1', variant: 'molotow' as const, seats }];
     value(await saveTables(scorer, { eveningId: next, was: [], tables }));
     expect(await usualAt(next)).toEqual(['molotow']);
+  });
+
+  test('is drawn for nothing that its season does not count, whatever was played last', async () => {
+    const club = await ready();
+    const { scorer, seasonId, eveningId, leagueId, owner } = club;
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    const season = await findSeason(owner, { leagueId, seasonId });
+    if (!season) throw new Error('no season');
+    const { closed: _, isOver: __, ...setting } = season;
+    const schieber = nanoid();
+    const variants = ['schieber' as const];
+    const scheme = { ...setting.scheme, measure: 'card-points' as const };
+    const other = { ...setting, id: schieber, name: 'Schieber', variants, scheme };
+    value(await createSeason(owner, { ...other, leagueId }));
+    const evening = await newEvening(scorer, { seasonId: schieber, date: '2026-01-29' });
+    expect((await findEvening(scorer, { leagueId, eveningId: evening }))?.usual).toEqual([
+      'schieber',
+    ]);
   });
 
   test('loses who is gone and follows a merge', async () => {

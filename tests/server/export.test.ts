@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readXlsx } from 'hucre/xlsx';
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wholeOf } from '../../lib/files/lines';
@@ -12,12 +13,16 @@ import { startImport } from '../../lib/server/files/import';
 import { standingsFile } from '../../lib/server/files/standings-file';
 import { createGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
+import { listEvenings } from '../../lib/server/leagues/evenings';
 import { changeSeason, findSeason } from '../../lib/server/leagues/seasons';
 import { useDatabase, useFolder } from '../helpers/database';
 import { EN, inEnglish } from '../helpers/english';
 import { type Club, foundClub, WHO, type Who } from './club';
 import { addEvening, bytesOfDownload, finished, textOf } from './files';
+import { newEvening, playMittlere } from './season';
 import { ENTRIES, entry, MITTLERE, newViewer, OPEN_MOLOTOW, play, startGame, value } from './table';
+
+const READER = { words: EN, decimal: '.' } as const;
 
 useDatabase();
 const folder = useFolder();
@@ -62,14 +67,14 @@ describe.each(WHO)('as %s', (who) => {
     expect(made !== null).toBe(allowed[who]);
   });
   test('the games', async () => {
-    const made = await gamesFile(club.as[who], { leagueId: club.leagueId, format: 'csv' }, EN);
+    const made = await gamesFile(club.as[who], { leagueId: club.leagueId, format: 'csv' }, READER);
     expect(isFile(made)).toBe(allowed[who]);
     if (!('body' in made)) expect(made.error.code).toBe('not-found');
   });
   test('the table', async () => {
     const { leagueId, seasonId } = club;
     const asked = { leagueId, seasonId, format: 'json', pairs: false, look: false } as const;
-    expect(isFile(await standingsFile(club.as[who], asked, EN))).toBe(allowed[who]);
+    expect(isFile(await standingsFile(club.as[who], asked, READER))).toBe(allowed[who]);
   });
 });
 
@@ -93,7 +98,7 @@ describe('one game', () => {
 
 describe('one’s own games outside leagues', () => {
   const own = async (who: Viewer | null, format: 'csv' | 'json' | 'ndjson' | 'zip') => {
-    const made = await ownGamesFile(who, { format }, EN);
+    const made = await ownGamesFile(who, { format }, READER);
     if (!('body' in made)) throw new Error(inEnglish(made.error));
     return made;
   };
@@ -143,7 +148,11 @@ describe('one’s own games outside leagues', () => {
 });
 
 const games = async (format: 'csv' | 'json' | 'ndjson' | 'zip', seasonId?: string) => {
-  const made = await gamesFile(club.as.reader, { leagueId: club.leagueId, seasonId, format }, EN);
+  const made = await gamesFile(
+    club.as.reader,
+    { leagueId: club.leagueId, seasonId, format },
+    READER,
+  );
   if (!('body' in made)) throw new Error(inEnglish(made.error));
   return made;
 };
@@ -178,6 +187,56 @@ describe('all games', () => {
       isOver: false,
       seats: [{ player: 'Anna', figures: null }, {}, {}, {}],
     });
+  });
+
+  test('as JSON, which brings the evenings along, their names and which is the final', async () => {
+    const from = await foundClub();
+    const evenings = [
+      await newEvening(from.owner, {
+        seasonId: from.seasonId,
+        date: '2026-02-12',
+        name: 'Martini-Jass',
+      }),
+      await newEvening(from.owner, {
+        seasonId: from.seasonId,
+        date: '2026-03-12',
+        name: 'Schlussjass',
+        isFinal: true,
+      }),
+    ];
+    for (const evening of evenings)
+      await playMittlere(from.owner, { evening, losers: [0, 1, evening === evenings[0] ? 1 : 2] });
+    const to = await foundClub();
+    const { leagueId, seasonId } = to;
+    for (const imported of [2, 0]) {
+      const asked = { leagueId: from.leagueId, format: 'json' } as const;
+      const made = await gamesFile(from.owner, asked, READER);
+      if (!('body' in made)) throw new Error('no file');
+      const job = await finished(
+        to.owner,
+        startImport(
+          to.owner,
+          {
+            ...{ fileName: made.name, bytes: await bytesOfDownload(made) },
+            ...{ day: null, unfinished: 'run' },
+            league: { id: leagueId, into: { kind: 'season', seasonId } },
+          },
+          EN,
+        ),
+      );
+      expect(job.report).toMatchObject({ imported, there: 2 - imported, uncounted: 0 });
+    }
+    const there = await listEvenings(to.owner, seasonId);
+    expect(
+      there
+        ?.filter(({ games }) => games > 0)
+        .map(({ name, isFinal, games }) => ({ name, isFinal, games })),
+    ).toEqual(
+      expect.arrayContaining([
+        { name: 'Martini-Jass', isFinal: false, games: 1 },
+        { name: 'Schlussjass', isFinal: true, games: 1 },
+      ]),
+    );
   });
 
   test('as records, line by line, which can be imported as they are', async () => {
@@ -221,7 +280,7 @@ describe('all games', () => {
         seasonId: other.seasonId,
         format: 'csv',
       },
-      EN,
+      READER,
     );
     expect('error' in made && made.error.code).toBe('not-found');
   });
@@ -249,7 +308,11 @@ describe('all games', () => {
         EN,
       ),
     );
-    const made = await gamesFile(many.as.reader, { leagueId: many.leagueId, format: 'ndjson' }, EN);
+    const made = await gamesFile(
+      many.as.reader,
+      { leagueId: many.leagueId, format: 'ndjson' },
+      READER,
+    );
     if (!('body' in made)) throw new Error('no file');
     const lines = (await textOf(made)).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).hands)).toEqual(records.map(({ hands }) => hands));
@@ -257,10 +320,15 @@ describe('all games', () => {
 });
 
 describe('the table', () => {
-  const table = async (who: Viewer | null, format: 'csv' | 'json', more = {}, words = EN) => {
+  const table = async (
+    who: Viewer | null,
+    format: 'xlsx' | 'csv' | 'json',
+    more = {},
+    words = EN,
+  ) => {
     const { leagueId, seasonId } = club;
     const asked = { leagueId, seasonId, format, pairs: false, look: false, ...more };
-    const made = await standingsFile(who, asked, words);
+    const made = await standingsFile(who, asked, { words, decimal: '.' });
     if (!made) throw new Error('no file');
     return made;
   };
@@ -289,13 +357,42 @@ describe('the table', () => {
     const games = await gamesFile(
       club.as.reader,
       { leagueId: club.leagueId, format: 'csv' },
-      wordsIn('de'),
+      { words: wordsIn('de'), decimal: '.' },
     );
     if (!('body' in games)) throw new Error('no file');
     expect(games.name).toBe('Jassclub-Linde-Partien.csv');
     const [heads = '', first = ''] = (await textOf(games)).split('\r\n');
     expect(heads).toContain('Tag;Abend;Saison;Partie;Jassart;Stand;Platz;Name;Partei;Rang;Siege;');
     expect(first).toContain(';Mittlere;fertig;1;');
+  });
+
+  test('for Excel: figures are numbers, whatever the region, and names stay in view', async () => {
+    const made = await table(club.as.reader, 'xlsx');
+    expect(made.name).toBe('Jassclub-Linde-2026-table.xlsx');
+    const { sheets } = await readXlsx(await bytesOfDownload(made));
+    const [sheet] = sheets;
+    expect(sheet?.name).toBe('table');
+    expect(sheet?.freezePane).toMatchObject({ rows: 1, columns: 2 });
+    const [heads = [], ...rows] = sheet?.rows ?? [];
+    expect(heads.slice(0, 5)).toEqual(['Rank', 'Name', 'Evenings', 'Games', 'Total']);
+    expect(rows.filter(([, , evenings]) => evenings === 2)).toHaveLength(3);
+    for (const row of rows.filter(([rank]) => rank !== null))
+      for (const figure of [...row.slice(2, 6), row.at(-2)]) expect(typeof figure).toBe('number');
+    // Nothing is run that stands as text.
+    expect(rows.some(([, name]) => name === '=SUM(A1)')).toBe(true);
+    expect(sheet?.cells ?? new Map()).not.toContain('formula');
+  });
+
+  test('games for Excel: days are days', async () => {
+    const asked = { leagueId: club.leagueId, format: 'xlsx' } as const;
+    const made = await gamesFile(club.as.reader, asked, READER);
+    if (!('body' in made)) throw new Error('no file');
+    const { sheets } = await readXlsx(await bytesOfDownload(made));
+    const [heads = [], ...rows] = sheets[0]?.rows ?? [];
+    expect(heads.slice(0, 3)).toEqual(['Day', 'Evening', 'Season']);
+    expect(rows).toHaveLength(13);
+    expect(rows[0]?.[0]).toEqual(new Date('2026-01-08T00:00:00Z'));
+    expect(rows[0]?.[heads.indexOf('Place')]).toEqual(expect.any(Number));
   });
 
   test('as JSON it has all that the page has', async () => {
@@ -326,10 +423,10 @@ describe('the table', () => {
   test('a season is not found under another league, nor pairs where there are none', async () => {
     const asked = { seasonId: club.seasonId, format: 'csv', look: false } as const;
     expect(
-      await standingsFile(club.owner, { ...asked, leagueId: 'x', pairs: false }, EN),
+      await standingsFile(club.owner, { ...asked, leagueId: 'x', pairs: false }, READER),
     ).toBeNull();
     expect(
-      await standingsFile(club.owner, { ...asked, leagueId: club.leagueId, pairs: true }, EN),
+      await standingsFile(club.owner, { ...asked, leagueId: club.leagueId, pairs: true }, READER),
     ).toBeNull();
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { csvDay, csvHead, csvRows } from '../../lib/files/csv';
 import { linesOf } from '../../lib/files/lines';
 import { contentDisposition, dayIn, fileName, uniqueNames } from '../../lib/files/names';
+import { sheetAs } from '../../lib/files/sheet';
 import { noSuchGame } from '../../lib/server/access/answer';
+import { decimalSign } from '../../lib/server/transports/decimal-sign';
 import { download, toldAs } from '../../lib/server/transports/file';
 import { denialInWords } from '../../lib/server/transports/told';
 import { EN } from '../helpers/english';
@@ -11,7 +13,7 @@ import { bytes } from './files';
 
 describe('CSV, byte by byte', () => {
   test.each([
-    ['a decimal comma, and the minus of a number', [1.5, -3.25, 0, 1000], '1,5;-3,25;0;1000\r\n'],
+    ['decimals, and the minus of a number', [1.5, -3.25, 0, 1000], '1.5;-3.25;0;1000\r\n'],
     ['nothing', [null, '', 'x'], ';;x\r\n'],
     [
       'semicolons, quotes and line ends',
@@ -21,13 +23,44 @@ describe('CSV, byte by byte', () => {
     ['formulas', ['=1+1', '+1', '-1', '@x', '\tx'], "'=1+1;'+1;'-1;'@x;'\tx\r\n"],
     ['umlauts', ['Zoë', 'Müller'], 'Zoë;Müller\r\n'],
   ])('%s', (_, row, expected) => {
-    expect(csvRows([row])).toBe(expected);
+    expect(csvRows([row], '.')).toBe(expected);
   });
   test('the head has the mark that says UTF-8', () => {
     expect([...bytes(csvHead(['Ä']))]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0x84, 0x0d, 0x0a]);
   });
-  test('no rows are nothing', () => expect(csvRows([])).toBe(''));
+  test('no rows are nothing', () => expect(csvRows([], '.')).toBe(''));
   test('a day', () => expect(csvDay('2026-11-21')).toBe('21.11.2026'));
+});
+
+describe('the sign before decimals', () => {
+  test.each([
+    ['de-CH', 'de', '.'],
+    ['fr-CH,fr;q=0.9', 'fr', '.'],
+    ['de-DE,de;q=0.9,en;q=0.8', 'de', ','],
+    ['de-AT', 'de', ','],
+    ['de-LI', 'de', '.'],
+    ['fr-FR', 'fr', ','],
+    ['en-GB', 'en', '.'],
+    ['de', 'de', '.'],
+    ['de,en-US;q=0.5', 'de', '.'],
+    ['sv', 'sv', ','],
+    [null, 'it', '.'],
+    ['%%', 'de', '.'],
+  ] as const)('%s, in %s: %s', (accepted, language, expected) => {
+    expect(decimalSign(accepted, language)).toBe(expected);
+  });
+});
+
+test.each([
+  ['.', '\uFEFFDay;Mean\r\n08.01.2026;1.5\r\n09.01.2026;\r\n'],
+  [',', '\uFEFFDay;Mean\r\n08.01.2026;1,5\r\n09.01.2026;\r\n'],
+] as const)('a sheet as CSV with the sign %s', async (decimal, expected) => {
+  const columns = [{ head: 'Day' }, { head: 'Mean' }];
+  const pieces = [[[{ day: '2026-01-08' }, 1.5]], [[{ day: '2026-01-09' }, null]]];
+  const sheet = { name: 'A', columns, pieces, frozen: 1 };
+  const { type, body } = sheetAs('csv', sheet, decimal);
+  expect(type).toBe('text/csv; charset=utf-8');
+  expect(await new Response(body).text()).toBe(expected.slice(1));
 });
 
 describe('names of files', () => {

@@ -11,6 +11,8 @@ import { recentPlayers } from '../../lib/server/games/game-lines';
 import { listChanges } from '../../lib/server/games/game-log';
 import { findGame } from '../../lib/server/games/games';
 import { renamePlayer } from '../../lib/server/leagues/roster';
+import { changeSeason, findSeason } from '../../lib/server/leagues/seasons';
+import { standingsOf } from '../../lib/server/leagues/standings';
 import { read, write } from '../../lib/server/store/db';
 import { recordOf } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
@@ -529,4 +531,21 @@ describe('into a league', () => {
     const table = await standingsOf(fresh.scorer, { seasonId: fresh.seasonId });
     expect(table?.standings.rows.map(({ games }) => games)).toEqual([2, 2, 2]);
   });
+});
+
+test('games that the season does not count are told as such, in the report and in its table', async () => {
+  const club = await foundClub();
+  const { leagueId, seasonId, owner } = club;
+  const season = await findSeason(owner, { leagueId, seasonId });
+  if (!season) throw new Error('no season');
+  const { closed: _, isOver: __, ...setting } = season;
+  value(await changeSeason(owner, { ...setting, variants: ['molotow'] }));
+  const report = await run(owner, '2026-03-05-mittlere.json', bytes(JSON.stringify(mittlere())), {
+    league: { id: leagueId, into: { kind: 'season', seasonId } },
+  });
+  expect(report).toMatchObject({ imported: 1, uncounted: 1 });
+  const table = await standingsOf(owner, { seasonId });
+  expect(table?.uncounted).toEqual({ games: 1, variants: ['mittlere'] });
+  value(await changeSeason(owner, setting));
+  expect((await standingsOf(owner, { seasonId }))?.uncounted.games).toBe(0);
 });

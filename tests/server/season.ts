@@ -30,10 +30,15 @@ export async function playMittlere(
 /** Another evening of the season; answers its id. */
 export async function newEvening(
   viewer: Viewer,
-  { seasonId, date, isFinal = false }: { seasonId: string; date: string; isFinal?: boolean },
+  {
+    seasonId,
+    date,
+    name = '',
+    isFinal = false,
+  }: { seasonId: string; date: string; name?: string; isFinal?: boolean },
 ): Promise<string> {
   const id = nanoid();
-  value(await createEvening(viewer, { id, seasonId, date, name: '', isFinal }));
+  value(await createEvening(viewer, { id, seasonId, date, name, isFinal }));
   return id;
 }
 

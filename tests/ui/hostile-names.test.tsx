@@ -90,6 +90,7 @@ const table = (name: string) =>
             worst: 3,
             wins: 1,
             gap: 0,
+            exact: {},
             columns: { points: 3 },
             tieBreak: null,
           },

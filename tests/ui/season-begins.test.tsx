@@ -30,6 +30,7 @@ function pageOf(role: Role, ...names: string[]): string {
     ratings: [],
     evenings: 0,
     open: { games: 0, days: [], players: [] },
+    uncounted: { games: 0, variants: [] },
     canLook: true,
     mayWrite: role !== 'reader',
     seasons: [season],

@@ -20,6 +20,7 @@ const row = (name: string, more: Partial<Row>): Row => ({
   wins: 1,
   gap: 0,
   columns: { points: 6147, tourneyPoints: 0 },
+  exact: {},
   tieBreak: null,
   ...more,
 });

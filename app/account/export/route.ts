@@ -9,7 +9,7 @@ import { file } from '@/lib/server/transports/file';
 export const GET = file({
   name: 'accountExport',
   input: z.object({}),
-  run: async (viewer, _, words) => {
+  run: async (viewer, _, { words }) => {
     const pieces = await exportAccount(viewer, words);
     if (!pieces) return deny('not-found', sentence('server-account.signInToDownload'));
     return {

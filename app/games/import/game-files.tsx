@@ -2,7 +2,7 @@
 import { keyOnPaper } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
 
-const FORMATS = ['csv', 'zip', 'ndjson', 'json'] as const;
+const FORMATS = ['xlsx', 'csv', 'zip', 'ndjson', 'json'] as const;
 
 /** @param api answers the file for `?format=` */
 export function GameFiles({ api }: { api: string }) {

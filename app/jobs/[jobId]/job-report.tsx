@@ -30,7 +30,7 @@ export function JobReport({ report }: { report: Report }) {
 function Imported({ report }: { report: Of<'import'> }) {
   const words = useWords();
   const { t } = words;
-  const { imported, there, refused, refusals, ended } = report;
+  const { imported, there, refused, refusals, ended, uncounted } = report;
   return (
     <>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -41,6 +41,7 @@ function Imported({ report }: { report: Of<'import'> }) {
       {imported === 0 && there === 0 && refused > 0 && (
         <p className="font-semibold">{t('files.report.nothing')}</p>
       )}
+      {uncounted > 0 && <p>{t('files.report.uncounted', { games: uncounted })}</p>}
       {ended > 0 && <p>{endedWords(words, ended)}</p>}
       {refused > 0 && <Refusals refusals={refusals} refused={refused} />}
     </>

@@ -44,6 +44,11 @@ export default async function JobPage({ params }: Props) {
             {t('files.work.report')}
           </a>
         )}
+        {job.report && job.league && (
+          <Link href={`/leagues/${job.league.id}` as Route} className={keyOnPaper}>
+            {t('files.report.toLeague')}
+          </Link>
+        )}
         <Link href="/jobs" className={keyOnPaper}>
           {t('files.work.all')}
         </Link>

@@ -8,6 +8,7 @@ import { schemeInWords } from '@/lib/i18n/scheme';
 import { daysInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
+import { names } from '@/lib/i18n/words';
 import type { SeasonTable as Table } from '@/lib/server/leagues';
 import { ExampleTable } from '../example-table';
 import { leagueRoute, linkInText } from '../parts';
@@ -59,7 +60,9 @@ export function SeasonTable({
         </h2>
         <p className="max-w-2xl text-ink-dim">
           {season.variants.map((id) => variantName(words, id)).join(', ')}.{' '}
-          {schemeInWords(words, season.scheme)}
+          {schemeInWords(words, season.scheme, {
+            saysHidden: !season.isOver && standings.hiddenSince === null,
+          })}
         </p>
       </header>
       <Hidden table={table} looking={looking} />
@@ -99,6 +102,7 @@ export function SeasonTable({
         <Empty table={table} />
       )}
       <StillOpen table={table} />
+      <Uncounted table={table} />
       {pairs && pairs.rows.length > 0 && (
         <section aria-label={t('seasons.table.pairs')}>
           <h3 className="pb-1 font-semibold text-lg">{t('seasons.table.pairs')}</h3>
@@ -168,6 +172,29 @@ function StillOpen({ table: { league, season, open } }: { table: Table }) {
   );
 }
 
+/** What was played in the season, and is in its table nowhere. */
+function Uncounted({ table: { league, season, uncounted } }: { table: Table }) {
+  const words = useWords();
+  const { games, variants } = uncounted;
+  if (games === 0) return null;
+  return (
+    <p className="max-w-2xl text-ink-dim print:hidden">
+      {words.t('seasons.table.uncounted', {
+        games,
+        variants: names(
+          words,
+          variants.map((id) => variantName(words, id)),
+        ),
+      })}{' '}
+      {league.role === 'owner' && (
+        <Link href={leagueRoute(league.id, `/seasons/${season.id}/edit`)} className={linkInText}>
+          {words.t('seasons.table.countThem')}
+        </Link>
+      )}
+    </p>
+  );
+}
+
 /** What the table keeps to itself, said to everybody alike. */
 function Hidden({ table, looking }: { table: Table; looking: boolean }) {
   const words = useWords();
@@ -214,7 +241,7 @@ function Empty({ table }: { table: Table }) {
     <div className="flex max-w-xl flex-col gap-5">
       <p className="text-ink-dim">
         {evenings > 0
-          ? t('seasons.empty.unfinished')
+          ? t(`seasons.empty.${table.uncounted.games > 0 ? 'noneCounts' : 'unfinished'}`)
           : hasPlayers
             ? t('seasons.empty.evening')
             : t('seasons.empty.names')}

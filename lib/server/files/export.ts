@@ -2,8 +2,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
-import { csvHead, csvRows } from '../../files/csv';
+import type { DecimalSign } from '../../files/csv';
 import { fileName, uniqueNames } from '../../files/names';
+import { SHEET_FORMATS, sheetAs } from '../../files/sheet';
 import { bytesOf, zipOf } from '../../files/zip';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
@@ -12,13 +13,16 @@ import { type Denied, deny, ownedBy, type Viewer, visibleTo } from '../access';
 import { CachedFigures, leagueAs } from '../leagues';
 import { parseTable, read, tableColumns } from '../store';
 import type { Download } from './download';
-import { gameCsvHeads, gameCsvRows } from './game-csv';
+import { gameColumns, gameRows } from './game-sheet';
 import { type EveningHead, eveningsOf, gamePages, pagesOf } from './league-pages';
+
+/** Who takes a file: their language, and how their region parts decimals. */
+export type Reader = { readonly words: Words; readonly decimal: DecimalSign };
 
 /** The name of the format of all games as one JSON document. */
 const GAMES_FORMAT = 'schiefer-games/1';
 
-export const GAMES_FORMATS = ['csv', 'json', 'ndjson', 'zip'] as const;
+export const GAMES_FORMATS = [...SHEET_FORMATS, 'json', 'ndjson', 'zip'] as const;
 type GamesFormat = (typeof GAMES_FORMATS)[number];
 
 /** A ZIP file has a list of all that is in it, which is held while it is made. */
@@ -63,7 +67,7 @@ export async function recordFile(
 /** The day of a game that no evening gives one. */
 const dayOf = ({ playedAt }: { playedAt: Date }): string => playedAt.toISOString().slice(0, 10);
 
-const gameColumns = {
+const exportedColumns = {
   id: true,
   playedAt: true,
   over: true,
@@ -78,12 +82,13 @@ const gameColumns = {
 /** A game as downloads tell it. */
 export type ExportedGame = ReturnType<typeof exported>;
 const exported = (
-  row: Prisma.GameGetPayload<{ select: typeof gameColumns }>,
+  row: Prisma.GameGetPayload<{ select: typeof exportedColumns }>,
   evening: Omit<EveningHead, 'id'>,
 ) => ({
   id: row.id,
   day: evening.date,
   evening: evening.name,
+  ...(evening.isFinal && { isFinal: true }),
   season: evening.season,
   playedAt: row.playedAt.toISOString(),
   isOver: row.over,
@@ -108,7 +113,7 @@ export async function gamesFile(
     seasonId,
     format,
   }: { leagueId: string; seasonId?: string | undefined; format: GamesFormat },
-  words: Words,
+  { words, decimal }: Reader,
 ): Promise<Download | Denied> {
   const found = await read(async (tx) => {
     const league = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
@@ -131,21 +136,21 @@ export async function gamesFile(
     [league.name, season?.name ?? '', words.t('standings.names.games')],
     format,
   );
-  return fileOf(exportedPages(evenings), { name, format, league: league.name, words });
+  return fileOf(exportedPages(evenings), { name, format, league: league.name, words, decimal });
 }
 
 /** All games of the viewer that belong to no league; a file of none where there are none. */
 export async function ownGamesFile(
   viewer: Viewer | null,
   { format }: { format: GamesFormat },
-  words: Words,
+  { words, decimal }: Reader,
 ): Promise<Download | Denied> {
   const where = ownedBy(viewer);
   const count = format === 'zip' ? await read((tx) => tx.game.count({ where })) : 0;
   if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedOwn', count);
   const day = new Date().toISOString().slice(0, 10);
   const name = fileName([day, words.t('standings.names.myGames')], format);
-  return fileOf(ownPages(where), { name, format, league: null, words });
+  return fileOf(ownPages(where), { name, format, league: null, words, decimal });
 }
 
 const tooMany = (
@@ -160,11 +165,20 @@ function fileOf(
     format,
     league,
     words,
-  }: { name: string; format: GamesFormat; league: string | null; words: Words },
+    decimal,
+  }: { name: string; format: GamesFormat; league: string | null } & Reader,
 ): Download {
   switch (format) {
-    case 'csv':
-      return { name, type: 'text/csv; charset=utf-8', body: bytesOf(asCsv(words, pages)) };
+    case 'xlsx':
+    case 'csv': {
+      const sheet = {
+        name: words.t('standings.names.games'),
+        columns: gameColumns(words),
+        pieces: rowsOf(words, pages),
+        frozen: 1,
+      };
+      return { name, ...sheetAs(format, sheet, decimal) };
+    }
     case 'ndjson':
       return { name, type: 'application/x-ndjson', body: bytesOf(asRecords(pages)) };
     case 'json': {
@@ -180,20 +194,23 @@ type Pages = AsyncGenerator<readonly ExportedGame[]>;
 
 async function* exportedPages(evenings: readonly EveningHead[]): Pages {
   const pages = gamePages(evenings, (tx, page) =>
-    tx.game.findMany({ ...page, select: gameColumns }),
+    tx.game.findMany({ ...page, select: exportedColumns }),
   );
   for await (const { evening, games } of pages) yield games.map((game) => exported(game, evening));
 }
 
 async function* ownPages(where: Prisma.GameWhereInput): Pages {
-  const pages = pagesOf(where, (tx, page) => tx.game.findMany({ ...page, select: gameColumns }));
+  const pages = pagesOf(where, (tx, page) =>
+    tx.game.findMany({ ...page, select: exportedColumns }),
+  );
   for await (const games of pages)
-    yield games.map((game) => exported(game, { date: dayOf(game), name: '', season: '' }));
+    yield games.map((game) =>
+      exported(game, { date: dayOf(game), name: '', isFinal: false, season: '' }),
+    );
 }
 
-async function* asCsv(words: Words, pages: Pages): AsyncGenerator<string> {
-  yield csvHead(gameCsvHeads(words));
-  for await (const games of pages) yield csvRows(games.flatMap((game) => gameCsvRows(words, game)));
+async function* rowsOf(words: Words, pages: Pages) {
+  for await (const games of pages) yield games.flatMap((game) => gameRows(words, game));
 }
 
 async function* asRecords(pages: Pages): AsyncGenerator<string> {

@@ -19,7 +19,8 @@ import { type Into, JobFault, type Unsaid } from './job-types';
 
 /** What became of a game: kept, there before, or refused where it was to go. */
 export type Kept =
-  | { readonly kind: 'imported' | 'there' }
+  | { readonly kind: 'imported'; readonly counts: boolean }
+  | { readonly kind: 'there' }
   | { readonly kind: 'refused'; readonly place: number; readonly refusal: Unsaid };
 
 /** Keeps the games of a job in one transaction; answers for each, in their order, what became of it. */
@@ -36,7 +37,7 @@ export function keepGames(
     });
     if (!job) throw new JobFault(sentence('server-files.job.askerGone'));
     const { userId, createdAt: now } = job;
-    const { circle, leagueId, dayOf, eveningOf } = await placeOf(tx, into, userId);
+    const { circle, leagueId, counts, dayOf, eveningOf } = await placeOf(tx, into, userId);
     const days = games.map(({ day }) => dayOf(day));
     const welcome = games.filter((_, i) => 'day' in (days[i] ?? {}));
     const seatsOf = await seated(tx, circle, welcome);
@@ -57,12 +58,12 @@ export function keepGames(
         outcomes.push({ kind: 'refused', place, refusal });
       } else if (there.ids.has(state.id)) {
         // By this very job, before it was broken off.
-        outcomes.push({ kind: 'imported' });
+        outcomes.push({ kind: 'imported', counts: counts(state.table.variant) });
       } else if (there.marks.has(mark) || seen.has(game.formerId ?? '')) {
         outcomes.push({ kind: 'there' });
       } else {
         const on = 'day' in day ? day.day : null;
-        const eveningId = await eveningOf(on);
+        const eveningId = await eveningOf(on, game.evening);
         const at = new Date();
         there.marks.add(mark);
         if (eveningId !== null) evenings.add(eveningId);
@@ -81,7 +82,7 @@ export function keepGames(
           players,
           log: game.log.map((line) => ({ ...line, userId, at })),
         });
-        outcomes.push({ kind: 'imported' });
+        outcomes.push({ kind: 'imported', counts: counts(state.table.variant) });
       }
     }
     await saveGames(tx, fresh);

@@ -1,6 +1,7 @@
 /** Where imported games go, and when they were played. */
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import type { Said } from '../../jass';
 import type { Circle } from '../games';
@@ -9,14 +10,19 @@ import { type Into, JobFault } from './job-types';
 
 type DayFault = { readonly code: 'day-missing' | 'day-outside'; readonly said: Said };
 
+/** What a file says of an evening beside its day; an empty name where it has none. */
+export type EveningTold = { readonly name: string; readonly isFinal: boolean };
+
 /** Where the games of one import go. */
 export type Place = {
   readonly circle: Circle;
   readonly leagueId: string | null;
+  /** Does the season count games of this variant? Outside of leagues there is none that would not. */
+  readonly counts: (variant: string) => boolean;
   /** The day on which a game counts as played; null where there is none to go by. */
   readonly dayOf: (day: string | null) => { readonly day: string | null } | DayFault;
   /** The evening of that day, made where there is none yet; null outside of leagues. */
-  readonly eveningOf: (day: string | null) => Promise<string | null>;
+  readonly eveningOf: (day: string | null, told: EveningTold) => Promise<string | null>;
 };
 
 /** The place that was asked for. What was deleted meanwhile ends the job. */
@@ -25,6 +31,7 @@ export async function placeOf(tx: Tx, into: Into, userId: string): Promise<Place
     return {
       circle: { ownerId: userId },
       leagueId: null,
+      counts: () => true,
       dayOf: (day) => ({ day }),
       eveningOf: async () => null,
     };
@@ -34,13 +41,14 @@ export async function placeOf(tx: Tx, into: Into, userId: string): Promise<Place
 async function anEvening(tx: Tx, id: string): Promise<Place> {
   const evening = await tx.evening.findUnique({
     where: { id },
-    select: { leagueId: true, date: true },
+    select: { leagueId: true, date: true, season: { select: { variants: true } } },
   });
   if (!evening) throw new JobFault(sentence('server-files.job.eveningGone'));
-  const { leagueId, date } = evening;
+  const { leagueId, date, season } = evening;
   return {
     circle: { leagueId },
     leagueId,
+    counts: countedBy(season),
     dayOf: () => ({ day: date }),
     eveningOf: async () => id,
   };
@@ -49,7 +57,7 @@ async function anEvening(tx: Tx, id: string): Promise<Place> {
 async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
   const season = await tx.season.findUnique({
     where: { id: seasonId },
-    select: { leagueId: true, name: true, startsOn: true, endsOn: true },
+    select: { leagueId: true, name: true, startsOn: true, endsOn: true, variants: true },
   });
   if (!season) throw new JobFault(sentence('server-files.job.seasonGone'));
   const { leagueId, name, startsOn, endsOn } = season;
@@ -57,6 +65,7 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
   return {
     circle: { leagueId },
     leagueId,
+    counts: countedBy(season),
     dayOf: (day) => {
       if (day === null)
         return {
@@ -75,18 +84,29 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
         };
       return { day };
     },
-    eveningOf: async (day) => {
+    eveningOf: async (day, told) => {
       const date = day ?? startsOn;
-      const known = evenings.get(date) ?? (await eveningOn(tx, { leagueId, seasonId, date }));
+      const known = evenings.get(date) ?? (await eveningOn(tx, { leagueId, seasonId, date, told }));
       evenings.set(date, known);
       return known;
     },
   };
 }
 
+const countedBy = ({ variants }: { variants: unknown }): Place['counts'] => {
+  const counted = new Set(z.array(z.string()).parse(variants));
+  return (variant) => counted.has(variant);
+};
+
+/** The season's evening of that day, as it is there; else a new one, as the file tells of it. */
 async function eveningOn(
   tx: Tx,
-  { leagueId, seasonId, date }: { leagueId: string; seasonId: string; date: string },
+  {
+    leagueId,
+    seasonId,
+    date,
+    told,
+  }: { leagueId: string; seasonId: string; date: string; told: EveningTold },
 ): Promise<string> {
   const found = await tx.evening.findFirst({
     where: { seasonId, date },
@@ -101,8 +121,7 @@ async function eveningOn(
       leagueId,
       seasonId,
       date,
-      name: '',
-      isFinal: false,
+      ...told,
       tables: [],
       createdAt: new Date(),
     },

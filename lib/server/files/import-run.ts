@@ -15,10 +15,11 @@ import type { Words } from '../../i18n/words';
 import { parseRecord, type Said } from '../../jass';
 import type { Entry, Table } from '../../sync/game';
 import { type PlayedGame, playedGame } from '../../sync/played';
-import { checkTable } from '../../sync/table';
+import { checkTable, tidyName } from '../../sync/table';
 import { cachesOf, NOTES_LENGTH } from '../games';
 import { keepGames } from './import-games';
 import { MAX_IMPORT_BYTES } from './import-limits';
+import type { EveningTold } from './import-place';
 import {
   AskedImport,
   type ImportReport,
@@ -35,6 +36,8 @@ const LIMITS: DocumentLimits = {
   collectionBytes: MAX_IMPORT_BYTES,
   zip: { files: 100_000, bytes: 200_000_000 },
 };
+/** As long as an evening's name may be here. */
+const EVENING_NAME_LENGTH = 60;
 /** More than any evening brings; phones count no further. */
 const MAX_HANDS = 1000;
 
@@ -50,6 +53,8 @@ export type ReadyGame = PlayedGame & {
   readonly place: number;
   /** The day that a collection or its file's name tells, else the one given. */
   readonly day: string | null;
+  /** What a collection tells of the evening. */
+  readonly evening: EveningTold;
   readonly notes: string;
   /** Ended with its last hand because that was asked for. */
   readonly isEnded: boolean;
@@ -66,7 +71,7 @@ export async function runImport(work: Work): Promise<ImportReport> {
     total += 1;
     await work.progress(0, null);
   }
-  const counts = { imported: 0, there: 0, refused: 0, ended: 0 };
+  const counts = { imported: 0, there: 0, refused: 0, ended: 0, uncounted: 0 };
   const byCode = new Map<string, number>();
   const refusals: { place: number; refusal: Refusal }[] = [];
   const refuse = (at: number, fault: Unsaid) => {
@@ -81,7 +86,9 @@ export async function runImport(work: Work): Promise<ImportReport> {
     for (const [i, outcome] of (await keepGames(work.id, asked, batch)).entries()) {
       if (outcome.kind === 'refused') refuse(outcome.place, outcome.refusal);
       else counts[outcome.kind] += 1;
-      if (outcome.kind === 'imported' && batch[i]?.isEnded) counts.ended += 1;
+      if (outcome.kind !== 'imported') continue;
+      if (batch[i]?.isEnded) counts.ended += 1;
+      if (!outcome.counts) counts.uncounted += 1;
     }
     batch = [];
   };
@@ -156,6 +163,10 @@ function readGame(
   const { id: formerId = null, day: knownDay, notes = '', isOver = false } = aside;
   if ([...notes].length > NOTES_LENGTH)
     return whole('too-large', sentence('server-files.game.notesTooLong', { most: NOTES_LENGTH }));
+  const evening = {
+    name: [...tidyName(aside.evening ?? '')].slice(0, EVENING_NAME_LENGTH).join(''),
+    isFinal: aside.isFinal ?? false,
+  };
   const { variant, players, firstDealer, substitutes } = record.value;
   const agreed = { variant, options, players, firstDealer };
   const table = checkTable({
@@ -172,5 +183,15 @@ function readGame(
   const day = knownDay ?? dayIn(file) ?? dayIn(asked.fileName) ?? asked.day;
   const caches = cachesOf(played.value.state, played.value.tally);
   const isEnded = !isOver && played.value.state.lid === 'finished';
-  return { ...played.value, caches, document: where, place, day, notes, formerId, isEnded };
+  return {
+    ...played.value,
+    caches,
+    document: where,
+    place,
+    day,
+    evening,
+    notes,
+    formerId,
+    isEnded,
+  };
 }

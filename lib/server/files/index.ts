@@ -3,7 +3,7 @@ import 'server-only';
 
 export { backupFile } from './backup';
 export type { Download } from './download';
-export { GAMES_FORMATS, gamesFile, ownGamesFile, recordFile } from './export';
+export { GAMES_FORMATS, gamesFile, ownGamesFile, type Reader, recordFile } from './export';
 export { mayImportInto, startImport } from './import';
 export { MAX_IMPORT_BYTES } from './import-limits';
 export { wakeJobs } from './job-runner';

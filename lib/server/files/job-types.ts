@@ -57,6 +57,8 @@ export const ImportReport = z.object({
   refused: z.int(),
   /** Of those imported, the games that could have gone on and were ended with their last hand. */
   ended: z.int().default(0),
+  /** Of those imported, the games of variants that their season does not count. */
+  uncounted: z.int().default(0),
   /** How many for each reason. */
   byCode: z.record(z.string(), z.int()),
   /** The first of those refused, `REFUSALS_KEPT` at the most. */

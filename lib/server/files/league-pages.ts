@@ -10,6 +10,7 @@ export type EveningHead = {
   readonly id: string;
   readonly date: string;
   readonly name: string;
+  readonly isFinal: boolean;
   readonly season: string;
 };
 
@@ -21,7 +22,7 @@ export async function eveningsOf(
   const rows = await tx.evening.findMany({
     where: { leagueId, ...(seasonId === undefined ? {} : { seasonId }) },
     orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, date: true, name: true, season: { select: { name: true } } },
+    select: { id: true, date: true, name: true, isFinal: true, season: { select: { name: true } } },
   });
   return rows.map(({ season, ...evening }) => ({ ...evening, season: season.name }));
 }

@@ -1,23 +1,25 @@
 /** A season's table as a file. What the table hides it hides here too. */
 import 'server-only';
-import { type CsvCell, csvDay, csvHead, csvRows } from '../../files/csv';
+import { csvDay, type DecimalSign } from '../../files/csv';
 import { fileName } from '../../files/names';
+import { SHEET_FORMATS, type Sheet, type SheetCell, sheetAs } from '../../files/sheet';
 import type { Words } from '../../i18n/words';
 import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access';
 import { type SeasonTable, standingsOf } from '../leagues';
 import type { Download } from './download';
+import type { Reader } from './export';
 
 /** The name of the format as JSON. */
 const STANDINGS_FORMAT = 'schiefer-standings/1';
 
-export const STANDINGS_FORMATS = ['csv', 'json'] as const;
+export const STANDINGS_FORMATS = [...SHEET_FORMATS, 'json'] as const;
 
 type Asked = {
   readonly leagueId: string;
   readonly seasonId: string;
   readonly format: (typeof STANDINGS_FORMATS)[number];
-  /** The table of pairs instead; only in CSV, JSON has both. */
+  /** The table of pairs instead; only in a sheet, JSON has both. */
   readonly pairs: boolean;
   /** As for `standingsOf`: an owner may look at what is hidden. */
   readonly look: boolean;
@@ -27,7 +29,7 @@ type Asked = {
 export async function standingsFile(
   viewer: Viewer | null,
   { leagueId, seasonId, format, pairs, look }: Asked,
-  words: Words,
+  { words, decimal }: Reader,
 ): Promise<Download | null> {
   const table = await standingsOf(viewer, { seasonId, look });
   const shown = pairs ? table?.pairs : table?.standings;
@@ -35,12 +37,13 @@ export async function standingsFile(
   const { league, season } = table;
   const what = words.t(pairs ? 'standings.names.pairs' : 'standings.names.table');
   const parts = [league.name, season.name, what];
-  if (format === 'csv') {
-    const body = standingsCsv(words, shown);
-    return { name: fileName(parts, 'csv'), type: 'text/csv; charset=utf-8', body };
+  const name = fileName(parts, format);
+  if (format !== 'json') {
+    const sheet = { name: what, ...standingsSheet(words, shown, decimal) };
+    return { name, ...sheetAs(format, sheet, decimal) };
   }
   const body = `${JSON.stringify(document(table), null, 1)}\n`;
-  return { name: fileName(parts, 'json'), type: 'application/json', body };
+  return { name, type: 'application/json', body };
 }
 
 const document = ({ league, season, standings, pairs, ratings }: SeasonTable) => {
@@ -55,10 +58,12 @@ const document = ({ league, season, standings, pairs, ratings }: SeasonTable) =>
   };
 };
 
-/**
- * The table as a spreadsheet in the reader's language: one column for each evening, named by its day.
- */
-function standingsCsv({ t }: Words, { evenings, columns, rows, hiddenSince }: Standings): string {
+/** The table as a sheet in the reader's language: one column for each evening, named by its day. */
+function standingsSheet(
+  { t }: Words,
+  { evenings, columns, rows, hiddenSince }: Standings,
+  decimal: DecimalSign,
+): Omit<Sheet, 'name'> {
   const heads = [
     t('standings.heads.rank'),
     t('standings.heads.name'),
@@ -77,7 +82,7 @@ function standingsCsv({ t }: Words, { evenings, columns, rows, hiddenSince }: St
     }),
     t('standings.csv.notCounted'),
   ];
-  const lines = rows.map((row): CsvCell[] => [
+  const lines = rows.map((row): SheetCell[] => [
     row.rank,
     row.name,
     row.evenings,
@@ -90,21 +95,30 @@ function standingsCsv({ t }: Words, { evenings, columns, rows, hiddenSince }: St
     row.wins,
     ...columns.map((column) => row.columns[column] ?? null),
     ...row.cells.map(({ value }) => value),
-    notCounted(row, evenings),
+    notCounted(row, evenings, decimal),
   ]);
-  const hidden: CsvCell[][] = hiddenSince
+  const hidden: SheetCell[][] = hiddenSince
     ? [[null, t('standings.csv.hidden', { day: csvDay(hiddenSince.date) })]]
     : [];
-  return csvHead(heads) + csvRows(lines) + csvRows(hidden);
+  const named = { 1: { holds: 'names' }, [heads.length - 1]: { holds: 'names' } } as const;
+  return {
+    columns: heads.map((head, i) => ({ head, ...named[i] })),
+    pieces: [[...lines, ...hidden]],
+    frozen: 2,
+  };
 }
 
 /** The results that were dropped, in words: "05.02.2026: -3". */
-const notCounted = ({ cells }: Row, evenings: Standings['evenings']): string =>
+const notCounted = (
+  { cells }: Row,
+  evenings: Standings['evenings'],
+  decimal: DecimalSign,
+): string =>
   cells
     .flatMap(({ evening, results }) => {
       const day = csvDay(evenings.find(({ id }) => id === evening)?.date ?? '');
       return results
         .filter(({ counted }) => !counted)
-        .map(({ value }) => `${day}: ${String(value).replace('.', ',')}`);
+        .map(({ value }) => `${day}: ${String(value).replace('.', decimal)}`);
     })
     .join(', ');

@@ -47,15 +47,19 @@ export async function createGame(
         ? await hostAfter(tx, asking, { after, table: asked })
         : asking;
     const eveningId = evening ?? (after && (await eveningAfter(tx, viewer, after)));
-    const found = eveningId ? await placeInLeague(tx, viewer, { eveningId, table: asked }) : null;
+    const at = new Date();
+    const begun = eveningId ? begunBy(begunAt, at) : whenBegun(begunAt, at);
+    const found = eveningId
+      ? await placeInLeague(tx, viewer, { eveningId, table: asked, begun })
+      : null;
     if (found && !found.ok) return found;
     const checked = checkTable(found?.table ?? asked);
     if (!checked.ok) return checked;
     const there =
       found && (await runningAt(tx, { ...found.place, table: checked.value, except: after }));
-    const begun =
+    const same =
       there ?? (after ? await begunAfter(tx, asking, { after, table: checked.value }) : null);
-    const running = begun && (await loadGame(tx, changeableBy(asking), begun.id));
+    const running = same && (await loadGame(tx, changeableBy(asking), same.id));
     if (running) return { ok: true, value: running.state };
     const state = newGame(id, checked.value);
     const scored = tally(recordOf(state));
@@ -68,8 +72,7 @@ export async function createGame(
     if (twice) return deny('input-invalid', twice.said, `table.players.${twice.seat}`);
     const barred = tourney && (await joinTourney(tx, viewer, { tourney, table: state.table }));
     if (barred) return barred;
-    const at = new Date();
-    const playedAt = found?.playedAt ?? whenBegun(begunAt, at);
+    const playedAt = found?.playedAt ?? begun;
     const seated = await playersNamed(tx, circle, players);
     const caches = cachesOf(state, scored.value);
     await tx.game.create({
@@ -105,10 +108,14 @@ export async function createGame(
 /** A game waits no longer than this on a phone; an earlier time comes from a clock that is wrong. */
 const LONGEST_WAIT_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** When a game was begun that is stored now: what the phone says, where its clock can be believed. */
+/** When a game was begun that is stored now: what is said, unless that is still to come. */
+const begunBy = (said: string | undefined, now: Date): Date =>
+  said !== undefined && Date.parse(said) < now.getTime() ? new Date(said) : now;
+
+/** The same of a game that no evening gives its day: what the phone says, where its clock can be believed. */
 function whenBegun(said: string | undefined, now: Date): Date {
-  const waited = said === undefined ? 0 : now.getTime() - Date.parse(said);
-  return waited > 0 && waited < LONGEST_WAIT_MS ? new Date(now.getTime() - waited) : now;
+  const begun = begunBy(said, now);
+  return now.getTime() - begun.getTime() < LONGEST_WAIT_MS ? begun : now;
 }
 
 /** The game that these play at this table of an evening, everybody in the same seat. */

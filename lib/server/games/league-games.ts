@@ -24,7 +24,7 @@ type Found =
 export async function placeInLeague(
   tx: Tx,
   viewer: Viewer,
-  { eveningId, table }: { eveningId: string; table: Table },
+  { eveningId, table, begun }: { eveningId: string; table: Table; begun: Date },
 ): Promise<Found> {
   const find = (role: 'reader' | 'scorer') =>
     tx.evening.findFirst({
@@ -49,7 +49,7 @@ export async function placeInLeague(
     ok: true,
     place: { leagueId: evening.leagueId, eveningId },
     table: { ...table, options: { ...table.options, ...house } },
-    playedAt: timeOn(evening.date, new Date()),
+    playedAt: timeOn(evening.date, begun),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the tables of an evening's sheet come to: who sits there, what was played, what is next. */
 import 'server-only';
-import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
+import type { Tally, VariantId } from '../../jass';
 import { nextTable, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import type { Tx } from '../store';
@@ -53,8 +53,8 @@ export function sheetLine(
 }
 
 /**
- * What is played at an evening unless something else is chosen: what stands on its sheet, else what
- * the league played at its last evening before, else what counts in the season.
+ * What is played at an evening unless something else is chosen: what stands on its sheet; else what
+ * counts in its season, of that what the league played at its last evening before, if it did.
  */
 export async function usualVariants(
   tx: Tx,
@@ -79,5 +79,6 @@ export async function usualVariants(
   if (!last) return counting;
   const games = await tx.game.groupBy({ by: ['variant'], where: { eveningId: last.id } });
   const played = new Set<string>(games.map(({ variant }) => variant));
-  return [...new Set([...counting, ...VARIANT_IDS])].filter((id) => played.has(id));
+  const again = counting.filter((id) => played.has(id));
+  return again.length > 0 ? again : counting;
 }

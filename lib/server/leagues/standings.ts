@@ -39,6 +39,9 @@ export type OpenGames = {
   readonly players: readonly string[];
 };
 
+/** Finished games of a season in variants that it does not count. */
+export type UncountedGames = { readonly games: number; readonly variants: readonly VariantId[] };
+
 /** A season's table with all that its page shows. Plain data. */
 export type SeasonTable = {
   readonly league: League;
@@ -51,6 +54,7 @@ export type SeasonTable = {
   /** The evenings of the season, those that the table hides included. */
   readonly evenings: number;
   readonly open: OpenGames;
+  readonly uncounted: UncountedGames;
   /** The viewer may see what is hidden, and does so only when asking for it. */
   readonly canLook: boolean;
   /** May the viewer plan evenings and write down who plays? */
@@ -180,11 +184,19 @@ function tableOf(reading: Reading): SeasonTable {
     ratings: ratingLines(ratings, { season, names, shown: shownOf(input).evenings }),
     evenings: input.evenings.length,
     open,
+    uncounted: uncountedIn(input),
     canLook: isAtLeast(league.role, 'owner'),
     mayWrite: isAtLeast(league.role, 'scorer'),
     seasons,
     revision,
   };
+}
+
+function uncountedIn({ evenings, variants }: StandingsInput): UncountedGames {
+  const left = evenings
+    .flatMap(({ games }) => games.map(({ variant }) => variant))
+    .filter((id) => !variants.includes(id));
+  return { games: left.length, variants: [...new Set(left)] };
 }
 
 /** Do two and two score together? */

@@ -4,11 +4,11 @@ import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { contentDisposition } from '../../files/names';
 import { sentence } from '../../i18n/sentence';
-import type { Words } from '../../i18n/words';
 import { attemptFromHere, type Denied, deny, failed, type Viewer } from '../access';
 import { viewer as viewerOfSession } from '../account';
 import { log } from '../config/log';
-import type { Download } from '../files';
+import type { Download, Reader } from '../files';
+import { decimalSign } from './decimal-sign';
 import { pass } from './pipeline';
 import { readInput } from './read-input';
 import { AGAIN_SECONDS, statusOf } from './status';
@@ -53,7 +53,7 @@ type Steps<Given> = {
   readonly run: (
     viewer: Viewer | null,
     asked: NoInfer<Given>,
-    words: Words,
+    reader: Reader,
   ) => Promise<Download | Denied>;
 };
 
@@ -70,7 +70,8 @@ export const file =
       before: async () => ((await attemptFromHere('file')) ? null : tooManyFiles()),
       who: viewerOfSession,
       run: async (viewer: Viewer | null, given: Given, words) => {
-        const made = await run(viewer, given, words);
+        const decimal = decimalSign(request.headers.get('accept-language'), words.language);
+        const made = await run(viewer, given, { words, decimal });
         return 'body' in made ? { ok: true, value: made } : made;
       },
     });

@@ -224,6 +224,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
             wins: 1,
             gap: 0,
             columns: { net: 3 },
+            exact: {},
             tieBreak: null,
           },
         ],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ChangeGame, CreateGame } from '@/lib/server/operations/input/games';
 import { operation } from '@/lib/server/transports/contract';
 import { ChangeList, Game, GameList, GameState, JassRecord, Search } from './game-schemas';
-import { Id, Nothing, Paging } from './shared';
+import { Id, Nothing, note, Paging } from './shared';
 
 const params = z.object({ gameId: Id });
 
@@ -18,6 +18,16 @@ export const listGames = operation({
   value: GameList,
 });
 
+const { id, table, tourney, evening, after, begunAt } = CreateGame.shape;
+const NewGame = z.strictObject({
+  id: id.meta(note('newGameId')),
+  table: table.meta(note('newTable')),
+  tourney: tourney.meta(note('newTourney')),
+  evening: evening.meta(note('newEvening')),
+  after: after.meta(note('newAfter')),
+  begunAt: begunAt.meta(note('begunAt')),
+});
+
 export const createGame = operation({
   id: 'createGame',
   method: 'post',
@@ -25,7 +35,7 @@ export const createGame = operation({
   scope: 'games:write',
   params: Nothing,
   query: Nothing,
-  body: CreateGame,
+  body: NewGame,
   value: GameState,
 });
 

@@ -68,14 +68,19 @@ const Columns = z.object(
     z.ZodOptional<z.ZodNumber>
   >, // the keys are those of the list
 );
+const exact = z.string().optional().meta(note('exact'));
 const CountedResult = z.object({
   value: z.number(),
+  exact,
   factor: z.number(),
   games: z.array(Id),
   counted: z.boolean(),
   why: z.enum(['not-among-best', 'dropped-worst']).optional(),
   substitute: z.enum(['score', 'own-mean', 'lowest']).optional(),
 });
+const Exact = z
+  .partialRecord(z.enum(['total', 'mean', 'best', 'worst', 'gap', ...COLUMN_IDS]), z.string())
+  .meta(note('exactFigures'));
 const Row = z
   .object({
     id: z.string().meta(note('rowId')),
@@ -91,6 +96,7 @@ const Row = z
       z.object({
         evening: Id,
         value: figure,
+        exact,
         games: z.array(Id),
         results: z.array(CountedResult),
       }),
@@ -102,6 +108,7 @@ const Row = z
     wins: z.int(),
     gap: figure.meta(note('gap')),
     columns: Columns,
+    exact: Exact,
     tieBreak: z.enum(TIE_BREAKS).nullable().meta(note('tieBreak')),
   })
   .meta({ id: 'StandingsRow' });

@@ -5,6 +5,15 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { SeasonLine } from '@/lib/server/leagues';
 import { linkInText, Section } from '../../parts';
 
+const FILES = [
+  'table.xlsx',
+  'table.csv',
+  'table.json',
+  'games.xlsx',
+  'games.csv',
+  'games.zip',
+] as const;
+
 export function SeasonFiles({
   leagueId,
   seasons,
@@ -23,18 +32,18 @@ export function SeasonFiles({
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-5">
               <span className="basis-full pt-2 font-semibold">{name}</span>
-              <File href={`${table}?format=csv`} of={name} label={t('files.season.tableCsv')} />
-              <File href={`${table}?format=json`} of={name} label={t('files.season.tableJson')} />
-              <File
-                href={`${api}/games?format=csv&season=${id}`}
-                of={name}
-                label={t('files.season.gamesCsv')}
-              />
-              <File
-                href={`${api}/games?format=zip&season=${id}`}
-                of={name}
-                label={t('files.season.gamesZip')}
-              />
+              {FILES.map((file) => {
+                const [what, format] = file.split('.');
+                const address = what === 'table' ? `${table}?` : `${api}/games?season=${id}&`;
+                return (
+                  <File
+                    key={file}
+                    href={`${address}format=${format}`}
+                    of={name}
+                    label={t(`files.season.${file}`)}
+                  />
+                );
+              })}
               <Link
                 href={`/leagues/${leagueId}/seasons/${id}/print` as Route}
                 className={linkInText}

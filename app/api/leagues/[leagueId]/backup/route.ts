@@ -6,5 +6,5 @@ import { file } from '@/lib/server/transports/file';
 export const GET = file({
   name: 'leagueBackup',
   input: z.object({ leagueId: z.string() }),
-  run: (viewer, { leagueId }, words) => backupFile(viewer, leagueId, words),
+  run: (viewer, { leagueId }, { words }) => backupFile(viewer, leagueId, words),
 });

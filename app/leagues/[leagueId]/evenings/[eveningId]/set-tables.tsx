@@ -74,7 +74,10 @@ export function SetTables({
         {offered.map((id) => (
           <Check
             key={id}
-            label={t('evenings.tables.variant', variantWords(words, id))}
+            label={t(
+              `evenings.tables.${counting.includes(id) ? 'variant' : 'variantNotCounted'}`,
+              variantWords(words, id),
+            )}
             checked={chosen.includes(id)}
             onChange={(does) =>
               setChosen(does ? [...chosen, id] : chosen.filter((one) => one !== id))

@@ -82,7 +82,10 @@ export default async function PrintPage({ params, searchParams }: Props) {
           <footer>
             <p>
               {season.variants.map((id) => variantName(words, id)).join(', ')}.{' '}
-              {schemeInWords(words, season.scheme)} {legend(words, table)}
+              {schemeInWords(words, season.scheme, {
+                saysHidden: !season.isOver && standings.hiddenSince === null,
+              })}{' '}
+              {legend(words, table)}
             </p>
           </footer>
         </article>
@@ -92,7 +95,7 @@ export default async function PrintPage({ params, searchParams }: Props) {
 }
 
 /** What stands in the table and does not explain itself. */
-function legend(words: Words, { standings, season }: SeasonTable): string {
+function legend(words: Words, { standings }: SeasonTable): string {
   const { t } = words;
   // Where an evening has several results the page shows what they come to together.
   const results = standings.rows
@@ -103,9 +106,6 @@ function legend(words: Words, { standings, season }: SeasonTable): string {
     levelInWords(words, standings.rows),
     results.some(({ counted }) => !counted) && t('seasons.table.dropped'),
     results.some(({ substitute }) => substitute) && t('seasons.table.star'),
-    season.scheme.finalFactor !== 1 &&
-      standings.evenings.some(({ isFinal }) => isFinal) &&
-      t('seasons.print.finals', { times: season.scheme.finalFactor }),
     hiddenSince && t('seasons.print.hidden', { day: dayInWords(words, hiddenSince.date) }),
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
-/** Games in a spreadsheet: one row for every seat of every game, so that it can be filtered and summed. */
-import { type CsvCell, csvDay } from '../../files/csv';
+/** Games in a sheet: one row for every seat of every game, so that it can be filtered and summed. */
+import type { SheetCell, SheetColumn } from '../../files/sheet';
 import { variantName } from '../../i18n/variants';
 import type { Words } from '../../i18n/words';
 import type { Figures } from '../../league/result';
@@ -46,19 +46,24 @@ const BEFORE = [
   'side',
   'place',
 ] as const;
+const HOLDS: Partial<Record<(typeof BEFORE)[number], Pick<SheetColumn, 'holds'>>> = {
+  day: { holds: 'days' },
+  variant: { holds: 'names' },
+  player: { holds: 'names' },
+};
 
-/** The heads of the columns, in the reader's language. */
-export const gameCsvHeads = (words: Words): string[] => [
-  ...BEFORE.map((head) => words.t(`standings.csv.${head}`)),
-  words.t('standings.heads.wins'),
-  ...COUNTED.map((figure) => FIGURES[figure](words)),
-  words.t('standings.csv.notes'),
+/** The columns, in the reader's language. */
+export const gameColumns = (words: Words): SheetColumn[] => [
+  ...BEFORE.map((head) => ({ head: words.t(`standings.csv.${head}`), ...HOLDS[head] })),
+  { head: words.t('standings.heads.wins') },
+  ...COUNTED.map((figure) => ({ head: FIGURES[figure](words) })),
+  { head: words.t('standings.csv.notes'), holds: 'names' },
 ];
 
 /** The rows of a game, in the order of its seats; seats and sides are counted from 1. */
-export const gameCsvRows = (words: Words, game: ExportedGame): CsvCell[][] =>
+export const gameRows = (words: Words, game: ExportedGame): SheetCell[][] =>
   game.seats.map(({ player, side, figures }, seat) => [
-    csvDay(game.day),
+    { day: game.day },
     game.evening,
     game.season,
     game.id,
