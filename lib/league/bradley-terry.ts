@@ -3,7 +3,7 @@
  *
  * Source: Weng and Lin, A Bayesian Approximation Method for Online Ranking (2011), algorithm 1,
  * Bradley-Terry with full pairs; the numbers as in `openskill`, to the last bit (a test compares them), in a
- * tenth of its time. Not Plackett-Luce: there two who win together gain no more than the third.
+ * sixth of its time. Not Plackett-Luce: there two who win together gain no more than the third.
  */
 
 /** How strong somebody is held for, and how uncertain that is. */
