@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadBindings } from 'next/dist/build/swc/index.js';
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -25,6 +27,47 @@ const NEITHER = [
   'client-address',
 ].map((name) => `tests/server/${name}.test.ts`);
 
+/** Those that put something else in the place of a module: nobody may share their modules. */
+const MOCKED = readdirSync(at('.'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.(ts|tsx|mjs)$/.test(name))
+  .filter((name) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(at(name), 'utf8')))
+  .map((name) => `tests/${name.replaceAll('\\', '/')}`);
+
+type Files = {
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly env?: Record<string, string>;
+  readonly globalSetup?: string;
+};
+
+/**
+ * Two projects, `name` and `name, mocked`: files that replace a module have all modules made anew, the
+ * others share those that a worker has, which most of the time of a file would go into.
+ */
+const projects = (name: string, { include, exclude = [], ...more }: Files) => [
+  {
+    extends: true as const,
+    test: {
+      ...more,
+      name,
+      isolate: false,
+      include: [...include],
+      exclude: [...exclude, ...MOCKED],
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      ...more,
+      name: `${name}, mocked`,
+      include: MOCKED.filter(
+        (file) => file.startsWith('tests/server/') === name.startsWith('server'),
+      ),
+      exclude: [...exclude],
+    },
+  },
+];
+
 /** Prose in MDX, compiled as Next compiles it. */
 const mdx: Plugin = {
   name: 'mdx',
@@ -48,33 +91,23 @@ export default defineConfig({
     // A slow machine is no fault of the code.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest leaves one processor of two idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/{jass,sync,browser,cli,league,ui,scripts,i18n}/**/*.test.{ts,tsx,mjs}'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          env: QUIET,
-          include: ['tests/server/**/*.test.{ts,tsx}'],
-          exclude: POSTGRES,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server on PostgreSQL',
-          env: QUIET,
-          include: ['tests/server/**/*.test.{ts,tsx}'],
-          exclude: [...SQLITE, ...NEITHER],
-          globalSetup: at('./helpers/postgres.ts'),
-        },
-      },
+      ...projects('unit', {
+        include: ['tests/{jass,sync,browser,cli,league,ui,scripts,i18n}/**/*.test.{ts,tsx,mjs}'],
+      }),
+      ...projects('server', {
+        include: ['tests/server/**/*.test.{ts,tsx}'],
+        exclude: POSTGRES,
+        env: QUIET,
+      }),
+      ...projects('server on PostgreSQL', {
+        include: ['tests/server/**/*.test.{ts,tsx}'],
+        exclude: [...SQLITE, ...NEITHER],
+        env: QUIET,
+        globalSetup: at('./helpers/postgres.ts'),
+      }),
     ],
   },
 });

@@ -1,7 +1,7 @@
 /** A row of a table before it is shown: everything exact, with and without a rank. Pure. */
 import { collator } from './collator';
 import { betterFirst, type Exact, exact, extremes, meanOf, sumOf, times } from './exact';
-import { gathered } from './measure';
+import { gathered, type Played } from './measure';
 import { isLessBetter } from './measures';
 import type { Entrant, EveningResults } from './result';
 import { type Result, type Results, resultsOf } from './results';
@@ -78,11 +78,17 @@ function lineOf({
   results: readonly Result[];
   scheme: Scheme;
 }): Line {
-  const own = results.filter(({ substitute }) => substitute === undefined);
-  const counted = results.filter(({ why }) => why === undefined).map(({ value }) => value);
-  const played = own.flatMap((result) => result.played);
+  const own: Result[] = [];
+  const counted: Exact[] = [];
+  const played: Played[] = [];
   const byEvening = new Map<number, Result[]>();
+  // One walk: a season of a hundred thousand games has half a million results.
   for (const result of results) {
+    if (result.why === undefined) counted.push(result.value);
+    if (result.substitute === undefined) {
+      own.push(result);
+      played.push(...result.played);
+    }
     const there = byEvening.get(result.evening);
     if (there) there.push(result);
     else byEvening.set(result.evening, [result]);

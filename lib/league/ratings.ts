@@ -1,14 +1,11 @@
 /**
- * Ratings per variant with OpenSkill (Bradley-Terry, every side against every other): what a
+ * Ratings per variant (Bradley-Terry, every side against every other): what a
  * player's results say about their strength. A fold over the games in the order in which they were
  * played; all of it together or in parts comes to the same, so that a correction rebuilds only from
  * its own evening on. Pure.
- *
- * Source: Weng and Lin, A Bayesian Approximation Method for Online Ranking, as in `openskill`.
  */
-import { rate as rateTeams, rating } from 'openskill';
-import { bradleyTerryFull } from 'openskill/models';
 import type { VariantId } from '../jass';
+import { rateTeams } from './bradley-terry';
 import type { GameResult, SeatResult } from './result';
 
 /** Strength and how uncertain it is, after so many games. */
@@ -20,7 +17,7 @@ export type Ratings = Readonly<Partial<Record<VariantId, Readonly<Record<string,
 /** Fewer games than this, and a rating is provisional. */
 const SETTLED_GAMES = 15;
 
-const NEWCOMER: Rating = { ...rating(), games: 0 };
+const NEWCOMER: Rating = { mu: 25, sigma: 25 / 3, games: 0 };
 
 /**
  * The ratings after these games, from those before. Sides are rated as teams by their places, level
@@ -57,13 +54,12 @@ function* rateGame(
   const teams = sides.map((side) => {
     const [only] = side;
     const seats = side.length === 1 && only ? Array<SeatResult>(most).fill(only) : side;
-    return seats.map(ratingOf).map(({ mu, sigma }) => ({ mu, sigma }));
+    return seats.map(ratingOf);
   });
-  // Not the library's default, Plackett-Luce: there two who win together gain no more than the third.
-  const rated = rateTeams(teams, {
-    model: bradleyTerryFull,
-    rank: sides.map(([seat]) => seat?.place ?? 1),
-  });
+  const rated = rateTeams(
+    teams,
+    sides.map(([seat]) => seat?.place ?? 1),
+  );
   for (const [index, side] of sides.entries()) {
     for (const [member, seat] of side.entries()) {
       const after = rated[index]?.[member];
@@ -89,7 +85,7 @@ const SHOWN_SCALE = 20;
 
 /**
  * A rating as it is shown: whole points, 1000 for a newcomer and for the mean player; provisional
- * under fifteen games. From the strength alone, not from OpenSkill's ordinal (three sigmas lower):
+ * under fifteen games. From the strength alone, not three sigmas lower:
  * that would rise with every game lost while the uncertainty shrinks.
  */
 export function shownRating({ mu, games }: Rating): { points: number; isProvisional: boolean } {

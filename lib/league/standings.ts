@@ -209,7 +209,11 @@ const exactly = (value: Exact | null): { readonly exact?: string } => {
   return exact === undefined ? {} : { exact };
 };
 
+// Most cells of a long season are empty.
+const NOTHING: Pick<Cell, 'value' | 'games' | 'results'> = { value: null, games: [], results: [] };
+
 function shownCell(evening: string, results: readonly Result[], scheme: Scheme): Cell {
+  if (results.length === 0) return { evening, ...NOTHING };
   const shown = results.map(
     ({ value, factor, played, why, substitute }): CountedResult => ({
       value: rounded(value),

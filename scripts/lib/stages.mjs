@@ -99,8 +99,11 @@ const STAGES = [
     () => tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', COLOURS]),
   ],
   ['unused code', () => tool('knip/bin/knip.js', ['--no-progress'])],
-  ['unit and server', vitest('vitest', ['unit', 'server'])],
-  ['server on PostgreSQL', vitest('postgres', ['server on PostgreSQL'])],
+  ['unit and server', vitest('vitest', ['unit', 'unit, mocked', 'server', 'server, mocked'])],
+  [
+    'server on PostgreSQL',
+    vitest('postgres', ['server on PostgreSQL', 'server on PostgreSQL, mocked']),
+  ],
   ['build', pages],
   ['browser', browser],
 ];

@@ -9,7 +9,8 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5000
 const { status } = await runTool(
   'vitest/vitest.mjs',
   [
-    ...['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--project', 'server'],
+    ...['run', '--config', 'tests/vitest.config.ts'],
+    ...['unit', 'server', 'server, mocked'].flatMap((project) => ['--project', project]),
     ...[
       'tests/server/fuzz.test.ts',
       'tests/server/fast-routes.test.ts',

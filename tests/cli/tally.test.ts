@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { tally } from '../../lib/jass';
 
 const root = join(import.meta.dirname, '../..');
@@ -47,9 +47,6 @@ async function finish(child: ChildProcessWithoutNullStreams, input = '') {
   const lines = Buffer.concat(out).toString().split('\n').slice(0, -1);
   return { status, lines, err: Buffer.concat(err).toString() };
 }
-
-// Each test starts a process, which a busy machine lets wait.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('files', () => {
   test('one line each; 0 if all were scored', async () => {

@@ -34,7 +34,8 @@ export default defineConfig({
     // Only the stories without network let it in: it would load the whole product for each page.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Of the second try alone: to record every story takes nearly as much of the processor as to tell it.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium’s sandbox does not work for root, and only then it is left out.

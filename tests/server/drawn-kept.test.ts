@@ -29,8 +29,6 @@ import { handAt, MITTLERE, move, newViewer, startGame, value } from './table';
 
 vi.mock('../../lib/server/config/drawing', () => import('./drawing'));
 useDatabase();
-vi.setConfig({ testTimeout: 30_000 });
-
 /** Two evenings with a game each that is over, and on the second one that goes on. */
 async function played(given: { isPublic?: boolean; scheme?: object } = {}) {
   const club = await foundClub(given);

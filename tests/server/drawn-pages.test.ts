@@ -19,8 +19,6 @@ import { handAt, MITTLERE, move, value } from './table';
 
 vi.mock('../../lib/server/config/drawing', () => import('./drawing'));
 useDatabase();
-vi.setConfig({ testTimeout: 30_000 });
-
 async function played(given: { isPublic?: boolean; scheme?: object } = {}) {
   const club = await foundClub(given);
   const second = await newEvening(club.scorer, { seasonId: club.seasonId, date: '2026-01-22' });

@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { changeGame } from '../../lib/server/games/change-lane';
 import { createGame } from '../../lib/server/games/games';
@@ -23,9 +23,6 @@ import { newEvening, playMittlere } from './season';
 import { MITTLERE, refusal, value } from './table';
 
 useDatabase();
-// Many transactions, on a machine that may be slow.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** A club with these players; answers their ids by name. */
 async function clubOf(...names: string[]): Promise<Club & { id: (name: string) => string }> {
   const club = await foundClub();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { nanoid } from 'nanoid';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Prisma } from '../../generated/prisma/client';
 import type { Viewer } from '../../lib/server/access/access';
 import { fillCaches, rebuild } from '../../lib/server/files/rebuild';
@@ -16,9 +16,6 @@ import { newEvening, playMittlere } from './season';
 import { entry, MITTLERE, newViewer, play, startGame, value } from './table';
 
 useDatabase();
-// All of the database is made again in each of them.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** A league with two evenings, a running game and notes, and a game outside of it. */
 async function prepare() {
   const club = await foundClub();

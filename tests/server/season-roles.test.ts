@@ -1,7 +1,7 @@
 /** Every operation on seasons, evenings and the table, as everybody. */
 
 import { nanoid } from 'nanoid';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
 import { ROLES, type Role, type Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
@@ -31,9 +31,6 @@ import { type Club, foundClub, WHO, type Who } from './club';
 import { MITTLERE, value } from './table';
 
 useDatabase();
-// Many transactions, on a machine that may be slow.
-vi.setConfig({ testTimeout: 30_000 });
-
 type Set = Club & { readonly players: readonly string[] };
 
 /** A club with four players who are at its evening. */

@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
 import { createGame, findGame } from '../../lib/server/games/games';
 import {
@@ -19,9 +19,6 @@ import { newEvening, playMittlere } from './season';
 import { MITTLERE, refusal, value } from './table';
 
 useDatabase();
-// Many transactions, on a machine that may be slow.
-vi.setConfig({ testTimeout: 30_000 });
-
 const setting = (more: Partial<SeasonSetting> = {}): SeasonSetting => ({
   name: '2026',
   startsOn: '2026-01-01',

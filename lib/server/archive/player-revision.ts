@@ -25,16 +25,17 @@ export async function rootsOf(tx: Tx, ids: readonly string[]): Promise<Map<strin
 
 type Row = Thing & { readonly mergedIntoId: string | null };
 
-/** Says what a player's page is made of, in few letters. */
+/** As many of the latest games as the page lists, and some that it may pass over. */
+const LATEST = 16;
+
+/**
+ * Says what a player's page is made of, in few letters. In a league the mark of an evening stands for all
+ * that was played there, so that a look costs the same however much somebody has played.
+ */
 export async function playerRevisionOf(
   tx: Tx,
   { id, leagueId }: Pick<Thing, 'id' | 'leagueId'>,
 ): Promise<string> {
-  const seats = await tx.$queryRaw`
-    SELECT "Seat"."gameId", "Seat"."side", "Seat"."playedAt", "Seat"."figures",
-      "revision", "over", "variant", "eveningId", "tourneyId"
-    FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId"
-    WHERE "Seat"."playerId" = ${id} ORDER BY "Seat"."playedAt", "Seat"."gameId"`;
   const circle = await tx.$queryRaw`
     SELECT "id", "name", "userId", "mergedIntoId", "joinedOn", "leftOn" FROM "Player"
     WHERE ${
@@ -42,16 +43,55 @@ export async function playerRevisionOf(
         ? Prisma.sql`"ownerId" = (SELECT "ownerId" FROM "Player" WHERE "id" = ${id})`
         : Prisma.sql`"leagueId" = ${leagueId}`
     } ORDER BY "id"`;
-  const league = leagueId === null ? null : await leagueOf(tx, leagueId);
-  return revisionFrom([today(), seats, circle, league]);
+  if (leagueId === null) {
+    const seats = await tx.$queryRaw`
+      ${SEATS} FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId"
+      WHERE "Seat"."playerId" = ${id} ${IN_ORDER}`;
+    return revisionFrom([today(), seats, circle]);
+  }
+  const { evenings, league } = await leagueOf(tx, leagueId);
+  const latest = await tx.$queryRaw`
+    SELECT "sub"."gameId", "revision", "updatedAt", "over", "name", "tourneyId"
+    FROM (SELECT "gameId" FROM "Seat" WHERE "playerId" = ${id}
+      ORDER BY "playedAt" DESC, "gameId" DESC LIMIT ${LATEST}) AS "sub"
+    JOIN "Game" ON "Game"."id" = "sub"."gameId" ORDER BY "sub"."gameId"`;
+  const ofPlayer = (which: Prisma.Sql): Promise<unknown> => tx.$queryRaw`
+    ${SEATS} FROM "Game" CROSS JOIN "Seat"
+    WHERE "Seat"."gameId" = "Game"."id" AND "Seat"."playerId" = ${id} AND ${which} ${IN_ORDER}`;
+  const running = await ofPlayer(
+    Prisma.sql`"Game"."leagueId" = ${leagueId} AND "Game"."over" = ${false}`,
+  );
+  // Until its results are made again, an evening has the mark of what was there before.
+  const stale = evenings.flatMap((evening) => (evening.stale ? [evening.id] : []));
+  const changed: unknown[] = [];
+  for (let from = 0; from < stale.length; from += PAGE) {
+    const some = Prisma.join(stale.slice(from, from + PAGE));
+    changed.push(await ofPlayer(Prisma.sql`"Game"."eveningId" IN (${some})`));
+  }
+  return revisionFrom([today(), circle, league, evenings, latest, running, changed]);
 }
 
-async function leagueOf(tx: Tx, id: string): Promise<readonly unknown[]> {
+/** Fewer than can be named in one question. */
+const PAGE = 500;
+
+// CROSS JOIN is SQLite’s word for "in this order": it would begin with all seats of the player.
+const SEATS = Prisma.sql`
+  SELECT "Seat"."gameId", "Seat"."side", "Seat"."playedAt", "Seat"."figures",
+    "revision", "over", "variant", "eveningId", "tourneyId"`;
+const IN_ORDER = Prisma.sql`ORDER BY "Seat"."playedAt", "Seat"."gameId"`;
+
+type Evening = { readonly id: string; readonly stale: boolean | number };
+
+async function leagueOf(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly evenings: readonly Evening[]; readonly league: readonly unknown[] }> {
   const league = await tx.$queryRaw`SELECT "name" FROM "League" WHERE "id" = ${id}`;
   const seasons = await tx.$queryRaw`
     SELECT "id", "name", "startsOn" FROM "Season" WHERE "leagueId" = ${id} ORDER BY "id"`;
-  const evenings = await tx.$queryRaw`
-    SELECT "id", "seasonId", "date", "createdAt", "mark", "ratings" IS NULL AS "unrated"
+  const evenings = await tx.$queryRaw<Evening[]>`
+    SELECT "id", "seasonId", "date", "createdAt", "mark",
+      "results" IS NULL AS "stale", "ratings" IS NULL AS "unrated"
     FROM "Evening" WHERE "leagueId" = ${id} ORDER BY "id"`;
-  return [league, seasons, evenings, await firstHidden(tx, id)];
+  return { evenings, league: [league, seasons, await firstHidden(tx, id)] };
 }

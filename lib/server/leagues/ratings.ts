@@ -7,10 +7,10 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Ratings, rate } from '../../league/ratings';
-import { json, type Tx, write } from '../store';
+import { jsonSql, type Tx, write } from '../store';
+import { gamesAt } from './games-at';
 import {
   BATCH_EVENINGS,
-  BATCH_GAMES,
   freshenResults,
   inOrder,
   type Moment,
@@ -54,29 +54,33 @@ export async function freshenRatings(leagueId: string, moment: Moment): Promise<
   while (await write((tx) => keepRatings(tx, leagueId, moment)));
 }
 
+/** The games of so many are rated in one transaction at most, or those of one evening: some tenths of a second. */
+const BATCH_RATED = 4000;
+
 /** The next part of the way to this evening; answers whether there is more of it to go. */
 async function keepRatings(tx: Tx, leagueId: string, moment: Moment): Promise<boolean> {
   const start = await ratingsBefore(tx, leagueId, moment);
-  const ids = await eveningsBetween(tx, {
+  const next = await eveningsBetween(tx, {
     leagueId,
     start: start.moment,
     moment,
     take: BATCH_EVENINGS,
   });
+  const at = await gamesAt(tx, next);
+  let games = 0;
+  const tooMany = next.findIndex((id, i) => {
+    games += at(id).games;
+    return i > 0 && games > BATCH_RATED;
+  });
+  const ids = tooMany < 0 ? next : next.slice(0, tooMany);
   const results = await resultsOf(tx, ids);
   let { ratings } = start;
-  let games = 0;
-  let done = 0;
   for (const id of ids) {
-    const own = results.get(id) ?? [];
-    if (done > 0 && games + own.length > BATCH_GAMES) return true;
-    ratings = rate(own, ratings);
-    games += own.length;
-    done += 1;
-    const data = { ratings: json(ratings), mark: nanoid() };
-    await tx.evening.update({ where: { id }, data });
+    ratings = rate(results.get(id) ?? [], ratings);
+    await tx.$executeRaw`
+      UPDATE "Evening" SET "ratings" = ${jsonSql(ratings)}, "mark" = ${nanoid()} WHERE "id" = ${id}`;
   }
-  return ids.length === BATCH_EVENINGS;
+  return ids.length < next.length || next.length === BATCH_EVENINGS;
 }
 
 /** The latest ratings that are kept up to this evening, and after which one they are. */
@@ -85,14 +89,16 @@ async function ratingsBefore(
   leagueId: string,
   moment: Moment,
 ): Promise<{ readonly ratings: Ratings; readonly moment: Moment | null }> {
-  const row = await tx.evening.findFirst({
+  const found = await tx.evening.findFirst({
     where: { leagueId, ...upTo(moment), ratings: { not: Prisma.DbNull } },
     orderBy: latestFirst,
-    select: { ...momentColumns, ratings: true },
+    select: momentColumns,
   });
-  if (!row) return { ratings: {}, moment: null };
-  const { ratings, ...at } = row;
-  return { ratings: CachedRatings.parse(ratings), moment: at };
+  if (!found) return { ratings: {}, moment: null };
+  // As text, as results are read.
+  const [row] = await tx.$queryRaw<{ ratings: string }[]>`
+    SELECT CAST("ratings" AS TEXT) AS "ratings" FROM "Evening" WHERE "id" = ${found.id}`;
+  return { ratings: CachedRatings.parse(JSON.parse(row?.ratings ?? '{}')), moment: found };
 }
 
 /**

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { VARIANT_IDS } from '../../jass';
 import type { EveningResults, Figures, GameResult } from '../../league/result';
-import { json, read, type Tx, write } from '../store';
+import { jsonSql, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
 
 /** As written from `Figures`, in caches.ts alone: only their head is looked at. */
@@ -104,14 +104,30 @@ export async function keepResults(tx: Tx, eveningIds: readonly string[]): Promis
     missing.map(({ id }) => id),
   );
   for (const [id, results] of made)
-    await tx.evening.update({ where: { id }, data: { results: list(results), mark: nanoid() } });
+    await tx.$executeRaw`
+      UPDATE "Evening" SET "results" = ${jsonSql(results)}, "mark" = ${nanoid()} WHERE "id" = ${id}`;
 }
 
-/** For a JSON column that holds a list; the cast as in `json`. */
-const list = (values: readonly object[]): Prisma.InputJsonArray => values.map(json);
+/**
+ * The results that are kept with these evenings; null where there are none. Read as text: of a JSON column
+ * Prisma visits every value, which takes ten times as long as reading it.
+ */
+async function keptResults(
+  tx: Tx,
+  where: Prisma.Sql,
+): Promise<ReadonlyMap<string, readonly GameResult[] | null>> {
+  const rows = await tx.$queryRaw<{ id: string; results: string | null }[]>`
+    SELECT "id", CAST("results" AS TEXT) AS "results" FROM "Evening" WHERE ${where}`;
+  return new Map(
+    rows.map(({ id, results }) => [
+      id,
+      results === null ? null : CachedResults.parse(JSON.parse(results)),
+    ]),
+  );
+}
 
 /** So many games are read in one transaction at most, or the games of one evening. */
-export const BATCH_GAMES = 1000;
+const BATCH_GAMES = 1000;
 export const BATCH_EVENINGS = 50;
 
 /** Makes and keeps the results of those evenings that have none, some at a time. */
@@ -149,27 +165,22 @@ export async function resultsOf(
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly GameResult[]>> {
-  const rows: { id: string; results: unknown }[] = [];
-  for (let from = 0; from < ids.length; from += PAGE)
-    rows.push(
-      ...(await tx.evening.findMany({
-        where: { id: { in: ids.slice(from, from + PAGE) } },
-        select: { id: true, results: true },
-      })),
-    );
-  const missing = rows.flatMap(({ id, results }) => (results === null ? [id] : []));
-  const made = await makeResults(tx, missing);
-  return new Map(
-    rows.map(({ id, results }) => [
-      id,
-      results === null ? (made.get(id) ?? []) : CachedResults.parse(results),
-    ]),
+  const kept = new Map<string, readonly GameResult[] | null>();
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const some = Prisma.join(ids.slice(from, from + PAGE));
+    for (const [id, results] of await keptResults(tx, Prisma.sql`"id" IN (${some})`))
+      kept.set(id, results);
+  }
+  const made = await makeResults(
+    tx,
+    ids.filter((id) => kept.get(id) === null),
   );
+  return new Map([...kept].map(([id, results]) => [id, results ?? made.get(id) ?? []]));
 }
 
 /**
- * The evenings of a season with their results, in order; `isKept` tells whether all were there. Those
- * that are missing are made only for a `complete` answer, else they are empty. `rootOf` says who
+ * The evenings of a season with their results, in order; `isKept` tells whether all were there. Where
+ * some are missing they are made for a `complete` answer, else none is read. `rootOf` says who
  * somebody whose attendance is noted turned out to be.
  */
 export async function eveningResults(
@@ -186,12 +197,13 @@ export async function eveningResults(
   const rows = await tx.evening.findMany({
     where: { seasonId },
     orderBy: inOrder,
-    select: {
-      ...momentColumns,
-      isFinal: true,
-      results: true,
-    },
+    select: { ...momentColumns, isFinal: true },
   });
+  const missing = await tx.evening.findMany({
+    where: { seasonId, ...noResults },
+    select: { id: true },
+  });
+  const isKept = missing.length === 0;
   const marks = await tx.attendance.findMany({
     where: { evening: { seasonId } },
     select: { eveningId: true, playerId: true, status: true },
@@ -199,17 +211,22 @@ export async function eveningResults(
   const marksAt = new Map<string, typeof marks>();
   for (const mark of marks)
     marksAt.set(mark.eveningId, [...(marksAt.get(mark.eveningId) ?? []), mark]);
-  const missing = rows.flatMap(({ id, results }) => (results === null ? [id] : []));
-  const made = complete ? await makeResults(tx, missing) : null;
-  const evenings = rows.map(({ id, date, createdAt, isFinal, results }) => ({
+  const results =
+    isKept || complete
+      ? await resultsOf(
+          tx,
+          rows.map(({ id }) => id),
+        )
+      : null;
+  const evenings = rows.map(({ id, date, createdAt, isFinal }) => ({
     id,
     date,
     isFinal,
     moment: { id, date, createdAt },
-    games: results === null ? (made?.get(id) ?? []) : CachedResults.parse(results),
+    games: results?.get(id) ?? [],
     attendance: attended(marksAt.get(id) ?? [], rootOf),
   }));
-  return { evenings, isKept: missing.length === 0 };
+  return { evenings, isKept };
 }
 
 /** Who was there; of two names that are one person the one that says more. */
