@@ -1,6 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { ALL, ENCRYPTED, NO_PAGE, PAGE } from './lib/answer-headers.mjs';
+import { ALL, ENCRYPTED, FILE, NO_PAGE, PAGE } from './lib/answer-headers.mjs';
 import { LEAN_ZOD, makeLeanZod } from './scripts/lib/lean-zod.mjs';
 import { makeMessages, watchMessages } from './scripts/lib/messages.mjs';
 import { lanAddresses } from './scripts/lib/network.mjs';
@@ -100,10 +100,11 @@ const config = (phase) => ({
   allowedDevOrigins: lanAddresses(),
   headers: async () => [
     {
-      source: '/((?!embed/).*)',
+      source: '/((?!embed/|_next/static/).*)',
       // In development pages that have no policy of their own are answered by Next too.
       headers: listed(phase === PHASE_DEVELOPMENT_SERVER ? PAGE : NO_PAGE),
     },
+    { source: '/_next/static/:path*', headers: listed(FILE) },
     { source: '/sw.js', headers: [...worker, typed('text/javascript; charset=utf-8')] },
     { source: '/embed/:path*', headers: embedded },
     {
