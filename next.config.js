@@ -96,8 +96,9 @@ const config = (phase) => ({
   turbopack: { resolveAlias: { 'zod/mini': { browser: LEAN_ZOD } } },
   // The rules in prose (lib/i18n/rules), compiled by the bundler itself.
   experimental: { mdxRs: true },
-  // In development Next serves nothing to a phone unless its way in is named here.
-  allowedDevOrigins: lanAddresses(),
+  // In development Next serves nothing to a phone unless its way in is named here, nor to this machine
+  // by another name than `localhost`: a page would come without ever being loaded anew.
+  allowedDevOrigins: ['127.0.0.1', '[::1]', ...lanAddresses()],
   headers: async () => [
     {
       source: '/((?!embed/|_next/static/).*)',
