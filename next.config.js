@@ -1,6 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { ALL, ENCRYPTED, NO_PAGE, PAGE } from './lib/answer-headers.mjs';
+import { ALL, ENCRYPTED, FILE, NO_PAGE, PAGE } from './lib/answer-headers.mjs';
 import { LEAN_ZOD, makeLeanZod } from './scripts/lib/lean-zod.mjs';
 import { makeMessages, watchMessages } from './scripts/lib/messages.mjs';
 import { lanAddresses } from './scripts/lib/network.mjs';
@@ -96,14 +96,16 @@ const config = (phase) => ({
   turbopack: { resolveAlias: { 'zod/mini': { browser: LEAN_ZOD } } },
   // The rules in prose (lib/i18n/rules), compiled by the bundler itself.
   experimental: { mdxRs: true },
-  // In development Next serves nothing to a phone unless its way in is named here.
-  allowedDevOrigins: lanAddresses(),
+  // In development Next serves nothing to a phone unless its way in is named here, nor to this machine
+  // by another name than `localhost`: a page would come without ever being loaded anew.
+  allowedDevOrigins: ['127.0.0.1', '[::1]', ...lanAddresses()],
   headers: async () => [
     {
-      source: '/((?!embed/).*)',
+      source: '/((?!embed/|_next/static/).*)',
       // In development pages that have no policy of their own are answered by Next too.
       headers: listed(phase === PHASE_DEVELOPMENT_SERVER ? PAGE : NO_PAGE),
     },
+    { source: '/_next/static/:path*', headers: listed(FILE) },
     { source: '/sw.js', headers: [...worker, typed('text/javascript; charset=utf-8')] },
     { source: '/embed/:path*', headers: embedded },
     {

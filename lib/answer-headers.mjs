@@ -26,6 +26,16 @@ export const NO_PAGE = {
 };
 
 /**
+ * The same for scripts, styles and fonts: what else a page is told means nothing to them, and each of
+ * the twenty that a first page asks for would bring it along. No frame shows them by the policy alone.
+ */
+export const FILE = {
+  'X-Content-Type-Options': NO_PAGE['X-Content-Type-Options'],
+  'Cross-Origin-Resource-Policy': NO_PAGE['Cross-Origin-Resource-Policy'],
+  'Content-Security-Policy': NO_PAGE['Content-Security-Policy'],
+};
+
+/**
  * Where the reader came by https, as the server in front says: never by http again, and no window of
  * another site has a hand on ours. Browsers complain about both where there is no https.
  */

@@ -7,6 +7,7 @@ import { lazily } from '@/app/ui/lazily';
 import { useSpokenHere } from '@/app/ui/spoken-here';
 import { recallPhone } from '@/lib/browser/settings';
 import { beShell } from '@/lib/browser/shell';
+import { withWords } from '@/lib/i18n/late-words';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
@@ -15,11 +16,11 @@ import { GameBoard } from '../games/[gameId]/game-board';
 import { type BoardHere, useBoardGame } from './board-game';
 
 // Each loaded where it is needed; all of them lie on the phone.
-const Start = lazily(() => import('./shell-start'));
-const Games = lazily(() => import('./shell-games'));
-const New = lazily(() => import('./shell-new'));
-const RecordOf = lazily(() => import('./shell-record'));
-const Settings = lazily(() => import('./shell-settings'));
+const Start = lazily(withWords(() => import('./shell-start')));
+const Games = lazily(withWords(() => import('./shell-games')));
+const New = lazily(withWords(() => import('./shell-new')));
+const RecordOf = lazily(withWords(() => import('./shell-record')));
+const Settings = lazily(withWords(() => import('./shell-settings')));
 const Elsewhere = lazily(() => import('./elsewhere'));
 const Closed = lazily(() => import('./closed'));
 

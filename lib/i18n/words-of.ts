@@ -4,7 +4,15 @@ import { formatters } from './formatters';
 import { type Language, LOCALES, TIME_ZONE } from './languages';
 import type { Words } from './words';
 
-const made = new WeakMap<Messages, Words>();
+let made = new WeakMap<Messages, Words>();
+const added = new Map<Language, Partial<Messages>>();
+
+/** Has the words of a language say these texts too, beside those that a page came with. */
+export function addWords(language: Language, texts: Partial<Messages>): void {
+  added.set(language, texts);
+  // Whoever asks next gets them with the others.
+  made = new WeakMap();
+}
 
 /**
  * A language with its texts, or with those of them that a page has; made once for each. A text that is
@@ -13,7 +21,8 @@ const made = new WeakMap<Messages, Words>();
 export function wordsOf(language: Language, messages: Messages): Words {
   const known = made.get(messages);
   if (known?.language === language) return known;
-  const words = makeWords(language, messages);
+  const more = added.get(language);
+  const words = makeWords(language, more ? { ...messages, ...more } : messages);
   made.set(messages, words);
   return words;
 }

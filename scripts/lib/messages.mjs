@@ -2,12 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, watch, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
+import compile from 'icu-minify/compile';
+import { LATE_AREAS } from '../../lib/i18n/late-areas.mjs';
 import { root } from './root.mjs';
 
 /** The texts: a folder for each language, in it a file for each area. */
 const TEXTS = join(root, 'lib/i18n/messages');
 /** Where each language lies in one file, for `lib/i18n/catalogue.ts`. */
 const MERGED = join(root, 'generated/messages');
+/** The texts that a board brings later, compiled as the page's are (`lib/i18n/catalogue.ts`). */
+const LATE = join(root, 'generated/late');
 /** English sentences that stand in code, where the types of what fills them come from. */
 const IN_CODE = [
   'lib/jass/messages.ts',
@@ -65,8 +69,8 @@ function areasOf(language) {
 }
 
 /** Writes it whole, and only where something changed: what reads it is then built anew. */
-function write(name, content) {
-  const path = join(MERGED, name);
+function write(folder, name, content) {
+  const path = join(folder, name);
   try {
     if (readFileSync(path, 'utf8') === content) return;
   } catch (error) {
@@ -77,18 +81,26 @@ function write(name, content) {
   renameSync(whole, path);
 }
 
+const compiled = (text) =>
+  typeof text === 'string'
+    ? compile(text)
+    : Object.fromEntries(Object.entries(text).map(([key, own]) => [key, compiled(own)]));
+
 /**
  * Merges the areas of each language into `generated/messages/<language>.json`, and declares the types
  * of the English ones beside it, as next-intl would: each text with its own letters, so that keys and
- * arguments are checked. Takes some hundredths of a second.
+ * arguments are checked. What boards bring later goes to `generated/late` besides. Takes some hundredths of a second.
  */
 export function makeMessages() {
-  mkdirSync(MERGED, { recursive: true });
+  for (const folder of [MERGED, LATE]) mkdirSync(folder, { recursive: true });
   for (const language of languages()) {
-    const json = JSON.stringify(areasOf(language), null, 1);
-    write(`${language}.json`, json);
+    const areas = areasOf(language);
+    const json = JSON.stringify(areas, null, 1);
+    write(MERGED, `${language}.json`, json);
+    const late = LATE_AREAS.map((area) => [area, compiled(areas[area])]);
+    write(LATE, `${language}.json`, JSON.stringify(Object.fromEntries(late)));
     if (language === 'en')
-      write('en.d.json.ts', `declare const messages: ${json};\nexport default messages;\n`);
+      write(MERGED, 'en.d.json.ts', `declare const messages: ${json};\nexport default messages;\n`);
   }
 }
 

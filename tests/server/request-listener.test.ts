@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NO_PAGE } from '../../lib/answer-headers.mjs';
+import { FILE, NO_PAGE } from '../../lib/answer-headers.mjs';
 import { DatabaseUnavailable } from '../../lib/server/store/db';
 import { counted, transactions } from '../../lib/server/store/transactions';
 import {
@@ -142,7 +142,8 @@ describe('the server', () => {
     };
     for (const url of ['/_next/static/chunks/', '/api/auth/providers', '/games']) {
       const headers = await answer(url);
-      for (const [name, value] of Object.entries(NO_PAGE))
+      const said = url.startsWith('/_next/static/') ? FILE : NO_PAGE;
+      for (const [name, value] of Object.entries(said))
         if (url !== '/games' || name !== 'Content-Security-Policy')
           expect([name, headers.get(name)]).toEqual([name, value]);
       expect(headers.get('cache-control')).toBe(url.startsWith('/api/') ? 'no-store' : null);

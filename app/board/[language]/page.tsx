@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
 import { isLanguage, LANGUAGES } from '@/lib/i18n/languages';
+import { LATE_AREAS } from '@/lib/i18n/late-areas.mjs';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { VARIANT_IDS } from '@/lib/jass';
 import { boardAreas } from '../../games/[gameId]/areas';
@@ -25,15 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** All that boards, lists and the form of a new game say: which of them it will be is not known yet. */
-const AREAS = [
-  'start',
-  'games',
-  'new-game',
-  'options',
-  'record',
-  ...VARIANT_IDS.flatMap(boardAreas),
-] as const;
+/** All that boards say: which of them it will be is not known yet. What is loaded later brings its own. */
+const AREAS = [...new Set(VARIANT_IDS.flatMap(boardAreas))].filter(
+  (area) => !LATE_AREAS.includes(area),
+);
 
 /**
  * The page of every game, and the one that the service worker shows for any other one without network.

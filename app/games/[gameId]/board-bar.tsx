@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { BackIcon, MenuIcon, QrIcon } from '@/app/ui/icons';
 import { later } from '@/app/ui/later';
 import type { Live } from '@/lib/browser/live';
+import { withWords } from '@/lib/i18n/late-words';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import type { Tally } from '@/lib/jass';
@@ -14,7 +15,7 @@ import type { Change, Fault, GameState } from '@/lib/sync/game';
 import { LAYOUT } from './board-layout';
 
 // Loaded when one is opened.
-const BarSheets = later(() => import('./bar-sheets'));
+const BarSheets = later(withWords(() => import('./bar-sheets')));
 // Loaded where somebody else is there.
 const Here = later(() => import('./phones/here'));
 

@@ -8,6 +8,7 @@ import { hasJustEnded, rememberEnd } from '@/lib/browser/ended-here';
 import { feel } from '@/lib/browser/feel';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
+import { withWords } from '@/lib/i18n/late-words';
 import { useWords } from '@/lib/i18n/use-words';
 import type { AtTable } from '@/lib/sync/at-table';
 import { nextTable } from '@/lib/sync/deal';
@@ -18,10 +19,12 @@ import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
 
 // Loaded where the game is over, and where somebody else has the chalk.
-const AfterKeys = later(() => import('./after-keys'));
+const AfterKeys = later(withWords(() => import('./after-keys')));
 const TakeChalk = later(() => import('./phones/take-chalk'));
 // Loaded when something is taken back.
-const TakenBack = later(async () => ({ default: (await import('./end/parts')).TakenBack }));
+const TakenBack = later(
+  withWords(async () => ({ default: (await import('./end/parts')).TakenBack })),
+);
 
 /** The tap that ended a game may be a double one: what comes up under it takes none for so long. */
 const SETTLING_MS = 700;

@@ -22,6 +22,7 @@ import { whenQuiet } from '@/lib/browser/when-quiet';
 import { useReplaced } from '@/lib/browser/written';
 import { faultInWords } from '@/lib/i18n/fault';
 import { handNamed, progress } from '@/lib/i18n/game';
+import { withWords } from '@/lib/i18n/late-words';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Tally, totalsOf, variant } from '@/lib/jass';
@@ -63,15 +64,15 @@ const Strip = later(async () => ({ default: (await entrySheet()).Strip }));
 // Loaded where the phone lies flat on the table.
 const TableMode = later(() => import('./table-mode/table-mode'));
 // Loaded once the board is quiet: for when something is won, over, or turned.
-const end = () => import('./end/parts');
+const end = withWords(() => import('./end/parts'));
 const EndSlate = later(async () => ({ default: (await end()).EndSlate }));
 const Finished = later(async () => ({ default: (await end()).Finished }));
 const MomentHere = later(async () => ({ default: (await end()).MomentHere }));
 const SlateBack = later(async () => ({ default: (await end()).SlateBack }));
 // Loaded when the server refused something.
-const RefusedChanges = later(() => import('./refused-changes'));
+const RefusedChanges = later(withWords(() => import('./refused-changes')));
 // Loaded when they are opened.
-const HandSheet = later(() => import('./hand-sheet'));
+const HandSheet = later(withWords(() => import('./hand-sheet')));
 // Loaded where others announce or write meanwhile.
 const Meanwhile = later(() => import('./phones/meanwhile'));
 const Replaced = later(() => import('./phones/replaced'));

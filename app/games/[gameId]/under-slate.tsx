@@ -5,6 +5,7 @@ import { keyOnSlate } from '@/app/ui/keys';
 import { later } from '@/app/ui/later';
 import { useDeck } from '@/app/ui/use-setting';
 import { headcount } from '@/lib/i18n/game';
+import { withWords } from '@/lib/i18n/late-words';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
@@ -14,7 +15,7 @@ import { type Entry, type GameState, recordOf } from '@/lib/sync/game';
 import type { Shown } from './slate-sheets';
 
 // Loaded when one of its keys is tapped.
-const SlateSheets = later(() => import('./slate-sheets'));
+const SlateSheets = later(withWords(() => import('./slate-sheets')));
 
 export type UnderSlateProps = {
   readonly state: Pick<GameState, 'table' | 'hands'>;

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
-import { ENCRYPTED, NO_PAGE } from '../../answer-headers.mjs';
+import { ENCRYPTED, FILE, NO_PAGE } from '../../answer-headers.mjs';
 import { clientAddress } from '../config/client-address';
 import { log } from '../config/log';
 import { transactions } from '../store';
@@ -125,8 +125,9 @@ export class OwnResponse<Request extends IncomingMessage> extends ServerResponse
 /** What an answer has unless it says otherwise. */
 function headersOf({ url = '', headers }: IncomingMessage, status: number): Record<string, string> {
   const isEmbedded = url.startsWith('/embed/');
+  const own = url.startsWith('/_next/static/') ? FILE : NO_PAGE;
   return {
-    ...(isEmbedded ? status >= 400 && { 'X-Frame-Options': 'DENY' } : NO_PAGE),
+    ...(isEmbedded ? status >= 400 && { 'X-Frame-Options': 'DENY' } : own),
     ...(headers['x-forwarded-proto'] === 'https' && ENCRYPTED),
     ...(url.startsWith('/api/') && { 'Cache-Control': 'no-store' }),
   };

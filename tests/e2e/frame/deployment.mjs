@@ -21,6 +21,7 @@ const COPIED = [
   'next.config.js',
   'scripts/lib',
   'lib/answer-headers.mjs',
+  'lib/i18n/late-areas.mjs',
 ];
 
 /**

@@ -1,0 +1,1 @@
+export const LATE_AREAS: readonly string[];
