@@ -80,9 +80,8 @@ test('what lies flat on the table', async ({ page, context }) => {
   const lay = async (of: VariantId, name: string) => {
     await open(page, `/games/${await playExample(page, of)}`);
     await page.getByRole('button', { name: 'Menu' }).click();
-    // It is the phone that lies flat, whatever is played on it.
     await page.getByRole('button', { name: 'Lay it flat on the table' }).click();
-    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('list', { name: 'At the table' })).toBeVisible();
     await expectLooks(page, drawing, name);
     await page.getByRole('button', { name: 'Pick it up from the table' }).click();
   };
