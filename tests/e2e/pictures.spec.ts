@@ -81,7 +81,7 @@ test('what lies flat on the table', async ({ page, context }) => {
     await open(page, `/games/${await playExample(page, of)}`);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Lay it flat on the table' }).click();
-    await expect(page.getByRole('list', { name: 'At the table' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pick it up from the table' })).toBeVisible();
     await expectLooks(page, drawing, name);
     await page.getByRole('button', { name: 'Pick it up from the table' }).click();
   };

@@ -90,6 +90,7 @@ test('partners each have the strokes of their side, as large as all others', asy
   await tap(page, 'Menu');
   await tap(page, 'Lay it flat on the table');
   const seats = page.getByRole('list', { name: 'At the table' });
+  await expect(seats.getByRole('listitem')).toHaveCount(4);
   const items = await seats.getByRole('listitem').all();
   const slates = await Promise.all(
     items.map(async (item) => {
