@@ -73,7 +73,20 @@ test('what is there round a game', async ({ page, context }) => {
   await open(page, `/games/${id}`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectLooks(page, drawing, 'menu');
-  await page.getByRole('button', { name: 'Lay it flat on the table' }).click();
-  await expect(sheet(page)).toBeHidden();
-  await expectLooks(page, drawing, 'flat');
+});
+
+test('what lies flat on the table', async ({ page, context }) => {
+  const drawing = await context.newPage();
+  const lay = async (of: VariantId, name: string) => {
+    await open(page, `/games/${await playExample(page, of)}`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Lay it flat on the table' }).click();
+    await expect(page.getByRole('button', { name: 'Pick it up from the table' })).toBeVisible();
+    await expectLooks(page, drawing, name);
+    await page.getByRole('button', { name: 'Pick it up from the table' }).click();
+  };
+  await lay('schieber', 'flat');
+  await lay('mittlere', 'flat-sticks');
+  await lay('differenzler', 'flat-figures');
+  await lay('coiffeur', 'flat-rows');
 });

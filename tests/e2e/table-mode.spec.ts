@@ -35,12 +35,12 @@ test('the phone lies flat on the table, and turns to whoever taps their edge', a
   await tap(page, 'Menu');
   await tap(page, 'Lay it flat on the table');
   const seats = page.getByRole('list', { name: 'At the table' });
-  await expect(seats.getByRole('button')).toHaveText([/^Anna/, /^Beat/, /^Carla/]);
+  await expect(seats.getByRole('button')).toHaveText([/Anna/, /Beat/, /Carla/]);
   await expectSlate(page, ['Anna: 1 stick, 0 potatoes, net +1']);
   await expectAccessible(page);
   await screenshot(page, 'table-mode');
 
-  const beat = seats.getByRole('button', { name: 'Beat, −2: Enter hand' });
+  const beat = seats.getByRole('button', { name: 'Beat, −2, deals: Enter hand' });
   const edges = [];
   for (const seat of await seats.getByRole('listitem').all()) edges.push(await edgeOf(seat));
   expect(edges).toEqual(['bottom', 'right', 'left']);
@@ -72,4 +72,44 @@ test('the phone lies flat on the table, and turns to whoever taps their edge', a
   await tap(page, 'Pick it up from the table');
   await expect(page.getByRole('button', { name: 'Enter hand', exact: true })).toBeVisible();
   await expect(seats).toHaveCount(0);
+
+  // Back takes it up, too.
+  await tap(page, 'Menu');
+  await tap(page, 'Lay it flat on the table');
+  await expect(seats.getByRole('button')).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Enter hand', exact: true })).toBeVisible();
+});
+
+test('partners each have the strokes of their side, as large as all others', async ({ page }) => {
+  await startGame(page, {
+    variant: 'Schieber',
+    players: ['Maximiliane', 'Beat', 'Hans-Peter', 'Dora'],
+  });
+  await enterHand(page, { trump: 'clubs, times 2', points: [100, null] });
+  await tap(page, 'Menu');
+  await tap(page, 'Lay it flat on the table');
+  const seats = page.getByRole('list', { name: 'At the table' });
+  await expect(seats.getByRole('listitem')).toHaveCount(4);
+  const items = await seats.getByRole('listitem').all();
+  const slates = await Promise.all(
+    items.map(async (item) => {
+      const { width = 0, height = 0 } = (await item.locator('svg').first().boundingBox()) ?? {};
+      const name = item.locator('.table-fitted');
+      const isCut = await name.evaluate((box) => box.scrollWidth > box.clientWidth + 1);
+      const strokes = await item.locator('svg path[stroke-opacity]').count();
+      return { size: [width, height].map(Math.round).sort(), strokes, isCut };
+    }),
+  );
+  expect(slates).toHaveLength(4);
+  expect(new Set(slates.map(({ size }) => String(size))).size).toBe(1);
+  expect(slates.map(({ strokes }) => strokes > 0)).toEqual([true, true, true, true]);
+  expect(slates[0]?.strokes).toBe(slates[2]?.strokes);
+  expect(slates[1]?.strokes).toBe(slates[3]?.strokes);
+  expect(slates.filter(({ isCut }) => isCut)).toEqual([]);
+
+  // What else there is to know opens from the middle.
+  await page.getByRole('button', { name: /^Hand 2/ }).click();
+  await expect(sheet(page)).toContainText('makes trump');
+  await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 /** Where people sit round a screen that lies flat, and where what is turned to them comes to lie. */
 import { describe, expect, test } from 'vitest';
+import { placesOn, placesRound } from '../../app/games/[gameId]/table-mode/places';
 import {
   EDGES,
   type Edge,
@@ -102,5 +103,64 @@ describe.each(SCREENS)('on $width × $height', (screen) => {
     expect(Math.max(seen.width - sheet.width, seen.height - sheet.height)).toBeGreaterThanOrEqual(
       120,
     );
+  });
+});
+
+/** Sticks, a Z, and figures alone. */
+const RATIOS = [178 / 46, 330 / 160, null];
+
+describe.each(SCREENS)('the slates on $width × $height', (screen) => {
+  const all = [2, 3, 4, 5, 6, 7, 8].flatMap((players) => [
+    ...RATIOS.map((ratio) => ({ players, ratio, places: placesOn(screen, players, ratio) })),
+    { players, ratio: null, places: placesRound(screen, players) },
+  ]);
+  test.each(all)('of $players lie on it and not on one another, marks $ratio', ({ places }) => {
+    const { left, top, width, height } = places.middle;
+    const boxes = [
+      ...places.seats.map(({ edge, x, width, depth }) =>
+        lies(edge, { x, width, height: depth }, screen),
+      ),
+      { left, top, right: left + width, bottom: top + height },
+    ];
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(screen.width);
+      expect(box.bottom).toBeLessThanOrEqual(screen.height);
+    }
+    boxes.forEach((one, i) => {
+      for (const other of boxes.slice(i + 1)) {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        expect(Math.min(across, along)).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+  test.each(all)('of $players leave room for the keys, marks $ratio', ({ places: { middle } }) => {
+    expect(Math.min(middle.width, middle.height)).toBeGreaterThanOrEqual(56);
+    expect(Math.max(middle.width, middle.height)).toBeGreaterThanOrEqual(200);
+  });
+  test.each(all)('of $players have name and total beside $ratio', ({ places }) => {
+    const { marks, letters } = places;
+    for (const { width, depth, isBeside } of places.seats) {
+      if (!marks) expect(letters.total).toBeLessThan(depth);
+      else if (isBeside) expect(marks.width + letters.total * 3).toBeLessThan(width);
+      else expect(marks.height + letters.total).toBeLessThan(depth);
+    }
+  });
+});
+
+describe('what is read from 80 cm', () => {
+  const names = (players: number, ratio: number | null) => (screen: Size) =>
+    placesOn(screen, players, ratio).letters;
+  test.each(RATIOS)('are names and totals on a phone, marks %s', (ratio) => {
+    const { name, total } = names(4, ratio)({ width: 390, height: 664 });
+    expect(name).toBeGreaterThanOrEqual(28);
+    expect(total).toBeGreaterThanOrEqual(46);
+  });
+  test('the Z of four is as large on every slate, and not small', () => {
+    const { marks } = placesOn({ width: 390, height: 664 }, 4, 330 / 160);
+    expect(marks?.height).toBeGreaterThan(80);
+    expect(placesOn({ width: 820, height: 1180 }, 4, 330 / 160).marks?.height).toBeGreaterThan(170);
   });
 });

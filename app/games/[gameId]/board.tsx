@@ -288,7 +288,9 @@ export function Board({ initial, ...props }: BoardProps) {
           slate={slateProps}
           Slate={SLATES[variant(table.variant).slate]}
           mayEnter={writes || isApart}
+          hasFewKeys={writes && tally.status === 'playing'}
           label={enterLabel}
+          progress={where}
           where={whereItIs}
           under={under}
           keys={keys}

@@ -81,7 +81,11 @@ export function RowTable({
               <th
                 key={name}
                 scope="col"
-                className={`border-line/70 border-b-2 border-l-2 px-1 font-normal leading-[1.05] [overflow-wrap:normal] ${sides.length > 2 ? 'text-[length:min(1.25rem,calc(var(--line)*0.42),3.9vw)]' : 'text-[length:min(1.5rem,calc(var(--line)*0.47))]'}`}
+                className={`border-line/70 border-b-2 border-l-2 px-1 font-normal leading-[1.05] [overflow-wrap:normal] ${sides.length > 2 ? 'text-[length:min(1.25rem,calc(var(--line)*0.42),3.9vw)]' : 'text-[length:min(5.4cqw,calc(var(--line)*0.47),var(--fits))]'}`}
+                // So wide that half of it, and a word more, stands in a line.
+                style={{
+                  ['--fits' as string]: `max(0.8125rem, ${Math.round(640 / (name.length + 4)) / 5}cqw)`,
+                }}
               >
                 <span className="line-clamp-2">{name}</span>
               </th>
@@ -114,7 +118,7 @@ export function RowTable({
             {sides.map(({ name, sum, note, isWarned, isBest }) => (
               <td key={name} className="border-line/70 border-l-2 px-0.5 align-top leading-none">
                 <span
-                  className={`block whitespace-nowrap text-[length:min(2.25rem,calc(var(--line)*0.72))] leading-[1.15] ${isProposed ? 'text-chalk-dim' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4' : ''}`}
+                  className={`block whitespace-nowrap text-[length:min(7.5cqw,calc(var(--line)*0.72))] leading-[1.15] ${isProposed ? 'text-chalk-dim' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4' : ''}`}
                 >
                   {sum}
                 </span>
@@ -141,10 +145,10 @@ function RowHead({ name, mark, factor, inverted }: TableRow) {
           <span className="sr-only">{name}</span>
           <span
             aria-hidden="true"
-            className="flex shrink-0 items-center gap-3 [&_svg]:size-[min(2rem,calc(var(--line)*0.66))]"
+            className="flex shrink-0 items-center gap-3 [&_svg]:size-[min(7cqw,calc(var(--line)*0.66))]"
           >
             {mark}
-            <span className="hidden truncate text-[length:min(1.375rem,calc(var(--line)*0.5))] xl:block">
+            <span className="hidden truncate text-[length:min(3.2cqw,calc(var(--line)*0.5))] xl:block">
               {name}
             </span>
           </span>
@@ -154,7 +158,7 @@ function RowHead({ name, mark, factor, inverted }: TableRow) {
           {name}
         </span>
       )}
-      <span className="ml-auto flex shrink-0 items-center gap-1 pr-1.5 font-sans text-[length:max(0.8125rem,min(1.125rem,calc(var(--line)*0.36)))] text-chalk/90 tabular-nums md:pr-3">
+      <span className="ml-auto flex shrink-0 items-center gap-1 pr-1.5 font-sans text-[length:max(0.8125rem,min(3cqw,calc(var(--line)*0.36)))] text-chalk/90 tabular-nums md:pr-3">
         {inverted && (
           <>
             <span className="sr-only">{t('board.rows.inverted')}</span>
@@ -194,7 +198,7 @@ function Cell({ text, makes, state, said, onTap }: TableCell) {
         <span
           key={`${state} ${text}`}
           aria-hidden="true"
-          className={`text-[length:min(2rem,calc(var(--line)*0.68))] leading-none ${state === 'proposed' ? 'text-chalk-dim' : ''} ${state === 'fresh' ? 'animate-draw' : ''}`}
+          className={`text-[length:min(6.5cqw,calc(var(--line)*0.68))] leading-none ${state === 'proposed' ? 'text-chalk-dim' : ''} ${state === 'fresh' ? 'animate-draw' : ''}`}
         >
           {text}
         </span>
@@ -202,7 +206,7 @@ function Cell({ text, makes, state, said, onTap }: TableCell) {
       {makes !== null && (
         <span
           aria-hidden="true"
-          className="hidden pl-2 text-[length:min(1.25rem,calc(var(--line)*0.42))] text-chalk-dim md:inline"
+          className="hidden pl-2 text-[length:min(3.4cqw,calc(var(--line)*0.42))] text-chalk-dim md:inline"
         >
           {makes}
         </span>

@@ -77,7 +77,7 @@ export function SchieberSlate({
             >
               <span
                 data-dealing
-                className={`flex min-w-0 items-center gap-2 ${facing ? '' : 'flex-wrap gap-y-0'} ${side.name.length > LONG ? 'self-center name-long' : 'name-over-z'}`}
+                className={`flex min-w-0 items-center gap-2 ${facing && !isWide ? '' : 'flex-wrap gap-y-0'} ${side.name.length > LONG ? 'self-center name-long' : 'name-over-z'}`}
               >
                 <span className="line-clamp-2">{side.name}</span>
                 {side.dealer !== null && (

@@ -73,7 +73,7 @@ export function TotalRows({
               >
                 {name}
               </span>
-              <span data-dealing className="flex h-5 shrink-0 gap-1.5">
+              <span data-dealing className="flex min-h-5 shrink-0 gap-1.5">
                 {deals && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}
                 {best !== null && <Chip>{best}</Chip>}
               </span>
@@ -114,11 +114,7 @@ export function TotalRows({
 }
 
 function Chip({ children }: { children: string }) {
-  return (
-    <span className="whitespace-nowrap rounded-full border border-chalk/50 px-2 font-sans text-[0.8125rem] text-chalk/90 leading-[1.125rem]">
-      {children}
-    </span>
-  );
+  return <span className="chip-of-dealer">{children}</span>;
 }
 
 /** Twice underlined in chalk, as one does with the best. */

@@ -1,37 +1,52 @@
 'use client';
 /**
- * Table mode: the screen lies flat between the players. Their names, totals and marks stand at their
- * edges, each turned to who sits there; who taps their edge enters a hand, and slate and sheet turn to
- * them. Everything else is the board's own.
+ * Table mode: the screen lies flat between the players. Each has a slate of their own at their edge, turned
+ * to them, with name, total and the marks of their side; the keys lie on the felt between. Who taps their
+ * slate enters a hand, and slate and sheet turn to them. A table of rows lies in the middle for all of them,
+ * turned to who wrote last. Everything else is the board's own.
  */
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CloseIcon } from '@/app/ui/icons';
-import { Marks } from '@/app/ui/slate/marks';
+import { Sheet } from '@/app/ui/sheet';
+import { rowSize, schieberLayout } from '@/app/ui/slate/placing';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { useSetting } from '@/app/ui/use-setting';
-import { added, inFigures } from '@/lib/i18n/figures';
+import { closedByBack } from '@/lib/browser/back';
 import { useWords } from '@/lib/i18n/use-words';
-import { totalsOf, variant } from '@/lib/jass';
+import { variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
-import { type SlateProps, stateIn } from '../slates/slate';
+import { useSlateSettings } from '../slate-settings';
+import type { SlateProps } from '../slates/slate';
 import { Strip } from '../slates/strip';
 import { DrawnSlate } from '../stroke';
 import type { Entering } from '../use-task';
-import { type Edge, movedTo, type Size, seatsRound, seenFrom, sheetAt, TURN } from './seats-round';
+import { type Places, placesOn, placesRound } from './places';
+import { heldWith, Seat } from './seat';
+import { EDGES, type Edge, movedTo, type Size, seenFrom, sheetAt, TURN } from './seats-round';
 import { TABLE_MODE } from './setting';
+import { standings } from './standings';
 import './table-mode.css';
 
-/** How high what stands at an edge is, in px: at the short edges and at the long ones. */
-const EDGE = { phone: { short: 76, long: 64 }, tablet: { short: 112, long: 104 } } as const;
-/** A corner that has a key in it, in px. */
-const CORNER = 56;
-/** Around the slate, in px. */
+/** Around the slate that is turned to whoever writes, in px. */
 const MARGIN = 8;
 /** A row of the slate that is lower than this cannot be read; then there are names and totals. */
 const LEAST_ROW = 44;
 const LEAST_ROW_OF_STROKES = 90;
 const LEAST_ROW_OF_TABLE = 17;
 const HEAD_OF_TABLE = 66;
+/** Marks have room for so many more at a time, that nothing moves with each hand. */
+const MARKS_AT_A_TIME = 5;
+/** Of a key on the felt, in px. */
+const KEY = 48;
 
 type TableModeProps = {
   readonly entering: Entering;
@@ -39,150 +54,204 @@ type TableModeProps = {
   readonly Slate: ComponentType<SlateProps>;
   /** May somebody enter a hand here now? */
   readonly mayEnter: boolean;
+  /** Is there nothing among the keys but undo and redo? */
+  readonly hasFewKeys: boolean;
   /** What an edge does that is tapped. */
   readonly label: string;
+  /** How far the game is, in few words and in all. */
+  readonly progress: string;
   readonly where: ReactNode;
   /** What stands under the slate, and the keys without the one that enters. */
   readonly under: ReactNode;
   readonly keys: ReactNode;
 };
 
+/** How wide a slate's marks are by their height; null where it has none. */
+function ratioOf(kind: string, room: number): number | null {
+  const { width, height } =
+    kind === 'sticks'
+      ? rowSize(room)
+      : schieberLayout({ hundreds: [], fifties: [], twenties: [], remainder: 0 });
+  return kind === 'sticks' || kind === 'strokes' ? width / height : null;
+}
+
 export default function TableMode(props: TableModeProps) {
   const { entering, slate, mayEnter, label } = props;
   const words = useWords();
   const { t } = words;
-  const { table, tally, explained, dealer } = slate;
+  const { table, explained } = slate;
   const { players } = table;
-  const { sidesOf, rowsOf, figure } = variant(table.variant);
+  const { sidesOf, slate: kind } = variant(table.variant);
   const sides = sidesOf(players.length, table.options);
   const sideOf = (seat: number) => sides.findIndex((seats) => seats.includes(seat));
   const [, setMode] = useSetting(...TABLE_MODE);
+  const { withZ } = useSlateSettings();
   const [edge, setEdge] = useState<Edge>('bottom');
   const isEntering = entering.task !== null;
+  const isShared = kind === 'rows';
   const main = useRef<HTMLElement>(null);
   const screen = useSize(main);
-  usePage(main, edge, screen);
+  const leave = useEffectEvent(() => setMode('off'));
+  useEffect(() => closedByBack(() => leave()), []);
 
-  const isTablet = screen !== null && Math.min(screen.width, screen.height) > 600;
-  const isWide = screen !== null && screen.width > screen.height;
-  const seats = seatsRound(players.length, isWide);
-  const { short, long } = EDGE[isTablet ? 'tablet' : 'phone'];
-  const ofSide = isWide ? short : long;
-  const ofEnd = isWide ? long : short;
-  const thick = { bottom: ofEnd, top: ofEnd, left: ofSide, right: ofSide } as const;
-  const isTaken = (one: Edge) => seats.some((seat) => seat.edge === one);
-  const corner = Math.max(isTaken('left') || isTaken('right') ? ofSide : 0, CORNER);
-  const free = {
-    bottom: isTaken('bottom') ? ofEnd : MARGIN,
-    top: isTaken('top') ? ofEnd : CORNER,
-    left: isTaken('left') ? ofSide : MARGIN,
-    right: isTaken('right') ? ofSide : MARGIN,
-  };
-  const totals = totalsOf(tally);
-  const rows = stickRows(explained.hands, sideNames(table), slate.handIds);
-  const most = Math.max(...rows.map(({ places }) => places.length));
-  const last = explained.hands.findLast(({ counts, isOpen }) => counts || isOpen);
+  const rows = kind === 'sticks' ? stickRows(explained.hands, sideNames(table), slate.handIds) : [];
+  const most = Math.max(
+    0,
+    ...rows.map((row, side) => row.places.length + heldWith(slate, side).length),
+  );
+  const room = Math.ceil(most / MARKS_AT_A_TIME) * MARKS_AT_A_TIME;
+  const places = useMemo(
+    () =>
+      screen &&
+      (isShared
+        ? placesRound(screen, players.length)
+        : placesOn(screen, players.length, ratioOf(kind, room))),
+    [screen, isShared, players.length, kind, room],
+  );
+  usePage(main, { edge, screen, menu: places && menuAt(places, isShared) });
+
   const enter = (seat: number) => {
-    setEdge(seats[seat]?.edge ?? 'bottom');
+    setEdge(places?.seats[seat]?.edge ?? 'bottom');
     const side = sideOf(seat);
-    if (rowsOf(table.options).length > 0) entering.record({ side });
+    if (isShared) entering.record({ side });
     else entering.enter({ seat, side });
   };
   return (
     <main ref={main} className="table-mode">
-      {screen && (
+      {screen && places && (
         <>
-          <ul aria-label={t('board.table.seats')}>
-            {players.map((name, seat) => {
-              const place = seats[seat];
-              if (!place) return null;
-              const own = seenFrom(place.edge, screen).width;
-              const from = place.edge === 'bottom' || place.edge === 'top' ? corner : free.bottom;
-              const to = place.edge === 'bottom' || place.edge === 'top' ? corner : free.top;
-              // Who sits at the left has the far end at their left.
-              const start = place.edge === 'left' ? to : from;
-              const width = (own - from - to) / place.of;
-              const side = sideOf(seat);
-              const total = inFigures(words, figure, totals[side] ?? 0);
-              const gain = last?.gain[side] ?? 0;
-              const announced = last?.isOpen ? last.announced?.[side] : undefined;
-              const inside = (
-                <>
-                  <span className="flex min-w-0 items-center gap-2 self-end leading-tight">
-                    <span className="truncate pr-[0.15em] font-hand text-[1.25rem] [.is-tablet_&]:text-[2rem]">
-                      {name}
-                    </span>
-                    {seat === dealer && (
-                      <span className="shrink-0 rounded-full border border-chalk/50 px-2 text-[0.8125rem] leading-5">
-                        {t('board.deals')}
-                      </span>
-                    )}
-                  </span>
-                  <span className="row-span-2 self-center pr-[0.15em] font-hand text-[1.875rem] leading-none [.is-tablet_&]:text-[3.25rem]">
-                    {total}
-                  </span>
-                  <span
-                    aria-hidden="true"
-                    className="h-6 min-w-0 self-start overflow-hidden font-hand text-chalk-dim leading-6 [.is-tablet_&]:h-11 [.is-tablet_&]:text-[1.5rem]"
-                  >
-                    {figure === 'net' ? (
-                      <Marks
-                        places={rows[side]?.places ?? []}
-                        room={most}
-                        stateOf={stateIn(slate)}
-                      />
-                    ) : announced !== undefined ? (
-                      announced
-                    ) : last && !last.isOpen && gain !== 0 ? (
-                      added(words, gain)
-                    ) : null}
-                  </span>
-                </>
-              );
-              const look =
-                'slate-board grid size-full grid-cols-[minmax(0,1fr)_auto] grid-rows-2 gap-x-3 rounded-xl border border-chalk/20 px-3 py-1 text-left';
+          {!isShared && !isEntering && (
+            <ul aria-label={t('board.slate')} className="sr-only">
+              {standings(words, slate).map((standing) => (
+                <li key={standing}>{standing}</li>
+              ))}
+            </ul>
+          )}
+          <ul aria-label={t('board.table.seats')} className={isEntering ? 'table-away' : ''}>
+            {players.map((_, seat) => {
+              const place = places.seats[seat];
               return (
-                <li
-                  key={seat}
-                  className={`table-seat ${isTablet ? 'is-tablet' : ''} ${isEntering ? 'opacity-0' : ''}`}
-                  style={{
-                    width,
-                    height: thick[place.edge],
-                    translate: movedTo(place.edge, start + width * place.at, screen),
-                    rotate: `${TURN[place.edge]}deg`,
-                  }}
-                >
-                  {mayEnter ? (
-                    <button
-                      type="button"
-                      aria-label={`${name}, ${total}: ${label}`}
-                      className={`${look} active:border-yellow`}
-                      onClick={() => enter(seat)}
-                    >
-                      {inside}
-                    </button>
-                  ) : (
-                    <div className={look}>{inside}</div>
-                  )}
-                </li>
+                place && (
+                  <Seat
+                    key={seat}
+                    seat={seat}
+                    side={sideOf(seat)}
+                    place={place}
+                    places={places}
+                    screen={screen}
+                    slate={slate}
+                    rows={rows}
+                    room={room}
+                    withZ={withZ}
+                    isShared={isShared}
+                    label={mayEnter ? label : null}
+                    onTap={() => enter(seat)}
+                  />
+                )
               );
             })}
           </ul>
-          <Frame key={edge} {...props} edge={edge} screen={screen} free={free} />
+          {(isShared || isEntering) && (
+            <Frame key={edge} {...props} edge={edge} screen={screen} places={places} />
+          )}
           {!isEntering && (
-            <button
-              type="button"
-              aria-label={t('board.table.leave')}
-              className="absolute top-1 right-0 grid h-12 place-items-center"
-              style={{ width: corner }}
-              onClick={() => setMode('off')}
-            >
-              <CloseIcon />
-            </button>
+            <Middle
+              {...props}
+              edge={edge}
+              places={places}
+              isShared={isShared}
+              onLeave={() => setMode('off')}
+            />
           )}
         </>
       )}
     </main>
+  );
+}
+
+/** Where the key of the menu lies: it is the bar's. */
+const menuAt = ({ middle }: Places, isShared: boolean) =>
+  isShared
+    ? { left: (middle.left - KEY) / 2, top: (middle.top - KEY) / 2 }
+    : middle.height > middle.width
+      ? { left: middle.left + (middle.width - KEY) / 2, top: middle.top + 4 }
+      : { left: middle.left + 4, top: middle.top + (middle.height - KEY) / 2 };
+
+/** What lies on the felt between the slates: the keys, and how far the game is. */
+function Middle({
+  slate,
+  hasFewKeys,
+  progress,
+  where,
+  under,
+  keys,
+  edge,
+  places: { middle },
+  isShared,
+  onLeave,
+}: TableModeProps & { edge: Edge; places: Places; isShared: boolean; onLeave: () => void }) {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const hub = useRef<HTMLDivElement>(null);
+  const size = useSize(hub);
+  const { outlook } = slate.explained;
+  const isTold = !hasFewKeys || outlook.sides.some(({ declares }) => declares !== null);
+  const isTurned = edge === 'left' || edge === 'right';
+  const key = (
+    <button
+      type="button"
+      aria-label={t('board.table.leave')}
+      className="table-key"
+      onClick={onLeave}
+    >
+      <CloseIcon />
+    </button>
+  );
+  if (isShared)
+    return (
+      <div
+        className="table-corner"
+        style={{ right: (middle.left - KEY) / 2, top: (middle.top - KEY) / 2 }}
+      >
+        {key}
+      </div>
+    );
+  return (
+    <div
+      className="table-middle"
+      data-tall={middle.height > middle.width ? '' : undefined}
+      style={middle}
+    >
+      <span className="table-key" />
+      {hasFewKeys && <div className="table-keys">{keys}</div>}
+      <div ref={hub} className="table-hub">
+        {size && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            data-told={isTold ? '' : undefined}
+            style={{
+              width: isTurned ? size.height : size.width,
+              height: isTurned ? size.width : size.height,
+              rotate: `${TURN[edge]}deg`,
+            }}
+            onClick={() => setOpen(true)}
+          >
+            {progress}
+          </button>
+        )}
+      </div>
+      {key}
+      {isOpen && (
+        <Sheet title={progress} onClose={() => setOpen(false)}>
+          <div className="flex flex-col gap-3 pt-1">
+            <p className="flex flex-wrap justify-between gap-x-3">{where}</p>
+            {under}
+            {!hasFewKeys && keys}
+          </div>
+        </Sheet>
+      )}
+    </div>
   );
 }
 
@@ -196,22 +265,21 @@ function Frame({
   keys,
   edge,
   screen,
-  free,
-}: TableModeProps & {
-  edge: Edge;
-  screen: Size;
-  /** What the people at the edges take, in px. */
-  free: Readonly<Record<Edge, number>>;
-}) {
+  places,
+}: TableModeProps & { edge: Edge; screen: Size; places: Places }) {
   const region = useRef<HTMLDivElement>(null);
   const room = useSize(region);
   const isEntering = entering.task !== null;
   const { width, height } = seenFrom(edge, screen);
   const sheet = sheetAt(edge, screen);
   const isBeside = width > height;
-  const round: readonly Edge[] = ['bottom', 'right', 'top', 'left'];
-  const from = round.indexOf(edge);
-  const at = (turns: number) => free[round[(from + turns) % 4] ?? 'bottom'];
+  /** How much of the screen is taken at an edge, so many further round from this one. */
+  const at = (turns: number) => {
+    const other = EDGES[(EDGES.indexOf(edge) + turns) % EDGES.length];
+    const seat = places.seats.find((one) => one.edge === other);
+    // The keys in the corners stand at the top.
+    return seat?.depth ?? (other === 'top' ? KEY : 0);
+  };
   // Bottom, right, top and left as it is seen from this edge.
   const [bottom, right, top, left] = isEntering
     ? [
@@ -288,14 +356,23 @@ function useSize(ref: React.RefObject<HTMLElement | null>): Size | null {
   return size;
 }
 
-/** Tells the page, in which the sheets are, from which edge they come up. */
-function usePage(main: React.RefObject<HTMLElement | null>, edge: Edge, screen: Size | null): void {
+/** Tells the page, in which the sheets are, from which edge they come up, and where the menu is. */
+function usePage(
+  main: React.RefObject<HTMLElement | null>,
+  {
+    edge,
+    screen,
+    menu,
+  }: { edge: Edge; screen: Size | null; menu: { left: number; top: number } | null },
+): void {
+  const { left = 0, top = 0 } = menu ?? {};
   useLayoutEffect(() => {
     const page = main.current?.parentElement;
     if (!page || !screen) return;
     const sheet = sheetAt(edge, screen);
     const vars = {
-      '--corner': `${CORNER}px`,
+      '--menu-left': `${left}px`,
+      '--menu-top': `${top}px`,
       '--sheet-width': `${sheet.width}px`,
       '--sheet-height': `${sheet.height}px`,
       '--sheet-at': movedTo(edge, sheet.x, screen),
@@ -309,5 +386,5 @@ function usePage(main: React.RefObject<HTMLElement | null>, edge: Edge, screen: 
       delete page.dataset.turned;
       for (const name of Object.keys(vars)) page.style.removeProperty(name);
     };
-  }, [main, edge, screen]);
+  }, [main, edge, screen, left, top]);
 }

@@ -1,0 +1,177 @@
+/** How a screen that lies flat is shared out: a slate for each seat at its edge, felt between them. Pure. */
+import { EDGES, type Edge, type Size, seatsRound, seenFrom } from './seats-round';
+
+/** The slate of a seat: how far from the left end of its edge, as who sits there sees it; in px. */
+export type Place = {
+  readonly edge: Edge;
+  readonly x: number;
+  readonly width: number;
+  /** From the edge towards the middle. */
+  readonly depth: number;
+  /** Do name and total stand beside the marks there, and not below them? */
+  readonly isBeside: boolean;
+};
+
+export type Places = {
+  readonly seats: readonly Place[];
+  /** The felt between them, as it lies on the screen. */
+  readonly middle: Size & { readonly left: number; readonly top: number };
+  /** How large the marks are, the same for everybody; null where figures are all there is. */
+  readonly marks: Size | null;
+  /** How large names and totals are, in px. */
+  readonly letters: { readonly name: number; readonly total: number };
+};
+
+/** Between the slates, and between them and the edge of the screen. */
+const GAP = 3;
+/** Of frame and padding on both sides together, and of the gaps: along an edge, and from it inwards. */
+const INSET = { phone: { along: 28, across: 22 }, tablet: { along: 46, across: 34 } } as const;
+/** No slate is lower. */
+const LEAST_DEPTH = 96;
+/** So much of the middle its keys need, along and across. */
+const KEYS = { phone: { along: 268, across: 58 }, tablet: { along: 380, across: 84 } } as const;
+
+type Letters = Places['letters'];
+type Inset = (typeof INSET)[keyof typeof INSET];
+type Sized = Pick<Place, 'width' | 'depth'>;
+
+const lettersOn = (short: number, times: number): Letters => {
+  const part = Math.min(1.8, Math.max(0.84, short / 390)) * times;
+  return { name: Math.round(28 * part), total: Math.round(46 * part) };
+};
+/** Letters are larger where the marks lose next to nothing by it. */
+const LARGER = [2.2, 1.9, 1.6, 1.4, 1.2] as const;
+/** Where more than four sit round it, their slates are short. */
+const MOST_WITH_LARGER = 4;
+const NEXT_TO_NOTHING = 0.94;
+
+/** How wide names and totals are beside the marks, by how large a total is. */
+const BESIDE = 3.3;
+
+/** How high name, total and chip are one above the other. */
+const stacked = ({ total }: Letters): number => total * 1.7 + 40;
+
+/** How high marks of these proportions can be on a slate, above its name and total, and beside them. */
+function highest({ width, depth }: Sized, ratio: number, letters: Letters, inset: Inset) {
+  const [wide, high] = [width - inset.along, depth - inset.across];
+  return {
+    above: Math.min(high - letters.total, wide / ratio),
+    beside: stacked(letters) > high ? 0 : Math.min(high, (wide - letters.total * BESIDE) / ratio),
+  };
+}
+
+/** @param ratio of the marks of a slate, width by height; null where figures are all there is */
+export function placesOn(screen: Size, players: number, ratio: number | null): Places {
+  const isWide = screen.width > screen.height;
+  const [short, long] = [screen.width, screen.height].toSorted((a, b) => a - b) as [number, number]; // Two of them.
+  const device = short > 600 ? 'tablet' : 'phone';
+  const [keys, inset] = [KEYS[device], INSET[device]];
+  const round = seatsRound(players, isWide);
+  const at = (edge: Edge) => round.filter((seat) => seat.edge === edge).length;
+  const isEnd = (edge: Edge) => (edge === 'left' || edge === 'right') === isWide;
+  const ends = EDGES.filter((edge) => isEnd(edge) && at(edge) > 0);
+  const sides = EDGES.filter((edge) => !isEnd(edge) && at(edge) > 0);
+  // The long edges leave a strip between them, the short ones take all of their own.
+  const ofSide = sides.length > 0 ? (short - keys.across) / sides.length : 0;
+  const least = sides.length > 0 ? keys.along : keys.across;
+  const most = ends.length > 0 ? (long - least) / ends.length : 0;
+  const slates = (ofEnd: number): Sized[] => [
+    ...ends.map((edge) => ({ width: short / at(edge), depth: ofEnd })),
+    ...sides.map((edge) => ({ width: (long - ends.length * ofEnd) / at(edge), depth: ofSide })),
+  ];
+  /** Without marks nobody has much more than others; with them they are as large as they can be. */
+  const even = sides.length > 0 ? Math.min(most, Math.max(ofSide, long * 0.24)) : most;
+  const withMarks = (of: number, letters: Letters) => {
+    const marksAt = (ofEnd: number) =>
+      Math.min(
+        ...slates(ofEnd).map((slate) => {
+          const { above, beside } = highest(slate, of, letters, inset);
+          return Math.max(0, above, beside);
+        }),
+      );
+    let best = { ofEnd: even, high: marksAt(even), letters };
+    if (ends.length > 0 && sides.length > 0)
+      for (let ofEnd = LEAST_DEPTH; ofEnd <= most; ofEnd += 2)
+        if (marksAt(ofEnd) > best.high + 0.5) best = { ofEnd, high: marksAt(ofEnd), letters };
+    return best;
+  };
+  const shared = () => {
+    if (ratio === null) {
+      const total = Math.min(
+        ...slates(even).map(({ width, depth }) => Math.min(depth * 0.58, width * 0.22)),
+      );
+      const { name } = lettersOn(short, 1);
+      const letters = { name: Math.round(Math.max(name, total * 0.42)), total: Math.round(total) };
+      return { ofEnd: even, high: 0, letters };
+    }
+    const usual = withMarks(ratio, lettersOn(short, 1));
+    const larger = (players > MOST_WITH_LARGER ? [] : LARGER).map((times) =>
+      withMarks(ratio, lettersOn(short, times)),
+    );
+    return larger.find(({ high }) => high >= usual.high * NEXT_TO_NOTHING) ?? usual;
+  };
+  const { ofEnd, high, letters } = shared();
+  /** What those at an edge have at an edge beside them: an end takes all of its own. */
+  const taken = (edge: Edge) => (ends.includes(edge) ? ofEnd : 0);
+  const beforeOf = (edge: Edge) => EDGES[(EDGES.indexOf(edge) + 3) % 4] ?? edge;
+  const afterOf = (edge: Edge) => EDGES[(EDGES.indexOf(edge) + 1) % 4] ?? edge;
+  const [top, left] = [
+    isWide ? (sides.includes('top') ? ofSide : 0) : taken('top'),
+    isWide ? taken('left') : sides.includes('left') ? ofSide : 0,
+  ];
+  const along = long - ends.length * ofEnd;
+  const across = sides.length > 0 ? keys.across : short;
+  return {
+    seats: round.map(({ edge, at: nth, of }) => {
+      const own = seenFrom(edge, screen).width;
+      const [from, to] = isEnd(edge) ? [0, 0] : [taken(beforeOf(edge)), taken(afterOf(edge))];
+      const width = (own - from - to) / of;
+      const depth = isEnd(edge) ? ofEnd : ofSide;
+      return {
+        edge,
+        x: from + nth * width + GAP,
+        width: width - 2 * GAP,
+        depth: depth - GAP,
+        isBeside:
+          ratio !== null && highest({ width, depth }, ratio, letters, inset).above < high - 0.01,
+      };
+    }),
+    middle: {
+      left,
+      top,
+      width: isWide ? along : across,
+      height: isWide ? across : along,
+    },
+    marks: ratio === null ? null : { width: Math.floor(high * ratio), height: Math.floor(high) },
+    letters,
+  };
+}
+
+/** A corner has a key in it. */
+const CORNER = 56;
+
+/**
+ * The same where one slate lies in the middle for all of them: each has a line at their edge, and the
+ * corners are left to keys.
+ */
+export function placesRound(screen: Size, players: number): Places {
+  const { width, height } = screen;
+  const isTablet = Math.min(width, height) > 600;
+  const depth = isTablet ? 88 : CORNER;
+  const round = seatsRound(players, width > height);
+  return {
+    seats: round.map(({ edge, at, of }) => {
+      const own = (seenFrom(edge, screen).width - 2 * depth) / of;
+      return {
+        edge,
+        x: depth + at * own + GAP,
+        width: own - 2 * GAP,
+        depth: depth - GAP,
+        isBeside: false,
+      };
+    }),
+    middle: { left: depth, top: depth, width: width - 2 * depth, height: height - 2 * depth },
+    marks: null,
+    letters: isTablet ? { name: 40, total: 48 } : { name: 25, total: 31 },
+  };
+}
