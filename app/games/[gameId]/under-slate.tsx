@@ -31,7 +31,7 @@ export type UnderSlateProps = {
 };
 
 export function UnderSlate(props: UnderSlateProps) {
-  const { state, explained, draft, over, writes, onEnter } = props;
+  const { state, explained, draft, over, writes } = props;
   const { table } = state;
   const words = useWords();
   const { t } = words;
@@ -44,11 +44,11 @@ export function UnderSlate(props: UnderSlateProps) {
   }, [state, draft, over]);
   const { notes, sides } = explained.outlook;
   return (
-    <div className="flex flex-col gap-2 empty:hidden">
+    <div className="under-slate">
       {!over && <Notes said={notes} />}
       {!over && <Out table={table} explained={explained} />}
       {stands.length > 0 && (
-        <div className="rounded-xl bg-chalk/10 px-3 py-2">
+        <div data-notes="" className="rounded-xl bg-chalk/10 px-3 py-2">
           <Notes said={stands} />
         </div>
       )}
@@ -64,11 +64,7 @@ export function UnderSlate(props: UnderSlateProps) {
                   type="button"
                   aria-label={t('board.panel.declareOf', { name })}
                   className={`${keyOnSlate} min-w-0 flex-1 flex-col gap-0 px-1 text-[0.9375rem] leading-tight`}
-                  onClick={() =>
-                    declares === 'now'
-                      ? setShown({ kind: 'declare', side })
-                      : onEnter({ declared: side, points: [] })
-                  }
+                  onClick={() => setShown({ kind: 'declare', side })}
                 >
                   <span className="max-w-full truncate font-normal">{name}</span>
                   <span>{t('board.panel.declare', { n: headcount(words, name) })}</span>
@@ -81,6 +77,7 @@ export function UnderSlate(props: UnderSlateProps) {
       {!over && asks(state, explained) && (
         <button
           type="button"
+          data-needs=""
           className="min-h-12 self-start px-2 text-chalk/90 underline underline-offset-4"
           onClick={() => setShown({ kind: 'needs' })}
         >
@@ -112,7 +109,7 @@ function Notes({ said }: { said: readonly Said[] }) {
   const words = useWords();
   const [deck] = useDeck();
   return said.map((one, i) => (
-    <p key={i} className="px-1 text-chalk/90 leading-snug">
+    <p key={i} data-note="" className="px-1 text-chalk/90 leading-snug">
       {saidInWords(words, one, deck)}
     </p>
   ));
@@ -125,7 +122,7 @@ function Out({ table, explained }: { table: GameState['table']; explained: Expla
   if (out.length === 0 || variant(table.variant).slate === 'rows') return null;
   const who = names(words, out);
   return (
-    <p className="px-1 text-chalk/90">
+    <p data-note="" className="px-1 text-chalk/90">
       {words.t('board.panel.out', { who, n: out.length > 1 ? out.length : headcount(words, who) })}
     </p>
   );
