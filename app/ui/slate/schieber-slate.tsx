@@ -73,7 +73,7 @@ export function SchieberSlate({
             className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'} ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
           >
             <p
-              className={`flex font-hand leading-[1.25] ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
+              className={`flex font-hand leading-[1.25] ${side.isThere ? 'is-there' : ''} ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
             >
               <span
                 data-dealing
