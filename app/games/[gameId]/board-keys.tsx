@@ -14,14 +14,13 @@ import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import type { Back } from './board-bar';
+import { TakenBack } from './end/later';
 import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
 
 // Loaded where the game is over, and where somebody else has the chalk.
 const AfterKeys = later(() => import('./after-keys'));
 const TakeChalk = later(() => import('./phones/take-chalk'));
-// Loaded when something is taken back.
-const TakenBack = later(async () => ({ default: (await import('./end/parts')).TakenBack }));
 
 /** The tap that ended a game may be a double one: what comes up under it takes none for so long. */
 const SETTLING_MS = 700;
