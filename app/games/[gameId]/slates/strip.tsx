@@ -29,7 +29,9 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
   const { figure } = variant(table.variant);
   const names = sideNames(table);
   const totals = totalsOf(tally);
-  const hand = handOf(props, proposedId ?? freshId);
+  // What was announced stands there while its points are typed.
+  const hand =
+    handOf(props, proposedId ?? freshId) ?? props.explained.hands.findLast(({ isOpen }) => isOpen);
   const columns = names.length > MOST_IN_A_COLUMN ? 2 : 1;
   const lines = Math.ceil(names.length / columns);
   const line = Math.max(LEAST_LINE, Math.min(MOST_LINE, (room - FRAME) / lines));
