@@ -13,7 +13,7 @@ export function saidInWords(words: Words, { key, values }: Said, deck: Deck = 'f
   const filled = Object.entries(values).map(([name, value]) => [name, filling(words, value, deck)]);
   // A test sees to it that the texts have every key that is said, with the values that it asks for.
   const text = words.t(key as 'engine.cutIdle', { deck, ...Object.fromEntries(filled) });
-  return filled.reduce((said, [, value]) => apartFromFigures(words, said, String(value)), text);
+  return filled.reduce((said, [, value]) => apartFromFigures(said, String(value)), text);
 }
 
 /** Is there a text under this key? */

@@ -17,20 +17,15 @@ export type Words = {
 export const net = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 
-/** A name that ends as a figure begins, as that of a seat without one: "Seat 3". */
-const NUMBERED = /\p{L}.*\d$/u;
+/** A figure after a name: "Anna 12", "Seat 3, 12". */
+export const withFigure = (name: string, figure: string): string =>
+  apartFromFigures(`${name} ${figure}`, name);
 
-/** A figure after a name: "Anna 12", "Seat 3: 12". */
-export const withFigure = (words: Words, name: string, figure: string): string =>
-  apartFromFigures(words, `${name} ${figure}`, name);
-
-/** The text with a colon wherever this name, which may end in a figure, stands before another figure. */
-export const apartFromFigures = ({ language }: Words, text: string, name: string): string =>
-  NUMBERED.test(name)
+/** The text with a comma wherever this name, if it ends in a figure as "Seat 3", stands before another. */
+export const apartFromFigures = (text: string, name: string): string =>
+  /\p{L}.*\d$/u.test(name)
     ? text.replaceAll(name, (_, at: number) =>
-        /^ [−+]?\d/.test(text.slice(at + name.length))
-          ? `${name}${language === 'fr' ? '\u00a0' : ''}:`
-          : name,
+        /^ [−+]?\d/.test(text.slice(at + name.length)) ? `${name},` : name,
       )
     : text;
 

@@ -59,9 +59,7 @@ export function Course({
   const { points, series } = courseOf(table, explained, t('record.course.start'));
   const summary = t('record.course.summary', {
     hands: points.length - 1,
-    ends: series
-      .map(({ name, values }) => withFigure(words, name, format(values.at(-1) ?? 0)))
-      .join(', '),
+    ends: series.map(({ name, values }) => withFigure(name, format(values.at(-1) ?? 0))).join(', '),
   });
   const scale = Math.min(
     MOST_SCALE,
@@ -183,7 +181,7 @@ export function Course({
                     </>
                   ) : (
                     <text x={left} y={at} dy="0.36em">
-                      {withFigure(words, fitted(name, value), format(value))}
+                      {withFigure(fitted(name, value), format(value))}
                     </text>
                   )}
                 </g>

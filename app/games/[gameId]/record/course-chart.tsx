@@ -20,7 +20,7 @@ export function Course({ table, explained }: { table: Table; explained: Explanat
       description={t('record.course.summary', {
         hands: points.length - 1,
         ends: series
-          .map(({ name, values }) => withFigure(words, name, format(values.at(-1) ?? 0)))
+          .map(({ name, values }) => withFigure(name, format(values.at(-1) ?? 0)))
           .join(', '),
       })}
       pointName={t('record.course.hand')}

@@ -109,7 +109,5 @@ function cardPoints(
     parts[side]?.terms.some(({ kind, value }) => kind === 'points' && value === own),
   );
   if (isSaid) return '';
-  return sides
-    .map((side, k) => withFigure(words, side, words.format.number(points[k] ?? 0)))
-    .join(', ');
+  return sides.map((side, k) => withFigure(side, words.format.number(points[k] ?? 0))).join(', ');
 }
