@@ -116,7 +116,7 @@ export function BoardKeys({
   if (!mayWrite && !(over && latest)) return null;
   return (
     <div className={hasEnter ? 'board-keys' : ''}>
-      <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
+      <div className="row-of-keys">
         {/* Both from the first hand on: what stands beside them never moves under the thumb. */}
         {writes && (
           <div className="joined flex shrink-0 empty:hidden">

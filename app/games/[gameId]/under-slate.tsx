@@ -63,7 +63,7 @@ export function UnderSlate(props: UnderSlateProps) {
                   key={name}
                   type="button"
                   aria-label={t('board.panel.declareOf', { name })}
-                  className={`${keyOnSlate} min-w-0 flex-1 flex-col gap-0 px-1 text-[0.9375rem] leading-tight`}
+                  className={`${keyOnSlate} declares`}
                   onClick={() => setShown({ kind: 'declare', side })}
                 >
                   <span className="max-w-full truncate font-normal">{name}</span>
@@ -78,7 +78,7 @@ export function UnderSlate(props: UnderSlateProps) {
         <button
           type="button"
           data-needs=""
-          className="min-h-12 self-start px-2 text-chalk/90 underline underline-offset-4"
+          className="asks-needs"
           onClick={() => setShown({ kind: 'needs' })}
         >
           {t('need.title')}
