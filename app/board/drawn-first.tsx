@@ -8,9 +8,8 @@ import { progress } from '@/lib/i18n/game';
 import { allInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
-import { type SlateKind, tally, totalsOf, variant } from '@/lib/jass';
+import { type SlateKind, tally, variant } from '@/lib/jass';
 import type { Drawing } from '@/lib/server/operations/drawn-pages';
-import { countedHands } from '@/lib/sync/deal';
 import { type GameState, isOver, recordOf } from '@/lib/sync/game';
 import { LAYOUT } from '../games/[gameId]/board-layout';
 import { explained } from '../games/[gameId]/explained';
@@ -42,7 +41,7 @@ function First({ game }: { game: GameState }) {
   const { table, hands } = game;
   const over = isOver(game.lid, scored.value);
   const stands = explained(game);
-  const { slate, gameLength } = variant(table.variant);
+  const { slate } = variant(table.variant);
   const Slate = SLATES[slate];
   const last = stands.hands[hands.length - 1];
   // Which cards are on the table the phone knows; what says the same with both can be said already.
@@ -63,14 +62,7 @@ function First({ game }: { game: GameState }) {
           </div>
           {!over && (
             <p className={LAYOUT.where}>
-              <span className="font-semibold">
-                {progress(
-                  words,
-                  countedHands(scored.value),
-                  gameLength(table.options),
-                  totalsOf(scored.value),
-                )}
-              </span>
+              <span className="font-semibold">{progress(words, table, scored.value)}</span>
             </p>
           )}
         </div>

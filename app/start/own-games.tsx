@@ -21,8 +21,8 @@ import { notePlays } from '@/lib/browser/plays';
 import { outcome, progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
-import { totalsOf, variant } from '@/lib/jass';
-import { countedHands, nextTable, sideNames } from '@/lib/sync/deal';
+import { variant } from '@/lib/jass';
+import { nextTable, sideNames } from '@/lib/sync/deal';
 import { firstOf, isRead } from './first-of';
 import { OwnFrame, ownAction, QuietLink } from './own-frame';
 
@@ -112,14 +112,7 @@ export default function OwnGames({ notice }: { notice?: React.ReactNode }) {
 function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
   const words = useWords();
   const { table } = state;
-  const where = over
-    ? outcome(words, sideNames(table), tally)
-    : progress(
-        words,
-        countedHands(tally),
-        variant(table.variant).gameLength(table.options),
-        totalsOf(tally),
-      );
+  const where = over ? outcome(words, sideNames(table), tally) : progress(words, table, tally);
   return (
     <>
       <h2 className="min-w-0 truncate font-semibold text-lg">

@@ -1,6 +1,7 @@
 /** What is said about a game as a whole: how far it is, who deals, who won. */
 import { type GameLength, type Tally, totalsOf, variant } from '../jass';
-import { NO_NUMBER } from '../sync/deal';
+import { countedHands, NO_NUMBER } from '../sync/deal';
+import type { Table } from '../sync/game';
 import { inFigures } from './figures';
 import { names, type Words } from './words';
 
@@ -11,14 +12,22 @@ export const headcount = ({ t }: Words, side: string): number =>
 /**
  * How far a game is: "Hand 5 of 12", "Hand 5, first to 7", "Hand 5 of 12, or first to 2,500", "Hand 5",
  * "Hand 5, until somebody has 200".
- *
- * @param totals of the sides, in the figure of the variant
  */
-export function progress(
+export const progress = (
+  words: Words,
+  { variant: id, options }: Pick<Table, 'variant' | 'options'>,
+  tally: Tally,
+): string =>
+  farInWords(words, {
+    counted: countedHands(tally),
+    length: variant(id).gameLength(options),
+    totals: totalsOf(tally),
+  });
+
+/** The same of so many hands that count, and of the sides' totals in the figure of the variant. */
+export function farInWords(
   { t, format }: Words,
-  counted: number,
-  length: GameLength,
-  totals: readonly number[],
+  { counted, length, totals }: { counted: number; length: GameLength; totals: readonly number[] },
 ): string {
   const hand = String(counted + 1);
   const of = (all: number) =>

@@ -3,7 +3,7 @@ import { isList, type MeldId, type Said, type Sum, type Term, type Value } from 
 import { cardName, meldName } from './cards';
 import { dayInWords } from './days';
 import { capital, type Deck, trumpName } from './trumps';
-import { apart, names, type Words } from './words';
+import { apart, apartFromFigures, names, type Words } from './words';
 
 /**
  * One sentence, or a part of one; cards are called as the ones that are played with. A text that
@@ -12,7 +12,8 @@ import { apart, names, type Words } from './words';
 export function saidInWords(words: Words, { key, values }: Said, deck: Deck = 'french'): string {
   const filled = Object.entries(values).map(([name, value]) => [name, filling(words, value, deck)]);
   // A test sees to it that the texts have every key that is said, with the values that it asks for.
-  return words.t(key as 'engine.cutIdle', { deck, ...Object.fromEntries(filled) });
+  const text = words.t(key as 'engine.cutIdle', { deck, ...Object.fromEntries(filled) });
+  return filled.reduce((said, [, value]) => apartFromFigures(said, String(value)), text);
 }
 
 /** Is there a text under this key? */

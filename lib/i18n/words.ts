@@ -17,6 +17,18 @@ export type Words = {
 export const net = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 
+/** A figure after a name: "Anna 12", "Seat 3, 12". */
+export const withFigure = (name: string, figure: string): string =>
+  apartFromFigures(`${name} ${figure}`, name);
+
+/** The text with a comma wherever this name, if it ends in a figure as "Seat 3", stands before another. */
+export const apartFromFigures = (text: string, name: string): string =>
+  /\p{L}.*\d$/u.test(name)
+    ? text.replaceAll(name, (_, at: number) =>
+        /^ [−+]?\d/.test(text.slice(at + name.length)) ? `${name},` : name,
+      )
+    : text;
+
 /** Parts that have commas in them, one after the other. */
 export const apart = ({ language }: Words, parts: readonly string[]): string =>
   parts.join(language === 'fr' ? '\u00a0; ' : '; ');

@@ -464,6 +464,17 @@ export function answerFamily(
   }
 }
 
+/** What each side took, for the log: the figures; of a match whose, since nobody types its 157. */
+export function takenSaid({ points, match }: Draft, sides: readonly string[]): Said[] {
+  if (typeof match !== 'number') return figuresSaid(points);
+  // Where cards stay in the pile, what it brought is typed.
+  const isTyped = !listOf(points).includes(ALL_POINTS);
+  return [
+    ...(isTyped ? figuresSaid(points) : []),
+    say('board.log.matchOf', { name: sides[match] ?? '' }),
+  ];
+}
+
 /** What was written, for the log: figures, trumps, and what came with them. */
 export function familyEntrySays(
   entry: Draft,
@@ -476,10 +487,9 @@ export function familyEntrySays(
     return points > 0 ? [say('board.log.wies', { points, name: sides[side] ?? '' })] : [];
   });
   return [
-    ...figuresSaid(entry.points),
+    ...takenSaid(entry, sides),
     ...(trump ? [say('ask.trump', { trump: { trump } })] : []),
     ...(entry.pushed === true ? [say('board.log.pushed')] : []),
-    ...(entry.match === undefined ? [] : [say('board.log.match')]),
     ...wies,
     ...(entry.stoeck === undefined ? [] : [say('board.log.stoeck', { name: of(entry.stoeck) })]),
     ...(entry.declared === undefined

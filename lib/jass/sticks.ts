@@ -426,6 +426,21 @@ export const STICK_FIGURES = [
   'hundreds',
 ] as const;
 
+/** The figures of a hand and who took no trick; where that is everybody but one, the match. */
+function takenSaid(points: unknown, noTricks: unknown, players: readonly string[]): Said[] {
+  const none: readonly unknown[] = Array.isArray(noTricks) ? noTricks : [];
+  const others = players.filter((_, seat) => !none.includes(seat));
+  const [name] = others;
+  if (none.length > 0 && others.length === 1 && name !== undefined)
+    return [say('board.log.matchOf', { name })];
+  return [
+    ...figuresSaid(points),
+    ...(none.length > 0
+      ? [say('board.log.noTrick', { names: players.filter((_, seat) => none.includes(seat)) })]
+      : []),
+  ];
+}
+
 /** What all stick games have in common. */
 export const STICK_GAME = {
   slate: 'sticks',
@@ -442,11 +457,8 @@ export const STICK_GAME = {
   nextSays: dealSaid,
   keySays: enterSaid,
   entrySays: ({ points, noTricks, cut, void: isVoid }: Draft, { table: { players } }) => [
-    ...figuresSaid(points),
+    ...takenSaid(points, noTricks, players),
     ...(isVoid === true ? [say('board.log.noTrumps')] : []),
-    ...(Array.isArray(noTricks) && noTricks.length > 0
-      ? [say('board.log.noTrick', { names: noTricks.map((seat) => players[seat] ?? '') })]
-      : []),
     ...(typeof cut === 'number' ? [say('board.log.cut', { name: players[cut] ?? '' })] : []),
   ],
 } as const satisfies Partial<Definition<never, unknown, Draft, unknown, StickHand, unknown>>;

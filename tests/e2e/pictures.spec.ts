@@ -38,11 +38,33 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Phones on which what stands under the slate has least room. */
+const LOW = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+];
+
+/** No key under the slate lies under the bar with the big one, not even by half. */
+async function expectKeysAbove(page: Page): Promise<void> {
+  for (const size of LOW) {
+    await page.setViewportSize(size);
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('.board-keys')?.getBoundingClientRect().top ?? 0;
+      return [...document.querySelectorAll('.under-slate button')]
+        .filter((key) => key.getBoundingClientRect().bottom > bar)
+        .map(({ textContent }) => textContent);
+    });
+    expect(covered, `under the bar at ${size.width} × ${size.height}`).toEqual([]);
+  }
+}
+
 for (const of of VARIANT_IDS)
   test(`${of}, its board and what a hand is entered with`, async ({ page, context }) => {
     const drawing = await context.newPage();
     const id = await playExample(page, of);
     await open(page, `/games/${id}`);
+    await expectKeysAbove(page);
     await expectLooks(page, drawing, `board-${of}`);
     await page.goto('about:blank');
     await open(page, `/games/${id}#enter`);

@@ -68,6 +68,10 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await tap(page, 'Close');
   // In the middle of the hand: 50 × 2 = 100 are 11 short, 60 × 2 = 120 make it 1009.
   await tap(page, 'Beat & Dora: declare');
+  await expect(sheet(page).getByText('889 of 1,000: 111 too few')).toBeVisible();
+  await screenshot(page, 'schieber-early');
+  await expectAccessible(page);
+  await inSheet(page, 'In the middle of a hand').click();
   await answer(page, { trump: 'spades, times 2', points: [32, 50] });
   await expect(
     sheet(page).getByText('The side of Beat and Dora has 989 points; declaring needs 1000.'),
@@ -181,6 +185,7 @@ test('half a hand survives a reload, and a declaration from the board', async ({
   await tap(page, 'Close');
 
   await tap(page, 'Anna & Carla: declare');
+  await inSheet(page, 'In the middle of a hand').click();
   await expect(cells(page).first()).toHaveValue('98');
   await expect(
     page.getByText('Anna & Carla declared: enter what each side has counted so far.'),

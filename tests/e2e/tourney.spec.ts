@@ -6,6 +6,7 @@ import {
   expectSent,
   expectSlate,
   FOUR,
+  inSheet,
   startGame,
   tap,
   write,
@@ -61,6 +62,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await enterHand(page, { trump: 'diamonds, times 1', points: [70, null] });
   await expect(page.getByText('Carla deals, Dora makes trump')).toBeVisible();
   await tap(page, 'Anna & Carla: declare');
+  await inSheet(page, 'In the middle of a hand').click();
   await answer(page, { trump: 'clubs, times 2', points: [20, 5] });
   await write(page);
   await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();

@@ -119,6 +119,7 @@ describe('what was said of a hand', () => {
   test.each<[Entry, string]>([
     [{ points: [60, 60, 37], cut: 1 }, '60–60–37, the cut fell on Beat'],
     [{ points: [121, 36, 0], noTricks: [2] }, '121–36–0, Carla no trick'],
+    [{ points: [157, 0, 0], noTricks: [1, 2] }, 'match (Anna)'],
     [{ void: true }, 'no trump'],
   ])('%j in a game for three', (entry, expected) => {
     expect(said(STICKS, entry)).toBe(`Hand 1 entered: ${expected}`);
@@ -154,7 +155,7 @@ describe('what was said of a hand', () => {
 
   test.each<[Entry, string]>([
     [{ ...clubs, pushed: true }, '98–59, clubs, pushed'],
-    [{ trump: 'hearts', points: [157, 0], match: 0 }, '157–0, hearts, match'],
+    [{ trump: 'hearts', points: [157, 0], match: 0 }, 'match (Anna & Carla), hearts'],
     [
       { ...clubs, wies: [[], ['seq4', 'fourJ']], stoeck: 0 },
       '98–59, clubs, 250 wies (Beat & Dora), stöck (Anna & Carla)',
@@ -175,7 +176,7 @@ describe('what was said of a hand', () => {
     [
       { bid: { side: 0, ...hearts, points: 'sidi' }, points: [157, 0], match: 0 },
       0,
-      '157–0, bid sidi in hearts (Anna & Carla), match',
+      'match (Anna & Carla), bid sidi in hearts (Anna & Carla)',
     ],
     [
       { auction: [hearts, 'bookel', ...passes], points: [57, 100] },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lengthInWords, outcome, progress, total } from '../../lib/i18n/game';
+import { farInWords, lengthInWords, outcome, total } from '../../lib/i18n/game';
 import { LANGUAGES, type Language } from '../../lib/i18n/languages';
-import { allInWords } from '../../lib/i18n/said';
+import { allInWords, saidInWords } from '../../lib/i18n/said';
 import { shortDay } from '../../lib/i18n/standings';
-import { names, net } from '../../lib/i18n/words';
+import { names, net, withFigure } from '../../lib/i18n/words';
 import { wordsIn } from '../../lib/i18n/words-in';
 import {
   explain,
@@ -255,7 +255,7 @@ test.each<[GameLength, number, number[], string, string]>([
   ],
   [{ kind: 'open' }, 4, [0, 0], 'Hand 5', 'open end'],
 ])('%j after %i hands with %j: %s; %s', (length, counted, totals, far, long) => {
-  expect(progress(en, counted, length, totals)).toBe(far);
+  expect(farInWords(en, { counted, length, totals })).toBe(far);
   expect(lengthInWords(en, length)).toBe(long);
 });
 
@@ -281,4 +281,14 @@ test.each<[Language, string]>([
   ['sv', '8/1'],
 ])('a day at the head of a narrow column, %s', (language, expected) => {
   expect(shortDay(wordsIn(language), '2026-01-08')).toBe(expected);
+});
+
+test('a name that ends in a figure has a comma before the figure after it', () => {
+  expect(withFigure('Anna', '12')).toBe('Anna 12');
+  expect(withFigure('Seat 3', '−12')).toBe('Seat 3, −12');
+  const sticks = { key: 'sticks.award.sticks', values: { count: 2 } };
+  const got = (who: string) =>
+    saidInWords(en, { key: 'sticks.got', values: { who, award: sticks } });
+  expect(got('Seat 3')).toBe('Seat 3, 2 sticks.');
+  expect(got('Carla')).toBe('Carla 2 sticks.');
 });

@@ -15,16 +15,13 @@ import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import type { Back } from './board-bar';
+import { TakenBack } from './end/later';
 import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
 
 // Loaded where the game is over, and where somebody else has the chalk.
 const AfterKeys = later(withWords(() => import('./after-keys')));
 const TakeChalk = later(() => import('./phones/take-chalk'));
-// Loaded when something is taken back.
-const TakenBack = later(
-  withWords(async () => ({ default: (await import('./end/parts')).TakenBack })),
-);
 
 /** The tap that ended a game may be a double one: what comes up under it takes none for so long. */
 const SETTLING_MS = 700;
@@ -120,7 +117,7 @@ export function BoardKeys({
   if (!mayWrite && !(over && latest)) return null;
   return (
     <div className={hasEnter ? 'board-keys' : ''}>
-      <div className="mx-auto flex max-w-md flex-wrap gap-2 left-handed:flex-row-reverse md:max-w-none">
+      <div className="row-of-keys">
         {/* Both from the first hand on: what stands beside them never moves under the thumb. */}
         {writes && (
           <div className="joined flex shrink-0 empty:hidden">

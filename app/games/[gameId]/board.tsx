@@ -1,14 +1,7 @@
 'use client';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
 import { unstable_isUnrecognizedActionError as isUnknown } from 'next/navigation';
-import {
-  type ComponentProps,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentProps, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { later } from '@/app/ui/later';
 import { useDeck, useSetting } from '@/app/ui/use-setting';
 import { afterPaint } from '@/lib/browser/after-paint';
@@ -25,15 +18,16 @@ import { handNamed, progress } from '@/lib/i18n/game';
 import { withWords } from '@/lib/i18n/late-words';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import { type Tally, totalsOf, variant } from '@/lib/jass';
+import { variant } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
-import { countedHands } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
 import { announce, writeChange } from './actions';
 import { type Back, BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
 import { LAYOUT } from './board-layout';
+import { EndSlate, Finished, MomentHere, SlateBack } from './end/later';
+import { useEnd } from './end/use-end';
 import { explained, labelOf } from './explained';
 import { HandsList } from './hands-list';
 import { LastHand } from './last-hand';
@@ -63,12 +57,6 @@ const EntrySheet = later(async () => {
 const Strip = later(async () => ({ default: (await entrySheet()).Strip }));
 // Loaded where the phone lies flat on the table.
 const TableMode = later(() => import('./table-mode/table-mode'));
-// Loaded once the board is quiet: for when something is won, over, or turned.
-const end = withWords(() => import('./end/parts'));
-const EndSlate = later(async () => ({ default: (await end()).EndSlate }));
-const Finished = later(async () => ({ default: (await end()).Finished }));
-const MomentHere = later(async () => ({ default: (await end()).MomentHere }));
-const SlateBack = later(async () => ({ default: (await end()).SlateBack }));
 // Loaded when the server refused something.
 const RefusedChanges = later(withWords(() => import('./refused-changes')));
 // Loaded when they are opened.
@@ -79,6 +67,7 @@ const Replaced = later(() => import('./phones/replaced'));
 const Missing = later(() => import('./phones/missing'));
 // Loaded where a link was taken back, and where the slate is all there is.
 const Gone = later(() => import('./phones/gone'));
+
 export type BoardProps = {
   readonly initial: GameState;
   /** The tourney that the game belongs to. */
@@ -143,15 +132,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const openedAt = hands.findIndex(({ id }) => id === openedId);
   const opened = hands[openedAt];
   const openedStands = stands.hands[openedAt];
-  const [turnedOver, setTurnedOver] = useState(false);
-  const turnBack = useCallback(() => setTurnedOver(false), []);
-  // Who comes back to a game that is over sees its end as it stands.
-  const [sawPlaying, setSawPlaying] = useState(!over);
-  if (!over && !sawPlaying) setSawPlaying(true);
-  // Nor does who goes on with it, and comes back to it.
-  if (over && task && sawPlaying) setSawPlaying(false);
-  const [isUncovered, setUncovered] = useState(false);
-  if (!over && isUncovered) setUncovered(false);
+  const end = useEnd({ over, isEntering: task !== null });
   // What was entered here and is not on the server yet counts too.
   const tourney = props.tourney && {
     ...props.tourney,
@@ -183,14 +164,7 @@ export function Board({ initial, ...props }: BoardProps) {
     return fault && faultInWords(words, fault, deck);
   };
 
-  const whereAt = (scored: Tally) =>
-    progress(
-      words,
-      countedHands(scored),
-      variant(table.variant).gameLength(table.options),
-      totalsOf(scored),
-    );
-  const where = whereAt(tally);
+  const where = progress(words, table, tally);
   const last = hands.length - 1;
   const lastHand = hands[last];
   const lastStands = stands.hands[last];
@@ -205,7 +179,7 @@ export function Board({ initial, ...props }: BoardProps) {
       ? handNamed(words, 'insert', hand)
       : // The hand that was meant, also once others have gone on.
         entering.isTaken
-        ? whereAt(entering.before)
+        ? progress(words, table, entering.before)
         : where;
   const drawn = slate.proposal ?? { tally, explanation: stands };
   const slateProps: SlateProps = {
@@ -257,7 +231,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const whereItIs = (
     <>
       <span className="font-semibold">{where}</span>
-      {entering.isAnnouncing && at?.apart && at.announced.length > 0 ? (
+      {entering.isAnnouncing && !task && at?.apart && at.announced.length > 0 ? (
         <Missing players={table.players} announced={at.announced} />
       ) : (
         stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>
@@ -279,7 +253,7 @@ export function Board({ initial, ...props }: BoardProps) {
         onFinish={() => lidTo('finish')}
         onReopen={() => lidTo('reopen')}
         onChange={store.change}
-        {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
+        {...(tourney && { onTurnOver: end.turn })}
       />
       {!isConnected && (at || props.toldAt) && !room?.hidesBar && <AsOf at={live.asOf} />}
       {isFlat ? (
@@ -313,13 +287,13 @@ export function Board({ initial, ...props }: BoardProps) {
                     slate={slateProps}
                   />
                 )}
-                {over && !task && !isUncovered && (
+                {over && !task && !end.isUncovered && (
                   <EndSlate
                     table={table}
                     tally={tally}
                     explained={stands}
                     tourney={tourney}
-                    isFresh={sawPlaying}
+                    isFresh={end.isFresh}
                   />
                 )}
                 {!over && slate.freshId && (
@@ -331,8 +305,8 @@ export function Board({ initial, ...props }: BoardProps) {
                   />
                 )}
               </div>
-              {turnedOver && tourney && !task && (
-                <SlateBack tourney={tourney} gameId={state.id} onClose={turnBack} />
+              {end.isTurned && tourney && !task && (
+                <SlateBack tourney={tourney} gameId={state.id} onClose={end.turnBack} />
               )}
             </div>
             {/* What a strip leaves of its room is not enough for a line that can be read. */}
@@ -342,14 +316,11 @@ export function Board({ initial, ...props }: BoardProps) {
                   state={state}
                   tally={tally}
                   explained={stands}
-                  isUncovered={isUncovered}
-                  onUncover={() => {
-                    setUncovered(!isUncovered);
-                    setSawPlaying(false);
-                  }}
+                  isUncovered={end.isUncovered}
+                  onUncover={end.uncover}
                   onOpen={setOpenedId}
                   {...(writes && { onReopen: () => lidTo('reopen') })}
-                  {...(tourney && { onTurnOver: () => setTurnedOver(true) })}
+                  {...(tourney && { onTurnOver: end.turn })}
                 />
               ) : (
                 <p className={LAYOUT.where}>{whereItIs}</p>

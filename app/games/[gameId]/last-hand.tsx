@@ -12,11 +12,7 @@ export function LastHand({ hand, onWhy }: { hand: HandExplanation; onWhy: () => 
       <p className="text-[1.0625rem] leading-snug">
         {allInWords(words, hand.why, deck)}{' '}
         {!hand.isOpen && (
-          <button
-            type="button"
-            className="-my-2 min-h-11 text-yellow underline underline-offset-4"
-            onClick={onWhy}
-          >
+          <button type="button" className="asks-why" onClick={onWhy}>
             {words.t('board.why')}
           </button>
         )}

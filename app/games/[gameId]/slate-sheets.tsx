@@ -1,7 +1,7 @@
 'use client';
 /** The sheets that the keys under a slate open. */
 import { useState } from 'react';
-import { keyOnSlate } from '@/app/ui/keys';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
@@ -95,9 +95,13 @@ function Needed({ state, explained }: UnderSlateProps) {
   );
 }
 
-/** A side that has enough declares (bedankt sich): between two hands, or in the middle of one. */
+/**
+ * A side declares (bedankt sich): between two hands where it has enough, else in the middle of one that
+ * has brought it the rest. Who has not enough is told what is missing.
+ */
 function Declare({
   state: { table },
+  explained,
   side,
   onRecord,
   onEnter,
@@ -107,26 +111,42 @@ function Declare({
   const { t } = words;
   const [refusal, setRefusal] = useState('');
   const name = sideNames(table)[side] ?? '';
+  const who = { who: name, n: headcount(words, name) };
+  const missing = explained.outlook.sides[side]?.needs ?? 0;
+  const points = explained.hands.at(-1)?.totals[side] ?? 0;
   return (
     <Sheet title={t('board.panel.declareOf', { name })} onClose={onClose}>
-      <p className="pb-3">{t('board.panel.hasEnough', { who: name, n: headcount(words, name) })}</p>
+      <div className="flex flex-col gap-2 pb-3 text-[1.0625rem] leading-snug">
+        {missing > 0 ? (
+          <>
+            <p className="font-semibold text-yellow">
+              {t('board.panel.early', { ...who, points, missing, target: points + missing })}
+            </p>
+            <p>{t('board.panel.earlyHow', { who: name, missing })}</p>
+          </>
+        ) : (
+          <p>{t('board.panel.hasEnough', who)}</p>
+        )}
+      </div>
       {refusal && (
         <p role="alert" className="pb-3 text-refusal-chalk">
           {refusal}
         </p>
       )}
       <div className="flex flex-col gap-2 pb-2">
-        <button
-          type="button"
-          className={keyOnSlate}
-          onClick={() => {
-            const why = onRecord({ declared: side });
-            if (why) setRefusal(why);
-            else onClose();
-          }}
-        >
-          {t('board.panel.between')}
-        </button>
+        {missing === 0 && (
+          <button
+            type="button"
+            className={actionOnSlate}
+            onClick={() => {
+              const why = onRecord({ declared: side });
+              if (why) setRefusal(why);
+              else onClose();
+            }}
+          >
+            {t('board.panel.between')}
+          </button>
+        )}
         <button
           type="button"
           className={keyOnSlate}
@@ -137,6 +157,11 @@ function Declare({
         >
           {t('board.panel.inHand')}
         </button>
+        {missing > 0 && (
+          <button type="button" className={keyOnSlate} onClick={onClose}>
+            {t('board.finish.keep')}
+          </button>
+        )}
       </div>
     </Sheet>
   );

@@ -32,7 +32,7 @@ export type UnderSlateProps = {
 };
 
 export function UnderSlate(props: UnderSlateProps) {
-  const { state, explained, draft, over, writes, onEnter } = props;
+  const { state, explained, draft, over, writes } = props;
   const { table } = state;
   const words = useWords();
   const { t } = words;
@@ -45,11 +45,11 @@ export function UnderSlate(props: UnderSlateProps) {
   }, [state, draft, over]);
   const { notes, sides } = explained.outlook;
   return (
-    <div className="flex flex-col gap-2 empty:hidden">
+    <div className="under-slate">
       {!over && <Notes said={notes} />}
       {!over && <Out table={table} explained={explained} />}
       {stands.length > 0 && (
-        <div className="rounded-xl bg-chalk/10 px-3 py-2">
+        <div data-notes="" className="rounded-xl bg-chalk/10 px-3 py-2">
           <Notes said={stands} />
         </div>
       )}
@@ -64,12 +64,8 @@ export function UnderSlate(props: UnderSlateProps) {
                   key={name}
                   type="button"
                   aria-label={t('board.panel.declareOf', { name })}
-                  className={`${keyOnSlate} min-w-0 flex-1 flex-col gap-0 px-1 text-[0.9375rem] leading-tight`}
-                  onClick={() =>
-                    declares === 'now'
-                      ? setShown({ kind: 'declare', side })
-                      : onEnter({ declared: side, points: [] })
-                  }
+                  className={`${keyOnSlate} declares`}
+                  onClick={() => setShown({ kind: 'declare', side })}
                 >
                   <span className="max-w-full truncate font-normal">{name}</span>
                   <span>{t('board.panel.declare', { n: headcount(words, name) })}</span>
@@ -82,7 +78,8 @@ export function UnderSlate(props: UnderSlateProps) {
       {!over && asks(state, explained) && (
         <button
           type="button"
-          className="min-h-12 self-start px-2 text-chalk/90 underline underline-offset-4"
+          data-needs=""
+          className="asks-needs"
           onClick={() => setShown({ kind: 'needs' })}
         >
           {t('need.title')}
@@ -113,7 +110,7 @@ function Notes({ said }: { said: readonly Said[] }) {
   const words = useWords();
   const [deck] = useDeck();
   return said.map((one, i) => (
-    <p key={i} className="px-1 text-chalk/90 leading-snug">
+    <p key={i} data-note="" className="px-1 text-chalk/90 leading-snug">
       {saidInWords(words, one, deck)}
     </p>
   ));
@@ -126,7 +123,7 @@ function Out({ table, explained }: { table: GameState['table']; explained: Expla
   if (out.length === 0 || variant(table.variant).slate === 'rows') return null;
   const who = names(words, out);
   return (
-    <p className="px-1 text-chalk/90">
+    <p data-note="" className="px-1 text-chalk/90">
       {words.t('board.panel.out', { who, n: out.length > 1 ? out.length : headcount(words, who) })}
     </p>
   );

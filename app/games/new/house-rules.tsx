@@ -37,6 +37,7 @@ export function HouseRules({
   options,
   onChange,
   title,
+  isOpen = false,
 }: {
   variantId: VariantId;
   /** How many play; left out where a table may be of several sizes. */
@@ -44,6 +45,8 @@ export function HouseRules({
   options: Values;
   onChange: (options: Values) => void;
   title?: string;
+  /** Does every option lie open from the start? */
+  isOpen?: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -97,7 +100,7 @@ export function HouseRules({
           ))}
         </div>
       )}
-      <details className="group -mx-4 -mb-3 mt-1">
+      <details open={isOpen} className="group -mx-4 -mb-3 mt-1">
         <summary className="flex min-h-12 items-center justify-between gap-3 px-4 text-ink-dim">
           {t('new-game.rules.each')}
           <span aria-hidden="true" className="group-open:rotate-180">

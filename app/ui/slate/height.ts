@@ -1,11 +1,12 @@
 /**
- * How high a slate is on the board: as its rows need and the keys allow. A layer of its own, so that a
+ * How high a slate is on the board: as its rows need, and what stands under it (`--under`, globals.css)
+ * and the keys allow. A layer of its own, so that a
  * stroke is laid out and painted without the page around it.
  */
 const PLAYING = {
-  low: 'h-[clamp(14rem,calc(100dvh-22rem),25rem)]',
-  middle: 'h-[clamp(14rem,calc(100dvh-20rem),27rem)]',
-  high: 'h-[clamp(14rem,calc(100dvh-14.5rem),30rem)]',
+  low: 'h-[clamp(14rem,calc(100dvh-max(22rem,12.25rem+var(--under,0rem))),25rem)]',
+  middle: 'h-[clamp(14rem,calc(100dvh-max(20rem,12.25rem+var(--under,0rem))),27rem)]',
+  high: 'h-[clamp(14rem,calc(100dvh-max(14.5rem,12.25rem+var(--under,0rem))),30rem)]',
 } as const;
 
 /** On a tablet and a desktop it fills the place that the board has for it. */

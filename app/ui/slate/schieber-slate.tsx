@@ -64,7 +64,7 @@ export function SchieberSlate({
     >
       <ul
         aria-label={t('board.slate')}
-        className={`slate-rows flex h-full ${isOpposite ? 'flex-col-reverse divide-y-reverse' : 'flex-col'} divide-y-2 divide-line/70 ${isWide && facing ? '[@container(aspect-ratio>4/3)]:flex-row [@container(aspect-ratio>4/3)]:divide-x-2 [@container(aspect-ratio>4/3)]:divide-y-0' : ''}`}
+        className={`slate-rows flex h-full ${isOpposite ? 'flex-col-reverse divide-y-reverse' : 'flex-col'} divide-y-2 divide-line/70 ${isWide && facing ? 'sides-beside' : ''}`}
       >
         {sides.map((side, i) => (
           <li
@@ -73,7 +73,7 @@ export function SchieberSlate({
             className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'} ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
           >
             <p
-              className={`flex font-hand leading-[1.25] ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
+              className={`flex font-hand leading-[1.25] ${side.isThere ? 'is-there' : ''} ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
             >
               <span
                 data-dealing
@@ -81,10 +81,7 @@ export function SchieberSlate({
               >
                 <span className="line-clamp-2">{side.name}</span>
                 {side.dealer !== null && (
-                  <DealerChip
-                    from={dealtBefore}
-                    className="max-[22rem]:max-w-18 max-[22rem]:rounded-lg max-[22rem]:px-1 max-[22rem]:text-center max-[22rem]:text-[0.75rem] max-[22rem]:leading-3.25 flat:hidden"
-                  >
+                  <DealerChip from={dealtBefore} className="chip-over-z">
                     {side.dealer === side.name
                       ? t('board.deals')
                       : t('board.nameDeals', { name: side.dealer })}

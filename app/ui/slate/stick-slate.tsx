@@ -76,14 +76,14 @@ export function StickSlate({
             <span
               aria-hidden="true"
               data-dealing
-              className={`flex min-w-0 items-center gap-2 font-hand leading-[1.35] ${isOneLine ? 'name-beside' : 'name-over-marks'}`}
+              className={`flex min-w-0 items-center gap-2 font-hand leading-[1.35] ${there?.[seat] ? 'is-there' : ''} ${isOneLine ? 'name-beside' : 'name-over-marks'}`}
             >
               <span className="truncate">{row.name}</span>
               {seat === dealer && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}
             </span>
             <span
               aria-hidden="true"
-              className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last figure-beside' : 'row-span-2 pl-3 figure-below'} ${isProposed ? 'text-chalk-dim' : ''}`}
+              className={`flex min-w-14 items-baseline justify-end gap-2 self-center font-hand leading-none ${isOneLine ? 'order-last figure-beside' : 'row-span-2 pl-3 figure-below'} ${isProposed ? 'text-chalk-dim' : there?.[seat] ? 'text-yellow' : ''}`}
             >
               {there?.[seat] && <Tick />}
               {inFigures(words, figure, row.net)}

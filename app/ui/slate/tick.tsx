@@ -4,7 +4,7 @@ export function Tick() {
     <svg
       aria-hidden="true"
       viewBox="0 0 18 16"
-      className="h-4 w-4.5"
+      className="h-[0.6em] min-h-4 w-auto"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.4"

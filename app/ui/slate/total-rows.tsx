@@ -69,7 +69,7 @@ export function TotalRows({
               className={`min-w-0 ${isOneLine ? 'flex items-center gap-2' : ''}`}
             >
               <span
-                className={`block truncate font-hand leading-[1.2] ${isOneLine ? 'name-beside' : 'name-above'}`}
+                className={`block truncate font-hand leading-[1.2] ${isThere ? 'is-there' : ''} ${isOneLine ? 'name-beside' : 'name-above'}`}
               >
                 {name}
               </span>
@@ -90,7 +90,7 @@ export function TotalRows({
             </span>
             <span
               aria-hidden="true"
-              className={`relative pr-[0.15em] text-right font-hand leading-none ${isOneLine ? 'figure-beside' : 'figure-below'} ${proposed === null ? '' : 'text-chalk-dim'}`}
+              className={`relative pr-[0.15em] text-right font-hand leading-none ${isOneLine ? 'figure-beside' : 'figure-below'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
             >
               <span
                 key={`${isFresh} ${total}`}

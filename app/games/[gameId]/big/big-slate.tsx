@@ -14,8 +14,7 @@ import { useWakeLock } from '@/lib/browser/wake-lock';
 import { progress } from '@/lib/i18n/game';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import { type GameLength, totalsOf, variant } from '@/lib/jass';
-import { countedHands } from '@/lib/sync/deal';
+import { type GameLength, variant } from '@/lib/jass';
 import { isOver } from '@/lib/sync/game';
 import type { BoardProps } from '../board';
 import { explained } from '../explained';
@@ -68,7 +67,7 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
   }, [next, router]);
   if (isGone) return <Gone />;
   const length = variant(table.variant).gameLength(table.options);
-  const where = progress(words, countedHands(tally), length, totalsOf(tally));
+  const where = progress(words, table, tally);
   return (
     <div className="big-slate felt on-cloth flex h-dvh flex-col overflow-hidden">
       <main className="flex min-h-0 flex-1 flex-col">

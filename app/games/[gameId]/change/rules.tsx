@@ -40,8 +40,10 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
         if (options) onChange(table, { options });
       }}
     >
-      <div className="text-ink">
+      {/* On the slate, in both themes. */}
+      <div className="as-slate text-ink">
         <HouseRules
+          isOpen
           variantId={table.variant}
           players={table.players.length}
           options={chosen}

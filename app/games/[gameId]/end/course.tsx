@@ -6,6 +6,7 @@ import { MARK_HEIGHT, ringPath } from '@/app/ui/slate/chalk';
 import { chalkLine, type Dash } from '@/app/ui/slate/chalk-lines';
 import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
+import { withFigure } from '@/lib/i18n/words';
 import { type Explanation, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import { courseOf } from '../record/course';
@@ -58,7 +59,7 @@ export function Course({
   const { points, series } = courseOf(table, explained, t('record.course.start'));
   const summary = t('record.course.summary', {
     hands: points.length - 1,
-    ends: series.map(({ name, values }) => `${name} ${format(values.at(-1) ?? 0)}`).join(', '),
+    ends: series.map(({ name, values }) => withFigure(name, format(values.at(-1) ?? 0))).join(', '),
   });
   const scale = Math.min(
     MOST_SCALE,
@@ -180,7 +181,7 @@ export function Course({
                     </>
                   ) : (
                     <text x={left} y={at} dy="0.36em">
-                      {fitted(name, value)} {format(value)}
+                      {withFigure(fitted(name, value), format(value))}
                     </text>
                   )}
                 </g>

@@ -1,6 +1,6 @@
 'use client';
 /** The end of a game, on its slate: who won, underlined twice, and the course of the game. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { feel } from '@/lib/browser/feel';
 import { outcome, tourneyOutcome, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
@@ -31,8 +31,16 @@ export default function EndSlate({
   const words = useWords();
   const winners = winnersOf(tally);
   const best = bestHand(table, explained, winners);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isFresh) feel('win');
+    if (!isFresh) return;
+    feel('win');
+    // Whoever was further down, at the key that ended it, sees it.
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+    // The key that had the focus may be gone with the game.
+    if (!document.activeElement || document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
   }, [isFresh]);
   const game = {
     who: names(
@@ -56,6 +64,8 @@ export default function EndSlate({
   const after = said.slice(at < 0 ? 0 : at + who.length).trim();
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={words.t('board.result')}
       data-fresh={isFresh || undefined}
       className="end-slate slate-board absolute inset-[10px] rounded-[2px] [container-type:size]"

@@ -54,10 +54,7 @@ export default function TakenBack({
     deck,
   );
   return (
-    <p
-      role="status"
-      className="pointer-events-none absolute inset-x-3 bottom-full mx-auto w-fit max-w-full animate-rise rounded-xl bg-slate-dark px-3 py-1.5 text-center text-[0.9375rem] text-chalk leading-snug shadow-lg empty:hidden"
-    >
+    <p role="status" className="taken-back">
       {!isGone && revision === first && said}
     </p>
   );

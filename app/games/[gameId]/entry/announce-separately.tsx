@@ -8,11 +8,11 @@ import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { announce } from '@/lib/browser/at-table';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
-import { names } from '@/lib/i18n/words';
 import type { FiguresQuestion } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
+import Missing from '../phones/missing';
 import { OwnFigure } from './own-figure';
-import { Place, Places } from './places';
+import { Places } from './places';
 import { inOrder } from './typing';
 
 export default function AnnounceSeparately({
@@ -32,8 +32,7 @@ export default function AnnounceSeparately({
   isTaken: boolean;
   onClose: () => void;
 }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const isOpen = (seat: number) => !at.announced.includes(seat);
   // Whose announcement is being typed; null: nobody's.
   const [seat, setSeat] = useState(at.seat !== null && isOpen(at.seat) ? at.seat : null);
@@ -56,25 +55,20 @@ export default function AnnounceSeparately({
         onDone={() => setSeat(null)}
       />
     );
-  // By seat, as the line under the slate names them.
-  const list = { names: names(words, [...missing].sort((a, b) => a - b).map(name)) };
   return (
     <div className="entry-form">
       <div className="entry-page">
-        <Places>
-          {question.names.map((player, one) => (
-            <Place
-              key={player}
-              name={player}
-              isNow={one === at.seat}
-              sign={isOpen(one) ? '–' : '•••'}
-            >
-              {t(isOpen(one) ? 'live.announce.notSaid' : 'live.announce.said', { name: player })}
-            </Place>
-          ))}
-        </Places>
-        <p aria-live="polite" className="my-auto py-3 text-center text-[1.0625rem]">
-          {hasAnnounced ? t('live.announce.waiting', list) : t('live.announce.missing', list)}
+        <Places
+          names={question.names}
+          own={at.seat}
+          stateOf={(one) => (isOpen(one) ? 'waiting' : 'hidden')}
+        />
+        <p className="py-1.5 text-center text-[1.0625rem] leading-snug">
+          <Missing
+            players={question.names}
+            announced={at.announced}
+            says={hasAnnounced ? 'waiting' : 'missing'}
+          />
         </p>
         {at.seat === null && (
           <p className="text-[0.9375rem] text-chalk/85">{t('live.announce.takeSeat')}</p>

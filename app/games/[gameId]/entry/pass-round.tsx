@@ -9,7 +9,7 @@ import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
 import type { FiguresQuestion } from '@/lib/jass';
 import { OwnFigure } from './own-figure';
-import { Place, Places } from './places';
+import { Places } from './places';
 import { type Cell, inOrder } from './typing';
 
 export default function PassRound({
@@ -59,23 +59,14 @@ export default function PassRound({
   return (
     <div className="entry-form">
       <div className="entry-page">
-        <Places>
-          {question.names.map((player, index) => (
-            <Place
-              key={player}
-              name={player}
-              isNow={index === seat}
-              sign={cells[index] !== null ? '•••' : index === seat ? '?' : '–'}
-            >
-              {t(
-                `ask.hidden.state.${cells[index] !== null ? 'hidden' : index === seat ? 'now' : 'waiting'}`,
-              )}
-            </Place>
-          ))}
-        </Places>
+        <Places
+          names={question.names}
+          own={seat}
+          stateOf={(one) => (cells[one] !== null ? 'hidden' : one === seat ? 'now' : 'waiting')}
+        />
         <p
           aria-live="polite"
-          className="my-auto py-5 text-center font-hand text-[1.75rem] leading-tight"
+          className="py-2 text-center font-hand text-[1.75rem] leading-tight low:py-1 low:text-[1.5rem]"
         >
           {t('ask.hidden.passTo', { name })}
         </p>

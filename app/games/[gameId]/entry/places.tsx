@@ -1,38 +1,83 @@
 'use client';
-/** The players of a round of hidden figures: whether there is one, never which. */
+/** The players of a round of hidden figures: whether there is one, as a card face down, never which. */
 import { useWords } from '@/lib/i18n/use-words';
 
-export function Places({ children }: { children: React.ReactNode }) {
+export type PlaceState = 'hidden' | 'now' | 'waiting';
+
+export function Places({
+  names,
+  stateOf,
+  own,
+}: {
+  names: readonly string[];
+  stateOf: (seat: number) => PlaceState;
+  /** The one whom it is about. */
+  own: number | null;
+}) {
   const { t } = useWords();
   return (
-    <ul aria-label={t('ask.hidden.all')} className="flex gap-2">
-      {children}
+    <ul
+      aria-label={t('ask.hidden.all')}
+      className="grid min-h-0 flex-1 auto-rows-fr gap-1.5 flat:grid-cols-2 tall:grid-cols-2"
+    >
+      {names.map((name, seat) => {
+        const state = stateOf(seat);
+        return (
+          <li
+            key={name}
+            className={`flex min-h-12 min-w-0 items-center gap-3 rounded-xl border-2 bg-slate py-1 pr-3 pl-2.5 ${seat === own ? 'border-yellow' : 'border-transparent'}`}
+          >
+            <Card state={state} />
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 leading-tight">
+              <span className="max-w-full truncate pr-[0.15em] font-hand text-[1.5rem] leading-snug low:text-[1.25rem]">
+                {name}
+              </span>{' '}
+              <span
+                className={`text-[0.9375rem] ${state === 'now' ? 'text-yellow' : 'text-chalk/80'}`}
+              >
+                {t(`ask.hidden.state.${state}`)}
+              </span>
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-export function Place({
-  name,
-  isNow,
-  sign,
-  children,
-}: {
-  name: string;
-  /** The one whom it is about. */
-  isNow: boolean;
-  sign: string;
-  /** What the sign says in words. */
-  children: string;
-}) {
+/** A card on the table, face down; an empty place where none lies yet. */
+function Card({ state }: { state: PlaceState }) {
   return (
-    <li
-      className={`min-w-0 flex-1 rounded-lg border-2 bg-slate px-2 pt-1 ${isNow ? 'border-yellow' : 'border-chalk/20'}`}
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 32 44"
+      className={`h-[min(2.75rem,100%)] shrink-0 ${state === 'now' ? 'text-yellow' : 'text-chalk'}`}
+      fill="none"
+      stroke="currentColor"
     >
-      <span className="block truncate text-[0.8125rem] text-chalk/85">{name}</span>
-      <span className="sr-only">{children}</span>
-      <span aria-hidden="true" className="block pb-1 text-[1.375rem] text-chalk-dim leading-7">
-        {sign}
-      </span>
-    </li>
+      {state === 'hidden' ? (
+        <>
+          <rect x="1" y="1" width="30" height="42" rx="4" className="fill-face" stroke="none" />
+          <rect x="4" y="4" width="24" height="36" rx="2" className="fill-line" stroke="none" />
+          <path
+            d="M4 16 16 4l12 12M4 28 16 16l12 12M4 40l12-12 12 12M4 4l12 12L28 4M4 16l12 12 12-12M4 28l12 12 12-12"
+            className="stroke-face"
+            strokeWidth="1.200"
+            opacity="0.75"
+          />
+        </>
+      ) : (
+        <rect
+          x="1.750"
+          y="1.750"
+          width="28.500"
+          height="40.500"
+          rx="4"
+          strokeWidth="1.500"
+          strokeDasharray="4 3"
+          opacity={state === 'now' ? 1 : 0.45}
+        />
+      )}
+    </svg>
   );
 }

@@ -62,6 +62,11 @@ export function Invite({ gameId }: { gameId: string }) {
   };
   const title = (one: LinkRole) =>
     t(one === 'writer' ? 'live.sheet.writing' : 'live.sheet.reading');
+  const help = (
+    <p className="text-[0.9375rem] text-chalk/85 leading-snug">
+      {t(role === 'writer' ? 'live.sheet.writingHelp' : 'live.sheet.readingHelp')}
+    </p>
+  );
   return (
     <section aria-label={title(role)} className="flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-2">
@@ -77,57 +82,59 @@ export function Invite({ gameId }: { gameId: string }) {
           </button>
         ))}
       </div>
-      <p className="text-[0.9375rem] text-chalk/85 leading-snug flat:order-1">
-        {t(role === 'writer' ? 'live.sheet.writingHelp' : 'live.sheet.readingHelp')}
-      </p>
       {link ? (
         <>
-          <svg
-            role="img"
-            aria-label={t('live.sheet.qr')}
-            viewBox={`0 0 ${link.qr.size} ${link.qr.size}`}
-            className="mx-auto aspect-square w-[min(13.5rem,38dvh)] rounded-lg bg-white"
-            shapeRendering="crispEdges"
-          >
-            <path d={link.qr.path} fill="#000" />
-          </svg>
+          <div className="grid grid-cols-[minmax(0,11rem)_minmax(7.5rem,1fr)] items-start gap-3">
+            <svg
+              role="img"
+              aria-label={t('live.sheet.qr')}
+              viewBox={`0 0 ${link.qr.size} ${link.qr.size}`}
+              className="block aspect-square w-full rounded-lg bg-white"
+              shapeRendering="crispEdges"
+            >
+              <path d={link.qr.path} fill="#000" />
+            </svg>
+            <div className="flex min-h-full flex-col justify-between gap-2">
+              {help}
+              <div className="flex flex-wrap gap-2">
+                {navigator.clipboard && (
+                  <button
+                    type="button"
+                    aria-label={t('live.sheet.copy')}
+                    title={t('live.sheet.copy')}
+                    className={key}
+                    onClick={() => copy(link.url)}
+                  >
+                    <CopyIcon />
+                  </button>
+                )}
+                {'share' in navigator && (
+                  <button
+                    type="button"
+                    aria-label={t('live.sheet.share')}
+                    title={t('live.sheet.share')}
+                    className={key}
+                    // Put away by the person: nothing to be said about it.
+                    onClick={() => navigator.share({ url: link.url }).catch(() => {})}
+                  >
+                    <ShareIcon />
+                  </button>
+                )}
+              </div>
+            </div>
+          </div>
+          <input
+            readOnly
+            aria-label={title(role)}
+            value={link.url}
+            className="min-h-11 w-full min-w-0 rounded-xl border border-chalk/30 bg-slate px-3 text-[0.9375rem]"
+            onFocus={(event) => event.target.select()}
+          />
           {isLoopback(new URL(link.url).hostname) && (
             <p className="text-[0.9375rem] text-yellow leading-snug">
               {t('live.sheet.onlyHere', { host: new URL(link.url).hostname })}
             </p>
           )}
-          <div className="flex gap-2">
-            <input
-              readOnly
-              aria-label={title(role)}
-              value={link.url}
-              className="min-h-12 min-w-0 flex-1 rounded-xl border border-chalk/30 bg-slate px-3 text-[0.9375rem]"
-              onFocus={(event) => event.target.select()}
-            />
-            {navigator.clipboard && (
-              <button
-                type="button"
-                aria-label={t('live.sheet.copy')}
-                title={t('live.sheet.copy')}
-                className={key}
-                onClick={() => copy(link.url)}
-              >
-                <CopyIcon />
-              </button>
-            )}
-            {'share' in navigator && (
-              <button
-                type="button"
-                aria-label={t('live.sheet.share')}
-                title={t('live.sheet.share')}
-                className={key}
-                // Put away by the person: nothing to be said about it.
-                onClick={() => navigator.share({ url: link.url }).catch(() => {})}
-              >
-                <ShareIcon />
-              </button>
-            )}
-          </div>
           {asked ? (
             <div
               role="alert"
@@ -165,12 +172,15 @@ export function Invite({ gameId }: { gameId: string }) {
         </>
       ) : (
         // As much room as the code will take, so that nothing moves when it comes.
-        <div className="grid h-[min(13.5rem,38dvh)] place-items-center">
-          {!busy && (
-            <button type="button" className={key} onClick={() => ask('open')}>
-              {t('live.sheet.show')}
-            </button>
-          )}
+        <div className="grid h-[17.25rem] grid-cols-[minmax(0,11rem)_minmax(7.5rem,1fr)] items-start gap-3">
+          <div className="grid aspect-square place-items-center rounded-lg border border-chalk/20 border-dashed">
+            {!busy && (
+              <button type="button" className={key} onClick={() => ask('open')}>
+                {t('live.sheet.show')}
+              </button>
+            )}
+          </div>
+          {help}
         </div>
       )}
       <p role="status" className="text-center text-[0.9375rem] text-chalk-dim empty:hidden">

@@ -2,6 +2,7 @@
 import { LineChart } from '@/app/ui/charts/line-chart';
 import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
+import { withFigure } from '@/lib/i18n/words';
 import { type Explanation, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import { courseOf } from './course';
@@ -18,7 +19,9 @@ export function Course({ table, explained }: { table: Table; explained: Explanat
       title={t(`record.course.${figure}`)}
       description={t('record.course.summary', {
         hands: points.length - 1,
-        ends: series.map(({ name, values }) => `${name} ${format(values.at(-1) ?? 0)}`).join(', '),
+        ends: series
+          .map(({ name, values }) => withFigure(name, format(values.at(-1) ?? 0)))
+          .join(', '),
       })}
       pointName={t('record.course.hand')}
       points={points}

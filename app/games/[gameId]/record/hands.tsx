@@ -6,7 +6,7 @@ import { ruleWords } from '@/lib/i18n/rule-cases';
 import { allInWords } from '@/lib/i18n/said';
 import { inEachDeck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Words } from '@/lib/i18n/words';
+import { type Words, withFigure } from '@/lib/i18n/words';
 import { type Explanation, type HandExplanation, variant } from '@/lib/jass';
 import { NO_NUMBER, sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
@@ -100,7 +100,7 @@ export function Hands({
 
 /** The card points of all, where the words leave some of them out: "Anna 121, Beat 36, Carla 0". */
 function cardPoints(
-  { format }: Words,
+  words: Words,
   { points, parts, announced, figures }: HandExplanation,
   sides: readonly string[],
 ): string {
@@ -109,5 +109,5 @@ function cardPoints(
     parts[side]?.terms.some(({ kind, value }) => kind === 'points' && value === own),
   );
   if (isSaid) return '';
-  return sides.map((side, k) => `${side} ${format.number(points[k] ?? 0)}`).join(', ');
+  return sides.map((side, k) => withFigure(side, words.format.number(points[k] ?? 0))).join(', ');
 }

@@ -86,4 +86,4 @@ export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) 
 
 /** As high as its rows need, and on the board as the keys leave, so that all are seen at once. */
 const ON_PAGE = 'h-[calc(var(--rows)*2.5rem+7rem)]';
-const ON_BOARD = `h-[clamp(calc(var(--rows)*1.75rem+6rem),calc(100dvh-var(--below)),calc(var(--rows)*3rem+7rem))] ${FILLS} flat:h-[calc(100dvh-4.5rem)]!`;
+const ON_BOARD = `h-[clamp(calc(var(--rows)*1.75rem+6rem),calc(100dvh-var(--below)-var(--under,0rem)),calc(var(--rows)*3rem+7rem))] ${FILLS} flat:h-[calc(100dvh-4.5rem)]!`;

@@ -29,7 +29,9 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
   const { figure } = variant(table.variant);
   const names = sideNames(table);
   const totals = totalsOf(tally);
-  const hand = handOf(props, proposedId ?? freshId);
+  // What was announced stands there while its points are typed.
+  const hand =
+    handOf(props, proposedId ?? freshId) ?? props.explained.hands.findLast(({ isOpen }) => isOpen);
   const columns = names.length > MOST_IN_A_COLUMN ? 2 : 1;
   const lines = Math.ceil(names.length / columns);
   const line = Math.max(LEAST_LINE, Math.min(MOST_LINE, (room - FRAME) / lines));
@@ -45,11 +47,7 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
         className={`grid ${columns > 1 ? 'grid-cols-2 gap-x-3 divide-x-2 divide-line/50' : ''}`}
       >
         {names.map((name, side) => (
-          <li
-            key={name}
-            className="grid grid-cols-[minmax(0,1fr)_auto_minmax(3.25rem,auto)] items-center gap-3 border-line/50 border-b px-2 font-hand leading-none"
-            style={{ height: line }}
-          >
+          <li key={name} className="strip-line font-hand" style={{ height: line }}>
             <span className="truncate pr-[0.15em]">{name}</span>
             <span
               className={`flex h-full items-center text-[0.85em] ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}

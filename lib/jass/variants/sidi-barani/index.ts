@@ -27,7 +27,7 @@ import { ALL_POINTS } from '../../points';
 import { askPoints, oneOfThese, pointsOf, wholeIn } from '../../questions';
 import { best, ranking } from '../../ranking';
 import type { Fault } from '../../refusal';
-import { figuresSaid, type Said, say, type Value } from '../../said';
+import { type Said, say, type Value } from '../../said';
 import {
   fields,
   oneOf,
@@ -38,7 +38,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from '../../schema';
-import { answerFamily, askTaken, familyEntrySays } from '../../schieber-hand';
+import { answerFamily, askTaken, familyEntrySays, takenSaid } from '../../schieber-hand';
 import { type SchieberSlate, schieberSlate } from '../../slate';
 import { STOECK, takenFault, takenFields } from '../../taken';
 import { defineVariant } from '../../variant';
@@ -382,9 +382,9 @@ function entrySays(entry: Entry, at: Pick<At, 'sides' | 'dealer' | 'table'>): Sa
   const first = (at.dealer + 1) % at.table.players.length;
   const bid = 'bid' in entry ? entry.bid : contractOf(entry.auction, first);
   return [
-    ...figuresSaid(entry.points),
+    ...takenSaid(entry, at.sides),
     ...(bid ? [say('board.log.bid', { bid: bidSaid(bid), side: at.sides[bid.side] ?? '' })] : []),
-    ...familyEntrySays({ ...entry, points: undefined }, at.sides, null),
+    ...familyEntrySays({ ...entry, points: undefined, match: undefined }, at.sides, null),
   ];
 }
 
