@@ -86,7 +86,7 @@ export function valueInWords(
 }
 
 const seatName = ({ t }: Words, seat: Seat, players: readonly string[]): string =>
-  players[seat] || t('new-game.player', { seat: String(seat + 1) });
+  players[seat] || t('board.seat', { seat: String(seat + 1) });
 
 /** The rows of a slate: "Clubs ×1", "Slalom ×7", "Misère ×9". */
 const rowsInWords = (

@@ -5,7 +5,7 @@ import type { Words } from './words';
 
 /** What a seat without a name is called: "Seat 1". */
 export const seatName = ({ t }: Words, seat: number): string =>
-  t('new-game.player', { seat: String(seat + 1) });
+  t('board.seat', { seat: String(seat + 1) });
 
 /**
  * The names of a table with those that are missing: "Seat 3" where others have theirs; where nobody has

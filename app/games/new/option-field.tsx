@@ -130,7 +130,7 @@ function SeatField(props: FieldProps<'seat'>) {
       >
         {Array.from({ length: players }, (_, seat) => (
           <option key={seat} value={seat}>
-            {t('new-game.player', { seat: String(seat + 1) })}
+            {t('board.seat', { seat: String(seat + 1) })}
           </option>
         ))}
       </select>
