@@ -87,7 +87,7 @@ test('a match dims the slate for a moment; undo says what it took back, and leav
   // What remembers comes behind all that the board needs.
   await page.waitForTimeout(4000);
   await openEntry(page);
-  await answer(page, { trump: 'clubs, times 2', points: [157, null], yesNo: ['All the tricks'] });
+  await answer(page, { trump: 'clubs, times 2', points: [157, null], yesNo: ['Yes, a match'] });
   await page.getByRole('button', { name: 'Chalk it up' }).click();
   const moment = page.locator('.moment');
   await expect(moment).toContainText('Match!');
