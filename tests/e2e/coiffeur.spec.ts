@@ -53,9 +53,9 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
   await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
   await page.reload();
   await screenshot(page, 'coiffeur-all-tricks');
-  await answer(page, { yesNo: ['Not all of them'] });
+  await answer(page, { yesNo: ['No match'] });
   await expect(sheet(page).getByText(`Clubs: ${US} 157.`)).toBeVisible();
-  await answer(page, { yesNo: ['All the tricks'] });
+  await answer(page, { yesNo: ['Yes, a match'] });
   await expect(sheet(page).getByText(`Clubs, a match: ${US} 257.`)).toBeVisible();
   await screenshot(page, 'coiffeur-match');
   await expectAccessible(page);
@@ -162,7 +162,7 @@ test('rows of one’s own: named, turned round, played to the winner, and kept f
   await expect(inSheet(page, 'Counter-match')).toBeHidden();
   await answer(page, { points: [140] });
   await write(page);
-  await writeCell(page, beat, 'Misère', { points: [157], yesNo: ['All the tricks'] });
+  await writeCell(page, beat, 'Misère', { points: [157], yesNo: ['Yes, a match'] });
   // 100 × 3 + 140 × 2 against 57 × 3 + 257 × 2.
   await expectSums(page, ['580', '685']);
   await expect(page.getByText('Beat wins with 685')).toBeVisible();

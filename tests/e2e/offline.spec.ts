@@ -113,7 +113,7 @@ test('a Coiffeur with rows of one’s own from the first cell to the winner with
   await begin(page);
   const board = page.url();
   await writeCell(page, 'Anna', 'Clubs', { points: [100] });
-  await writeCell(page, 'Beat', 'Clubs', { points: [157], yesNo: ['All the tricks'] });
+  await writeCell(page, 'Beat', 'Clubs', { points: [157], yesNo: ['Yes, a match'] });
   await writtenCell(page, 'Anna', 'Clubs').click();
   await inSheet(page, 'Correct').click();
   await typePoints(page, [120]);

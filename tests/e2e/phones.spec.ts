@@ -335,7 +335,7 @@ test('a Coiffeur on two phones: cells come over as they are written, and no cell
   // Who has not the chalk looks at cells, and writes none.
   await expect(freeCell(beat, them, 'Clubs')).toHaveCount(0);
   await button(beat, 'Take the chalk').click();
-  await writeCell(beat, them, 'Clubs', { points: [157], yesNo: ['All the tricks'] });
+  await writeCell(beat, them, 'Clubs', { points: [157], yesNo: ['Yes, a match'] });
   await expectSums(page, ['100', '257']);
 
   // Both at the same cell, each free to write: who is later sees both and decides.

@@ -60,9 +60,10 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
 
   // 1000 − 889 = 111 are missing: 111, 55.5 and 37 card points. Anna & Carla need 664.
   await tap(page, 'What do I need?');
-  await expectNeeded(page, '×1', ['664', '111']);
-  await expectNeeded(page, '×2', ['332', '56']);
-  await expectNeeded(page, '×3', ['222', '37']);
+  await expectNeeded(page, [
+    'Anna & Carla need 664 points to declare: a match in obenabe or undenufe (×3).',
+    'Beat & Dora need 111 points to declare: 37 card points in obenabe or undenufe (×3); 56 card points in clubs or spades (×2); 111 card points in hearts or diamonds (×1).',
+  ]);
   await screenshot(page, 'schieber-needed');
   await expectAccessible(page);
   await tap(page, 'Close');
@@ -124,7 +125,10 @@ test('a side that has enough declares between two hands', async ({ page }) => {
   // The points alone win nothing.
   await expect(page.getByText('Hand 2')).toBeVisible();
   await tap(page, 'What do I need?');
-  await expectNeeded(page, '×1', ['enough', '50']);
+  await expectNeeded(page, [
+    'Anna & Carla have enough and need only to declare.',
+    'Beat & Dora need 50 points to declare: 17 card points in obenabe or undenufe (×3); 25 card points in clubs or spades (×2); 50 card points in hearts or diamonds (×1).',
+  ]);
   await tap(page, 'Close');
   await declare(page, 'Anna & Carla');
   await expect(page.getByText('Anna & Carla win with 107')).toBeVisible();
@@ -219,7 +223,7 @@ test('the far side turned or upright, with or without the Z, in either cards', a
   await enterHand(page, {
     trump: 'undenufe, times 3',
     points: [157, null],
-    yesNo: ['Not all of them'],
+    yesNo: ['No match'],
     melds: { Wies: { 'Anna & Carla': ['3 in a row 20', '3 in a row 20'] } },
   });
   // (157 + 40) × 3 = 591: nobody can have 2500 with the next hand, nor declare in it.
@@ -234,7 +238,10 @@ test('the far side turned or upright, with or without the Z, in either cards', a
   await screenshot(page, 'schieber-upright');
   await page.reload();
   await tap(page, 'What do I need?');
-  await expectNeeded(page, '×2: Eicheln, Schilten', ['955', '1,250']);
+  await expectNeeded(page, [
+    'Anna & Carla need 1,909 points: without wies not in one hand, at least 3.',
+    'Beat & Dora need 2,500 points: without wies not in one hand, at least 4.',
+  ]);
   await tap(page, 'Close');
   await openEntry(page);
   await inSheet(page, 'Rosen, times 1').click();

@@ -87,7 +87,7 @@ test('a match dims the slate for a moment; undo says what it took back, and leav
   // What remembers comes behind all that the board needs.
   await page.waitForTimeout(4000);
   await openEntry(page);
-  await answer(page, { trump: 'clubs, times 2', points: [157, null], yesNo: ['All the tricks'] });
+  await answer(page, { trump: 'clubs, times 2', points: [157, null], yesNo: ['Yes, a match'] });
   await page.getByRole('button', { name: 'Chalk it up' }).click();
   const moment = page.locator('.moment');
   await expect(moment).toContainText('Match!');
@@ -100,7 +100,9 @@ test('a match dims the slate for a moment; undo says what it took back, and leav
   const clouds = page.locator('.slate-board ellipse');
   await expect(clouds).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status').getByText(/^Undone: Hand 1 entered: match \(/)).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText(/^Undone: Hand 1 entered: match \(/),
+  ).toBeVisible();
   await expect(clouds).not.toHaveCount(0);
   await expectSent(page);
   // The slate remembers, and what is over is not shown again.

@@ -320,11 +320,9 @@ export const expectSums = (page: Page, sums: readonly string[], notes?: readonly
     sums.map((sum, side) => (notes ? `${sum}${notes[side]}` : new RegExp(`^${sum}(?![\\d,])`))),
   );
 
-/** A row of the table of what is needed, which is open. */
-export const expectNeeded = (page: Page, trump: string, figures: readonly string[]) =>
-  expect(sheet(page).getByRole('row', { name: trump }).getByRole('cell')).toHaveText(
-    figures.slice(),
-  );
+/** What is said that each side needs, in the sheet that is open. */
+export const expectNeeded = (page: Page, sentences: readonly (string | RegExp)[]) =>
+  expect(sheet(page).getByRole('listitem')).toHaveText(sentences.slice());
 
 /** Opens a hand of the list and takes one of its actions. */
 export async function openHand(page: Page, hand: number, action?: string): Promise<void> {

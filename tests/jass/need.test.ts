@@ -5,6 +5,7 @@ import {
   type Said,
   type StickHand,
   sideLabels,
+  TRUMPS,
   tally,
   totalsOf,
   VARIANT_IDS,
@@ -20,6 +21,10 @@ import { holds, type Played } from './need';
 import { played } from './play';
 import { gamesOf } from './short-games';
 
+/** Card points that there can be. */
+const POINTS = Array.from({ length: 158 }, (_, points) => points).filter(
+  (points) => points !== 1 && points !== 156,
+);
 const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1500) / 15);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
@@ -259,7 +264,14 @@ function playedFrom(position: Written, longer: Written): Played {
 }
 
 /** Sentences that claim something of the end of the game, not of the next hand. */
-const RACES = ['schieber.need.declare', 'schieber.need.first', 'schieber.need.enough'];
+const RACES = [
+  'schieber.need.declare',
+  'schieber.need.first',
+  'schieber.need.enough',
+  'schieber.need.far',
+  'schieber.need.farUnlessWies',
+  'schieber.need.matchAndStoeck',
+];
 const CERTAIN = ['need.sure', 'need.sureShared', 'need.out'];
 const STANDING = ['need.behind', 'need.leads', 'need.level', 'need.matchLater', 'need.lacks'];
 
@@ -336,6 +348,72 @@ describe.each(VARIANT_IDS)('%s', (id) => {
     }
     if (!['three-player', 'two-player', 'two-versus-one'].includes(id))
       expect(decided).toBeGreaterThan(20);
+  }, 60_000);
+});
+
+describe.each([
+  { multipliers: { hearts: 1, diamonds: 1, clubs: 2, spades: 2, obenabe: 3, undenufe: 3 } },
+  { multipliers: { hearts: 1, diamonds: 1, clubs: 1, spades: 1, obenabe: 1, undenufe: 1 } },
+  { multipliers: { hearts: 2, diamonds: 3, clubs: 4, spades: 5, obenabe: 6, undenufe: 7 } },
+  { wies: false, stoeck: false },
+  { stoeck: true, matchBonus: 0 },
+] as const)('what a hand of a Schieber must bring, with %j', (house) => {
+  /** Every hand without wies that there can be, and what it brings the first side. */
+  const played = TRUMPS.flatMap((trump) =>
+    [...POINTS, 'match' as const].flatMap((own) => {
+      const hasStoeck = !('stoeck' in house && !house.stoeck) && !trump.endsWith('e');
+      return [false, ...(hasStoeck ? [true] : [])].map((stoeck) => {
+        const points = own === 'match' ? 157 : own;
+        const entry = {
+          trump,
+          points: [points, 157 - points],
+          ...(own === 'match' && { match: 0 }),
+          ...(stoeck && { stoeck: 0 }),
+        };
+        const value = scored(record('schieber', [entry], { options: { ...house, target: 9999 } }));
+        return { trump, own, stoeck, brings: totalsOf(value)[0] ?? Number.NaN };
+      });
+    }),
+  );
+  const most = Math.max(...played.map(({ brings }) => brings));
+
+  test('is what brings it, and nothing less does', () => {
+    const keys = new Set<string>();
+    // Every one as far as a match brings without a factor, then some.
+    for (let target = 1; target <= 2600; target += target < 270 ? 1 : 7) {
+      const [one] = said(record('schieber', [], { options: { ...house, target } })).sides;
+      if (!one) throw new Error('nothing is said');
+      keys.add(one.key);
+      const ways = 'parts' in Object(one.values.ways) ? Object(one.values.ways).parts : [];
+      for (const { key, values } of ways as Said[]) {
+        const trumps = values.trumps
+          ? Object(values.trumps).or.map(({ trump }: { trump: string }) => trump)
+          : TRUMPS;
+        for (const trump of trumps) {
+          const those = played.filter((hand) => hand.trump === trump && !hand.stoeck);
+          const enough = those.filter(({ brings }) => brings >= target).map(({ own }) => own);
+          const isMatch = key.endsWith('atch') || key.endsWith('matchIn');
+          expect(enough[0]).toBe(isMatch ? 'match' : values.points);
+        }
+      }
+      // No trump under which points or a match are enough is left out.
+      const named = ways.flatMap(({ values }: Said) =>
+        values.trumps
+          ? Object(values.trumps).or.map(({ trump }: { trump: string }) => trump)
+          : TRUMPS,
+      );
+      const enough = played.filter(({ brings, stoeck }) => !stoeck && brings >= target);
+      expect([...named].sort()).toEqual([...new Set(enough.map(({ trump }) => trump))].sort());
+      if (ways.length > 0) continue;
+      // More than a hand can bring with all the wies there are.
+      if (one.key === 'need.lacks') {
+        expect(target).toBeGreaterThan(most);
+        continue;
+      }
+      if (most >= target) expect(one.key).toBe('schieber.need.matchAndStoeck');
+      else expect(one.values.hands).toBe(Math.ceil(target / most));
+    }
+    expect(keys.size).toBeGreaterThan(1);
   }, 60_000);
 });
 

@@ -3,14 +3,10 @@
 import { useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
-import { useDeck } from '@/app/ui/use-setting';
-import { inFigures } from '@/lib/i18n/figures';
 import { headcount } from '@/lib/i18n/game';
-import { trumpName } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
-import { nextEntry, type Side, TRUMPS, variant } from '@/lib/jass';
+import type { Side } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
-import { recordOf } from '@/lib/sync/game';
 import NeedLines from './need-lines';
 import { ScoringList } from './scoring-list';
 import type { UnderSlateProps } from './under-slate';
@@ -33,66 +29,12 @@ export default function SlateSheets({
       return (
         <Sheet title={t('need.title')} onClose={onClose}>
           <NeedLines state={props.state} look={LOOK} />
-          <Needed {...props} />
           <ScoringList table={props.state.table} />
         </Sheet>
       );
     case 'declare':
       return <Declare {...props} side={shown.side} onClose={onClose} />;
   }
-}
-
-/** Where what is trumps multiplies: what each side still needs, as points under every trump. */
-function Needed({ state, explained }: UnderSlateProps) {
-  const words = useWords();
-  const { t } = words;
-  const [deck] = useDeck();
-  const { figure } = variant(state.table.variant);
-  const { sides } = explained.outlook;
-  const next = nextEntry(recordOf(state));
-  const trumps = next.ok ? next.value.ask({}).questions.find(({ kind }) => kind === 'trump') : null;
-  const times = trumps?.kind === 'trump' ? trumps.times : null;
-  if (!times || sides.every(({ needs }) => needs === null)) return null;
-  // The first row is what is missing altogether, also where no trump counts single.
-  const factors = [...new Set([1, ...Object.values(times)])].sort((a, b) => a - b);
-  const called = (factor: number) =>
-    TRUMPS.filter((trump) => times[trump] === factor)
-      .map((trump) => trumpName(words, trump, deck))
-      .join(', ');
-  return (
-    <table className="my-3 w-full border-collapse text-right">
-      <thead>
-        <tr className="border-chalk/20 border-b align-bottom text-[0.9375rem]">
-          <th scope="col" className="py-2 text-left font-normal">
-            {t('board.panel.pointsWith')}
-          </th>
-          {sideNames(state.table).map((name) => (
-            <th key={name} scope="col" className="py-2 pl-2 font-normal">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {factors.map((factor) => (
-          <tr key={factor} className="border-chalk/15 border-b">
-            <th scope="row" className="py-2 text-left font-normal text-[0.9375rem]">
-              {`×${factor}${called(factor) && `: ${called(factor)}`}`}
-            </th>
-            {sides.map(({ needs }, side) => (
-              <td key={side} className="py-2 pl-2 text-xl">
-                {needs === null
-                  ? '–'
-                  : needs > 0
-                    ? inFigures(words, figure, Math.ceil(needs / factor))
-                    : t('board.enough')}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { MARK_HEIGHT, ringPath, stickPath } from './chalk';
 import { Clouds } from './clouds';
 import { Dust } from './dust';
-import { markAt, placed, rowSize } from './placing';
+import { firstLive, markAt, placed, rowSize } from './placing';
 import type { Mark, Place } from './stick-rows';
 
 /** Marks that are only proposed are dim; those of the latest hand are drawn before one's eyes. */
@@ -30,6 +30,7 @@ export function Marks({
   isProposed?: boolean;
   stateOf: (mark: Mark) => MarkState;
 }) {
+  const from = firstLive(places);
   const { width, height } = isClose ? rowSize(room, room) : rowSize(room);
   return (
     <svg
@@ -40,7 +41,7 @@ export function Marks({
     >
       {row !== undefined && <Clouds row={row} marks={spotsOf(places)} isProposed={isProposed} />}
       {places.map((place, k) => {
-        const { x, y, scale, opacity } = placed(place, k);
+        const { x, y, scale, opacity } = placed(place, k, from);
         return (
           <g key={k} transform={`translate(${x} ${y}) scale(${scale})`} opacity={opacity}>
             {place.potato && (
@@ -63,22 +64,23 @@ export function Marks({
         );
       })}
       {heldWith.map((name = '', k) => (
-        <Held key={k} name={name} place={places.length + k} />
+        <Held key={k} name={name} {...markAt(places.length + k, from)} />
       ))}
     </svg>
   );
 }
 
 /** Where each mark stands. */
-const spotsOf = (places: readonly Place[]) =>
-  places.flatMap((place, k) => {
-    const { x, y } = placed(place, k);
+function spotsOf(places: readonly Place[]) {
+  const from = firstLive(places);
+  return places.flatMap((place, k) => {
+    const { x, y } = placed(place, k, from);
     return [place.potato, place.stick].flatMap((mark) => (mark ? [{ seed: mark.seed, x, y }] : []));
   });
+}
 
 /** A held stick stands dotted in both rows, each time with the letter of the other: it is neither's yet. */
-function Held({ name, place }: { name: string; place: number }) {
-  const { x, y } = markAt(place);
+function Held({ name, x, y }: { name: string; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} opacity="0.75">
       <path

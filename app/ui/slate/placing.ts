@@ -12,20 +12,35 @@ const PITCH = 20;
 const GROUP_GAP = 10;
 const LINE_HEIGHT = MARK_HEIGHT + 8;
 
-const across = (k: number): number => 14 + k * PITCH + Math.floor(k / GROUP) * GROUP_GAP;
+/** Between the groups of a full line. */
+const MOST_GAPS = (PLACES_A_LINE - 1) / GROUP;
 
-/** Where the mark at a place of a row stands: its middle and its top. */
-export const markAt = (place: number): { x: number; y: number } => ({
-  x: across(place % PLACES_A_LINE),
-  y: 4 + Math.floor(place / PLACES_A_LINE) * LINE_HEIGHT,
-});
+const across = (column: number, gaps = Math.floor(column / GROUP)): number =>
+  14 + column * PITCH + Math.min(gaps, Math.floor(MOST_GAPS)) * GROUP_GAP;
+
+/** The first place that counts: what cancels stands before it. */
+export const firstLive = (places: readonly Place[]): number =>
+  places.filter(({ stick, potato }) => stick && potato).length;
+
+/**
+ * Where the mark at a place of a row stands: its middle and its top. Groups of five are counted from
+ * `from`, the first place that counts.
+ */
+export function markAt(place: number, from = 0): { x: number; y: number } {
+  const column = place % PLACES_A_LINE;
+  const groupsBefore = (at: number) => Math.max(0, Math.floor((at - from) / GROUP));
+  return {
+    x: across(column, groupsBefore(place) - groupsBefore(place - column)),
+    y: 4 + Math.floor(place / PLACES_A_LINE) * LINE_HEIGHT,
+  };
+}
 
 /** A stick and a potato that cancel mean nothing any more: they shrink to a ghost in their place. */
 const GHOST = { scale: 0.62, opacity: 0.5 } as const;
 
-/** Where the marks of a place stand, how large they are, and how much ink they take. */
-export function placed({ stick, potato }: Place, place: number) {
-  const { x, y } = markAt(place);
+/** Where the marks of a place stand, how large they are, and how much ink they take; `from` as above. */
+export function placed({ stick, potato }: Place, place: number, from: number) {
+  const { x, y } = markAt(place, from);
   if (!stick || !potato) return { x, y, scale: 1, opacity: 1 };
   return { x, y: y + ((1 - GHOST.scale) * MARK_HEIGHT) / 2, ...GHOST };
 }

@@ -54,7 +54,7 @@ export function RowTable({
   const { t } = useWords();
   return (
     <div
-      className={`wood-frame slate-board relative overflow-hidden slate-sized ${className}`}
+      className={`wood-frame slate-board relative overflow-hidden pb-2 slate-sized ${className}`}
       style={{ ...style, ['--rows' as string]: rows.length }}
     >
       <CloudsAt
@@ -74,7 +74,10 @@ export function RowTable({
       >
         <thead>
           <tr className="h-[calc(var(--line)*0.95)]">
-            <th scope="col" className={`font-normal ${sides.length > 2 ? 'w-[24%]' : 'w-[30%]'}`}>
+            <th
+              scope="col"
+              className={`font-normal ${sides.length > 2 ? 'w-[24%]' : 'w-[38%] @lg:w-[34%]'}`}
+            >
               <span className="sr-only">{t('board.rows.row')}</span>
             </th>
             {sides.map(({ name }) => (
@@ -97,7 +100,7 @@ export function RowTable({
             // The same can be played in several rows.
             <tr key={i} className="border-line/35 border-b">
               <th scope="row" className="p-0 font-normal">
-                <RowHead {...row} />
+                <RowHead {...row} isNarrow={sides.length > 2} />
               </th>
               {row.cells.map((cell, side) => (
                 <td key={sides[side]?.name} className="relative border-line/70 border-l-2 p-0">
@@ -136,7 +139,7 @@ export function RowTable({
   );
 }
 
-function RowHead({ name, mark, factor, inverted }: TableRow) {
+function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarrow: boolean }) {
   const { t } = useWords();
   return (
     <span className="flex items-center gap-1.5 pl-2 md:gap-3 md:pl-4">
@@ -145,10 +148,12 @@ function RowHead({ name, mark, factor, inverted }: TableRow) {
           <span className="sr-only">{name}</span>
           <span
             aria-hidden="true"
-            className="flex shrink-0 items-center gap-3 [&_svg]:size-[min(7cqw,calc(var(--line)*0.66))]"
+            className="flex min-w-0 items-center gap-1.5 @lg:gap-3 [&_svg]:size-[min(max(2rem,4cqw),calc(var(--line)*0.66))] [&_svg]:shrink-0"
           >
             {mark}
-            <span className="hidden truncate text-[length:min(3.2cqw,calc(var(--line)*0.5))] xl:block">
+            <span
+              className={`truncate text-[length:max(0.8125rem,calc(var(--line)*0.4))] @lg:text-[length:min(max(1.375rem,2.4cqw),calc(var(--line)*0.5))] ${isNarrow ? 'hidden @lg:block' : ''}`}
+            >
               {name}
             </span>
           </span>

@@ -2,7 +2,9 @@
 import type { Ahead } from '../ahead';
 import { ALL_POINTS } from '../points';
 import { type Said, say } from '../said';
-import { TRUMPS } from '../words';
+import type { Counting } from '../schieber-family';
+import { STOECK } from '../taken';
+import { SUITS, TRUMPS } from '../words';
 import { amount, handsToCome, isOut, isSure, type Need, whoIs, winsIf } from './certain';
 import { type At, reachOf } from './ladder';
 import { byMargins } from './margins';
@@ -10,14 +12,64 @@ import { byMargins } from './margins';
 /** Whether a side wins by saying so; undefined where the variant has no choice. */
 export type HowWon = { readonly win?: 'declared' | 'reached' | undefined };
 
-/** Points to the target, and what is to be done with them. */
-function byTarget(ahead: Ahead<HowWon>): Said[] {
-  const how = ahead.options.win === 'declared' ? 'declare' : 'first';
-  return ahead.outlook.sides.map(({ needs }, side) => {
+/** The fewest card points that are at least so many and that there can be; null where there are none. */
+function cardPoints(least: number): number | null {
+  if (least > ALL_POINTS) return null;
+  return least === 1 ? 2 : least === ALL_POINTS - 1 ? ALL_POINTS : least;
+}
+
+/** With what one hand brings so much: card points under each of the trumps, or a match. */
+function waysTo(needs: number, { multipliers, matchBonus }: Counting): Said[] {
+  const factors = [...new Set(Object.values(multipliers))].sort((a, b) => b - a);
+  return factors.flatMap((times) => {
+    const least = Math.ceil(needs / times);
+    const points = cardPoints(least);
+    if (points === null && least > ALL_POINTS + matchBonus) return [];
+    const trumps = TRUMPS.filter((one) => multipliers[one] === times).map((trump) => ({ trump }));
+    const isAny = factors.length === 1;
+    return points === null
+      ? [
+          say(
+            isAny ? 'schieber.need.anyMatch' : 'schieber.need.matchIn',
+            isAny ? {} : { times, trumps: { or: trumps } },
+          ),
+        ]
+      : [
+          say(isAny ? 'schieber.need.any' : 'schieber.need.in', {
+            points,
+            ...(!isAny && { times, trumps: { or: trumps } }),
+          }),
+        ];
+  });
+}
+
+/** The most that a hand can bring without wies. */
+const mostOfHand = ({ multipliers, matchBonus, stoeck }: Counting): number =>
+  Math.max(
+    ...TRUMPS.map((trump) => {
+      const isSuit = SUITS.some((suit) => suit === trump);
+      return (ALL_POINTS + matchBonus + (stoeck && isSuit ? STOECK : 0)) * multipliers[trump];
+    }),
+  );
+
+/** What one hand must bring to the target; where none can, in how many at the least. */
+function byTarget(ahead: Ahead<HowWon & Counting>): Said[] {
+  const { options, outlook } = ahead;
+  const how = options.win === 'declared' ? 'declare' : 'first';
+  return outlook.sides.map(({ needs }, side) => {
     const who = whoIs(ahead, side);
-    return needs
-      ? say(`schieber.need.${how}`, { ...who, by: amount(ahead, needs) })
-      : say('schieber.need.enough', who);
+    if (!needs) return say('schieber.need.enough', who);
+    const by = amount(ahead, needs);
+    const ways = waysTo(needs, options);
+    if (ways.length > 0) return say(`schieber.need.${how}`, { ...who, by, ways: { parts: ways } });
+    const hands = Math.ceil(needs / mostOfHand(options));
+    // Stöck may just bring what a match does not.
+    if (hands === 1) return say('schieber.need.matchAndStoeck', { ...who, by });
+    return say(options.wies ? 'schieber.need.farUnlessWies' : 'schieber.need.far', {
+      ...who,
+      by,
+      hands,
+    });
   });
 }
 
@@ -57,7 +109,7 @@ const byCardPoints = (ahead: Ahead): Said[] =>
   });
 
 /** Points to the target; in a game of so many hands what the last one must bring. */
-export const needOfFamily: Need<HowWon> = (ahead) => {
+export const needOfFamily: Need<HowWon & Counting> = (ahead) => {
   if (handsToCome(ahead) === null) return byTarget(ahead);
   return isPlain(ahead) ? byCardPoints(ahead) : byMargins(ahead, { compared: 'points' });
 };

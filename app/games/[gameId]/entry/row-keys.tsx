@@ -1,5 +1,5 @@
 'use client';
-/** A free row of the table of rows by sides, and the side that writes it. */
+/** A free row of the table of rows by sides, and the side that writes it: either may be chosen first. */
 import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
@@ -14,6 +14,15 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
   const [deck] = useDeck();
   const { names, rows, written } = question;
   const [side, setSide] = useState(question.side);
+  const [row, setRow] = useState(question.row);
+  const choose = (next: { side: number | null; row: number | null }) => {
+    setSide(next.side);
+    setRow(next.row);
+    if (next.side !== null && next.row !== null) onAnswer(next);
+  };
+  /** What was chosen before gives way where both together are written already. */
+  const unlessWritten = <T,>(chosen: T, ownRow: number | null, ownSide: number | null): T | null =>
+    ownRow !== null && ownSide !== null && written[ownRow]?.[ownSide] !== null ? null : chosen;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2">
       <p className="font-semibold leading-tight">{saidInWords(words, question.says, deck)}</p>
@@ -26,21 +35,25 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
             disabled={written.every((row) => row[own] !== null)}
             data-autofocus={own === (side ?? 0) ? '' : undefined}
             className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! text-[0.9375rem]`}
-            onClick={() => setSide(own)}
+            onClick={() => choose({ side: own, row: unlessWritten(row, row, own) })}
           >
             <span className="truncate">{name}</span>
           </button>
         ))}
       </div>
       <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,3.5rem)] grid-cols-3 gap-1.5 overflow-y-auto flat:grid-cols-5">
-        {rows.map((own, row) => (
+        {rows.map((own, index) => (
           <button
-            key={row}
+            key={index}
             type="button"
-            aria-pressed={side === question.side && row === question.row}
-            disabled={side === null || written[row]?.[side] !== null}
+            aria-pressed={index === row}
+            disabled={
+              side === null
+                ? written[index]?.every((one) => one !== null)
+                : written[index]?.[side] !== null
+            }
             className="flex min-w-0 items-center justify-center gap-1.5 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.8125rem] leading-tight active:bg-slate-dark disabled:opacity-30 choosable"
-            onClick={() => onAnswer({ side, row })}
+            onClick={() => choose({ side, row: index })}
           >
             <span className="sr-only">{`${saidInWords(words, own.says, deck)} ×${own.factor}`}</span>
             <span aria-hidden="true" className="flex min-w-0 items-center gap-1.5">

@@ -1,7 +1,7 @@
 /** The chalk of a slate as drawings by themselves, for a picture that knows no style sheet. */
 import { contractShape } from '@/app/ui/contract-shapes';
 import { ringPath, stickPath } from '@/app/ui/slate/chalk';
-import { placed, rowSize, schieberLayout } from '@/app/ui/slate/placing';
+import { firstLive, placed, rowSize, schieberLayout } from '@/app/ui/slate/placing';
 import type { SchieberStrokes } from '@/app/ui/slate/schieber-rows';
 import type { Place } from '@/app/ui/slate/stick-rows';
 import type { RowContract } from '@/lib/jass';
@@ -26,13 +26,14 @@ type Note = {
 
 /** The sticks and potatoes of one player; `room` as the longest row of the slate has it. */
 export function stickDrawing(places: readonly Place[], room: number): Drawing {
+  const from = firstLive(places);
   const marks = places.map((place, k) => {
     const { stick, potato } = place;
     const paths = [
       ...(potato ? [ringPath(potato.seed)] : []),
       ...(stick ? [stickPath(stick.seed)] : []),
     ];
-    return mark({ ...placed(place, k), path: paths.join('') });
+    return mark({ ...placed(place, k, from), path: paths.join('') });
   });
   return drawing(rowSize(room), marks.join(''));
 }
