@@ -13,10 +13,10 @@ const idOf = (...parts: readonly (string | number)[]): string =>
   parts.join('-').padEnd(21, '_').slice(0, 21);
 
 /** A game of the variant's own example, with all of its hands or half of them; its id. */
-async function playExample(page: Page, of: VariantId, { whole = false } = {}): Promise<string> {
+async function playExample(page: Page, of: VariantId, { toEnd = false } = {}): Promise<string> {
   const { example, agreed } = variant(of);
   const { retry, testId } = test.info();
-  const id = idOf(testId.slice(-5), whole ? 'w' : 'h', retry, of);
+  const id = idOf(testId.slice(-5), toEnd ? 'w' : 'h', retry, of);
   const send = async (path: string, data: unknown) => {
     const answer = await page.request.post(`/api/v1/games${path}`, { data });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -24,11 +24,12 @@ async function playExample(page: Page, of: VariantId, { whole = false } = {}): P
   const { players, hands } = example;
   const options = { ...agreed, ...example.options };
   await send('', { id, table: { variant: of, options, players, firstDealer: 0 } });
-  const some = whole ? hands : hands.slice(0, Math.ceil(hands.length / 2));
+  const some = toEnd ? hands : hands.slice(0, Math.ceil(hands.length / 2));
   for (const [index, entry] of some.entries()) {
     const change = { id: idOf(index, of), kind: 'record', index, entry };
     await send(`/${id}/changes`, { change });
   }
+  if (toEnd) await send(`/${id}/changes`, { change: { id: idOf('end', of), kind: 'finish' } });
   return id;
 }
 
@@ -84,8 +85,9 @@ test('what is there before a game', async ({ page, context }) => {
 
 test('what is there round a game', async ({ page, context }) => {
   const drawing = await context.newPage();
-  const over = await playExample(page, 'mittlere', { whole: true });
+  const over = await playExample(page, 'mittlere', { toEnd: true });
   await open(page, `/games/${over}`);
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
   await expectLooks(page, drawing, 'end');
   await open(page, `/games/${over}/record`);
   await expectLooks(page, drawing, 'record');
