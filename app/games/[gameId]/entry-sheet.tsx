@@ -31,9 +31,9 @@ const CountCards = later(() => import('@/app/ui/count-cards'));
 const PassRound = later(() => import('./entry/pass-round'));
 const AnnounceSeparately = later(() => import('./entry/announce-separately'));
 
-/** Fetches all that a hand may need, and how the dealer's chip moves after it. */
+/** Fetches all that a hand may need, the marks of the strip, and how the dealer's chip moves after it. */
 export function fetchParts(): void {
-  import('@/app/ui/slate/slide').catch(() => undefined);
+  void Promise.allSettled([import('@/app/ui/slate/slide'), import('@/app/ui/slate/marks')]);
   fetchKinds();
   for (const part of [CountCards, PassRound, AnnounceSeparately]) part.fetchAhead();
 }
