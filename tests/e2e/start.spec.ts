@@ -121,12 +121,24 @@ test('seats are set round the felt: by dragging, by tapping two, by arrows; the 
   const drag = async (what: Locator, onto: Locator) => {
     // Not under the key that starts.
     await what.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    // What slides after another one has been dragged has come to rest.
+    for (let was = ''; ; await page.waitForTimeout(100)) {
+      const is = JSON.stringify([await what.boundingBox(), await onto.boundingBox()]);
+      if (is === was) break;
+      was = is;
+    }
     await page.mouse.move(...(await middle(what)));
     await page.mouse.down();
     await page.mouse.move(...(await middle(onto)), { steps: 5 });
     await page.mouse.up();
   };
   await expect(deals('Anna')).toBeChecked();
+  // Enter goes from name to name, and begins nothing.
+  const nameOf = (seat: number) => page.getByLabel(`Name of player ${seat}`, { exact: true });
+  await nameOf(1).press('Enter');
+  await expect(nameOf(2)).toBeFocused();
+  await nameOf(3).press('Enter');
+  await expect(page).toHaveURL(/\/games\/new$/);
   await drag(grip('Anna'), grip('Carla'));
   expect(await seated()).toEqual(['Carla', 'Beat', 'Anna']);
   await expect(deals('Anna')).toBeChecked();

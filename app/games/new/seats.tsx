@@ -11,6 +11,17 @@ const TEN_OF_HEARTS = { key: 'new-game.tenOfHearts', values: {} };
 /** So many names are offered. */
 const OFFERED = 12;
 
+/** Enter in a name goes on to the next one; after the last the keyboard leaves, and nothing is begun. */
+function toNextName(event: React.KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const names = [...(form?.querySelectorAll<HTMLInputElement>('input[enterkeyhint=next]') ?? [])];
+  const next = names[names.indexOf(event.currentTarget) + 1];
+  if (next) next.focus();
+  else event.currentTarget.blur();
+}
+
 export function Seats({
   seated,
   called: named,
@@ -105,6 +116,7 @@ export function Seats({
               aria-invalid={fault?.seat === seat || undefined}
               aria-describedby={fault?.seat === seat ? faultId : undefined}
               onFocus={() => setTyped(seat)}
+              onKeyDown={toNextName}
               onChange={(event) => onName(seat, event.target.value)}
               className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 outline-none text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5'}`}
             />
