@@ -31,12 +31,20 @@ export function Cells({
 }) {
   const { t } = useWords();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  /** The cell that the last key went into. */
+  const typedIn = useRef<number | null>(null);
   // Keyboard and keys below type into the same cell, also where what was left moved the active one.
   useEffect(() => {
     const focused = inputs.current.findIndex((one) => one?.matches(':focus') === true);
     if (focused !== -1 && focused !== active) inputs.current[active]?.focus();
   }, [active]);
-  const onKey = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'Tab') {
+      // The step has been taken already: the number was whole, and the next field is there.
+      const isThere = !event.shiftKey && typedIn.current !== null && typedIn.current !== index;
+      typedIn.current = null;
+      if (isThere) event.preventDefault();
+    }
     if (event.key !== 'Enter') return;
     event.preventDefault();
     onNext();
@@ -70,11 +78,15 @@ export function Cells({
                 event.target.select();
                 onEnter(index);
               }}
-              onClick={() => onEnter(index)}
-              onChange={(event) =>
-                onText(event.target.value, index, { isTyped: !isDeleting(event.nativeEvent) })
-              }
-              onKeyDown={onKey}
+              onClick={() => {
+                typedIn.current = null;
+                onEnter(index);
+              }}
+              onChange={(event) => {
+                typedIn.current = index;
+                onText(event.target.value, index, { isTyped: !isDeleting(event.nativeEvent) });
+              }}
+              onKeyDown={(event) => onKey(event, index)}
               className={`w-full bg-transparent pb-0.5 text-[1.75rem] leading-9 flat:text-[1.375rem] flat:leading-7 low:leading-7 outline-none selection:bg-yellow/40 placeholder:text-chalk-dim ${names.length > 4 ? 'text-[1.375rem]! leading-7!' : 'max-[22rem]:text-[1.5rem]'}`}
             />
           </label>
