@@ -17,6 +17,7 @@ import {
 const SIZES = [
   { width: 390, height: 664 },
   { width: 320, height: 568 },
+  { width: 820, height: 1180 },
 ] as const;
 const SIX = [...FOUR, 'Erika', 'Fritz'];
 const EIGHT = [...SIX, 'Giovanni', 'Heidi'];

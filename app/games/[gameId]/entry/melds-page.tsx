@@ -12,6 +12,9 @@ import { LayOutMelds } from './lay-out-melds';
 import { meldsWorth } from './melds-worth';
 import type { QuestionProps } from './question';
 
+/** Four of a kind are in the pack once: tapped again they are taken back. */
+const isOnce = (meld: MeldId): boolean => meld.startsWith('four');
+
 export default function MeldsPage({
   question,
   players,
@@ -67,7 +70,7 @@ export default function MeldsPage({
           </button>
         ))}
       </div>
-      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.5rem,4rem)] content-start grid-cols-4 gap-1.5 overflow-y-auto flat:row-span-2 flat:gap-1">
+      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.5rem,4rem)] content-start grid-cols-4 gap-1.5 overflow-y-auto flat:row-span-2 flat:gap-1 tall:gap-1 tall:grid-cols-6">
         {choices.map((meld) => {
           const times = own.filter((one) => one === meld).length;
           return (
@@ -75,7 +78,9 @@ export default function MeldsPage({
               key={meld}
               type="button"
               className={`rounded-lg border bg-slate px-0.5 text-[0.8125rem] leading-tight active:bg-slate-dark max-[22rem]:px-0 max-[22rem]:leading-[1.1] max-[22rem]:tracking-tighter ${times > 0 ? 'border-yellow text-yellow' : 'border-chalk/25'}`}
-              onClick={() => give([...own, meld])}
+              onClick={() =>
+                give(isOnce(meld) && times > 0 ? own.filter((one) => one !== meld) : [...own, meld])
+              }
             >
               {meldName(words, meld, deck)}
               <span className="block text-chalk-dim max-[22rem]:inline">
