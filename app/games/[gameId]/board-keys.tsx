@@ -41,8 +41,8 @@ function useSettled(over: boolean): boolean {
  * keeps it, so that nobody takes it out of a table by one tap; save where this phone has just seen
  * the end of it.
  */
-function useUndoable(over: boolean, last: string | undefined): boolean {
-  const [sealed, setSealed] = useState(over ? last : undefined);
+function useUndoable(over: boolean, isFresh: boolean, last: string | undefined): boolean {
+  const [sealed, setSealed] = useState(over && !isFresh ? last : undefined);
   useEffect(() => {
     if (last === undefined || !over) return;
     if (last !== sealed) rememberEnd(last);
@@ -56,6 +56,7 @@ const step = `${keyOnSlate} px-3!`;
 export function BoardKeys({
   game,
   over,
+  isFresh,
   at,
   writes,
   hasEnter,
@@ -70,6 +71,8 @@ export function BoardKeys({
 }: {
   game: Snapshot;
   over: boolean;
+  /** Has the game ended, or will it end, before one's eyes? */
+  isFresh: boolean;
   /** Who is at the table; null where the server has not said. */
   at: AtTable | null;
   /** May this phone write now? */
@@ -89,7 +92,7 @@ export function BoardKeys({
 }) {
   const { t } = useWords();
   const { state, tally } = game;
-  const isUndoable = useUndoable(over, state.done.at(-1)?.id);
+  const isUndoable = useUndoable(over, isFresh, state.done.at(-1)?.id);
   const [taken, setTaken] = useState<Taken | null>(null);
   const take = (kind: 'undo' | 'redo') => {
     const target = (kind === 'undo' ? state.done : state.undone).at(-1);

@@ -215,6 +215,7 @@ export function Board({ initial, ...props }: BoardProps) {
     <BoardKeys
       game={game}
       over={over}
+      isFresh={end.isFresh}
       at={at}
       writes={writes}
       hasEnter={!isFlat}

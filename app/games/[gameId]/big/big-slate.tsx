@@ -117,7 +117,7 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
           <BackIcon />
         </Link>
         <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-[1.5rem] leading-tight">
-          <span className="font-semibold">{where}</span>
+          {!over && <span className="font-semibold">{where}</span>}
           {!over && stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>}
         </p>
         {!isConnected && (
