@@ -68,7 +68,9 @@ export function sheetAt(
   const isBroad = isTablet ? screen.width <= screen.height : isBeside;
   const wide = isTablet
     ? isBroad
-      ? Math.min(640, width * 0.56)
+      ? isBeside
+        ? Math.min(640, width * 0.56)
+        : Math.min(768, width)
       : 416
     : isBeside
       ? Math.min(512, Math.max(432, width * 0.61))
