@@ -3,7 +3,7 @@ import { allInWords } from '@/lib/i18n/said';
 import { type Deck, inEachDeck } from '@/lib/i18n/trumps';
 import { gameName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
-import { explain, FORMAT, tally } from '@/lib/jass';
+import { ALL_POINTS, explain, FORMAT, tally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 
 const TABLE = {
@@ -20,7 +20,7 @@ const HANDS = [
   // From here on whoever reads chalks it up.
   { trump: 'spades', points: [81, 76], wies: [['seq3'], []] },
   { trump: 'diamonds', points: [40, 117], stoeck: 1 },
-  { trump: 'obenabe', points: [157, 0], match: 0 },
+  { trump: 'obenabe', points: [ALL_POINTS, 0], match: 0 },
   { declared: 0 },
 ];
 const WRITTEN = 4;

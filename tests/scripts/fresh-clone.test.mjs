@@ -26,5 +26,5 @@ test.each(['lib/stages.mjs', 'lib/start.mjs', 'check.mjs'])(
 );
 
 test('an import of a package would be found', () => {
-  expect(packagesOf(join(root, 'scripts/messages.mjs'))).toHaveLength(1);
+  expect(packagesOf(join(root, 'scripts/messages.mjs'))).not.toEqual([]);
 });

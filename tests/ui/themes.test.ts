@@ -72,7 +72,8 @@ test('slate and cloth are dark in both, and nowhere else', () => {
   const dark = tokensIn(ROOT, 'dark');
   for (const name of ['ground', 'slate', 'slate-light', 'slate-dark', 'chalk', 'yellow'])
     expect(tokensIn(ROOT, 'light').get(name)).toBe(dark.get(name));
-  expect(css.match(/--color-[\w-]+:/g)?.length).toBe(dark.size);
+  // Paper that lies on the slate takes the slate's colours: no others.
+  expect(css.match(/--color-[\w-]+:(?! var)/g)?.length).toBe(dark.size);
 });
 
 test('every class names a colour that there is', () => {
