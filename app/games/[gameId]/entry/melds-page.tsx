@@ -7,13 +7,13 @@ import { useDeck } from '@/app/ui/use-setting';
 import { meldName } from '@/lib/i18n/cards';
 import { meldNames, saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Card, MeldId, MeldsQuestion } from '@/lib/jass';
+import { type Card, type MeldId, type MeldsQuestion, SEQUENCE_IDS } from '@/lib/jass';
 import { LayOutMelds } from './lay-out-melds';
 import { meldsWorth } from './melds-worth';
 import type { QuestionProps } from './question';
 
 /** Four of a kind are in the pack once: tapped again they are taken back. */
-const isOnce = (meld: MeldId): boolean => meld.startsWith('four');
+const isOnce = (meld: MeldId): boolean => !SEQUENCE_IDS.some((id) => id === meld);
 
 export default function MeldsPage({
   question,
