@@ -47,7 +47,7 @@ export function Auction({
   const key = `${keyOnSlate} min-h-12! flex-1 px-2!`;
   return (
     <>
-      <div className="flex flex-col gap-1.5 flat:col-start-1 tall:col-start-1">
+      <div className="flex flex-col gap-1.5 beside:col-start-1">
         <CallsTable players={players} first={firstSeat} calls={calls} isOpen={!isOver || raising} />
         <div className="flex min-h-10 items-center justify-between gap-3">
           <p aria-live="polite" className="leading-snug">
@@ -67,7 +67,7 @@ export function Auction({
           )}
         </div>
       </div>
-      <div className="flex min-h-0 flex-1 flex-col gap-1.5 flat:col-start-2 flat:row-span-3 flat:row-start-1 tall:col-start-2 tall:row-span-3 tall:row-start-1">
+      <div className="flex min-h-0 flex-1 flex-col gap-1.5 beside:col-start-2 beside:row-span-3 beside:row-start-1">
         {showsKeys && (
           <BidKeys
             offered={legal.points}

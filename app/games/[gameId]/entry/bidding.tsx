@@ -30,8 +30,8 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
   const agreed = raising ? null : bid;
   const go = () => onAnswer(true, { field: 'played' });
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-1.5 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_auto_minmax(0,1fr)_auto] flat:gap-x-3 tall:grid tall:grid-cols-2 tall:grid-rows-[auto_auto_minmax(0,1fr)_auto] tall:gap-x-3">
-      <div className="flex gap-1.5 flat:col-start-1 tall:col-start-1">
+    <div className="flex min-h-0 flex-1 flex-col gap-1.5 beside:grid beside:grid-cols-2 beside:grid-rows-[auto_auto_minmax(0,1fr)_auto] beside:gap-x-3">
+      <div className="flex gap-1.5 beside:col-start-1">
         {(['calls', 'bid'] as const).map((way) => (
           <button
             key={way}
@@ -61,14 +61,12 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
       )}
       <p
         aria-live="polite"
-        className={
-          agreed ? 'text-[1.0625rem] leading-snug flat:col-start-1 tall:col-start-1' : 'sr-only'
-        }
+        className={agreed ? 'text-[1.0625rem] leading-snug beside:col-start-1' : 'sr-only'}
       >
         {agreed && playsInWords(words, question.sides[agreed.side] ?? '', agreed, deck)}
       </p>
       {agreed && (
-        <div className="mt-auto flex gap-2 flat:col-start-2 flat:row-start-4 tall:col-start-2 tall:row-start-4">
+        <div className="mt-auto flex gap-2 beside:col-start-2 beside:row-start-4">
           {onPlay && (
             <button
               type="button"

@@ -22,7 +22,7 @@ export function ShortBid({
   const give = (part: Partial<Short>) => onAnswer({ ...short, ...part }, { field: 'bid' });
   return (
     <>
-      <fieldset className="flex gap-2 flat:col-start-1 flat:flex-col tall:col-start-1 tall:flex-col">
+      <fieldset className="flex gap-2 beside:col-start-1 beside:flex-col">
         <legend className="sr-only">{t('sidi.whose')}</legend>
         {question.sides.map((name, side) => (
           <button
@@ -36,7 +36,7 @@ export function ShortBid({
           </button>
         ))}
       </fieldset>
-      <div className="flex min-h-0 flex-1 flex-col gap-1.5 flat:col-start-2 flat:row-span-3 flat:row-start-1 tall:col-start-2 tall:row-span-3 tall:row-start-1">
+      <div className="flex min-h-0 flex-1 flex-col gap-1.5 beside:col-start-2 beside:row-span-3 beside:row-start-1">
         <BidKeys offered={BID_POINTS} points={short.points} trump={short.trump} onPick={give} />
         <button
           type="button"
