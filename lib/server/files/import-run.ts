@@ -17,6 +17,7 @@ import type { Entry, Table } from '../../sync/game';
 import { type PlayedGame, playedGame } from '../../sync/played';
 import { checkTable, tidyName } from '../../sync/table';
 import { cachesOf, NOTES_LENGTH } from '../games';
+import { EVENING_NAME_LENGTH } from '../leagues';
 import { keepGames } from './import-games';
 import { MAX_IMPORT_BYTES } from './import-limits';
 import type { EveningTold } from './import-place';
@@ -36,8 +37,6 @@ const LIMITS: DocumentLimits = {
   collectionBytes: MAX_IMPORT_BYTES,
   zip: { files: 100_000, bytes: 200_000_000 },
 };
-/** As long as an evening's name may be here. */
-const EVENING_NAME_LENGTH = 60;
 /** More than any evening brings; phones count no further. */
 const MAX_HANDS = 1000;
 

@@ -9,6 +9,9 @@ import { gamesAt } from './games-at';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
 
+/** The most letters in the name of an evening. */
+export const EVENING_NAME_LENGTH = 60;
+
 /** What is said about an evening. */
 export type EveningSetting = {
   /** As 2026-11-21. */

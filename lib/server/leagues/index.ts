@@ -18,6 +18,7 @@ export {
   changeEvening,
   createEvening,
   deleteEvening,
+  EVENING_NAME_LENGTH,
   type EveningLine,
   listEvenings,
 } from './evenings';

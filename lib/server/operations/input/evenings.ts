@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { sentenceError } from '../../../i18n/sentence';
 import { VARIANT_IDS } from '../../../jass';
+import { EVENING_NAME_LENGTH } from '../../leagues';
 import { Id } from './id';
 
 const Setting = {
   date: z.iso.date({ error: () => sentenceError('server.input.day', { example: '2026-11-21' }) }),
-  name: z
-    .string()
-    .max(60, { error: () => sentenceError('server.input.eveningName', { most: '60' }) }),
+  name: z.string().max(EVENING_NAME_LENGTH, {
+    error: () => sentenceError('server.input.eveningName', { most: String(EVENING_NAME_LENGTH) }),
+  }),
   isFinal: z.boolean(),
 };
 const Variant = z.enum(VARIANT_IDS);
