@@ -7,6 +7,10 @@ import type { Words } from './words';
 export const seatName = ({ t }: Words, seat: number): string =>
   t('board.seat', { seat: String(seat + 1) });
 
+/** What the first (0) or the second of a pair without names is called: "We 1". */
+const inPair = ({ t }: Words, side: 'we' | 'they', place: number): string =>
+  `${t(`board.${side}`)} ${place + 1}`;
+
 /**
  * The names of a table with those that are missing: "Seat 3" where others have theirs; where nobody has
  * and two play against two, "We 1", "They 1", "We 2" and "They 2", so that the sides are We and They.
@@ -16,14 +20,12 @@ export function withSeatNames(
   players: readonly string[],
   { variant: id, options }: { readonly variant: VariantId; readonly options: Values },
 ): string[] {
-  const { t } = words;
   const sides = variant(id).sidesOf(players.length, options);
   const arePairs = sides.length === 2 && sides.every((seats) => seats.length === 2);
   const isNobody = players.every((player) => player.trim() === '');
   const inPairs = (seat: number) => {
     const side = sides.findIndex((seats) => seats.includes(seat));
-    const place = String((sides[side]?.indexOf(seat) ?? 0) + 1);
-    return `${side === 0 ? t('board.we') : t('board.they')} ${place}`;
+    return inPair(words, side === 0 ? 'we' : 'they', sides[side]?.indexOf(seat) ?? 0);
   };
   return players.map((player, seat) => {
     if (player.trim() !== '') return player;
@@ -34,8 +36,6 @@ export function withSeatNames(
 /** All that seats are called without a name, in the language of these words. */
 export const seatNamesIn = (words: Words): string[] => [
   ...SEATS.map((seat) => seatName(words, seat)),
-  ...[words.t('board.we'), words.t('board.they')].flatMap((side) =>
-    ['1', '2'].map((place) => `${side} ${place}`),
-  ),
+  ...(['we', 'they'] as const).flatMap((side) => [0, 1].map((place) => inPair(words, side, place))),
 ];
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
