@@ -2,6 +2,7 @@
  * How a sheet moves: it follows the finger down, is closed where it was let go far or fast enough, and
  * leaves as it came. Loaded with the first sheet that opens; without it a sheet stands and goes at once.
  */
+import { prefersStill } from './prefers-still';
 
 /** So far a finger may move before it is more than a tap, in px. */
 const SLOP = 6;
@@ -34,8 +35,6 @@ export function isLetGo({
   if (moved <= SLOP || speed <= -FLICK) return false;
   return speed >= FLICK || moved >= height * FAR;
 }
-
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Would a finger that moves down here move the sheet, and neither scroll nor do something of its own? */
 function isFree(target: Element, sheet: Element): boolean {

@@ -1,6 +1,7 @@
 'use client';
 /** Something that is dragged from one seat to another, by mouse, pen or finger. */
 import { type PointerEvent, useRef, useState } from 'react';
+import { prefersStill } from '../prefers-still';
 
 /** A finger that moves less has tapped. */
 const LEAST_PX = 6;
@@ -93,7 +94,7 @@ export function useDrag(
 
 /** Lets an element come to its place from so far away; at once for those who want no movement. */
 export function comeFrom(element: Element, [x, y]: readonly [number, number]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (prefersStill()) return;
   element.animate?.([{ transform: `translate(${x}px, ${y}px)`, zIndex: 2 }, { zIndex: 2 }], {
     duration: 220,
     easing: 'cubic-bezier(0.2, 0, 0, 1)',

@@ -1,4 +1,5 @@
 /** The way of the dealer's chip to the next seat; loaded behind all that a board needs at once. */
+import { prefersStill } from '../prefers-still';
 import { motion } from './chip-motion';
 
 const SLIDES_MS = 320;
@@ -9,7 +10,7 @@ motion.slide = (chip, from) => {
   const place = chip.parentElement?.getBoundingClientRect();
   const other = before?.querySelector('[data-dealing]')?.getBoundingClientRect();
   if (!row || !place || !other || before === row) return undefined;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  if (prefersStill()) return undefined;
   // A half that is turned round goes the other way.
   const turn = row.matches('.rotate-180') ? -1 : 1;
   const x = ((other.left + other.right - place.left - place.right) / 2) * turn;

@@ -1,6 +1,7 @@
 'use client';
 /** The end of a game, on its slate: who won, underlined twice, and the course of the game. */
 import { useEffect, useRef } from 'react';
+import { prefersStill } from '@/app/ui/prefers-still';
 import { feel } from '@/lib/browser/feel';
 import { outcome, tourneyOutcome, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
@@ -36,8 +37,7 @@ export default function EndSlate({
     if (!isFresh) return;
     feel('win');
     // Whoever was further down, at the key that ended it, sees it.
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersStill() ? 'auto' : 'smooth' });
     // The key that had the focus may be gone with the game.
     if (!document.activeElement || document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });

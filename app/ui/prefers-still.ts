@@ -1,0 +1,3 @@
+/** Has whoever reads asked their system for less motion? */
+export const prefersStill = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
