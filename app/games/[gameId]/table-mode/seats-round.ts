@@ -66,15 +66,12 @@ export function sheetAt(
   const isBeside = width > height;
   // A tablet held upright has figures and keys beside one another, and so has a phone on its side.
   const isBroad = isTablet ? screen.width <= screen.height : isBeside;
-  const wide = isTablet
-    ? isBroad
-      ? isBeside
-        ? Math.min(640, width * 0.56)
-        : Math.min(768, width)
-      : 416
-    : isBeside
-      ? Math.min(512, Math.max(432, width * 0.61))
-      : width;
+  const wideOf = (): number => {
+    if (!isTablet) return isBeside ? Math.min(512, Math.max(432, width * 0.61)) : width;
+    if (!isBroad) return 416;
+    return isBeside ? Math.min(640, width * 0.56) : Math.min(768, width);
+  };
+  const wide = wideOf();
   const high = isTablet
     ? Math.min(isBroad && !isBeside ? 400 : 608, height - 24)
     : isBeside
