@@ -11,7 +11,6 @@ import { leftDraft, useLeftDraft } from '@/lib/browser/use-game';
 import { faultInWords } from '@/lib/i18n/fault';
 import { useWords } from '@/lib/i18n/use-words';
 import {
-  type Draft,
   type Explanation,
   explain,
   type Refusal,
@@ -20,14 +19,7 @@ import {
   type Tally,
   variant,
 } from '@/lib/jass';
-import {
-  type Change,
-  type Entry,
-  type GameState,
-  type Hand,
-  recordOf,
-  type Table,
-} from '@/lib/sync/game';
+import { type Change, type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
 import { readDraft } from './entry/kept-draft';
 import { enterSays, explained, openHandOf } from './explained';
 import { makeStroke } from './stroke';
