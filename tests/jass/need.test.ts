@@ -43,10 +43,17 @@ function chanceOf(seed: number) {
   };
 }
 
+/** Whoever wins with others was told that it may be so. */
+const tellsOfSharing = ({ key, values }: Said, won: boolean, winners: readonly number[]): boolean =>
+  !won || winners.length < 2 || (key !== 'need.sure' && values.shared !== 'no');
+
 /** Whether every sentence agrees with who won. */
 function expectAgreement(sentences: readonly Said[], hand: Played, winners: readonly number[]) {
   const claimed = sentences.flatMap((one, side) => (holds(side, one, hand) ? [side] : []));
-  if (claimed.join() !== winners.join()) {
+  const isTold = sentences.every((one, side) =>
+    tellsOfSharing(one, winners.includes(side), winners),
+  );
+  if (claimed.join() !== winners.join() || !isTold) {
     throw new Error(
       `${JSON.stringify(hand)} is won by ${winners}, not by ${claimed}: ${JSON.stringify(sentences)}`,
     );
@@ -336,7 +343,7 @@ describe.each(VARIANT_IDS)('%s', (id) => {
             } else if (STANDING.includes(one.key)) {
               if (one.key === 'need.lacks') expect(won).toBe(false);
             } else if (isOver || head?.key !== 'need.head.limit') {
-              if (holds(side, one, hand) !== won)
+              if (holds(side, one, hand) !== won || !tellsOfSharing(one, won, value.winners))
                 throw new Error(JSON.stringify({ one, hand, won, position }));
               decided += 1;
             }
