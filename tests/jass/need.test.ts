@@ -270,6 +270,48 @@ function playedFrom(position: Written, longer: Written): Played {
   };
 }
 
+/** Every way in which a hand of a Sidi Barani can come out, under some bids. */
+function* everyBid(): Generator<Record<string, unknown>> {
+  for (const side of [0, 1])
+    for (const bid of [50, 100, 150, 'sidi'])
+      for (const doubled of [false, true])
+        for (const own of POINTS)
+          for (const match of own === 157 ? [null, 0] : own === 0 ? [null, 1] : [null])
+            yield {
+              bid: { side, points: bid, trump: 'hearts', ...(doubled && { doubled }) },
+              points: [own, 157 - own],
+              ...(match !== null && { match }),
+            };
+}
+
+test.each([
+  [1, 2],
+  [3, 2],
+  [2, 2],
+  [3, 3],
+])('every hand that can end a Sidi Barani, after %i and %i made bids', (ours, theirs) => {
+  const made = (side: number) => ({
+    bid: { side, points: 100, trump: 'hearts' },
+    points: side === 0 ? [120, 37] : [37, 120],
+  });
+  const hands = [...Array(ours).fill(made(0)), ...Array(theirs).fill(made(1))];
+  const options = { target: 800 };
+  const position = {
+    ...record('sidi-barani', hands, { options, players: 4 }),
+    format: 'jass-record/1',
+  } as Written;
+  const { sides: sentences } = said(position);
+  let won = 0;
+  for (const hand of everyBid()) {
+    const longer = { ...position, hands: [...position.hands, hand] };
+    const end = tally(longer);
+    if (!end.ok) continue;
+    expectAgreement(sentences, playedFrom(position, longer), end.value.winners);
+    won += end.value.winners.length;
+  }
+  expect(won).toBeGreaterThan(0);
+});
+
 /** Sentences that claim something of the end of the game, not of the next hand. */
 const RACES = [
   'schieber.need.declare',
