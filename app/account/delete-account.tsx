@@ -34,25 +34,25 @@ export function DeleteAccount({
   };
   return (
     <section aria-labelledby="delete" className="border-ink/10 border-t pt-6">
-      <h2 id="delete" className="font-semibold text-lg">
+      <h2 id="delete" className={open || barred ? 'font-semibold text-lg' : 'sr-only'}>
         {t('account.delete')}
       </h2>
       {barred ? (
         <p className="mt-1">{barred}</p>
       ) : (
         <>
-          <p className="mt-1 text-ink-dim">{t('account.deleteWhat')}</p>
-          {alone.length > 0 && (
-            <p className="mt-2">
-              {t.rich('account.deleteAlone', {
-                count: alone.length,
-                leagues: format.list(alone),
-                strong: (text) => <strong>{text}</strong>,
-              })}
-            </p>
-          )}
           {open ? (
             <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
+              <p className="text-ink-dim">{t('account.deleteWhat')}</p>
+              {alone.length > 0 && (
+                <p>
+                  {t.rich('account.deleteAlone', {
+                    count: alone.length,
+                    leagues: format.list(alone),
+                    strong: (text) => <strong>{text}</strong>,
+                  })}
+                </p>
+              )}
               <Field label={t('account.typeWord', { word })} fault={at('confirmation')}>
                 {(tie) => (
                   <input
@@ -100,7 +100,7 @@ export function DeleteAccount({
             <button
               type="button"
               onClick={() => setOpen(true)}
-              className={`${keyOnPaper} mt-3 w-full text-refusal`}
+              className={`${keyOnPaper} w-full text-refusal`}
             >
               {t('account.deleteMine')}
             </button>

@@ -97,7 +97,6 @@ export default async function AccountPage({ searchParams }: Props) {
         </section>
         <div className="flex min-w-0 flex-col gap-6">
           <Sessions sessions={own.sessions} hasTokens={own.hasTokens} />
-          <Tokens me={me} asksPassword={own.asksPassword} />
           <section aria-labelledby="data">
             <h2 id="data" className="font-semibold text-lg">
               {t('account.data')}
@@ -111,6 +110,7 @@ export default async function AccountPage({ searchParams }: Props) {
               {t('account.download')}
             </a>
           </section>
+          <Tokens me={me} asksPassword={own.asksPassword} />
           <DeleteAccount
             word={confirmationOf(own, words)}
             hasPassword={own.asksPassword}
@@ -137,27 +137,31 @@ async function SignedOut({
   const ways = waysIn();
   const to = back ?? '/account';
   return (
-    <PaperPage title={t('account.title')} back="/" backLabel={t('ui.start')}>
+    <PaperPage title={t('account.title')} back="/" backLabel={t('ui.start')} wide>
       {deleted && <Done>{t('account.deleted')}</Done>}
       {(await wasSignedOut()) && (
         <p role="status" className="max-w-prose border-felt border-l-4 py-1 pl-3">
           {t('account.signedOutHere')}
         </p>
       )}
-      <p className="max-w-prose text-ink-dim">
-        {t('account.why')}
-        {games > 0 && (
-          <strong className="mt-2 block font-semibold text-ink">
-            {t('account.comesAlong', { games })}
-          </strong>
-        )}
-      </p>
-      <Refused>{fault}</Refused>
-      <EitherForm
-        isNew={isForNewcomers(to) || awaited !== null}
-        signIn={<SignIn ways={ways} back={to} games={games} />}
-        signUp={<SignUp games={games} awaited={awaited} back={to} withMail={ways.link} />}
-      />
+      <div className={inColumns}>
+        <p className="max-w-prose text-ink-dim lg:order-2">
+          {games > 0 && (
+            <strong className="block font-semibold text-ink">
+              {t('account.comesAlong', { games })}
+            </strong>
+          )}
+          {t('account.why')}
+        </p>
+        <div className="flex flex-col gap-4">
+          <Refused>{fault}</Refused>
+          <EitherForm
+            isNew={isForNewcomers(to) || awaited !== null}
+            signIn={<SignIn ways={ways} back={to} games={games} />}
+            signUp={<SignUp games={games} awaited={awaited} back={to} withMail={ways.link} />}
+          />
+        </div>
+      </div>
     </PaperPage>
   );
 }

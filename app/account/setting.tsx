@@ -30,7 +30,7 @@ export function Setting({
   return (
     <div className="py-1">
       <div className="flex min-h-12 items-center gap-3">
-        <h2 className="w-24 shrink-0 text-[0.9375rem] text-ink-dim">{label}</h2>
+        <h2 className="w-20 shrink-0 text-[0.9375rem] sm:w-24 text-ink-dim">{label}</h2>
         <p className="min-w-0 flex-1">{value}</p>
         <button
           type="button"

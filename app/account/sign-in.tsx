@@ -64,11 +64,11 @@ export function SignIn({
 
   return (
     <section aria-labelledby="sign-in">
-      <h2 id="sign-in" className="font-semibold text-lg">
+      <h2 id="sign-in" className="sr-only">
         {t('account.signIn')}
       </h2>
       <form
-        className="mt-3 flex flex-col gap-4"
+        className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           void withPassword();

@@ -57,12 +57,11 @@ export function SignUp({
     );
   return (
     <section aria-labelledby="sign-up">
-      <h2 id="sign-up" className="font-semibold text-lg">
+      <h2 id="sign-up" className="sr-only">
         {t('account.signUp')}
       </h2>
-      <p className="mt-1 text-ink-dim">{t('account.signUpWhat')}</p>
-      <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
-        <Field label={t('account.name')} hint={t('account.nameHint')} fault={at('name')}>
+      <form className="flex flex-col gap-4" onSubmit={submit}>
+        <Field label={t('account.name')} fault={at('name')}>
           {(tie) => (
             <input
               {...tie}

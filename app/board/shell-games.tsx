@@ -6,7 +6,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName, ownName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { nextTable, sideNames } from '@/lib/sync/deal';
+import { countedHands, nextTable, sideNames } from '@/lib/sync/deal';
 import { GameRow, type ListedGame } from '../games/game-row';
 import { StartGame } from '../games/start-game';
 import type { KnownGame } from './known-game';
@@ -89,7 +89,7 @@ function KnownRow({ game }: { game: KnownGame }) {
 }
 
 /** How a game of the phone's stands in a list. */
-function listed({ kept, state: { table, hands }, tally, over }: KnownGame): ListedGame {
+function listed({ kept, state: { table }, tally, over }: KnownGame): ListedGame {
   const { variant } = table;
   const name = ownName(table);
   return {
@@ -97,7 +97,7 @@ function listed({ kept, state: { table, hands }, tally, over }: KnownGame): List
     variant,
     ...(name !== undefined && { name }),
     sides: sideNames(table),
-    hands: hands.length,
+    hands: countedHands(tally),
     over,
     tally,
   };

@@ -8,7 +8,7 @@ import { type Phone, phone } from '@/lib/browser/kept-here';
 import { bringVariants } from '@/lib/jass';
 import { type KnownGame, known, knownGame } from './known-game';
 
-/** Undefined while it is being looked up. */
+/** Latest change first; undefined while it is being looked up. */
 export function useKnownGames(): readonly KnownGame[] | undefined {
   const [games, setGames] = useState<readonly KnownGame[]>();
   useEffect(() => {
@@ -46,8 +46,10 @@ export function useKnownGame(gameId: string): KnownGame | null | undefined {
 async function allKnown(here: Phone): Promise<KnownGame[]> {
   const [games, { waiting, refused }] = await Promise.all([here.games(), here.unsettled()]);
   await bringVariants([...new Set(games.map(({ state }) => state.table.variant))]);
-  return games.flatMap((kept) => {
-    const isOwn = ({ gameId }: OutboxItem) => gameId === kept.id;
-    return known(kept, { waiting: waiting.filter(isOwn), refused: refused.filter(isOwn) }) ?? [];
-  });
+  return games
+    .flatMap((kept) => {
+      const isOwn = ({ gameId }: OutboxItem) => gameId === kept.id;
+      return known(kept, { waiting: waiting.filter(isOwn), refused: refused.filter(isOwn) }) ?? [];
+    })
+    .sort((one, other) => other.changedAt.localeCompare(one.changedAt));
 }

@@ -16,7 +16,7 @@ export type ListedGame = {
   readonly name?: string;
   /** The names of the sides, as totals count them. */
   readonly sides: readonly string[];
-  /** How many hands are entered. */
+  /** How many hands are played; one that is only announced is not yet. */
   readonly hands: number;
   readonly over: boolean;
   readonly tally: Tally;

@@ -38,12 +38,9 @@ export function OwnFrame({
           {notice}
           <section aria-label={t('start.now')} className="relative">
             <div className="flex h-11 items-center justify-between gap-3">{title}</div>
-            <div className="start-slate relative *:h-full!">
-              {/* Lies there before the game is known. */}
-              <div
-                className="wood-frame slate-board absolute inset-0"
-                hidden={slate !== undefined}
-              />
+            <div className="start-slate relative isolate *:h-full!">
+              {/* Lies there before the game is known, and until what draws it is there. */}
+              <div className="wood-frame slate-board absolute inset-0 -z-1 not-last:shadow-none" />
               {slate}
             </div>
             <div className="pt-3">

@@ -3,22 +3,23 @@
  * The start page of somebody who plays: the running game on its slate, with the key that goes on with it,
  * the other running ones, and what ended last. All from this phone, and so without network too.
  */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { KnownGame } from '@/app/board/known-game';
 import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';
-import { explained } from '@/app/games/[gameId]/explained';
-import { bringSlate, SLATES } from '@/app/games/[gameId]/slates';
+import { enterSays, explained, openHandOf } from '@/app/games/[gameId]/explained';
+import { SLATES } from '@/app/games/[gameId]/slates';
 import { asItStands } from '@/app/games/[gameId]/slates/as-it-stands';
 import { StartGame } from '@/app/games/start-game';
 import { keyOnPaper } from '@/app/ui/keys';
 import { LanguageChoice } from '@/app/ui/language-choice';
-import { DeckOfGame } from '@/app/ui/use-setting';
+import { DeckOfGame, useDeck } from '@/app/ui/use-setting';
 import { bringGames } from '@/lib/browser/bring-games';
 import { phone } from '@/lib/browser/kept-here';
 import { notePlays } from '@/lib/browser/plays';
 import { outcome, progress } from '@/lib/i18n/game';
+import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { variant } from '@/lib/jass';
@@ -56,23 +57,14 @@ function useNews(): void {
 export default function OwnGames({ notice }: { notice?: React.ReactNode }) {
   const { t } = useWords();
   const games = useKnownGames();
-  const [drawn, setDrawn] = useState<string>();
   useNews();
   const first = games && firstOf(games);
-  const kind = first && variant(first.state.table.variant).slate;
   const rows = games && (first ? rowsOf(first) : null);
   useEffect(() => {
     if (rows === undefined) return;
     document.documentElement.style.setProperty('--start-rows', String(rows ?? 0));
     notePlays(rows);
   }, [rows]);
-  useEffect(() => {
-    if (kind)
-      void bringSlate(kind).then(
-        () => setDrawn(kind),
-        () => undefined,
-      );
-  }, [kind]);
   if (!games || !first) return <OwnFrame notice={notice} />;
   const others = games.filter((one) => !one.over && one !== first).slice(0, RUNNING);
   const ended = games.filter((one) => one.over && one !== first).slice(0, ENDED);
@@ -80,7 +72,7 @@ export default function OwnGames({ notice }: { notice?: React.ReactNode }) {
     <OwnFrame
       notice={notice}
       title={<Title game={first} />}
-      {...(drawn === kind && { slate: <OwnSlate game={first} /> })}
+      slate={<OwnSlate game={first} />}
       action={<Action game={first} />}
     >
       <Unsent />
@@ -140,7 +132,9 @@ function OwnSlate({ game: { kept, state, tally, over } }: { game: KnownGame }) {
 
 /** What comes next: a hand, a look, or one more game at the same table. */
 function Action({ game }: { game: KnownGame }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const [deck] = useDeck();
   const { kept, state, tally, over } = game;
   if (over)
     return (
@@ -150,6 +144,7 @@ function Action({ game }: { game: KnownGame }) {
         </StartGame>
       </div>
     );
+  const says = enterSays(state, { openHand: openHandOf(state, tally), draft: {} });
   // The whole page: what this phone has of it may not be on the server.
   return isRead(game) ? (
     <a href={`/games/${kept.id}`} className={`relative z-2 ${ownAction}`}>
@@ -157,7 +152,7 @@ function Action({ game }: { game: KnownGame }) {
     </a>
   ) : (
     <a href={`/games/${kept.id}#enter`} className={`relative z-2 ${ownAction}`}>
-      {t('board.keys.enter')}
+      {says ? saidInWords(words, says, deck) : t('board.keys.enter')}
     </a>
   );
 }

@@ -65,22 +65,28 @@ const termsInWords = (words: Words, terms: readonly Term[], deck: Deck): string 
     })
     .join('');
 
-/** "(98 + 50 wies + 20 stöck) × 2 = 336", "98 × 2 = 196", "98", "0". */
-export function sumInWords(
+/** What a sum is worked out of: "(98 + 50 wies + 20 stöck) × 2"; empty where that is no more than its total. */
+export function workingInWords(
   words: Words,
   { terms, times, once, total }: Sum,
   deck: Deck = 'french',
 ): string {
+  if (times === 1 && once.length === 0 && terms.length < 2) return '';
+  if (total === 0 && terms.every(({ value }) => value === 0) && once.length === 0) return '';
   const inner = termsInWords(words, terms, deck);
-  const figure = signed(words, total);
-  const isPlain = times === 1 && once.length === 0;
-  if (isPlain && terms.length < 2) return terms[0] === undefined ? figure : inner;
-  if (total === 0 && terms.every(({ value }) => value === 0) && once.length === 0) return '0';
   const factor = times === 1 ? inner : `${terms.length > 1 ? `(${inner})` : inner} × ${times}`;
   const after = once.map(
     (term) => `${term.value < 0 ? ' − ' : ' + '}${termInWords(words, term, deck)}`,
   );
-  return `${factor}${after.join('')} = ${figure}`;
+  return `${factor}${after.join('')}`;
+}
+
+/** The whole of it: "(98 + 50 wies + 20 stöck) × 2 = 336", "98 × 2 = 196", "98", "0". */
+export function sumInWords(words: Words, sum: Sum, deck: Deck = 'french'): string {
+  const working = workingInWords(words, sum, deck);
+  const total = signed(words, sum.total);
+  if (working !== '') return `${working} = ${total}`;
+  return sum.terms.length === 1 && sum.times === 1 ? termsInWords(words, sum.terms, deck) : total;
 }
 
 /** Each term of a sum that is melds, by their names: "4 in a row, four jacks: 250". */

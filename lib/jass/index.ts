@@ -79,7 +79,7 @@ export {
   type Result,
   refuse,
 } from './refusal';
-export { isList, type Said, type Told, teller, type Value } from './said';
+export { isList, isSums, type Said, type Told, teller, type Value } from './said';
 export type { SchieberHand, SchieberTally } from './schieber-family';
 export type { SchieberSlate } from './slate';
 export type { ScoredHand, StickHand, StickTally } from './sticks';

@@ -121,6 +121,9 @@ export const sumsSaid = (sides: readonly string[], parts: readonly (Sum | null)[
     },
   });
 
+/** Is it what `sumsSaid` says? Whoever draws the sums can leave it out. */
+export const isSums = ({ key }: Said): boolean => key === 'ask.sides';
+
 /**
  * The figures of an entry as a log has them: "121–36–0", with some below 0 "12 / −20 / 0"; a dot for
  * none; empty where there are no figures.

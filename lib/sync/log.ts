@@ -13,12 +13,16 @@ export type LineContext = {
 };
 
 /**
- * What each line was about when it was written. `log` is whole, oldest first; `table` as it is now.
+ * What each line was about when it was written, and the id of the step that undo would take back now, null
+ * where there is none. `log` is whole, oldest first; `table` as it is now.
  */
-export function loggedLines(table: Table, log: readonly LogLine[]): LineContext[] {
+export function loggedLines(
+  table: Table,
+  log: readonly LogLine[],
+): { lines: LineContext[]; undoable: string | null } {
   let state = newGame('', tableAtFirst(table, log));
   let labels: readonly string[] = [];
-  return log.map((line) => {
+  const lines = log.map((line): LineContext => {
     const before = labels;
     state = applyLine(state, line);
     labels = labelsOf(state);
@@ -28,6 +32,7 @@ export function loggedLines(table: Table, log: readonly LogLine[]): LineContext[
     const hand = called.find((label) => label && label !== NO_NUMBER) ?? null;
     return { hand, table: state.table };
   });
+  return { lines, undoable: state.done.at(-1)?.id ?? null };
 }
 
 /** The table before all the lines of its log. */

@@ -180,7 +180,10 @@ export async function importFile(
   await page
     .getByLabel('File')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-  await page.getByText('End with their last hand').click();
+  const ended = page.getByText('End with their last hand');
+  // What one's own files seldom need is folded away.
+  if (!(await ended.isVisible())) await page.getByText('Day · Unfinished games').click();
+  await ended.click();
   if (day) await page.getByLabel('Day', { exact: true }).fill(day);
   await button(page, 'Import').click();
   await page.waitForURL(/\/jobs\//);

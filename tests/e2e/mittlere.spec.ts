@@ -111,6 +111,10 @@ test('a correction in the middle keeps the later hands and scores them again', a
   await expect(page.getByText('Hand 1 corrected: 57–60–40; before: 60–57–40')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(9);
   await expectAccessible(page);
+  // What was changed last is taken back from the list itself.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByRole('listitem').first()).toContainText('Undone');
 });
 
 test('an impossible hand is refused in place, a reload in mid-entry keeps what was typed', async ({

@@ -43,10 +43,17 @@ function chanceOf(seed: number) {
   };
 }
 
+/** Whoever wins with others was told that it may be so. */
+const tellsOfSharing = ({ key, values }: Said, won: boolean, winners: readonly number[]): boolean =>
+  !won || winners.length < 2 || (key !== 'need.sure' && values.shared !== 'no');
+
 /** Whether every sentence agrees with who won. */
 function expectAgreement(sentences: readonly Said[], hand: Played, winners: readonly number[]) {
   const claimed = sentences.flatMap((one, side) => (holds(side, one, hand) ? [side] : []));
-  if (claimed.join() !== winners.join()) {
+  const isTold = sentences.every((one, side) =>
+    tellsOfSharing(one, winners.includes(side), winners),
+  );
+  if (claimed.join() !== winners.join() || !isTold) {
     throw new Error(
       `${JSON.stringify(hand)} is won by ${winners}, not by ${claimed}: ${JSON.stringify(sentences)}`,
     );
@@ -263,6 +270,48 @@ function playedFrom(position: Written, longer: Written): Played {
   };
 }
 
+/** Every way in which a hand of a Sidi Barani can come out, under some bids. */
+function* everyBid(): Generator<Record<string, unknown>> {
+  for (const side of [0, 1])
+    for (const bid of [50, 100, 150, 'sidi'])
+      for (const doubled of [false, true])
+        for (const own of POINTS)
+          for (const match of own === 157 ? [null, 0] : own === 0 ? [null, 1] : [null])
+            yield {
+              bid: { side, points: bid, trump: 'hearts', ...(doubled && { doubled }) },
+              points: [own, 157 - own],
+              ...(match !== null && { match }),
+            };
+}
+
+test.each([
+  [1, 2],
+  [3, 2],
+  [2, 2],
+  [3, 3],
+])('every hand that can end a Sidi Barani, after %i and %i made bids', (ours, theirs) => {
+  const made = (side: number) => ({
+    bid: { side, points: 100, trump: 'hearts' },
+    points: side === 0 ? [120, 37] : [37, 120],
+  });
+  const hands = [...Array(ours).fill(made(0)), ...Array(theirs).fill(made(1))];
+  const options = { target: 800 };
+  const position = {
+    ...record('sidi-barani', hands, { options, players: 4 }),
+    format: 'jass-record/1',
+  } as Written;
+  const { sides: sentences } = said(position);
+  let won = 0;
+  for (const hand of everyBid()) {
+    const longer = { ...position, hands: [...position.hands, hand] };
+    const end = tally(longer);
+    if (!end.ok) continue;
+    expectAgreement(sentences, playedFrom(position, longer), end.value.winners);
+    won += end.value.winners.length;
+  }
+  expect(won).toBeGreaterThan(0);
+});
+
 /** Sentences that claim something of the end of the game, not of the next hand. */
 const RACES = [
   'schieber.need.declare',
@@ -336,7 +385,7 @@ describe.each(VARIANT_IDS)('%s', (id) => {
             } else if (STANDING.includes(one.key)) {
               if (one.key === 'need.lacks') expect(won).toBe(false);
             } else if (isOver || head?.key !== 'need.head.limit') {
-              if (holds(side, one, hand) !== won)
+              if (holds(side, one, hand) !== won || !tellsOfSharing(one, won, value.winners))
                 throw new Error(JSON.stringify({ one, hand, won, position }));
               decided += 1;
             }

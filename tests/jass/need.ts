@@ -33,7 +33,6 @@ const list = (value: Value | undefined): readonly Value[] => {
   if (value === undefined || !isList(value)) throw new Error('no list');
   return value;
 };
-const amountIn = (value: Value | undefined) => figure(said(value).values.by);
 
 /** Whether it is said that the side has won with what was played. */
 export function holds(side: number, { key, values }: Said, played: Played): boolean {
@@ -106,16 +105,10 @@ export function holds(side: number, { key, values }: Said, played: Played): bool
       return margin(fewer);
     case 'need.margin.minus':
       return margin(more);
+    case 'need.reach':
+      return at(gain, side) >= figure(values.by);
     case 'need.target':
-      return (
-        mine() && at(gain, side) >= amountIn(values.by) && isAhead((one) => one <= at(totals, side))
-      );
-    case 'sidi.need':
-      return (
-        mine() && at(gain, side) >= amountIn(values.by) && isAhead((one) => one < at(totals, side))
-      );
-    case 'sidi.needAhead':
-      return mine() && isAhead((one) => one < at(totals, side));
+      return mine() && inner(values.reach) && isAhead((one) => one <= at(totals, side));
     case 'schieber.need.points':
       return own >= figure(values.points);
     case 'schieber.need.match':

@@ -252,7 +252,7 @@ test('the log tells each line at the table of its time', () => {
     { kind: 'undo', id: 'v', target: 't' },
   );
   expect(
-    loggedLines(state.table, log).map(({ hand: label, table }) => [label, table.players[0]]),
+    loggedLines(state.table, log).lines.map(({ hand: label, table }) => [label, table.players[0]]),
   ).toEqual([
     ['1', 'Anna'],
     [null, 'Ann'],

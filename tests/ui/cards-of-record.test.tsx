@@ -44,6 +44,15 @@ test('what happened in each hand', () => {
   expect(hands).not.toMatch(FRENCH);
 });
 
+test('the hands of a Differenzler stand in columns, without a sentence', () => {
+  const hands = [{ announced: [40, 60, 30], points: [16, 60, 81] }];
+  const { state, stands } = exampleOf('differenzler', hands);
+  const text = textOf(<Hands game={state} explained={stands} />).replaceAll(/\s+/g, ' ');
+  expect(text).toContain('24 40 → 16');
+  expect(text).toContain('0 60 → 60');
+  expect(text).not.toMatch(/said|took/);
+});
+
 test('who wrote what', () => {
   const { state } = exampleOf('schieber', []);
   const step = {

@@ -43,7 +43,7 @@ function told(table: Table, changes: readonly ((by: string) => Change)[]) {
   }
   const scored = tally(recordOf(state));
   if (!scored.ok) throw new Error(scored.error.message);
-  const about = loggedLines(state.table, log);
+  const { lines: about } = loggedLines(state.table, log);
   return {
     lines: log.map((line, i) =>
       changeInWords(en, { line, hand: about[i]?.hand ?? null }, about[i]?.table ?? table),

@@ -1,5 +1,14 @@
 /** A game as the engine explains it. Pure. */
-import { type Explanation, explain, type HandExplanation } from '@/lib/jass';
+import {
+  type Draft,
+  type Explanation,
+  explain,
+  type HandExplanation,
+  nextEntry,
+  type Said,
+  type Tally,
+  variant,
+} from '@/lib/jass';
 import { NO_NUMBER } from '@/lib/sync/deal';
 import { type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
 
@@ -24,4 +33,21 @@ export function inPlace(
   const instead: readonly Hand[] = hands.toSpliced(at, 1, { id: '', by: '', entry });
   const read = explain(recordOf({ table, hands: instead }));
   return read.ok ? read.value.hands[at] : undefined;
+}
+
+/** The last hand, where it is still being played. */
+export function openHandOf({ table, hands }: Played, tally: Tally): Hand | undefined {
+  const last: unknown = tally.hands.at(-1);
+  const isOpen = last !== undefined && variant(table.variant).counts(last) === 'open';
+  return isOpen ? hands.at(-1) : undefined;
+}
+
+/** What the big key says that goes on with the game; null where it is just the next hand. */
+export function enterSays(
+  { table, hands }: Played,
+  { openHand, draft }: { openHand: Hand | undefined; draft: Draft },
+): Said | null {
+  const before = openHand ? hands.slice(0, -1) : hands;
+  const next = nextEntry(recordOf({ table, hands: before }));
+  return next.ok ? next.value.ask(openHand?.entry ?? draft).says : null;
 }

@@ -11,27 +11,17 @@ import { leftDraft, useLeftDraft } from '@/lib/browser/use-game';
 import { faultInWords } from '@/lib/i18n/fault';
 import { useWords } from '@/lib/i18n/use-words';
 import {
-  type Draft,
   type Explanation,
   explain,
-  nextEntry,
   type Refusal,
   type Result,
-  type Said,
   tally as score,
   type Tally,
   variant,
 } from '@/lib/jass';
-import {
-  type Change,
-  type Entry,
-  type GameState,
-  type Hand,
-  recordOf,
-  type Table,
-} from '@/lib/sync/game';
+import { type Change, type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
 import { readDraft } from './entry/kept-draft';
-import { explained } from './explained';
+import { enterSays, explained, openHandOf } from './explained';
 import { makeStroke } from './stroke';
 
 /** Who taps, where it is known: their seat, and their side. */
@@ -67,24 +57,6 @@ const correctionOf = (hand: Hand): Task => ({
   by: hand.by,
 });
 
-/** The last hand, where it is still being played. */
-function openHandOf(table: Table, hands: readonly Hand[], tally: Tally): Hand | undefined {
-  const last: unknown = tally.hands.at(-1);
-  const isOpen = last !== undefined && variant(table.variant).counts(last) === 'open';
-  return isOpen ? hands.at(-1) : undefined;
-}
-
-/** What the big key says that goes on with the game. */
-function enterSays(
-  table: Table,
-  hands: readonly Hand[],
-  { openHand, draft }: { openHand: Hand | undefined; draft: Draft },
-): Said | null {
-  const before = openHand ? hands.slice(0, -1) : hands;
-  const next = nextEntry(recordOf({ table, hands: before }));
-  return next.ok ? next.value.ask(openHand?.entry ?? draft).says : null;
-}
-
 /** At the end of a board's address: the entry sheet is open at once. */
 const ENTER = '#enter';
 
@@ -105,7 +77,7 @@ export function useTask(
   const draftKey = `${state.id}/next`;
   // What has become a hand is not being entered any more.
   const task = begun && hands.some(({ id }) => id === begun.id) ? null : begun;
-  const openHand = openHandOf(table, hands, tally);
+  const openHand = openHandOf(state, tally);
   /** Opens the sheet for the hand that is still being played, or for the next one. */
   const goOn = (how?: { readonly resumes: true } | { readonly from: Taps }) =>
     setTask({
@@ -199,7 +171,7 @@ export function useTask(
   const left = useLeftDraft(draftKey, { isWriting: isOpen });
   const nextDraft = useMemo(() => readDraft(left, hands.length)?.entry ?? {}, [left, hands.length]);
   const says = useMemo(
-    () => enterSays(table, hands, { openHand, draft: nextDraft }),
+    () => enterSays({ table, hands }, { openHand, draft: nextDraft }),
     [table, hands, openHand, nextDraft],
   );
 

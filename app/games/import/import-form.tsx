@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Field, inputOnPaper } from '@/app/ui/form';
+import { DownIcon } from '@/app/ui/icons';
 import { UploadForm } from '@/app/ui/upload-form';
 import { useWords } from '@/lib/i18n/use-words';
 
@@ -64,43 +65,54 @@ export function ImportForm({ places }: { places?: Places }) {
           )}
         </Field>
       )}
-      {byDay && (
-        <Field
-          label={t('files.form.day')}
-          hint={places ? t('files.form.dayHintLeague') : t('files.form.dayHint')}
-        >
-          {(tie) => (
-            <input
-              {...tie}
-              type="date"
-              value={day}
-              className={inputOnPaper}
-              onChange={(event) => setDay(event.target.value)}
-            />
+      <details open={places !== undefined} className="group">
+        {/* One's own files need neither. */}
+        <summary className="flex min-h-12 items-center justify-between gap-3 text-ink-dim">
+          {t('files.form.day')} · {t('files.form.unfinished')}
+          <span aria-hidden="true" className="group-open:rotate-180">
+            <DownIcon />
+          </span>
+        </summary>
+        <div className="flex flex-col gap-5 pt-2">
+          {byDay && (
+            <Field
+              label={t('files.form.day')}
+              hint={places ? t('files.form.dayHintLeague') : t('files.form.dayHint')}
+            >
+              {(tie) => (
+                <input
+                  {...tie}
+                  type="date"
+                  value={day}
+                  className={inputOnPaper}
+                  onChange={(event) => setDay(event.target.value)}
+                />
+              )}
+            </Field>
           )}
-        </Field>
-      )}
-      <fieldset className="flex flex-col gap-2">
-        <legend className="pb-1 font-semibold">{t('files.form.unfinished')}</legend>
-        {UNFINISHED.map((kind) => (
-          <label
-            key={kind}
-            className="block rounded-xl border border-ink/25 bg-card px-4 py-2.5 choosable focus-within-ring"
-          >
-            <input
-              type="radio"
-              name="unfinished"
-              checked={unfinished === kind}
-              onChange={() => setUnfinished(kind)}
-              className="sr-only"
-            />
-            <span className="font-semibold">{t(`files.form.${kind}`)}</span>
-            <span className="block text-[0.9375rem] text-ink-dim">
-              {t(`files.form.${kind}Line`)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+          <fieldset className="flex flex-col gap-2">
+            <legend className="pb-1 font-semibold">{t('files.form.unfinished')}</legend>
+            {UNFINISHED.map((kind) => (
+              <label
+                key={kind}
+                className="block rounded-xl border border-ink/25 bg-card px-4 py-2.5 choosable focus-within-ring"
+              >
+                <input
+                  type="radio"
+                  name="unfinished"
+                  checked={unfinished === kind}
+                  onChange={() => setUnfinished(kind)}
+                  className="sr-only"
+                />
+                <span className="font-semibold">{t(`files.form.${kind}`)}</span>
+                <span className="block text-[0.9375rem] text-ink-dim">
+                  {t(`files.form.${kind}Line`)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </details>
     </UploadForm>
   );
 }

@@ -26,12 +26,23 @@ export const isShared = (ends: readonly { readonly winners: readonly Side[] }[])
 /** However they go, it does not. */
 export const isOut = (ahead: Ahead, side: Side): Said => say('need.out', whoIs(ahead, side));
 
-/** What must be so for a side to win: with what, or a clause of its own, "if Anna writes no stick". */
-export type How = { readonly says: Said; readonly isClause?: boolean };
+/**
+ * What must be so for a side to win: with what, or a clause of its own, "if Anna writes no stick"; `shared`:
+ * maybe with others.
+ */
+export type How = { readonly says: Said; readonly isClause?: boolean; readonly shared: boolean };
 
 /** It wins if this is so, and only then. */
-export const winsIf = (ahead: Ahead, side: Side, { says, isClause }: How): Said =>
-  say(isClause ? 'need.winsIf' : 'need.wins', { ...whoIs(ahead, side), how: says });
+export const winsIf = (ahead: Ahead, side: Side, { says, isClause, shared }: How): Said =>
+  say(isClause ? 'need.winsIf' : 'need.wins', {
+    ...whoIs(ahead, side),
+    how: says,
+    shared: shared ? 'yes' : 'no',
+  });
+
+/** "at least 220 points", or sticks. */
+export const reachSaid = ({ figure }: Pick<Ahead, 'figure'>, by: number): Said =>
+  say('need.reach', { by, of: figure === 'net' ? 'sticks' : 'points' });
 
 /** So many sticks, or points. */
 export const amount = ({ figure }: Pick<Ahead, 'figure'>, by: number): Said =>

@@ -99,13 +99,18 @@ const byCardPoints = (ahead: Ahead): Said[] =>
     };
     const reach = reachOf(side, (at) => ahead.after(entryOf(at)));
     if (reach.wins === 'never') return isOut(ahead, side);
-    if (reach.wins === 'always') return isSure(ahead, side, reach.isShared);
-    if (reach.at === 'above') return winsIf(ahead, side, { says: say('schieber.need.match') });
+    if (reach.wins === 'always') return isSure(ahead, side, reach.shared);
+    const { shared } = reach;
+    if (reach.at === 'above')
+      return winsIf(ahead, side, { says: say('schieber.need.match'), shared });
     if (typeof reach.at === 'number' && reach.at > 0)
-      return winsIf(ahead, side, { says: say('schieber.need.points', { points: reach.at }) });
+      return winsIf(ahead, side, {
+        says: say('schieber.need.points', { points: reach.at }),
+        shared,
+      });
     // Worse than no points are only none with a match of the others.
     const says = say('schieber.need.noMatch', whoIs(ahead, other));
-    return winsIf(ahead, side, { says, isClause: true });
+    return winsIf(ahead, side, { says, isClause: true, shared });
   });
 
 /** Points to the target; in a game of so many hands what the last one must bring. */

@@ -20,6 +20,15 @@ export type Needs = {
   readonly notes: readonly Said[];
 };
 
+/** Sentences that say it all of who wins, also where it is together. */
+const ENDS: readonly string[] = [
+  'need.wins',
+  'need.winsIf',
+  'need.sure',
+  'need.sureShared',
+  'need.out',
+];
+
 /** What every side has to do to win, or the first fault found; no sentence once the game is over. */
 export function needs(input: unknown): Result<Needs> {
   const envelope = parseEnvelope(input);
@@ -38,8 +47,8 @@ export function needs(input: unknown): Result<Needs> {
     head: headOf(ahead, { left, isExact: exact !== null }),
     sides,
     notes: [
-      // Every game of so many hands ends so.
-      ...(left === 1 ? [say('need.together')] : []),
+      // Every game of so many hands ends so; who wins says it with what.
+      ...(left === 1 && sides.some(({ key }) => !ENDS.includes(key)) ? [say('need.together')] : []),
       ...(exact && ahead.outlook.held ? [say('need.held')] : []),
     ],
   });

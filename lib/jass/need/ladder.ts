@@ -16,12 +16,12 @@ const POINTS = Array.from({ length: ALL_POINTS + 1 }, (_, points) => points).fil
 
 /**
  * Whether a side wins with all that is taken, with some of it, or with none; `from` is the first with
- * which it wins where more is better for it, `upTo` the last where less is.
+ * which it wins where more is better for it, `upTo` the last where less is. `shared`: maybe with others.
  */
 export type Reach =
-  | { readonly wins: 'always'; readonly isShared: boolean }
+  | { readonly wins: 'always'; readonly shared: boolean }
   | { readonly wins: 'never' }
-  | { readonly wins: 'from' | 'upTo'; readonly at: At };
+  | { readonly wins: 'from' | 'upTo'; readonly at: At; readonly shared: boolean };
 
 /** How far a side wins with what is taken; what the rules of the table refuse cannot be taken. */
 export function reachOf(side: Side, after: (at: At) => After | null): Reach {
@@ -29,12 +29,12 @@ export function reachOf(side: Side, after: (at: At) => After | null): Reach {
   const possible = steps.filter((at) => typeof at === 'number' || after(at) !== null);
   const winnersAt = (index: number) => after(possible[index] ?? 0)?.winners ?? [];
   const winsAt = (index: number) => winnersAt(index).includes(side);
+  const isShared = (index: number) => winnersAt(index).length > 1;
   const last = possible.length - 1;
   const winsFirst = winsAt(0);
   if (winsFirst === winsAt(last)) {
     if (!winsFirst) return { wins: 'never' };
-    const isShared = [0, last].some((index) => winnersAt(index).length > 1);
-    return { wins: 'always', isShared };
+    return { wins: 'always', shared: isShared(0) || isShared(last) };
   }
   // Between the two it changes once.
   let [low, high] = [0, last];
@@ -43,7 +43,7 @@ export function reachOf(side: Side, after: (at: At) => After | null): Reach {
     if (winsAt(middle) === winsFirst) low = middle;
     else high = middle;
   }
-  return winsFirst
-    ? { wins: 'upTo', at: possible[low] ?? 0 }
-    : { wins: 'from', at: possible[high] ?? 0 };
+  // Level with another it is only just before it wins no more.
+  const [wins, edge] = winsFirst ? (['upTo', low] as const) : (['from', high] as const);
+  return { wins, at: possible[edge] ?? 0, shared: isShared(edge) };
 }

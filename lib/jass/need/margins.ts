@@ -2,7 +2,7 @@
 import type { Ahead } from '../ahead';
 import { type Said, say } from '../said';
 import type { Side } from '../words';
-import { certainly, decided, isOut, isSure, winsIf } from './certain';
+import { certainly, decided, isOut, isSure, reachSaid, winsIf } from './certain';
 
 /** What is compared: the key of its text, `need.margin.…`. */
 export type Compared = 'net' | 'points' | 'fewer' | 'off' | 'minus';
@@ -15,28 +15,37 @@ const SHORT = {
 } as const satisfies Record<Compared, string>;
 
 /** More others than can be named in a sentence. */
-const TOO_MANY = 4;
+export const TOO_MANY = 4;
 
-/**
- * What the hand must bring this side beyond what it brings another so that it ends level or better,
- * by how good it is. `times`: how often what is compared counts.
- */
-const lead = ({ sides, better }: Ahead, side: Side, other: Side, times: number): number => {
-  const behind = (sides[other]?.total ?? 0) - (sides[side]?.total ?? 0);
-  // Not -0.
-  return 0 + Math.ceil((better === 'least' ? -behind : behind) / times);
+/** How a hand is compared with those of the others. */
+type Comparing = {
+  readonly others: readonly Side[];
+  readonly compared: Compared;
+  /** How often what is compared counts. */
+  readonly times?: number;
+  /** What the hand must bring besides. */
+  readonly reach?: number;
+  /** How far above level it must end. */
+  readonly above?: number;
+};
+
+/** How much better another stands than this side. */
+const behind = ({ sides, better }: Ahead, side: Side, other: Side): number => {
+  const more = (sides[other]?.total ?? 0) - (sides[side]?.total ?? 0);
+  return better === 'least' ? -more : more;
 };
 
 /** "at least 2 more than Anna and no less than Beat and Carla". */
 export function marginSaid(
   ahead: Ahead,
   side: Side,
-  { others, compared, times = 1 }: { others: readonly Side[]; compared: Compared; times?: number },
+  { others, compared, times = 1, reach = 0, above = 0 }: Comparing,
 ): Said {
-  const leads = others.map((other) => lead(ahead, side, other, times));
+  // Not -0.
+  const leads = others.map((other) => 0 + Math.ceil((behind(ahead, side, other) + above) / times));
   const once = [...new Set(leads)].sort((a, b) => b - a);
   // Where there are several, what is counted need not be said of each.
-  const key = once.length > 1 ? SHORT[compared] : compared;
+  const key = once.length > 1 || reach > 0 ? SHORT[compared] : compared;
   const than = once.map((by) =>
     say(`need.margin.${key}`, {
       than: by > 0 ? 'more' : by < 0 ? 'less' : 'same',
@@ -46,11 +55,11 @@ export function marginSaid(
       ),
     }),
   );
-  return say('need.with', { than });
+  return say('need.with', { than: reach > 0 ? [reachSaid(ahead, reach), ...than] : than });
 }
 
 /** The others that can still decide whether this side wins. */
-const rivals = ({ sides, outlook }: Ahead, side: Side): Side[] =>
+export const rivals = ({ sides, outlook }: Ahead, side: Side): Side[] =>
   sides.flatMap((_, other) =>
     other === side || outlook.sides[other]?.chance === 'out' ? [] : [other],
   );
@@ -65,5 +74,8 @@ export const byMargins = (
     if (certain) return certain === 'sure' ? isSure(ahead, side) : isOut(ahead, side);
     const others = rivals(ahead, side);
     if (others.length >= TOO_MANY) return certainly(ahead, side);
-    return winsIf(ahead, side, { says: marginSaid(ahead, side, { others, compared, times }) });
+    return winsIf(ahead, side, {
+      says: marginSaid(ahead, side, { others, compared, times }),
+      shared: others.some((other) => behind(ahead, side, other) % times === 0),
+    });
   });

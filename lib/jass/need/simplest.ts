@@ -130,7 +130,8 @@ export function simplest(
     });
     const found = cheapest(wins, { own, theirs, margins });
     if (!found) return certainly(ahead, side);
-    return winsIf(ahead, side, { says: found.says(), isClause: found.isClause ?? false });
+    const shared = isShared(outcomes.filter(({ winners }) => winners.includes(side)));
+    return winsIf(ahead, side, { says: found.says(), isClause: found.isClause ?? false, shared });
   });
 }
 

@@ -1,11 +1,23 @@
 /** What is needed where a game ends with the hand in which somebody reaches a target. */
 import type { Ahead } from '../ahead';
 import { type Said, say } from '../said';
-import { amount, whoIs } from './certain';
+import { reachSaid, whoIs, winsIf } from './certain';
+import { type Compared, marginSaid, rivals, TOO_MANY } from './margins';
 
-/** Whoever has the target by then and most of all wins, level ones together. */
-export const byTarget = (ahead: Ahead): Said[] =>
+/**
+ * Whoever has the target by then and most of all wins. `above`: how much more than the others that must be;
+ * where it is nothing, level ones win together.
+ */
+export const byTarget = (
+  ahead: Ahead,
+  { compared, above = 0 }: { compared: Compared; above?: number },
+): Said[] =>
   ahead.sides.map((_, side) => {
-    const needs = ahead.outlook.sides[side]?.needs ?? 0;
-    return say('need.target', { ...whoIs(ahead, side), by: amount(ahead, needs) });
+    const reach = ahead.outlook.sides[side]?.needs ?? 0;
+    const others = rivals(ahead, side);
+    // So many others cannot be named.
+    if (others.length >= TOO_MANY)
+      return say('need.target', { ...whoIs(ahead, side), reach: reachSaid(ahead, reach) });
+    const says = marginSaid(ahead, side, { others, compared, reach, above });
+    return winsIf(ahead, side, { says, shared: above === 0 });
   });

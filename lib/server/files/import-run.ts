@@ -152,7 +152,6 @@ function readGame(
     options: Table['options'];
     hands: Entry[];
   };
-  if (entries.length === 0) return whole('no-hands', sentence('server-files.game.noHands'));
   if (entries.length > MAX_HANDS)
     return whole(
       'too-large',

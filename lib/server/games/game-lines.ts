@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
 import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
-import { sideNames } from '../../sync/deal';
+import { countedHands, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { leaguesWrittenIn, ownedBy, type Viewer } from '../access';
 import { CachedTally, latestOf, parseTable, read, type Tx, tableColumns } from '../store';
@@ -17,7 +17,7 @@ export type GameLine = {
   readonly players: readonly string[];
   /** The names of the sides, as totals and winners count them. */
   readonly sides: readonly string[];
-  /** How many hands are entered. */
+  /** How many hands are played; one that is only announced is not yet. */
   readonly hands: number;
   /** Is it over, by the rules or by hand? */
   readonly over: boolean;
@@ -57,7 +57,7 @@ function toLine(row: LineRow): GameLine {
     ...(table.name !== undefined && { name: table.name }),
     players: table.players,
     sides: sideNames(table),
-    hands: tally.hands.length,
+    hands: countedHands(tally),
     over,
     tally,
     playedAt: row.playedAt.toISOString(),

@@ -19,7 +19,7 @@ export {
   recentVariants,
   runningIn,
 } from './game-lines';
-export { FORMER_PLAYER, type LogEntry, listChanges, readLog } from './game-log';
+export { FORMER_PLAYER, type LogEntry, readLog } from './game-log';
 export { saveGames, type WholeGame } from './game-rows';
 export { loadGame } from './game-store';
 export { announce, createGame, deleteGame, findGame } from './games';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AtTable } from '@/app/ui/by-deck';
 import { PaperPage } from '@/app/ui/paper-page';
 import { viewer } from '@/lib/server/account';
-import { findGame, listChanges } from '@/lib/server/games';
+import { gamePage } from '@/lib/server/archive';
 import { getWords } from '@/lib/server/transports/words';
 import { ChangesList } from '../changes-list';
 
@@ -16,8 +16,9 @@ export default async function ChangesPage({ params }: { params: Promise<{ gameId
   const { gameId } = await params;
   const [me, words] = await Promise.all([viewer(), getWords()]);
   const { t } = words;
-  const [game, log] = await Promise.all([findGame(me, gameId), listChanges(me, gameId, words)]);
-  if (!game || !log) notFound();
+  const game = await gamePage(me, gameId, words);
+  if (!game) notFound();
+  const { table, log, mayWrite } = game;
   return (
     <PaperPage
       title={t('board.log.title')}
@@ -29,7 +30,7 @@ export default async function ChangesPage({ params }: { params: Promise<{ gameId
         <p>{t('board.log.none')}</p>
       ) : (
         <AtTable gameId={gameId}>
-          <ChangesList table={game.table} log={log} />
+          <ChangesList table={table} log={log} gameId={mayWrite ? gameId : undefined} />
         </AtTable>
       )}
     </PaperPage>

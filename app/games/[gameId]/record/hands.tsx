@@ -1,16 +1,16 @@
-/** Every hand of a game: what happened, by which rule, and where all stood after it. */
+/** Every hand of a game, as a sheet to score on: what it brought each side, of what, and what happened. */
+import type { ReactNode } from 'react';
 import { ByDeck } from '@/app/ui/by-deck';
 import { inFigures } from '@/lib/i18n/figures';
-import { handNamed } from '@/lib/i18n/game';
-import { ruleWords } from '@/lib/i18n/rule-cases';
-import { allInWords } from '@/lib/i18n/said';
+import { allInWords, workingInWords } from '@/lib/i18n/said';
 import { inEachDeck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
-import { type Words, withFigure } from '@/lib/i18n/words';
-import { type Explanation, type HandExplanation, variant } from '@/lib/jass';
+import type { Words } from '@/lib/i18n/words';
+import { type Explanation, type HandExplanation, isSums, variant } from '@/lib/jass';
 import { NO_NUMBER, sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
-import { labelOf } from '../explained';
+import { Brought } from '../brought';
+import HandSign from '../hand-sign';
 import { bestHand } from './course';
 
 export function Hands({
@@ -24,90 +24,178 @@ export function Hands({
   const { t } = words;
   if (hands.length === 0) return <p className="text-ink-dim">{t('record.hands.none')}</p>;
   const sides = sideNames(table);
-  const { figure, rules } = variant(table.variant);
-  // The last case of a list takes what no other does: it says nothing that the words do not.
-  const otherwise = rules(table.options).at(-1)?.id;
+  const { figure, rowsOf } = variant(table.variant);
+  const rows = rowsOf(table.options);
   const best = hands.length > 1 ? bestHand(table, explained) : null;
+  const beneath = explained.hands.map(beneathOf).find((kind) => kind !== null);
+  // Where there are but two columns of figures, what happened has room before them.
+  const isBeside = sides.length <= 2 && explained.hands.some(({ why }) => why.some(isSums));
   return (
-    <section aria-labelledby="hands" className="flex flex-col gap-2">
-      <h2 id="hands" className="font-semibold text-lg">
-        {t('record.hands.title')}
-      </h2>
-      {best && (
-        <p>
-          {t('record.hands.best', {
-            label: handNamed(words, 'title', labelOf(best.hand)),
-            who: sides[best.side] ?? '',
-            gain: inFigures(words, figure, best.hand.gain[best.side] ?? 0),
-          })}
-        </p>
-      )}
-      <ol className="gap-x-12 lg:columns-2 print:columns-1">
+    <section aria-labelledby="hands" className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="hands" className="font-semibold text-lg">
+          {t('record.hands.title')}
+        </h2>
+        {beneath && (
+          <p className="text-[0.8125rem] text-ink-dim">{t(`record.hands.beneath.${beneath}`)}</p>
+        )}
+      </div>
+      <table
+        aria-labelledby="hands"
+        className="w-full table-fixed border-collapse text-right tabular-nums"
+      >
+        <thead className="sticky top-0 bg-paper print:static">
+          <tr className="border-ink/30 border-b text-[0.9375rem]">
+            <th scope="col" className={isBeside ? 'w-[36%]' : 'w-12'}>
+              <span className="sr-only">{t('board.hand')}</span>
+            </th>
+            {sides.map((name) => (
+              <th key={name} scope="col" className="break-words py-2 pl-2 align-bottom font-normal">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         {hands.map(({ id }, i) => {
           const hand = explained.hands[i];
           if (!hand) return null;
-          const rule =
-            hand.rule !== null && hand.rule !== otherwise
-              ? ruleWords(words, table.variant, hand.rule, table.options)
-              : undefined;
-          const points = cardPoints(words, hand, sides);
+          const said = hand.counts ? saidBeside(hand) : hand.why;
+          const line = said.length > 0 && (
+            <ByDeck
+              drawn={inEachDeck((deck) => {
+                const told = allInWords(words, said, deck);
+                // Beside its number it is no sentence.
+                return isBeside && hand.counts ? told.replace(/\.$/, '') : told;
+              })}
+            />
+          );
+          const contract = (hand.cell && rows[hand.cell.row]?.contract) ?? null;
+          const isAbove = line && hand.counts && !isBeside;
+          const cells = sides.map((name, side) => (
+            <td key={name} className="py-1.5 pl-2 align-top">
+              {(!hand.cell || hand.cell.side === side) && (
+                <Cell
+                  words={words}
+                  hand={hand}
+                  side={side}
+                  isBest={best?.hand === hand && best.side === side}
+                >
+                  <Brought figure={figure} hand={hand} side={side} tone="paper" />
+                </Cell>
+              )}
+            </td>
+          ));
           return (
-            <li key={id} className="flex break-inside-avoid gap-3 border-ink/10 border-b py-3">
-              <span className="w-8 shrink-0 font-semibold text-lg tabular-nums">
-                {hand.number === null
-                  ? NO_NUMBER
-                  : t.rich('record.hands.number', {
-                      hand: String(hand.number),
-                      hidden: (chunks) => <span className="sr-only">{chunks}</span>,
-                    })}
-              </span>
-              <span className="flex min-w-0 flex-1 flex-col gap-1">
-                <span>
-                  <ByDeck drawn={inEachDeck((deck) => allInWords(words, hand.why, deck))} />
-                </span>
-                {points && (
-                  <span className="text-[0.9375rem] tabular-nums">
-                    {t.rich('record.hands.cardPoints', {
-                      points,
-                      dim: (chunks) => <span className="text-ink-dim">{chunks}</span>,
-                    })}
-                  </span>
-                )}
-                {rule && (
-                  <span className="text-[0.9375rem] text-ink-dim">
-                    {t('record.hands.rule', rule)}
-                  </span>
-                )}
-                <span className="flex flex-wrap gap-x-4 text-[0.9375rem] tabular-nums">
-                  <span className="sr-only">{t('record.hands.after')} </span>
-                  {sides.map((side, k) => (
-                    <span key={side}>
-                      {side}{' '}
-                      <span className="font-semibold">
-                        {inFigures(words, figure, hand.totals[k] ?? 0)}
-                      </span>
+            <tbody key={id} className="break-inside-avoid border-ink/10 border-b">
+              <tr>
+                <th
+                  scope="rowgroup"
+                  rowSpan={isAbove ? 2 : 1}
+                  className="py-1.5 text-left align-top font-normal"
+                >
+                  <span className="flex items-baseline gap-1.5">
+                    <span className="font-semibold">
+                      {hand.number === null
+                        ? NO_NUMBER
+                        : t.rich('record.hands.number', {
+                            hand: String(hand.number),
+                            hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                          })}
                     </span>
-                  ))}
-                </span>
-              </span>
-            </li>
+                    {(hand.trump || contract) && (
+                      <span className="self-center text-ink-dim">
+                        <HandSign trump={hand.trump} contract={contract} />
+                      </span>
+                    )}
+                    {line && isBeside && hand.counts && (
+                      <span className="min-w-0 text-[0.9375rem] text-ink-dim leading-snug">
+                        {line}
+                      </span>
+                    )}
+                  </span>
+                </th>
+                {isAbove || !hand.counts ? (
+                  <td
+                    colSpan={sides.length}
+                    className="pt-1.5 pl-2 text-left text-[0.9375rem] text-ink-dim leading-snug last:pb-1.5"
+                  >
+                    {line}
+                  </td>
+                ) : (
+                  cells
+                )}
+              </tr>
+              {isAbove && <tr>{cells}</tr>}
+            </tbody>
           );
         })}
-      </ol>
+        <tfoot>
+          <tr className="border-ink/30 border-t font-semibold">
+            <th scope="row" className="py-2 text-left font-normal text-ink-dim">
+              {t('board.total')}
+            </th>
+            {sides.map((name, side) => (
+              <td key={name} className="whitespace-nowrap py-2 pl-2">
+                {inFigures(words, figure, explained.hands.at(-1)?.totals[side] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
     </section>
   );
 }
 
-/** The card points of all, where the words leave some of them out: "Anna 121, Beat 36, Carla 0". */
-function cardPoints(
-  words: Words,
-  { points, parts, announced, figures }: HandExplanation,
-  sides: readonly string[],
-): string {
-  if (!points || !figures.cardPoints || announced || points.includes(null)) return '';
-  const isSaid = points.every((own, side) =>
-    parts[side]?.terms.some(({ kind, value }) => kind === 'points' && value === own),
+/** What a hand brought one side, and beneath it of what. */
+function Cell({
+  words,
+  hand,
+  side,
+  isBest,
+  children,
+}: {
+  words: Words;
+  hand: HandExplanation;
+  side: number;
+  isBest: boolean;
+  children: ReactNode;
+}) {
+  const { announced, points, parts, why } = hand;
+  const took = points?.[side] ?? null;
+  const sum = why.some(isSums) ? parts[side] : null;
+  return (
+    <>
+      <span className={`font-semibold ${isBest ? 'rounded-md bg-highlight px-1.5 py-0.5' : ''}`}>
+        {children}
+      </span>
+      <span className="block text-[0.8125rem] text-ink-dim leading-snug">
+        {sum ? (
+          <ByDeck drawn={inEachDeck((deck) => workingInWords(words, sum, deck))} />
+        ) : (
+          beneathOf(hand) !== null &&
+          took !== null &&
+          `${announced ? `${announced[side] ?? ''} → ` : ''}${words.format.number(took)}`
+        )}
+        {isBest && <span className="block">{words.t('record.hands.isBest')}</span>}
+      </span>
+    </>
   );
-  if (isSaid) return '';
-  return sides.map((side, k) => withFigure(side, words.format.number(points[k] ?? 0))).join(', ');
 }
+
+/** What stands in small beneath what a hand brought; null where that says it all. */
+function beneathOf({
+  counts,
+  points,
+  announced,
+  figures,
+  parts,
+}: HandExplanation): 'announced' | 'cardPoints' | null {
+  if (!counts || !points) return null;
+  if (announced) return 'announced';
+  const isPlain = parts.some((sum) => sum !== null) || points.includes(null);
+  return figures.cardPoints && !isPlain ? 'cardPoints' : null;
+}
+
+/** What happened that the figures of the sides do not tell. */
+const saidBeside = (hand: HandExplanation) =>
+  beneathOf(hand) === 'announced' ? [] : hand.why.filter((one) => !isSums(one));

@@ -30,13 +30,7 @@ export function Notes({
   if (draft === null)
     return (
       <>
-        {notes ? (
-          <p className="whitespace-pre-wrap leading-relaxed">{notes}</p>
-        ) : (
-          <p className="text-ink-dim print:hidden">
-            {mayWrite ? t('record.notes.noneYet') : t('record.notes.none')}
-          </p>
-        )}
+        {notes && <p className="whitespace-pre-wrap leading-relaxed">{notes}</p>}
         {mayWrite && (
           <button
             type="button"

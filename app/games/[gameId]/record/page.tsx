@@ -74,56 +74,59 @@ export default async function RecordPage({ params }: Props) {
         wide
       >
         <Head game={game} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2 print:block">
-          <div className="flex flex-col gap-4">
-            <div className="print:hidden">
-              <SlateOnPage game={game} tally={tally} explained={stands} />
-            </div>
-            <div className="grid grid-cols-2 gap-3 print:hidden">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr] print:block">
+          <div className="flex flex-col gap-3 print:hidden">
+            <SlateOnPage game={game} tally={tally} explained={stands} />
+            <div className="flex gap-3 *:flex-1">
               <Link
                 // Whoever only reads is otherwise led here from there.
                 href={`/games/${id}${mayWrite ? '' : '?slate'}` as Route}
-                className={`${keyOnPaper} col-span-full px-3!`}
+                className={`${keyOnPaper} px-3!`}
               >
                 {t('record.openSlate')}
               </Link>
               {over && hands.length > 0 && (
                 <ShareKey gameId={id} text={outcome(words, sideNames(table), tally)} />
               )}
+            </div>
+          </div>
+          <div className="flex flex-col gap-6 md:row-span-2">
+            <Course table={table} explained={stands} />
+            <Hands game={game} explained={stands} />
+          </div>
+          <div className="flex flex-col gap-3">
+            {(mayWrite || notes) && (
+              <section aria-labelledby="notes" className="flex flex-col gap-2">
+                <h2 id="notes" className={notes ? 'font-semibold text-lg' : 'sr-only'}>
+                  {t('record.notes.title')}
+                </h2>
+                <Notes gameId={id} notes={notes} mayWrite={mayWrite} />
+              </section>
+            )}
+            <Substitutes game={game} />
+            <Options game={game} />
+            <Log game={game} />
+            <div className="grid grid-cols-2 gap-3 pt-3 print:hidden">
               <a
                 href={`/api/games/${id}/record`}
                 download
-                className={`${keyOnPaper} px-3! leading-tight${over && hands.length > 0 ? '' : ' col-span-full'}`}
+                className={`${keyOnPaper} col-span-full px-3!`}
               >
                 {t('record.saveFile')}
               </a>
+              {mayWrite && (
+                <section aria-label={t('record.delete')} className="contents">
+                  <DeleteGame
+                    gameId={id}
+                    look={`${keyOnPaper} w-full px-2! text-base leading-tight`}
+                    danger="text-refusal"
+                    back={back.href as Route}
+                  />
+                </section>
+              )}
             </div>
           </div>
-          <section aria-labelledby="notes" className="flex flex-col gap-3">
-            <h2 id="notes" className="font-semibold text-lg">
-              {t('record.notes.title')}
-            </h2>
-            <Notes gameId={id} notes={notes} mayWrite={mayWrite} />
-            <Substitutes game={game} />
-            <Options game={game} />
-          </section>
         </div>
-        <Course table={table} explained={stands} />
-        <Hands game={game} explained={stands} />
-        <Log game={game} />
-        {mayWrite && (
-          <section
-            aria-label={t('record.delete')}
-            className="flex max-w-xl flex-col gap-3 pt-4 print:hidden"
-          >
-            <DeleteGame
-              gameId={id}
-              look={`${keyOnPaper} w-full px-2! text-base leading-tight`}
-              danger="text-refusal"
-              back={back.href as Route}
-            />
-          </section>
-        )}
         {!over && <p className="sr-only">{t('record.isRunning')}</p>}
       </PaperPage>
     </AtTable>
@@ -156,6 +159,7 @@ function Head({ game }: { game: PlayedGame }) {
   const { t } = words;
   const sides = variant(table.variant).sidesOf(table.players.length, table.options);
   const link = 'underline decoration-ink/30 underline-offset-4';
+  const isKnown = game.seesPlayers && playerIds.some((player) => player);
   // Whoever came by a link sees this game alone: what leads nowhere for them is plain text.
   const To = game.seesPlayers ? Link : Plain;
   return (
@@ -165,7 +169,10 @@ function Head({ game }: { game: PlayedGame }) {
           ? outcome(words, sideNames(table), tally)
           : t('record.stillRunning', { hands: countedHands(tally) })}
       </p>
-      <p className="flex flex-wrap items-center gap-x-1.5 text-lg">
+      <p
+        // The slate tells who played; here is what leads on to them.
+        className={`flex flex-wrap items-center gap-x-1.5 text-lg ${isKnown ? '' : 'hidden print:flex'}`}
+      >
         {sides.map((seats, side) => (
           <Fragment key={String(seats)}>
             {side > 0 && (
@@ -291,7 +298,7 @@ function Options({ game: { table } }: { game: PlayedGame }) {
 }
 
 /** Who wrote and corrected what and when. */
-function Log({ game: { log, table } }: { game: PlayedGame }) {
+function Log({ game: { id, log, table, mayWrite } }: { game: PlayedGame }) {
   const { t } = useWords();
   if (log.length === 0) return null;
   return (
@@ -302,7 +309,7 @@ function Log({ game: { log, table } }: { game: PlayedGame }) {
           <DownIcon />
         </span>
       </summary>
-      <ChangesList table={table} log={log} />
+      <ChangesList table={table} log={log} gameId={mayWrite ? id : undefined} />
     </details>
   );
 }

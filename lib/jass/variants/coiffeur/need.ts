@@ -42,12 +42,14 @@ export const need: Need<Options> = (ahead) => {
   return ahead.sides.map((_, side) => {
     const reach = reachOf(side, (at) => ahead.after({ ...cell, ...entryOf(at) }));
     if (reach.wins === 'never') return isOut(ahead, side);
-    if (reach.wins === 'always') return isSure(ahead, side, reach.isShared);
+    if (reach.wins === 'always') return isSure(ahead, side, reach.shared);
+    const { shared } = reach;
     return reach.wins === 'from'
-      ? winsIf(ahead, side, { says: ownSaid(reach.at) })
+      ? winsIf(ahead, side, { says: ownSaid(reach.at), shared })
       : winsIf(ahead, side, {
           says: theirsSaid(reach.at, whoIs(ahead, cell.side)),
           isClause: true,
+          shared,
         });
   });
 };

@@ -1,12 +1,6 @@
 /** What each side of a Sidi Barani needs. */
-import { amount, type Need, whoIs } from '../../need/certain';
-import { say } from '../../said';
+import type { Need } from '../../need/certain';
+import { byTarget } from '../../need/target';
 
 /** After a whole hand the higher side has won, if it has the target; level sides play on. */
-export const need: Need = (ahead) =>
-  ahead.outlook.sides.map(({ needs }, side) => {
-    const who = whoIs(ahead, side);
-    return needs
-      ? say('sidi.need', { ...who, by: amount(ahead, needs) })
-      : say('sidi.needAhead', who);
-  });
+export const need: Need = (ahead) => byTarget(ahead, { compared: 'points', above: 1 });

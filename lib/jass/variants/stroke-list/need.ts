@@ -5,4 +5,6 @@ import { byTarget } from '../../need/target';
 
 /** The highest net wins, level ones together. */
 export const need: Need = (ahead) =>
-  handsToCome(ahead) === 1 ? byMargins(ahead, { compared: 'net' }) : byTarget(ahead);
+  handsToCome(ahead) === 1
+    ? byMargins(ahead, { compared: 'net' })
+    : byTarget(ahead, { compared: 'net' });
