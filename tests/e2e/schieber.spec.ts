@@ -191,6 +191,9 @@ test('half a hand survives a reload, and a declaration from the board', async ({
   await tap(page, 'Anna & Carla: declare');
   await inSheet(page, 'In the middle of a hand').click();
   await expect(cells(page).first()).toHaveValue('98');
+  // Also what was chosen there is kept, before anything more is typed.
+  await page.reload();
+  await expect(cells(page).first()).toHaveValue('98');
   await expect(
     page.getByText('Anna & Carla declared: enter what each side has counted so far.'),
   ).toBeVisible();

@@ -230,6 +230,7 @@ function asked<K extends Question['kind']>(
   const props: QuestionProps = {
     question,
     players: table.players,
+    side: undefined,
     onAnswer: () => {},
     onDone: () => {},
     onPlay: null,

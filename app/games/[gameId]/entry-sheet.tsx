@@ -115,6 +115,7 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
       key={question.field}
       question={question}
       players={players}
+      side={entering.from?.side}
       onAnswer={(...answer) => entry.answer(question, ...answer)}
       onDone={entry.close}
       onPlay={onPlay}

@@ -18,6 +18,7 @@ const isOnce = (meld: MeldId): boolean => !SEQUENCE_IDS.some((id) => id === meld
 export default function MeldsPage({
   question,
   players,
+  side: opener = 0,
   onAnswer,
   onDone,
 }: QuestionProps<MeldsQuestion>) {
@@ -25,12 +26,8 @@ export default function MeldsPage({
   const { t } = words;
   const [deck] = useDeck();
   const { names, values, choices, worth, onlyOne, judged } = question;
-  const [side, setSide] = useState(
-    Math.max(
-      0,
-      values.findIndex((melds) => melds.length > 0),
-    ),
-  );
+  const given = values.findIndex((melds) => melds.length > 0);
+  const [side, setSide] = useState(given < 0 ? opener : given);
   const [laysOut, setLaysOut] = useState(false);
   const [laid, setLaid] = useState<readonly (readonly Card[])[]>(players.map(() => []));
   const own = values[side] ?? [];

@@ -15,6 +15,8 @@ export type QuestionProps<Q extends Question = Question> = {
   readonly question: Q;
   readonly players: readonly string[];
   readonly onAnswer: OnAnswer;
+  /** The side of whoever opened the sheet, where that is known. */
+  readonly side: number | undefined;
   /** Back to the figures. */
   readonly onDone: () => void;
   /** Puts the sheet away until the hand is played; null where it does not wait for that. */
