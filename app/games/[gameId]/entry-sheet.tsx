@@ -4,7 +4,7 @@
  * What would be written stands on the slate above it, with its reason here in words.
  */
 import { useEffect, useRef, useState } from 'react';
-import { actionOnSlate, keepsFocus } from '@/app/ui/keys';
+import { actionOnSlate, keepsFocus, keyOnSlate } from '@/app/ui/keys';
 import { later } from '@/app/ui/later';
 import { Sheet } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
@@ -37,6 +37,8 @@ export function fetchParts(): void {
   fetchKinds();
   for (const part of [CountCards, PassRound, AnnounceSeparately]) part.fetchAhead();
 }
+
+const FOOT_KEY = 'min-w-0 flex-1 px-2! low:min-h-12! flat:min-h-12!';
 
 type SheetProps = {
   readonly state: GameState;
@@ -117,7 +119,6 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
       players={players}
       side={entering.from?.side}
       onAnswer={(...answer) => entry.answer(question, ...answer)}
-      onDone={entry.close}
       onPlay={onPlay}
     />
   );
@@ -159,6 +160,11 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         {page ? (
           <div className="entry-page">
             {notice}
+            {entry.stands.map((said, i) => (
+              <p key={i} className="text-yellow leading-tight">
+                {saidInWords(words, said, deck)}
+              </p>
+            ))}
             {ask(page)}
           </div>
         ) : (
@@ -193,18 +199,29 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         )}
         {!isBefore && (
           <div className="entry-foot">
-            <button
-              type="submit"
-              {...keepsFocus}
-              className={`${actionOnSlate} min-w-0 flex-1 px-2! low:min-h-12! flat:min-h-12!`}
-              disabled={!entry.canWrite}
-            >
-              {entry.leads
-                ? t('board.pad.next')
-                : entering.correcting && !entering.isUnfinished
-                  ? t('board.keys.correct')
-                  : t('board.keys.write')}
-            </button>
+            {page && (
+              <button
+                type="button"
+                className={`${entry.canWrite ? keyOnSlate : actionOnSlate} ${FOOT_KEY}`}
+                onClick={entry.close}
+              >
+                {t('ask.melds.done')}
+              </button>
+            )}
+            {(!page || entry.canWrite) && (
+              <button
+                type="submit"
+                {...keepsFocus}
+                className={`${actionOnSlate} ${FOOT_KEY}`}
+                disabled={!entry.canWrite}
+              >
+                {entry.leads
+                  ? t('board.pad.next')
+                  : entering.correcting && !entering.isUnfinished
+                    ? t('board.keys.correct')
+                    : t('board.keys.write')}
+              </button>
+            )}
           </div>
         )}
       </form>
@@ -228,6 +245,7 @@ function Keys({ entry }: { entry: EntryState }) {
   const { figures } = entry.view;
   if (!figures) return null;
   const { min, max, names, mayBeOut } = figures;
+  const writes = names.length === 1 || entry.isLast;
   if (figures.kind === 'strokes' && max - min < MOST_KEYS)
     return (
       <FigureKeys
@@ -237,15 +255,16 @@ function Keys({ entry }: { entry: EntryState }) {
         onPick={(figure) => entry.set(figure)}
         onErase={entry.erase}
         {...(mayBeOut && { onOut: () => entry.set('out') })}
-        onNext={() => entry.next({ writes: false })}
+        onNext={() => entry.next({ writes: entry.isLast })}
+        writes={entry.isLast}
       />
     );
   return (
     <Keypad
       onDigit={entry.type}
       onErase={entry.erase}
-      onNext={() => entry.next({ writes: names.length === 1 })}
-      isAlone={names.length === 1}
+      onNext={() => entry.next({ writes })}
+      writes={writes}
     />
   );
 }

@@ -75,7 +75,8 @@ export function SchieberSlate({
                 <span className="line-clamp-2">{side.name}</span>
                 {side.dealer !== null && (
                   <DealerChip from={dealtBefore} className="chip-over-z">
-                    {side.dealer === side.name
+                    {/* Beside a long name there is no room for another one: the line below has it. */}
+                    {side.dealer === side.name || side.name.length > LONG
                       ? t('board.deals')
                       : t('board.nameDeals', { name: side.dealer })}
                   </DealerChip>

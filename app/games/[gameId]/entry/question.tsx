@@ -17,8 +17,6 @@ export type QuestionProps<Q extends Question = Question> = {
   readonly onAnswer: OnAnswer;
   /** The side of whoever opened the sheet, where that is known. */
   readonly side: number | undefined;
-  /** Back to the figures. */
-  readonly onDone: () => void;
   /** Puts the sheet away until the hand is played; null where it does not wait for that. */
   readonly onPlay: (() => void) | null;
 };

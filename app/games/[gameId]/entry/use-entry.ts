@@ -10,7 +10,7 @@ import { viewOf } from './flow';
 import { type KeptDraft, movedFrom, readDraft } from './kept-draft';
 import type { OnAnswer } from './question';
 import * as steps from './steps';
-import { type Cell, cellsOf, wrongWith } from './typing';
+import { type Cell, cellsOf, inOrder, wrongWith } from './typing';
 
 /** A figure that may still grow is not called wrong for so long after the last key. */
 const CALM_MS = 1000;
@@ -131,6 +131,7 @@ export function useEntry(state: GameState, entering: Entering) {
   };
   return {
     questions,
+    stands: asking.stands,
     view,
     focus: now.focus,
     cells,
@@ -146,6 +147,14 @@ export function useEntry(state: GameState, entering: Entering) {
     leads,
     canWrite: leads !== null || (entry !== null && !isSame && !(isCalm && isRefused)),
     write,
+    /** The last figure is typed and nothing is left: what follows is to write. */
+    isLast:
+      scored?.ok === true &&
+      !isSame &&
+      figures !== null &&
+      inOrder(figures).at(-1) === now.focus.cell &&
+      cells[now.focus.cell] !== null &&
+      steps.next(engine, now, { leads, writes: true }) === steps.WRITE,
     /** The key beside 0, and Enter on a keyboard, which writes where nothing is left. */
     next: ({ writes }: { writes: boolean }) => {
       const there = steps.next(engine, now, { leads, writes });
