@@ -27,7 +27,7 @@ import type { Entering } from './use-task';
 export { Strip } from './slates/strip';
 
 // Loaded when somebody counts, and where announcements are hidden.
-const CountCards = later(() => import('@/app/ui/count-cards'));
+const Counting = later(() => import('./entry/counting'));
 const PassRound = later(() => import('./entry/pass-round'));
 const AnnounceSeparately = later(() => import('./entry/announce-separately'));
 
@@ -35,7 +35,7 @@ const AnnounceSeparately = later(() => import('./entry/announce-separately'));
 export function fetchParts(): void {
   void Promise.allSettled([import('@/app/ui/slate/slide'), import('@/app/ui/slate/marks')]);
   fetchKinds();
-  for (const part of [CountCards, PassRound, AnnounceSeparately]) part.fetchAhead();
+  for (const part of [Counting, PassRound, AnnounceSeparately]) part.fetchAhead();
 }
 
 const FOOT_KEY = 'min-w-0 flex-1 px-2! low:min-h-12! flat:min-h-12!';
@@ -110,6 +110,8 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
 
   // What comes before all others leads on by itself.
   const isBefore = page?.place === 'before';
+  // Nothing is there to be written yet: from a page one goes back to the figures.
+  const leaves = page !== null && !entry.canWrite;
   const counts = figures?.cards && !page && view.asked.length === 0;
   const onPlay = entering.draftKey !== null && !entering.isUnfinished ? entering.close : null;
   const ask = (question: (typeof questions)[number]) => (
@@ -154,7 +156,8 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         className="entry-form"
         onSubmit={(event) => {
           event.preventDefault();
-          entry.write();
+          if (leaves) entry.close();
+          else entry.write();
         }}
       >
         {page ? (
@@ -199,29 +202,25 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         )}
         {!isBefore && (
           <div className="entry-foot">
-            {page && (
-              <button
-                type="button"
-                className={`${entry.canWrite ? keyOnSlate : actionOnSlate} ${FOOT_KEY}`}
-                onClick={entry.close}
-              >
+            {page && entry.canWrite && (
+              <button type="button" className={`${keyOnSlate} ${FOOT_KEY}`} onClick={entry.close}>
                 {t('ask.melds.done')}
               </button>
             )}
-            {(!page || entry.canWrite) && (
-              <button
-                type="submit"
-                {...keepsFocus}
-                className={`${actionOnSlate} ${FOOT_KEY}`}
-                disabled={!entry.canWrite}
-              >
-                {entry.leads
+            <button
+              type="submit"
+              {...keepsFocus}
+              className={`${actionOnSlate} ${FOOT_KEY}`}
+              disabled={!leaves && !entry.canWrite}
+            >
+              {leaves
+                ? t('ask.melds.done')
+                : entry.leads
                   ? t('board.pad.next')
                   : entering.correcting && !entering.isUnfinished
                     ? t('board.keys.correct')
                     : t('board.keys.write')}
-              </button>
-            )}
+            </button>
           </div>
         )}
       </form>
@@ -265,39 +264,6 @@ function Keys({ entry }: { entry: EntryState }) {
       onErase={entry.erase}
       onNext={() => entry.next({ writes })}
       writes={writes}
-    />
-  );
-}
-
-/** The cards of the cell in which one types. */
-function Counting({
-  entry,
-  trump,
-  onTrump,
-  onClose,
-}: {
-  entry: EntryState;
-  trump: CountedTrump | null;
-  onTrump: (trump: CountedTrump) => void;
-  onClose: () => void;
-}) {
-  const { figures } = entry.view;
-  if (!figures?.cards) return null;
-  const { trumps, isFullPack } = figures.cards;
-  const { cell } = entry.focus;
-  return (
-    <CountCards
-      name={figures.names[cell] ?? ''}
-      others={figures.names.filter((_, index) => index !== cell)}
-      trumps={trumps}
-      trump={trumps.length === 1 ? (trumps[0] ?? null) : trump}
-      onTrump={onTrump}
-      isFullPack={isFullPack}
-      onTake={(points) => {
-        entry.set(points);
-        onClose();
-      }}
-      onClose={onClose}
     />
   );
 }
