@@ -15,12 +15,10 @@ import type { GameState } from '@/lib/sync/game';
 import { AnsweredKey } from './entry/answered-key';
 import { BesideKeys } from './entry/beside-keys';
 import { Cells } from './entry/cells';
-import { isFigures } from './entry/flow';
 import { FigureKeys, Keypad } from './entry/keypad';
 import { AskedQuestion, fetchKinds } from './entry/question';
 import { Says } from './entry/says';
 import { type EntryState, useEntry } from './entry/use-entry';
-import { useLiveTable } from './phones/live-table';
 import type { Entering } from './use-task';
 
 // There is no strip without a sheet.
@@ -28,19 +26,18 @@ export { Strip } from './slates/strip';
 
 // Loaded when somebody counts, and where announcements are hidden.
 const Counting = later(() => import('./entry/counting'));
-const PassRound = later(() => import('./entry/pass-round'));
-const AnnounceSeparately = later(() => import('./entry/announce-separately'));
+const HiddenSheet = later(() => import('./entry/hidden-sheet'));
 
 /** Fetches all that a hand may need, the marks of the strip, and how the dealer's chip moves after it. */
 export function fetchParts(): void {
   void Promise.allSettled([import('@/app/ui/slate/slide'), import('@/app/ui/slate/marks')]);
   fetchKinds();
-  for (const part of [Counting, PassRound, AnnounceSeparately]) part.fetchAhead();
+  for (const part of [Counting, HiddenSheet]) part.fetchAhead();
 }
 
 const FOOT_KEY = 'min-w-0 flex-1 px-2! low:min-h-12! flat:min-h-12!';
 
-type SheetProps = {
+export type SheetProps = {
   readonly state: GameState;
   readonly entering: Entering;
   readonly title: string;
@@ -52,39 +49,10 @@ export function EntrySheet(props: SheetProps) {
   const { entering } = props;
   const { task, hides } = entering;
   if (!task) return null;
-  return hides ? <HiddenSheet key={task.id} {...props} /> : <HandSheet key={task.id} {...props} />;
-}
-
-/** Figures that nobody sees before the last is in: on one phone that goes round, or on several. */
-function HiddenSheet({ state, entering, title, notice }: SheetProps) {
-  const live = useLiveTable();
-  const entry = useEntry(state, entering);
-  const { main } = entry.view;
-  const question = main && isFigures(main) ? main : null;
-  return (
-    <Sheet title={title} onClose={entering.close} entry={{ before: null, after: null }}>
-      {notice}
-      {question && live?.at.apart ? (
-        <AnnounceSeparately
-          gameId={live.gameId}
-          hand={entering.index}
-          question={question}
-          at={live.at}
-          isTaken={entering.isTaken}
-          onClose={entering.close}
-        />
-      ) : (
-        question && (
-          <PassRound
-            question={question}
-            cells={entry.cells}
-            failure={entry.failure}
-            onCells={entry.setAll}
-            onAll={entry.writeAll}
-          />
-        )
-      )}
-    </Sheet>
+  return hides ? (
+    <HiddenSheet key={task.id} onClose={entering.close} {...props} />
+  ) : (
+    <HandSheet key={task.id} {...props} />
   );
 }
 
