@@ -39,8 +39,6 @@ export function ExampleSlate({
         handIds={here.map((_, hand) => idOf(hand))}
         stateOf={({ hand }) => (count > written && hand === idOf(count - 1) ? 'fresh' : 'written')}
         withZ
-        turned={false}
-        inOrder
         className="example-slate"
       />
       <p aria-live="polite" className="min-h-[2.75em] text-[0.9375rem] leading-snug text-chalk/85">

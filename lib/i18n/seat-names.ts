@@ -12,8 +12,8 @@ const inPair = ({ t }: Words, side: 'we' | 'they', place: number): string =>
   `${t(`board.${side}`)} ${place + 1}`;
 
 /**
- * The names of a table with those that are missing: "Seat 3" where others have theirs; where nobody has
- * and two play against two, "We 1", "They 1", "We 2" and "They 2", so that the sides are We and They.
+ * The names of a table with those that are missing: "Seat 3", and where two play against two "We 1",
+ * "They 1", "We 2" and "They 2", so that the sides are We and They until somebody has a name.
  */
 export function withSeatNames(
   words: Words,
@@ -22,14 +22,13 @@ export function withSeatNames(
 ): string[] {
   const sides = variant(id).sidesOf(players.length, options);
   const arePairs = sides.length === 2 && sides.every((seats) => seats.length === 2);
-  const isNobody = players.every((player) => player.trim() === '');
   const inPairs = (seat: number) => {
     const side = sides.findIndex((seats) => seats.includes(seat));
     return inPair(words, side === 0 ? 'we' : 'they', sides[side]?.indexOf(seat) ?? 0);
   };
   return players.map((player, seat) => {
     if (player.trim() !== '') return player;
-    return arePairs && isNobody ? inPairs(seat) : seatName(words, seat);
+    return arePairs ? inPairs(seat) : seatName(words, seat);
   });
 }
 

@@ -318,7 +318,18 @@ export function askFamily(
     all: isWhole ? ALL_POINTS : null,
     cards: trump && { trumps: [trump], isFullPack: isWhole },
   });
-  if (trump === null) return { questions: [trumps, figures], entry: null };
+  if (trump === null) {
+    const stands =
+      declared === null
+        ? []
+        : [
+            say('schieber.declares', {
+              who: sides[declared] ?? '',
+              n: headcount(rules, declared),
+            }),
+          ];
+    return { questions: [trumps, figures], entry: null, stands };
+  }
   const points = pointsOf(figures);
   const taken = askTaken(draft, {
     trump,

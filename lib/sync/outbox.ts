@@ -42,6 +42,10 @@ export const emptyOutbox = (confirmed: GameState): Outbox => ({
   done: [],
 });
 
+/** Has the game the step of this change already? */
+const isIn = ({ done, undone }: GameState, { id }: Change): boolean =>
+  [done, undone].some((steps) => steps.some((step) => step.id === id));
+
 /** What was viewed last of each list of waiting changes: scored once, not at every look. */
 const viewed = new WeakMap<Outbox['pending'], { confirmed: GameState; view: View }>();
 
@@ -53,6 +57,8 @@ export function view({ confirmed, pending }: Pick<Outbox, 'confirmed' | 'pending
   if (!scored.ok) throw new Error(`stored game ${confirmed.id}: ${scored.error.message}`);
   const seen = pending.reduce<View>(
     (before, { change }) => {
+      // Told by the server before it answered: people who changed seats would change them back.
+      if (isIn(confirmed, change)) return before;
       const applied = applyTo(before, change);
       return applied.ok ? applied : before;
     },

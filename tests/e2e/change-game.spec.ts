@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import { button, phone } from './club';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
+  cells,
   enterHand,
   expectSent,
   expectSlate,
   FOUR,
   inSheet,
+  openEntry,
   SMALL,
   setUp,
   sheet,
@@ -197,6 +199,24 @@ test('names and seats changed without network and on two phones: nothing is lost
   await goes(false);
   await expectSlate(page, ['Beat: 1 stick', 'Anna: 0 sticks, 2 potatoes', 'Carla']);
   await expectSent(other);
+
+  // What is being typed for somebody goes along with them, and so does the keyboard.
+  await openEntry(page);
+  await cells(page).first().focus();
+  await page.keyboard.type('6');
+  await openChange(other);
+  await inSheet(other, 'Seats').click();
+  for (const key of ['Anna', 'Beat', 'With their points'])
+    await sheet(other).getByRole('button', { name: key }).click();
+  await expect(cells(page).nth(1)).toHaveValue('6');
+  await page.keyboard.type('0');
+  await expect(cells(page).nth(1)).toHaveValue('60');
+  await page.reload();
+  await expect(cells(page).nth(1)).toHaveValue('60');
+  await button(page, 'Close').click();
+  await button(page, 'Undo').click();
+  await expectSlate(other, ['Beat: 1 stick', 'Anna: 0 sticks, 2 potatoes', 'Carla']);
+  await expectSent(page);
 
   // Both give a name to the same seat: the second is asked, and nothing is overwritten.
   await goes(true);

@@ -191,6 +191,9 @@ test('half a hand survives a reload, and a declaration from the board', async ({
   await tap(page, 'Anna & Carla: declare');
   await inSheet(page, 'In the middle of a hand').click();
   await expect(cells(page).first()).toHaveValue('98');
+  // Also what was chosen there is kept, before anything more is typed.
+  await page.reload();
+  await expect(cells(page).first()).toHaveValue('98');
   await expect(
     page.getByText('Anna & Carla declared: enter what each side has counted so far.'),
   ).toBeVisible();
@@ -218,7 +221,7 @@ test('alone on a television both sides stand upright, beside one another', async
   await screenshot(page, 'schieber-television');
 });
 
-test('the far side turned or upright, with or without the Z, in either cards', async ({ page }) => {
+test('both sides upright, with or without the Z, in either cards', async ({ page }) => {
   await startGame(page, { variant: 'Schieber', players: FOUR });
   await enterHand(page, {
     trump: 'undenufe, times 3',
@@ -228,14 +231,15 @@ test('the far side turned or upright, with or without the Z, in either cards', a
   });
   // (157 + 40) × 3 = 591: nobody can have 2500 with the next hand, nor declare in it.
   await expectSlate(page, ['have 591 points', 'have 0 points']);
+  const sides = page.getByRole('list', { name: 'Slate' }).getByRole('listitem');
+  for (const side of await sides.all()) await expect(side).toHaveCSS('rotate', 'none');
   await expect(page.getByRole('button', { name: /declare/ })).toBeHidden();
   await tap(page, 'Menu');
   await tap(page, 'Slate and cards');
   await screenshot(page, 'schieber-settings');
   await expectAccessible(page);
-  for (const setting of ['upright', 'left out', 'Swiss-German']) await tap(page, setting);
+  for (const setting of ['left out', 'Swiss-German']) await tap(page, setting);
   await tap(page, 'Close');
-  await screenshot(page, 'schieber-upright');
   await page.reload();
   await tap(page, 'What do I need?');
   await expectNeeded(page, [

@@ -53,6 +53,23 @@ test('a change that the server stored although its answer was lost is not shown 
   expect(points(known)).toEqual([[60, 57, 40]]);
 });
 
+test('people whose change of seats was told before it was answered do not change back', () => {
+  const move: Change = {
+    kind: 'table',
+    id: 'move',
+    before: { seats: [1, 0, 2] },
+    after: { seats: [1, 0, 2] },
+  };
+  const moved = after(empty, move);
+  const told: Outbox = { ...moved, confirmed: stored(empty.confirmed, move) };
+  const names = ['Beat', 'Anna', 'Carla'];
+  expect(view(moved).state.table.players).toEqual(names);
+  expect(view(told).state.table.players).toEqual(names);
+  const undo: Change = { kind: 'undo', id: 'undo', target: 'move' };
+  const undone: Outbox = { ...told, confirmed: stored(told.confirmed, undo) };
+  expect(view(undone).state.table.players).toEqual(table.players);
+});
+
 test('what the server refuses is set aside with its reason, and its game is shown', () => {
   const entered = after(empty, record('mine', 0));
   const current = stored(empty.confirmed, record('other', 0, [20, 30, 107]));

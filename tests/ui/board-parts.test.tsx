@@ -73,8 +73,8 @@ test('whoever may write is not told to take the chalk', () => {
   expect(text).toContain('Enter mine as hand 2');
 });
 
-const pad = (isAlone: boolean) =>
-  textOf(<Keypad onDigit={() => {}} onErase={() => {}} onNext={() => {}} isAlone={isAlone} />);
+const pad = (writes: boolean) =>
+  textOf(<Keypad onDigit={() => {}} onErase={() => {}} onNext={() => {}} writes={writes} />);
 
 test('a pad for one figure has no key that leads to the next', () => {
   expect(pad(true)).not.toContain('Next');

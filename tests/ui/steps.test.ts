@@ -1,7 +1,7 @@
 /** Taps in an entry sheet, hand after hand of every kind: what is shown, and what comes of it. */
 import { describe, expect, test } from 'vitest';
 import { type Focus, nextQuestion } from '../../app/games/[gameId]/entry/flow';
-import { readDraft } from '../../app/games/[gameId]/entry/kept-draft';
+import { movedFrom, readDraft } from '../../app/games/[gameId]/entry/kept-draft';
 import * as steps from '../../app/games/[gameId]/entry/steps';
 import { cellsOf } from '../../app/games/[gameId]/entry/typing';
 import { type Draft, nextEntry, type Question, type VariantId } from '../../lib/jass';
@@ -13,12 +13,13 @@ type Game = {
   options?: Record<string, unknown>;
   hands?: readonly Draft[];
   start?: Draft;
+  from?: { seat: number; side: number; players: number } | null;
 };
 
 /** An entry sheet with fingers: every tap goes through the steps and the engine. */
 function sheetOf(
   variant: VariantId,
-  { players = 4, options = {}, hands = [], start = {} }: Game = {},
+  { players = 4, options = {}, hands = [], start = {}, from = null }: Game = {},
 ) {
   const record = {
     format: 'jass-record/1',
@@ -30,7 +31,7 @@ function sheetOf(
   const made = nextEntry(record);
   if (!made.ok) throw new Error(made.error.message);
   const engine = made.value;
-  let now = steps.begin(engine, { entry: start, field: null, cell: 0 });
+  let now = steps.begin(engine, { entry: start, field: null, cell: 0 }, from);
   const view = () => steps.viewNow(engine, now);
   const questions = () => engine.ask(now.draft).questions;
   const question = (field: string): Question => {
@@ -39,6 +40,7 @@ function sheetOf(
     return found;
   };
   const sheet = {
+    engine,
     type: (digits: string) => {
       for (const digit of digits) now = steps.type(engine, now, digit);
       return sheet;
@@ -550,7 +552,14 @@ describe('the new games', () => {
 });
 
 describe('what an earlier visit left', () => {
-  const kept = { hand: 4, entry: { points: [60, 5] }, begun: ['trump'], field: 'points', cell: 1 };
+  const kept = {
+    hand: 4,
+    entry: { points: [60, 5] },
+    begun: ['trump'],
+    field: 'points',
+    cell: 1,
+    players: ['Anna', 'Beat'],
+  };
   const stored = (change: object = {}): unknown =>
     JSON.parse(JSON.stringify({ ...kept, ...change }));
 
@@ -573,6 +582,38 @@ describe('what an earlier visit left', () => {
     { typed: ['98'] },
   ])('is nothing where it is %j', (left) => {
     expect(readDraft(left, 4)).toBeUndefined();
+  });
+
+  test('of an earlier version knows nobody’s seat', () => {
+    expect(readDraft(stored({ players: undefined }), 4)).toEqual({ ...kept, players: [] });
+  });
+
+  test.each([
+    [
+      ['Beat', 'Anna', 'Carla'],
+      [1, 0, 2],
+    ],
+    [
+      ['Carla', 'Anna', 'Beat'],
+      [2, 0, 1],
+    ],
+    [['Anna', 'Beat', 'Carla'], null],
+    // Somebody was named anew: what was typed stays where it is.
+    [['Anna', 'Beat', 'Clara'], null],
+  ])('is typed for who sits now %j', (players, from) => {
+    expect(movedFrom({ players: ['Anna', 'Beat', 'Carla'] }, players)).toEqual(from);
+    expect(movedFrom({ players: [] }, players)).toBeNull();
+  });
+
+  test('goes along with whoever it was typed for, and so does typing', () => {
+    const sheet = sheetOf('mittlere', { players: 3 }).type('6');
+    const { engine } = sheet;
+    const moved = steps.move(engine, sheet.now(), {
+      from: [1, 0, 2],
+      bySeat: { lists: ['points'], seats: [] },
+    });
+    expect(moved.focus.cell).toBe(1);
+    expect(steps.type(engine, moved, '0').draft.points).toEqual([null, 60, null]);
   });
 
   test('is where one goes on typing; where nothing was typed it begins with the first', () => {
@@ -605,6 +646,11 @@ describe('what an earlier visit left', () => {
     // Partners have one figure.
     expect(cellOf('schieber', { trump: 'hearts' }, [3, 1, 4])).toBe(1);
     expect(cellOf('schieber', { trump: 'hearts' }, [2, 0, 4])).toBe(0);
+    // Also after what is asked before the figures.
+    const from = { seat: 3, side: 1, players: 4 };
+    const sheet = sheetOf('schieber', { from }).answer('trump', 'hearts');
+    expect(sheet.now().focus.cell).toBe(1);
+    expect(sheet.type('100').cells()).toEqual([null, 100]);
   });
 });
 

@@ -4,7 +4,6 @@ import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
 import { later } from '@/app/ui/later';
-import { hasJustEnded, rememberEnd } from '@/lib/browser/ended-here';
 import { feel } from '@/lib/browser/feel';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
@@ -36,27 +35,12 @@ function useSettled(over: boolean): boolean {
   return over && isSettled;
 }
 
-/**
- * Whether a tap may take back the last step of a game. One that was over when the page was opened
- * keeps it, so that nobody takes it out of a table by one tap; save where this phone has just seen
- * the end of it.
- */
-function useUndoable(over: boolean, isFresh: boolean, last: string | undefined): boolean {
-  const [sealed, setSealed] = useState(over && !isFresh ? last : undefined);
-  useEffect(() => {
-    if (last === undefined || !over) return;
-    if (last !== sealed) rememberEnd(last);
-    else if (hasJustEnded(last)) setSealed(undefined);
-  }, [over, last, sealed]);
-  return !over || last === undefined || last !== sealed;
-}
-
 const step = `${keyOnSlate} px-3!`;
 
 export function BoardKeys({
   game,
   over,
-  isFresh,
+  isUndoable,
   at,
   writes,
   hasEnter,
@@ -71,8 +55,8 @@ export function BoardKeys({
 }: {
   game: Snapshot;
   over: boolean;
-  /** Has the game ended, or will it end, before one's eyes? */
-  isFresh: boolean;
+  /** May a tap take back the last step? */
+  isUndoable: boolean;
   /** Who is at the table; null where the server has not said. */
   at: AtTable | null;
   /** May this phone write now? */
@@ -92,7 +76,6 @@ export function BoardKeys({
 }) {
   const { t } = useWords();
   const { state, tally } = game;
-  const isUndoable = useUndoable(over, isFresh, state.done.at(-1)?.id);
   const [taken, setTaken] = useState<Taken | null>(null);
   const take = (kind: 'undo' | 'redo') => {
     const target = (kind === 'undo' ? state.done : state.undone).at(-1);

@@ -132,7 +132,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const openedAt = hands.findIndex(({ id }) => id === openedId);
   const opened = hands[openedAt];
   const openedStands = stands.hands[openedAt];
-  const end = useEnd({ over, isEntering: task !== null });
+  const end = useEnd({ over, last: state.done.at(-1)?.id, isEntering: task !== null });
   // What was entered here and is not on the server yet counts too.
   const tourney = props.tourney && {
     ...props.tourney,
@@ -215,7 +215,7 @@ export function Board({ initial, ...props }: BoardProps) {
     <BoardKeys
       game={game}
       over={over}
-      isFresh={end.isFresh}
+      isUndoable={end.isUndoable}
       at={at}
       writes={writes}
       hasEnter={!isFlat}

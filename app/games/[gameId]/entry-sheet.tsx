@@ -4,7 +4,7 @@
  * What would be written stands on the slate above it, with its reason here in words.
  */
 import { useEffect, useRef, useState } from 'react';
-import { actionOnSlate, keepsFocus } from '@/app/ui/keys';
+import { actionOnSlate, keepsFocus, keyOnSlate } from '@/app/ui/keys';
 import { later } from '@/app/ui/later';
 import { Sheet } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
@@ -15,30 +15,29 @@ import type { GameState } from '@/lib/sync/game';
 import { AnsweredKey } from './entry/answered-key';
 import { BesideKeys } from './entry/beside-keys';
 import { Cells } from './entry/cells';
-import { isFigures } from './entry/flow';
 import { FigureKeys, Keypad } from './entry/keypad';
 import { AskedQuestion, fetchKinds } from './entry/question';
 import { Says } from './entry/says';
 import { type EntryState, useEntry } from './entry/use-entry';
-import { useLiveTable } from './phones/live-table';
 import type { Entering } from './use-task';
 
 // There is no strip without a sheet.
 export { Strip } from './slates/strip';
 
 // Loaded when somebody counts, and where announcements are hidden.
-const CountCards = later(() => import('@/app/ui/count-cards'));
-const PassRound = later(() => import('./entry/pass-round'));
-const AnnounceSeparately = later(() => import('./entry/announce-separately'));
+const Counting = later(() => import('./entry/counting'));
+const HiddenSheet = later(() => import('./entry/hidden-sheet'));
 
 /** Fetches all that a hand may need, the marks of the strip, and how the dealer's chip moves after it. */
 export function fetchParts(): void {
   void Promise.allSettled([import('@/app/ui/slate/slide'), import('@/app/ui/slate/marks')]);
   fetchKinds();
-  for (const part of [CountCards, PassRound, AnnounceSeparately]) part.fetchAhead();
+  for (const part of [Counting, HiddenSheet]) part.fetchAhead();
 }
 
-type SheetProps = {
+const FOOT_KEY = 'min-w-0 flex-1 px-2! low:min-h-12! flat:min-h-12!';
+
+export type SheetProps = {
   readonly state: GameState;
   readonly entering: Entering;
   readonly title: string;
@@ -50,39 +49,10 @@ export function EntrySheet(props: SheetProps) {
   const { entering } = props;
   const { task, hides } = entering;
   if (!task) return null;
-  return hides ? <HiddenSheet key={task.id} {...props} /> : <HandSheet key={task.id} {...props} />;
-}
-
-/** Figures that nobody sees before the last is in: on one phone that goes round, or on several. */
-function HiddenSheet({ state, entering, title, notice }: SheetProps) {
-  const live = useLiveTable();
-  const entry = useEntry(state, entering);
-  const { main } = entry.view;
-  const question = main && isFigures(main) ? main : null;
-  return (
-    <Sheet title={title} onClose={entering.close} entry={{ before: null, after: null }}>
-      {notice}
-      {question && live?.at.apart ? (
-        <AnnounceSeparately
-          gameId={live.gameId}
-          hand={entering.index}
-          question={question}
-          at={live.at}
-          isTaken={entering.isTaken}
-          onClose={entering.close}
-        />
-      ) : (
-        question && (
-          <PassRound
-            question={question}
-            cells={entry.cells}
-            failure={entry.failure}
-            onCells={entry.setAll}
-            onAll={entry.writeAll}
-          />
-        )
-      )}
-    </Sheet>
+  return hides ? (
+    <HiddenSheet key={task.id} onClose={entering.close} {...props} />
+  ) : (
+    <HandSheet key={task.id} {...props} />
   );
 }
 
@@ -108,6 +78,8 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
 
   // What comes before all others leads on by itself.
   const isBefore = page?.place === 'before';
+  // Nothing is there to be written yet: from a page one goes back to the figures.
+  const leaves = page !== null && !entry.canWrite;
   const counts = figures?.cards && !page && view.asked.length === 0;
   const onPlay = entering.draftKey !== null && !entering.isUnfinished ? entering.close : null;
   const ask = (question: (typeof questions)[number]) => (
@@ -115,8 +87,8 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
       key={question.field}
       question={question}
       players={players}
+      side={entering.from?.side}
       onAnswer={(...answer) => entry.answer(question, ...answer)}
-      onDone={entry.close}
       onPlay={onPlay}
     />
   );
@@ -152,12 +124,18 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         className="entry-form"
         onSubmit={(event) => {
           event.preventDefault();
-          entry.write();
+          if (leaves) entry.close();
+          else entry.write();
         }}
       >
         {page ? (
           <div className="entry-page">
             {notice}
+            {entry.stands.map((said, i) => (
+              <p key={i} className="text-yellow leading-tight">
+                {saidInWords(words, said, deck)}
+              </p>
+            ))}
             {ask(page)}
           </div>
         ) : (
@@ -192,17 +170,24 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         )}
         {!isBefore && (
           <div className="entry-foot">
+            {page && entry.canWrite && (
+              <button type="button" className={`${keyOnSlate} ${FOOT_KEY}`} onClick={entry.close}>
+                {t('ask.melds.done')}
+              </button>
+            )}
             <button
               type="submit"
               {...keepsFocus}
-              className={`${actionOnSlate} min-w-0 flex-1 px-2! low:min-h-12! flat:min-h-12!`}
-              disabled={!entry.canWrite}
+              className={`${actionOnSlate} ${FOOT_KEY}`}
+              disabled={!leaves && !entry.canWrite}
             >
-              {entry.leads
-                ? t('board.pad.next')
-                : entering.correcting && !entering.isUnfinished
-                  ? t('board.keys.correct')
-                  : t('board.keys.write')}
+              {leaves
+                ? t('ask.melds.done')
+                : entry.leads
+                  ? t('board.pad.next')
+                  : entering.correcting && !entering.isUnfinished
+                    ? t('board.keys.correct')
+                    : t('board.keys.write')}
             </button>
           </div>
         )}
@@ -227,6 +212,7 @@ function Keys({ entry }: { entry: EntryState }) {
   const { figures } = entry.view;
   if (!figures) return null;
   const { min, max, names, mayBeOut } = figures;
+  const writes = names.length === 1 || entry.isLast;
   if (figures.kind === 'strokes' && max - min < MOST_KEYS)
     return (
       <FigureKeys
@@ -236,48 +222,16 @@ function Keys({ entry }: { entry: EntryState }) {
         onPick={(figure) => entry.set(figure)}
         onErase={entry.erase}
         {...(mayBeOut && { onOut: () => entry.set('out') })}
-        onNext={() => entry.next({ writes: false })}
+        onNext={() => entry.next({ writes: entry.isLast })}
+        writes={entry.isLast}
       />
     );
   return (
     <Keypad
       onDigit={entry.type}
       onErase={entry.erase}
-      onNext={() => entry.next({ writes: names.length === 1 })}
-      isAlone={names.length === 1}
-    />
-  );
-}
-
-/** The cards of the cell in which one types. */
-function Counting({
-  entry,
-  trump,
-  onTrump,
-  onClose,
-}: {
-  entry: EntryState;
-  trump: CountedTrump | null;
-  onTrump: (trump: CountedTrump) => void;
-  onClose: () => void;
-}) {
-  const { figures } = entry.view;
-  if (!figures?.cards) return null;
-  const { trumps, isFullPack } = figures.cards;
-  const { cell } = entry.focus;
-  return (
-    <CountCards
-      name={figures.names[cell] ?? ''}
-      others={figures.names.filter((_, index) => index !== cell)}
-      trumps={trumps}
-      trump={trumps.length === 1 ? (trumps[0] ?? null) : trump}
-      onTrump={onTrump}
-      isFullPack={isFullPack}
-      onTake={(points) => {
-        entry.set(points);
-        onClose();
-      }}
-      onClose={onClose}
+      onNext={() => entry.next({ writes })}
+      writes={writes}
     />
   );
 }

@@ -1,15 +1,13 @@
 'use client';
-/** How this phone draws the slate: the painted Z, and the far side turned. */
+/** How this phone draws the slate: with the painted Z or without. */
 import { useSetting } from '@/app/ui/use-setting';
 import { type VariantId, variant } from '@/lib/jass';
 
 export const Z = ['painted', 'plain'] as const;
-export const FAR = ['turned', 'upright'] as const;
 
-export function useSlateSettings(): { withZ: boolean; turned: boolean } {
+export function useZ(): boolean {
   const [z] = useSetting('slate-z', Z);
-  const [far] = useSetting('slate-far', FAR);
-  return { withZ: z === 'painted', turned: far === 'turned' };
+  return z === 'painted';
 }
 
 /** What can be set for a game: how strokes are drawn, and cards where they have names. */

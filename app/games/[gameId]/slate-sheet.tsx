@@ -6,7 +6,7 @@ import { DECKS } from '@/app/ui/trump-mark';
 import { useDeck, useSetting } from '@/app/ui/use-setting';
 import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
-import { FAR, settable, settingsKey, Z } from './slate-settings';
+import { settable, settingsKey, Z } from './slate-settings';
 
 export default function SlateSheet({
   variantId,
@@ -17,35 +17,22 @@ export default function SlateSheet({
 }) {
   const { t } = useWords();
   const [deck, chooseDeck] = useDeck();
-  const [far, chooseFar] = useSetting('slate-far', FAR);
   const [z, chooseZ] = useSetting('slate-z', Z);
   const { strokes, cards } = settable(variantId);
   return (
     <Sheet title={t(`board.${settingsKey(variantId) ?? 'panel.settings'}`)} onClose={onClose}>
       <div className="flex flex-col gap-3 pt-1">
         {strokes && (
-          <>
-            <Setting
-              label={t('board.settings.far')}
-              value={far}
-              choose={chooseFar}
-              words={{
-                turned: t('board.settings.turned'),
-                upright: t('board.settings.upright'),
-              }}
-              values={FAR}
-            />
-            <Setting
-              label={t('board.settings.z')}
-              value={z}
-              choose={chooseZ}
-              words={{
-                painted: t('board.settings.painted'),
-                plain: t('board.settings.plain'),
-              }}
-              values={Z}
-            />
-          </>
+          <Setting
+            label={t('board.settings.z')}
+            value={z}
+            choose={chooseZ}
+            words={{
+              painted: t('board.settings.painted'),
+              plain: t('board.settings.plain'),
+            }}
+            values={Z}
+          />
         )}
         {cards && (
           <Setting

@@ -1,12 +1,14 @@
 'use client';
 /** The sheets that the keys under a slate open. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
+import { inFigures } from '@/lib/i18n/figures';
 import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Side } from '@/lib/jass';
+import { type Side, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
+import type { Table } from '@/lib/sync/game';
 import NeedLines from './need-lines';
 import { ScoringList } from './scoring-list';
 import type { UnderSlateProps } from './under-slate';
@@ -56,20 +58,28 @@ function Declare({
   const who = { who: name, n: headcount(words, name) };
   const missing = explained.outlook.sides[side]?.needs ?? 0;
   const points = explained.hands.at(-1)?.totals[side] ?? 0;
+  const target = targetOf(table, side) ?? points + missing;
   return (
     <Sheet title={t('board.panel.declareOf', { name })} onClose={onClose}>
-      <div className="flex flex-col gap-2 pb-3 text-[1.0625rem] leading-snug">
-        {missing > 0 ? (
-          <>
-            <p className="font-semibold text-yellow">
-              {t('board.panel.early', { ...who, points, missing, target: points + missing })}
-            </p>
-            <p>{t('board.panel.earlyHow', { who: name, missing })}</p>
-          </>
-        ) : (
-          <p>{t('board.panel.hasEnough', who)}</p>
-        )}
+      <div aria-hidden="true" className="flex flex-col gap-2 pt-1 pb-3">
+        <p className="flex items-baseline justify-between font-hand leading-none">
+          <span className="text-[2.75rem]">{inFigures(words, 'points', points)}</span>
+          <span className="text-[1.625rem] text-chalk-dim">
+            {inFigures(words, 'points', target)}
+          </span>
+        </p>
+        <div className="h-2.5 overflow-hidden rounded-full bg-chalk/15">
+          <div
+            className={`h-full rounded-full ${missing > 0 ? 'bg-chalk' : 'bg-yellow'}`}
+            style={{ width: `${Math.min(100, (100 * points) / target)}%` }}
+          />
+        </div>
       </div>
+      <p className="pb-4 text-[1.0625rem] leading-snug">
+        {missing > 0
+          ? t('board.panel.early', { ...who, points, missing, target })
+          : t('board.panel.hasEnough', who)}
+      </p>
       {refusal && (
         <p role="alert" className="pb-3 text-refusal-chalk">
           {refusal}
@@ -77,34 +87,70 @@ function Declare({
       )}
       <div className="flex flex-col gap-2 pb-2">
         {missing === 0 && (
-          <button
-            type="button"
-            className={actionOnSlate}
-            onClick={() => {
+          <Way
+            look={actionOnSlate}
+            title={t('board.panel.between')}
+            why={t('board.panel.betweenWhy')}
+            onTap={() => {
               const why = onRecord({ declared: side });
               if (why) setRefusal(why);
               else onClose();
             }}
-          >
-            {t('board.panel.between')}
-          </button>
+          />
         )}
-        <button
-          type="button"
-          className={keyOnSlate}
-          onClick={() => {
+        <Way
+          look={keyOnSlate}
+          title={t('board.panel.inHand')}
+          why={
+            missing > 0
+              ? t('board.panel.earlyHow', { who: name, missing })
+              : t('board.panel.inHandWhy')
+          }
+          onTap={() => {
             onClose();
             onEnter({ declared: side, points: [] });
           }}
-        >
-          {t('board.panel.inHand')}
+        />
+        <button type="button" className="min-h-12 px-4 font-semibold" onClick={onClose}>
+          {t('board.finish.keep')}
         </button>
-        {missing > 0 && (
-          <button type="button" className={keyOnSlate} onClick={onClose}>
-            {t('board.finish.keep')}
-          </button>
-        )}
       </div>
     </Sheet>
+  );
+}
+
+/** What a side plays to; null where it is no number of points. */
+function targetOf({ variant: id, options }: Table, side: Side): number | null {
+  const length = variant(id).gameLength(options);
+  if (length.kind === 'race') return length.targets[side] ?? null;
+  return length.kind === 'points' ? length.target : null;
+}
+
+/** One of the ways to declare, and when it is right. */
+function Way({
+  look,
+  title,
+  why,
+  onTap,
+}: {
+  look: string;
+  title: string;
+  why: string;
+  onTap: () => void;
+}) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      aria-label={title}
+      aria-describedby={id}
+      className={`${look} flex-col items-start! gap-0.5! px-4! py-2.5 text-left!`}
+      onClick={onTap}
+    >
+      <span>{title}</span>
+      <span id={id} className="font-normal text-[0.9375rem] leading-snug">
+        {why}
+      </span>
+    </button>
   );
 }

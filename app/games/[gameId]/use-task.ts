@@ -87,6 +87,12 @@ export function useTask(
       ...how,
     });
 
+  /** Opens it for the next hand with so much of it filled in. */
+  const record = (start?: Entry) => {
+    forget(`away/${draftKey}`);
+    if (start) remember(`begun/${draftKey}`, { hand: hands.length, entry: start });
+    setTask({ kind: 'record', id: makeId(), index: hands.length, ...(start && { start }) });
+  };
   const enter = (from?: Taps) => {
     forget(`away/${draftKey}`);
     goOn(from && { from });
@@ -102,6 +108,9 @@ export function useTask(
     }
     // What was put away by hand stays away until the key is tapped.
     if (over || recall(`away/${draftKey}`) === true) return;
+    // What was chosen on the board, where nothing was typed yet.
+    const begun = readDraft(recall(`begun/${draftKey}`), hands.length);
+    if (begun) return record(begun.entry);
     const hand = openHand?.id ?? hands.length;
     if (readDraft(leftDraft(draftKey), hand) !== undefined) goOn({ resumes: true });
   });
@@ -178,6 +187,7 @@ export function useTask(
   const close = useCallback(() => {
     setTask(null);
     setProposal(null);
+    forget(`begun/${draftKey}`);
     remember(`away/${draftKey}`, true);
   }, [draftKey]);
   const confirm = (entry: Entry): string | undefined => {
@@ -249,10 +259,7 @@ export function useTask(
     stroke,
     /** What the big key does. */
     enter,
-    record: (start?: Entry) => {
-      forget(`away/${draftKey}`);
-      setTask({ kind: 'record', id: makeId(), index: hands.length, ...(start && { start }) });
-    },
+    record,
     insert: (hand: Hand) => setTask({ kind: 'insert', id: makeId(), before: hand.id }),
     correct: (hand: Hand) => {
       forget(`away/${draftKey}`);

@@ -39,6 +39,9 @@ type Fault = Parameters<typeof faultInWords>[1] & { readonly path: string };
 /** How many play a variant where nothing else says so. */
 const usualSize = (id: VariantId): number => variant(id).example.players.length;
 
+/** So many numbers of players have room beside the words over the felt. */
+const MOST_BESIDE = 4;
+
 const mostPlayers = (): number => Math.max(...VARIANT_IDS.flatMap((id) => variant(id).players));
 
 /**
@@ -177,6 +180,7 @@ export function NewGame({
   const isAtField = seatFault !== undefined || (option !== undefined && !house);
   const said = fault && faultInWords(words, fault);
   const message = (field && whatFits(words, field, size)) || said;
+  const isBeside = sizes.length > 1 && sizes.length <= MOST_BESIDE;
   const sides = isAgreed ? [] : sidesOf(size, legible);
 
   return (
@@ -184,7 +188,7 @@ export function NewGame({
       <form
         ref={form}
         onSubmit={begin}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 lg:gap-10"
+        className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start lg:gap-10"
       >
         <VariantKeys
           offered={offered}
@@ -194,16 +198,21 @@ export function NewGame({
           onChoose={choose}
         />
 
-        <div className="flex flex-col gap-7">
+        <div className="contents lg:flex lg:flex-col lg:gap-7">
           <fieldset>
-            <legend className="pb-2 font-semibold text-lg">{t('new-game.who')}</legend>
+            {/* How many they are stands beside it, as long as there is room: the felt is seen whole. */}
+            <legend
+              className={`pb-2 font-semibold text-lg ${isBeside ? 'float-left mr-3 leading-11' : ''}`}
+            >
+              {t('new-game.who')}
+            </legend>
             {sizes.length > 1 && (
-              <fieldset className="flex gap-1.5 pb-3">
+              <fieldset className={`flex gap-1.5 pb-2 ${isBeside ? 'justify-end' : ''}`}>
                 <legend className="sr-only">{t('new-game.size')}</legend>
                 {sizes.map((count) => (
                   <label
                     key={count}
-                    className={`grid min-h-12 min-w-0 flex-1 place-items-center ${choiceOnPaper}`}
+                    className={`grid min-h-11 min-w-9 flex-1 place-items-center ${isBeside ? 'max-w-16' : ''} ${choiceOnPaper}`}
                   >
                     <input
                       type="radio"
@@ -213,10 +222,7 @@ export function NewGame({
                       onChange={() => seat(count)}
                       className="sr-only"
                     />
-                    {/* Where there are many, their number will do. */}
-                    <span aria-hidden="true">
-                      {sizes.length > 3 ? count : t('new-game.players', { count })}
-                    </span>
+                    <span aria-hidden="true">{count}</span>
                   </label>
                 ))}
               </fieldset>
@@ -260,10 +266,7 @@ export function NewGame({
           )}
 
           {/* In reach wherever one is, once it can be tapped; before, it would lie over the names. */}
-          <div
-            data-foot
-            className={`bg-paper pt-2 pb-4 ${!at || hasNames ? 'sticky bottom-0 z-10' : ''}`}
-          >
+          <div data-foot className={`bg-paper pt-2 pb-4 ${!at || hasNames ? 'foot-of-form' : ''}`}>
             {((fault && !isAtField) || failure) && (
               <p role="alert" className="pb-2 text-refusal">
                 {message || failure}

@@ -28,6 +28,16 @@ function useWiped({ row, marks, isProposed }: RowOfSlate): { wiped: Wiped; isFre
   return clouds;
 }
 
+/** How a cloud fades from its middle outwards: it has no edge. */
+const FADES = [
+  [0, 0.16],
+  [0.25, 0.135],
+  [0.5, 0.075],
+  [0.7, 0.03],
+  [0.86, 0.008],
+  [1, 0],
+] as const;
+
 /** Behind marks that are drawn, in the units of their drawing. */
 export function Clouds(props: RowOfSlate) {
   const id = useId();
@@ -36,9 +46,9 @@ export function Clouds(props: RowOfSlate) {
   return (
     <g className={isFresh ? 'animate-wipe' : undefined}>
       <radialGradient id={id}>
-        <stop stopColor="var(--color-chalk)" stopOpacity="0.17" />
-        <stop offset="0.55" stopColor="var(--color-chalk)" stopOpacity="0.09" />
-        <stop offset="1" stopColor="var(--color-chalk)" stopOpacity="0" />
+        {FADES.map(([offset, opacity]) => (
+          <stop key={offset} offset={offset} stopColor="var(--color-chalk)" stopOpacity={opacity} />
+        ))}
       </radialGradient>
       {wiped.map(([x, y]) => (
         <ellipse
@@ -53,8 +63,8 @@ export function Clouds(props: RowOfSlate) {
   );
 }
 
-const CLOUD =
-  'pointer-events-none absolute rounded-[50%] bg-[radial-gradient(closest-side,rgb(243_239_228/0.17),rgb(243_239_228/0.09)_55%,transparent)]';
+const CLOUD = 'pointer-events-none absolute';
+const backgroundImage = `radial-gradient(closest-side,${FADES.map(([offset, opacity]) => `rgb(243 239 228/${opacity}) ${offset * 100}%`).join()})`;
 
 /** Behind a total, each a little beside the others. */
 const atTotal = (x: number): CSSProperties => ({
@@ -65,7 +75,7 @@ const atTotal = (x: number): CSSProperties => ({
 
 /** Behind what stands in a cell, after the part of the width that says what is played. */
 function inCell(row: number, side: number, sides: number): CSSProperties {
-  const head = sides > 2 ? 24 : 30;
+  const head = sides > 2 ? 24 : 39;
   const width = (100 - head) / sides;
   return {
     left: `${head + width * (side + 0.05)}%`,
@@ -83,7 +93,7 @@ export function CloudsAt({ sides, ...props }: RowOfSlate & { sides?: number }) {
       key={`${x} ${y}`}
       aria-hidden="true"
       className={`${CLOUD} ${isFresh ? 'animate-wipe' : ''}`}
-      style={sides === undefined ? atTotal(x) : inCell(x, y, sides)}
+      style={{ backgroundImage, ...(sides === undefined ? atTotal(x) : inCell(x, y, sides)) }}
     />
   ));
 }

@@ -37,6 +37,9 @@ export type TableSide = {
   readonly isBest: boolean;
 };
 
+/** A longer name may take a third line. */
+const LONG = 30;
+
 export function RowTable({
   rows,
   sides,
@@ -76,7 +79,7 @@ export function RowTable({
           <tr className="h-[calc(var(--line)*0.95)]">
             <th
               scope="col"
-              className={`font-normal ${sides.length > 2 ? 'w-[24%]' : 'w-[38%] @lg:w-[34%]'}`}
+              className={`font-normal ${sides.length > 2 ? 'w-[24%]' : 'w-[38%] @lg:w-[40%]'}`}
             >
               <span className="sr-only">{t('board.rows.row')}</span>
             </th>
@@ -84,13 +87,13 @@ export function RowTable({
               <th
                 key={name}
                 scope="col"
-                className={`border-line/70 border-b-2 border-l-2 px-1 font-normal leading-[1.05] [overflow-wrap:normal] ${sides.length > 2 ? 'text-[length:min(1.25rem,calc(var(--line)*0.42),3.9vw)]' : 'text-[length:min(5.4cqw,calc(var(--line)*0.47),var(--fits))]'}`}
+                className={`border-line/70 border-b-2 border-l-2 px-1 font-normal leading-[1.05] [overflow-wrap:normal] ${sides.length > 2 ? 'text-[length:min(1.25rem,calc(var(--line)*0.42),3.9vw)]' : 'text-[length:min(5.4cqw,calc(var(--line)*0.6),var(--fits))]'}`}
                 // So wide that half of it, and a word more, stands in a line.
                 style={{
                   ['--fits' as string]: `max(0.8125rem, ${Math.round(640 / (name.length + 4)) / 5}cqw)`,
                 }}
               >
-                <span className="line-clamp-2">{name}</span>
+                <span className={name.length > LONG ? 'line-clamp-3' : 'line-clamp-2'}>{name}</span>
               </th>
             ))}
           </tr>
@@ -148,11 +151,11 @@ function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarr
           <span className="sr-only">{name}</span>
           <span
             aria-hidden="true"
-            className="flex min-w-0 items-center gap-1.5 @lg:gap-3 [&_svg]:size-[min(max(2rem,4cqw),calc(var(--line)*0.66))] [&_svg]:shrink-0"
+            className="flex min-w-0 items-center gap-1.5 @lg:gap-3 [&_svg]:size-[min(max(2rem,4.2cqw),calc(var(--line)*0.68))] [&_svg]:shrink-0"
           >
             {mark}
             <span
-              className={`truncate text-[length:max(0.8125rem,calc(var(--line)*0.4))] @lg:text-[length:min(max(1.375rem,2.4cqw),calc(var(--line)*0.5))] ${isNarrow ? 'hidden @lg:block' : ''}`}
+              className={`truncate text-[length:max(0.8125rem,calc(var(--line)*0.4))] ${isNarrow ? 'hidden @lg:block @lg:text-[length:min(max(1.375rem,2.4cqw),calc(var(--line)*0.5))]' : 'hidden @xs:block @lg:text-[length:min(max(1.5rem,3.4cqw),calc(var(--line)*0.56))]'}`}
             >
               {name}
             </span>

@@ -1,4 +1,4 @@
-/** The slate of strokes: a part for each side, of two the far one turned round. */
+/** The slate of strokes: a part for each side, one below the other. */
 import type { CSSProperties } from 'react';
 import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
@@ -29,8 +29,6 @@ export function SchieberSlate({
   isProposed = false,
   stateOf,
   withZ,
-  turned,
-  inOrder = false,
   isWide = false,
   className = '',
   style,
@@ -44,10 +42,6 @@ export function SchieberSlate({
   stateOf: (stroke: Stroke) => MarkState;
   /** The painted Z, which some slates have and others lack. */
   withZ: boolean;
-  /** The second of two sides sits opposite: its part is turned by 180°. */
-  turned: boolean;
-  /** Read from above, by nobody at the table: the first side stands first. */
-  inOrder?: boolean;
   /** As large as the screen: two sides stand beside one another where it is wide. */
   isWide?: boolean;
   className?: string;
@@ -56,7 +50,6 @@ export function SchieberSlate({
   const words = useWords();
   const { t } = words;
   const facing = sides.length === 2;
-  const isOpposite = facing && !inOrder;
   return (
     <div
       className={`wood-frame slate-board overflow-hidden slate-sized ${className}`}
@@ -64,13 +57,13 @@ export function SchieberSlate({
     >
       <ul
         aria-label={t('board.slate')}
-        className={`slate-rows flex h-full ${isOpposite ? 'flex-col-reverse divide-y-reverse' : 'flex-col'} divide-y-2 divide-line/70 ${isWide && facing ? 'sides-beside' : ''}`}
+        className={`slate-rows flex h-full flex-col divide-y-2 divide-line/70 ${isWide && facing ? 'sides-beside' : ''}`}
       >
         {sides.map((side, i) => (
           <li
             key={side.name}
             // Of more than two each has little height: then the Z stands beside the name, as large.
-            className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'} ${isOpposite && turned && i === 1 ? 'rotate-180' : ''}`}
+            className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'}`}
           >
             <p
               className={`flex font-hand leading-[1.25] ${side.isThere ? 'is-there' : ''} ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
@@ -82,7 +75,8 @@ export function SchieberSlate({
                 <span className="line-clamp-2">{side.name}</span>
                 {side.dealer !== null && (
                   <DealerChip from={dealtBefore} className="chip-over-z">
-                    {side.dealer === side.name
+                    {/* Beside a long name there is no room for another one: the line below has it. */}
+                    {side.dealer === side.name || side.name.length > LONG
                       ? t('board.deals')
                       : t('board.nameDeals', { name: side.dealer })}
                   </DealerChip>

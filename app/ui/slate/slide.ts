@@ -11,10 +11,8 @@ motion.slide = (chip, from) => {
   const other = before?.querySelector('[data-dealing]')?.getBoundingClientRect();
   if (!row || !place || !other || before === row) return undefined;
   if (prefersStill()) return undefined;
-  // A half that is turned round goes the other way.
-  const turn = row.matches('.rotate-180') ? -1 : 1;
-  const x = ((other.left + other.right - place.left - place.right) / 2) * turn;
-  const y = ((other.top + other.bottom - place.top - place.bottom) / 2) * turn;
+  const x = (other.left + other.right - place.left - place.right) / 2;
+  const y = (other.top + other.bottom - place.top - place.bottom) / 2;
   const slide = chip.animate?.([{ transform: `translate(${x}px, ${y}px)` }, {}], {
     duration: SLIDES_MS,
     easing: 'cubic-bezier(0.3, 0, 0.2, 1)',

@@ -27,6 +27,9 @@ export type TotalRow = {
 /** More rows than this have their chips beside the name. */
 const MOST_IN_TWO_LINES = 4;
 
+/** A longer name takes two lines, and is there whole. */
+const LONG = 18;
+
 export function TotalRows({
   rows,
   dealtBefore = null,
@@ -69,7 +72,7 @@ export function TotalRows({
               className={`min-w-0 ${isOneLine ? 'flex items-center gap-2' : ''}`}
             >
               <span
-                className={`block truncate font-hand leading-[1.2] ${isThere ? 'is-there' : ''} ${isOneLine ? 'name-beside' : 'name-above'}`}
+                className={`font-hand ${isThere ? 'is-there' : ''} ${name.length > LONG ? 'line-clamp-2 name-in-two' : `block truncate leading-[1.2] ${isOneLine ? 'name-beside' : 'name-above'}`}`}
               >
                 {name}
               </span>

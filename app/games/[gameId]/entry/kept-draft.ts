@@ -12,7 +12,12 @@ export type KeptDraft = {
   readonly begun: readonly string[];
   readonly field: string | null;
   readonly cell: number;
+  /** Who sat where when it was typed. */
+  readonly players: readonly string[];
 };
+
+const stringsIn = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,8 +28,17 @@ export function readDraft(stored: unknown, hand: HandKept): KeptDraft | undefine
   if (!('entry' in stored) || !isObject(stored.entry)) return undefined;
   const field = 'field' in stored && typeof stored.field === 'string' ? stored.field : null;
   const cell = 'cell' in stored && typeof stored.cell === 'number' ? stored.cell : 0;
-  const begun: unknown = 'begun' in stored ? stored.begun : [];
-  const fields = Array.isArray(begun) ? begun.filter((one) => typeof one === 'string') : [];
+  const begun = 'begun' in stored ? stringsIn(stored.begun) : [];
+  const players = 'players' in stored ? stringsIn(stored.players) : [];
   // What stands in a draft may be anything: the engine reads it field by field.
-  return { hand, entry: { ...stored.entry }, begun: fields, field, cell };
+  return { hand, entry: { ...stored.entry }, begun, field, cell, players };
+}
+
+/** Of each seat the one where whoever sits there now sat when it was typed; null where nobody moved. */
+export function movedFrom(
+  { players: typed }: Pick<KeptDraft, 'players'>,
+  players: readonly string[],
+): readonly number[] | null {
+  const from = players.map((name) => typed.indexOf(name));
+  return !from.includes(-1) && from.some((old, seat) => old !== seat) ? from : null;
 }

@@ -10,13 +10,13 @@ export function Keypad({
   onDigit,
   onErase,
   onNext,
-  isAlone = false,
+  writes,
 }: {
   onDigit: (digit: string) => void;
   onErase: () => void;
   onNext: () => void;
-  /** There is no other figure: what follows is what the large key below does too. */
-  isAlone?: boolean;
+  /** No figure is left: what follows is what the large key below does too. */
+  writes: boolean;
 }) {
   const { t } = useWords();
   return (
@@ -33,10 +33,18 @@ export function Keypad({
       <PadKey className="left-handed:order-2" onTap={() => onDigit('0')}>
         0
       </PadKey>
-      <PadKey className="left-handed:order-1" onTap={onNext} hidden={isAlone}>
-        {isAlone ? <DoneIcon /> : <span className="text-[1.0625rem]">{t('board.pad.next')}</span>}
-      </PadKey>
+      <NextKey className="left-handed:order-1" onTap={onNext} writes={writes} />
     </fieldset>
+  );
+}
+
+/** On to the next figure; a tick where none is left. */
+function NextKey({ writes, ...key }: { writes: boolean; onTap: () => void; className?: string }) {
+  const { t } = useWords();
+  return (
+    <PadKey {...key} hidden={writes}>
+      {writes ? <DoneIcon /> : <span className="text-[1.0625rem]">{t('board.pad.next')}</span>}
+    </PadKey>
   );
 }
 
@@ -80,6 +88,7 @@ export function FigureKeys({
   onErase,
   onOut,
   onNext,
+  writes,
 }: {
   min: number;
   max: number;
@@ -89,6 +98,7 @@ export function FigureKeys({
   /** Takes no part; left out where everybody does. */
   onOut?: (() => void) | undefined;
   onNext: () => void;
+  writes: boolean;
 }) {
   const { t } = useWords();
   const figures = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -112,9 +122,7 @@ export function FigureKeys({
       <PadKey label={t('board.pad.erase')} onTap={onErase}>
         <EraseIcon />
       </PadKey>
-      <PadKey onTap={onNext}>
-        <span className="text-[1.0625rem]">{t('board.pad.next')}</span>
-      </PadKey>
+      <NextKey onTap={onNext} writes={writes} />
     </fieldset>
   );
 }

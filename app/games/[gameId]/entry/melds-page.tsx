@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { EraseIcon } from '@/app/ui/icons';
 import { keyOnSlate } from '@/app/ui/keys';
+import { CardsIcon } from '@/app/ui/menu-icons';
 import { useDeck } from '@/app/ui/use-setting';
 import { meldName } from '@/lib/i18n/cards';
 import { meldNames, saidInWords } from '@/lib/i18n/said';
@@ -18,19 +19,15 @@ const isOnce = (meld: MeldId): boolean => !SEQUENCE_IDS.some((id) => id === meld
 export default function MeldsPage({
   question,
   players,
+  side: opener = 0,
   onAnswer,
-  onDone,
 }: QuestionProps<MeldsQuestion>) {
   const words = useWords();
   const { t } = words;
   const [deck] = useDeck();
   const { names, values, choices, worth, onlyOne, judged } = question;
-  const [side, setSide] = useState(
-    Math.max(
-      0,
-      values.findIndex((melds) => melds.length > 0),
-    ),
-  );
+  const given = values.findIndex((melds) => melds.length > 0);
+  const [side, setSide] = useState(given < 0 ? opener : given);
   const [laysOut, setLaysOut] = useState(false);
   const [laid, setLaid] = useState<readonly (readonly Card[])[]>(players.map(() => []));
   const own = values[side] ?? [];
@@ -46,48 +43,56 @@ export default function MeldsPage({
         {judged && (
           <button
             type="button"
-            className="-my-2 min-h-11 shrink-0 px-1 font-normal text-[0.8125rem] underline underline-offset-4"
+            className={`${keyOnSlate} min-h-11! shrink-0 rounded-lg! px-3! text-[0.9375rem]! max-[22rem]:px-2! max-[22rem]:text-[0.8125rem]! flat:min-h-9!`}
             onClick={() => setLaysOut(true)}
           >
+            <CardsIcon />
             {t('ask.melds.fromCards')}
           </button>
         )}
       </legend>
       <div className="flex gap-1.5 flat:flex-col flat:overflow-y-auto">
-        {names.map((name, index) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={index === side}
-            data-autofocus={index === side ? '' : undefined}
-            className={`${keyOnSlate} min-h-11! min-w-0 flex-1 px-1! text-[0.9375rem] leading-tight flat:max-h-14 flat:min-h-9!`}
-            onClick={() => {
-              setSide(index);
-              if (onlyOne && own.length > 0) give(own, index);
-            }}
-          >
-            <span className="truncate">{name}</span>
-          </button>
-        ))}
+        {names.map((name, index) => {
+          const points = meldsWorth(values[index] ?? [], question);
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={index === side}
+              data-autofocus={index === side ? '' : undefined}
+              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1.5! text-[1.0625rem] leading-tight low:min-h-11! flat:max-h-14 flat:min-h-9!`}
+              onClick={() => {
+                setSide(index);
+                if (onlyOne && own.length > 0) give(own, index);
+              }}
+            >
+              <span className="truncate">{name}</span>
+              {points > 0 && (
+                <span className="font-hand text-[1.375rem] leading-none">{points}</span>
+              )}
+            </button>
+          );
+        })}
       </div>
-      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.5rem,4rem)] content-start grid-cols-4 gap-1.5 overflow-y-auto flat:row-span-2 flat:gap-1 tall:gap-1 tall:grid-cols-6">
+      <div className="meld-keys">
         {choices.map((meld) => {
           const times = own.filter((one) => one === meld).length;
           return (
             <button
               key={meld}
               type="button"
-              className={`rounded-lg border bg-slate px-0.5 text-[0.8125rem] leading-tight active:bg-slate-dark max-[22rem]:px-0 max-[22rem]:leading-[1.1] max-[22rem]:tracking-tighter ${times > 0 ? 'border-yellow text-yellow' : 'border-chalk/25'}`}
+              className={`relative flex flex-col items-center justify-center rounded-lg border px-0.5 leading-tight active:bg-slate-dark max-[22rem]:tracking-tighter ${times > 0 ? 'border-yellow bg-slate-dark text-yellow' : 'border-chalk/25 bg-slate'}`}
               onClick={() =>
                 give(isOnce(meld) && times > 0 ? own.filter((one) => one !== meld) : [...own, meld])
               }
             >
-              {meldName(words, meld, deck)}
-              <span className="block text-chalk-dim max-[22rem]:inline">
-                {' '}
-                {worth[meld]}
-                {times > 1 && ` ×${times}`}
-              </span>
+              <span>{meldName(words, meld, deck)}</span>{' '}
+              <span className="font-hand text-[1.3em] leading-[1.1] opacity-75">{worth[meld]}</span>
+              {times > 1 && (
+                <span className="-top-1.5 -right-1 absolute rounded-full bg-yellow px-1.5 font-semibold text-on-yellow leading-snug">
+                  ×{times}
+                </span>
+              )}
             </button>
           );
         })}
@@ -114,13 +119,6 @@ export default function MeldsPage({
             <EraseIcon />
           </button>
         )}
-        <button
-          type="button"
-          className={`${keyOnSlate} min-h-11! shrink-0 px-4! flat:min-h-9! flat:flex-1`}
-          onClick={onDone}
-        >
-          {t('ask.melds.done')}
-        </button>
       </div>
       {laysOut && judged && (
         <LayOutMelds

@@ -74,7 +74,7 @@ export function OwnFigure({
           onDigit={(digit) => put(textOf(own) + digit)}
           onErase={() => put(textOf(own).slice(0, -1))}
           onNext={done}
-          isAlone
+          writes
         />
       </div>
       <div className="entry-foot">

@@ -15,8 +15,8 @@ export type QuestionProps<Q extends Question = Question> = {
   readonly question: Q;
   readonly players: readonly string[];
   readonly onAnswer: OnAnswer;
-  /** Back to the figures. */
-  readonly onDone: () => void;
+  /** The side of whoever opened the sheet, where that is known. */
+  readonly side: number | undefined;
   /** Puts the sheet away until the hand is played; null where it does not wait for that. */
   readonly onPlay: (() => void) | null;
 };

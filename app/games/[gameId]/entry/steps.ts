@@ -2,7 +2,14 @@
  * What a tap in an entry sheet makes of it: the answers so far, and where one is. The engine says
  * what an answer changes and what is asked next; here is only which of it is shown. Pure.
  */
-import type { Draft, FiguresQuestion, NextEntry, Question } from '@/lib/jass';
+import {
+  type BySeat,
+  type Draft,
+  type FiguresQuestion,
+  type NextEntry,
+  type Question,
+  reseated,
+} from '@/lib/jass';
 import {
   asksAfter,
   BEGINNING,
@@ -35,7 +42,11 @@ export type SheetNow = {
   readonly arrived: boolean;
   /** The figure that was typed may still become another one: it is not called wrong yet. */
   readonly grows: boolean;
+  /** Who opened it, of so many; null where nobody knows. */
+  readonly from: Opener | null;
 };
+
+type Opener = { readonly seat: number; readonly side: number; readonly players: number };
 
 const questionsOf = (engine: NextEntry, draft: Draft): readonly Question[] =>
   engine.ask(draft).questions;
@@ -44,11 +55,19 @@ const questionsOf = (engine: NextEntry, draft: Draft): readonly Question[] =>
 export const viewNow = (engine: NextEntry, { draft, focus }: SheetNow): View =>
   viewOf(questionsOf(engine, draft), focus);
 
-/** The cells of a question where typing begins; 0 where it has none. */
-const cellIn = (question: Question, draft: Draft): number =>
-  isFigures(question) ? firstCell(question, cellsOf(question, draft)) : 0;
+/**
+ * The cell of a question where typing begins: that of whoever opened the sheet, else the first that is
+ * missing; 0 where it has none.
+ */
+function cellIn(question: Question, draft: Draft, from: Opener | null): number {
+  if (!isFigures(question)) return 0;
+  const cells = cellsOf(question, draft);
+  const own = from && (cells.length === from.players ? from.seat : from.side);
+  return own !== null && cells[own] === null ? own : firstCell(question, cells);
+}
 
 const at = (now: SheetNow, focus: Focus, draft = now.draft): SheetNow => ({
+  ...now,
   draft,
   focus,
   fresh: true,
@@ -63,22 +82,16 @@ const at = (now: SheetNow, focus: Focus, draft = now.draft): SheetNow => ({
 export function begin(
   engine: NextEntry,
   { entry, field, cell }: { entry: Draft; field: string | null; cell: number },
-  from: { seat: number; side: number; players: number } | null = null,
+  from: Opener | null = null,
 ): SheetNow {
-  const blank = { draft: entry, focus: BEGINNING, fresh: true, arrived: false, grows: false };
+  const blank = { draft: entry, focus: BEGINNING, fresh: true, arrived: false, grows: false, from };
   const questions = questionsOf(engine, entry);
   const { figures } = viewOf(questions, { ...BEGINNING, main: field });
   if (!figures) return blank;
   const cells = cellsOf(figures, entry);
   // Where nothing was typed it begins with the first.
   const isLeft = field === figures.field && cells.some((own) => own !== null);
-  const own = from && (cells.length === from.players ? from.seat : from.side);
-  const there =
-    isLeft && cell < cells.length
-      ? cell
-      : own !== null && cells[own] === null
-        ? own
-        : firstCell(figures, cells);
+  const there = isLeft && cell < cells.length ? cell : cellIn(figures, entry, from);
   // What the figures had raised when the sheet was left is asked again.
   const asks = questions.some(({ place, state }) => place === 'after' && state === 'due');
   return { ...blank, focus: { ...BEGINNING, main: field && figures.field, cell: there, asks } };
@@ -88,7 +101,7 @@ export function begin(
 function onward(
   questions: readonly Question[],
   draft: Draft,
-  { here, figures }: { here: Focus; figures: FiguresQuestion },
+  { here, figures, from }: { here: Focus; figures: FiguresQuestion; from: Opener | null },
 ): Focus {
   const next = nextCell(figures, cellsOf(figures, draft), here.cell);
   if (next !== null) return { ...here, cell: next };
@@ -97,7 +110,7 @@ function onward(
   // Where several follow from the others somebody may type them all the same, into this question.
   const isTyped = figures.filled.length < 2;
   if (following?.place === 'main')
-    return isTyped ? focusOn(following, here, cellIn(following, draft)) : here;
+    return isTyped ? focusOn(following, here, cellIn(following, draft, from)) : here;
   return asksAfter(questions) ? { ...here, asks: true } : here;
 }
 
@@ -117,16 +130,16 @@ export function put(
     (one): one is FiguresQuestion => isFigures(one) && one.field === field,
   );
   const here: Focus = { opened: null, main: field, cell: index, asks: false };
-  const stays = { draft, focus: here, fresh: false, arrived: false };
-  if (!after) return { ...stays, grows: false };
+  const { from } = now;
+  if (!after) return { draft, focus: here, fresh: false, arrived: false, grows: false, from };
   const cells = cellsOf(after, draft);
   const grows = cell !== null && canGrow(after, cells, index);
   const wrong = wrongWith(after, cells);
   // What cannot be right however the others are stays in hand.
   const isFull = isTyped && !grows && cell !== null && (wrong === null || wrong.kind === 'left');
-  const focus = isFull ? onward(questions, draft, { here, figures: after }) : here;
+  const focus = isFull ? onward(questions, draft, { here, figures: after, from }) : here;
   const hasMoved = focus.cell !== index || focus.main !== field;
-  return { draft, focus, fresh: hasMoved, arrived: hasMoved, grows };
+  return { draft, focus, fresh: hasMoved, arrived: hasMoved, grows, from };
 }
 
 /** The cell in which one types, and its question. */
@@ -188,16 +201,16 @@ export function answer(
   const here: Focus = { ...now.focus, opened: stays ? now.focus.opened : null };
   const following = nextQuestion(questions, here);
   const goesOn = question.place === 'main' && answered?.state === 'answered' && following !== null;
-  const focus = goesOn ? focusOn(following, here, cellIn(following, draft)) : here;
+  const focus = goesOn ? focusOn(following, here, cellIn(following, draft, now.from)) : here;
   const { main } = viewOf(questions, focus);
   // What takes the sheet comes first: after it typing begins where something is missing.
-  const cell = main && before.page ? cellIn(main, draft) : focus.cell;
+  const cell = main && before.page ? cellIn(main, draft, now.from) : focus.cell;
   return at(now, { ...focus, cell }, draft);
 }
 
 /** On a question that was tapped. */
 export const open = (now: SheetNow, question: Question): SheetNow =>
-  at(now, focusOn(question, now.focus, cellIn(question, now.draft)));
+  at(now, focusOn(question, now.focus, cellIn(question, now.draft, now.from)));
 
 /** Back on the keys under the figures. */
 export const close = (now: SheetNow): SheetNow =>
@@ -209,6 +222,22 @@ export function enter(now: SheetNow, cell: number): SheetNow {
   const isHere = cell === focus.cell && focus.opened === null && !focus.asks;
   if (isHere) return now.fresh ? now : { ...now, fresh: true };
   return close({ ...now, focus: { ...focus, cell } });
+}
+
+/** With people at other seats: what was typed for them goes along. */
+export function move(
+  engine: NextEntry,
+  now: SheetNow,
+  { from, bySeat }: { from: readonly number[]; bySeat: BySeat },
+): SheetNow {
+  const { figures } = viewNow(engine, now);
+  const { cell } = now.focus;
+  const there = figures?.names.length === from.length ? from.indexOf(cell) : cell;
+  return {
+    ...now,
+    draft: reseated(now.draft, bySeat, from),
+    focus: { ...now.focus, cell: there },
+  };
 }
 
 /** Whether "Next" has nowhere to go but to what writes. */

@@ -1,15 +1,16 @@
 'use client';
 /** A hand as it is being entered: what was answered so far, what the engine asks, and what comes of it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { forget } from '@/lib/browser/storage';
 import { useDraft } from '@/lib/browser/use-game';
-import { type NextEntry, nextEntry, type Question } from '@/lib/jass';
+import { type NextEntry, nextEntry, type Question, variant } from '@/lib/jass';
 import { type GameState, recordOf } from '@/lib/sync/game';
 import type { Entering } from '../use-task';
 import { viewOf } from './flow';
-import { type KeptDraft, readDraft } from './kept-draft';
+import { type KeptDraft, movedFrom, readDraft } from './kept-draft';
 import type { OnAnswer } from './question';
 import * as steps from './steps';
-import { type Cell, cellsOf, wrongWith } from './typing';
+import { type Cell, cellsOf, inOrder, wrongWith } from './typing';
 
 /** A figure that may still grow is not called wrong for so long after the last key. */
 const CALM_MS = 1000;
@@ -26,14 +27,17 @@ function useEngine({ table, hands }: GameState, index: number): NextEntry {
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** What was answered so far; of the next hand also what was left of it. */
-function useKept({ task, index, start, draftKey, isUnfinished }: Entering) {
+function useKept(
+  { task, index, start, draftKey, isUnfinished }: Entering,
+  players: readonly string[],
+) {
   const hand = isUnfinished && task?.kind === 'correct' ? task.handId : index;
   // A list that is begun empty takes nothing from what was typed into it.
   const given = Object.entries(start ?? {}).filter(([, value]) => !isEmpty(value));
   const begun = isUnfinished ? [] : given.map(([field]) => field);
-  const empty: KeptDraft = { hand, entry: { ...start }, begun, field: null, cell: 0 };
+  const empty: KeptDraft = { hand, entry: { ...start }, begun, field: null, cell: 0, players };
   const resumes = task?.kind === 'record' && task.resumes === true;
-  return useDraft(draftKey, empty, (stored): KeptDraft | undefined => {
+  const [kept, setKept, clear] = useDraft(draftKey, empty, (stored): KeptDraft | undefined => {
     const left = readDraft(stored, hand);
     if (!left || resumes || isUnfinished) return left;
     // What was typed for another cell of the slate is not meant for this one.
@@ -45,6 +49,12 @@ function useKept({ task, index, start, draftKey, isUnfinished }: Entering) {
     const own = Object.entries(left.entry).filter(([field]) => !left.begun.includes(field));
     return { ...left, begun, entry: { ...start, ...Object.fromEntries([...own, ...given]) } };
   });
+  const set = (next: KeptDraft) => {
+    // It says itself now what was begun from the board.
+    if (draftKey) forget(`begun/${draftKey}`);
+    setKept(next);
+  };
+  return [kept, set, clear] as const;
 }
 
 /** Whether what is wrong may be said: not while a figure that may still grow is being typed. */
@@ -63,16 +73,18 @@ function useCalm() {
 export function useEntry(state: GameState, entering: Entering) {
   const { propose, setProposal, start, isUnfinished, from } = entering;
   const engine = useEngine(state, entering.index);
-  const [kept, setKept, clear] = useKept(entering);
+  const { players, variant: id } = state.table;
+  const [kept, setKept, clear] = useKept(entering, players);
   // Until something is tapped it is as it was kept.
   const [own, setOwn] = useState<steps.SheetNow | null>(null);
   const [failure, setFailure] = useState('');
   const [isCalm, wait] = useCalm();
-  const { players } = state.table;
-  const now = useMemo(
-    () => own ?? steps.begin(engine, kept, from && { ...from, players: players.length }),
-    [own, engine, kept, from, players.length],
-  );
+  const now = useMemo(() => {
+    const typed = own ?? steps.begin(engine, kept, from && { ...from, players: players.length });
+    const moved = movedFrom(kept, players);
+    const { bySeat } = variant(id);
+    return moved && bySeat ? steps.move(engine, typed, { from: moved, bySeat }) : typed;
+  }, [own, engine, kept, from, players, id]);
   const asking = useMemo(() => engine.ask(now.draft), [engine, now.draft]);
   const { questions, entry } = asking;
   const view = viewOf(questions, now.focus);
@@ -88,7 +100,13 @@ export function useEntry(state: GameState, entering: Entering) {
     wait(next.grows);
     setOwn(next);
     const there = steps.viewNow(engine, next).figures;
-    setKept({ ...kept, entry: next.draft, field: there?.field ?? null, cell: next.focus.cell });
+    setKept({
+      ...kept,
+      entry: next.draft,
+      field: there?.field ?? null,
+      cell: next.focus.cell,
+      players,
+    });
   };
   const set = (cell: Cell, index = now.focus.cell) =>
     to(steps.put(engine, now, { cell, index, isTyped: true }));
@@ -113,6 +131,7 @@ export function useEntry(state: GameState, entering: Entering) {
   };
   return {
     questions,
+    stands: asking.stands,
     view,
     focus: now.focus,
     cells,
@@ -128,6 +147,14 @@ export function useEntry(state: GameState, entering: Entering) {
     leads,
     canWrite: leads !== null || (entry !== null && !isSame && !(isCalm && isRefused)),
     write,
+    /** The last figure is typed and nothing is left: what follows is to write. */
+    isLast:
+      scored?.ok === true &&
+      !isSame &&
+      figures !== null &&
+      inOrder(figures).at(-1) === now.focus.cell &&
+      cells[now.focus.cell] !== null &&
+      steps.next(engine, now, { leads, writes: true }) === steps.WRITE,
     /** The key beside 0, and Enter on a keyboard, which writes where nothing is left. */
     next: ({ writes }: { writes: boolean }) => {
       const there = steps.next(engine, now, { leads, writes });

@@ -1,9 +1,9 @@
 'use client';
-import { useSlateSettings } from '../slate-settings';
+import { useZ } from '../slate-settings';
 import type { SlateProps } from './slate';
 import { StrokesSlate } from './strokes';
 
 /** The slate of strokes as this phone draws it. */
 export default function StrokesHere(props: SlateProps) {
-  return <StrokesSlate {...props} {...useSlateSettings()} />;
+  return <StrokesSlate {...props} withZ={useZ()} />;
 }

@@ -4,10 +4,8 @@ import { totalsOf, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import { type SlateProps, sized, stateIn } from './slate';
 
-/** How it is drawn: with the painted Z or without, the side opposite turned round. */
-type Look = { readonly withZ: boolean; readonly turned: boolean };
-
-export function StrokesSlate({ withZ, turned, ...props }: SlateProps & Look) {
+/** With the painted Z or without. */
+export function StrokesSlate({ withZ, ...props }: SlateProps & { readonly withZ: boolean }) {
   const { table, tally, explained, handIds, proposedId, dealer, dealtBefore = null, room } = props;
   const totals = totalsOf(tally);
   const seats = variant(table.variant).sidesOf(table.players.length, table.options);
@@ -28,15 +26,11 @@ export function StrokesSlate({ withZ, turned, ...props }: SlateProps & Look) {
       isProposed={proposedId !== null}
       stateOf={stateIn(props)}
       withZ={withZ}
-      turned={turned && room !== 'screen'}
-      inOrder={room === 'page' || room === 'screen'}
       isWide={room === 'screen'}
       {...sized(props, 'high')}
     />
   );
 }
 
-/** On a page to read: upright, with the Z. */
-export const StrokesOnPage = (props: SlateProps) => (
-  <StrokesSlate {...props} withZ turned={false} />
-);
+/** On a page to read: with the Z. */
+export const StrokesOnPage = (props: SlateProps) => <StrokesSlate {...props} withZ />;

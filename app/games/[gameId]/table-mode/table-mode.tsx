@@ -24,7 +24,7 @@ import { closedByBack } from '@/lib/browser/back';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
-import { useSlateSettings } from '../slate-settings';
+import { useZ } from '../slate-settings';
 import type { SlateProps } from '../slates/slate';
 import { Strip } from '../slates/strip';
 import { DrawnSlate } from '../stroke';
@@ -85,7 +85,7 @@ export default function TableMode(props: TableModeProps) {
   const sides = sidesOf(players.length, table.options);
   const sideOf = (seat: number) => sides.findIndex((seats) => seats.includes(seat));
   const [, setMode] = useSetting(...TABLE_MODE);
-  const { withZ } = useSlateSettings();
+  const withZ = useZ();
   const [edge, setEdge] = useState<Edge>('bottom');
   const isEntering = entering.task !== null;
   const isShared = kind === 'rows';

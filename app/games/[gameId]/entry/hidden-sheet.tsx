@@ -1,0 +1,47 @@
+'use client';
+/** Figures that nobody sees before the last is in: on one phone that goes round, or on several. */
+import { Sheet } from '@/app/ui/sheet';
+import type { SheetProps } from '../entry-sheet';
+import { useLiveTable } from '../phones/live-table';
+import AnnounceSeparately from './announce-separately';
+import { isFigures } from './flow';
+import PassRound from './pass-round';
+import { useEntry } from './use-entry';
+
+export default function HiddenSheet({
+  state,
+  entering,
+  title,
+  notice,
+  onClose,
+}: SheetProps & { readonly onClose: () => void }) {
+  const live = useLiveTable();
+  const entry = useEntry(state, entering);
+  const { main } = entry.view;
+  const question = main && isFigures(main) ? main : null;
+  return (
+    <Sheet title={title} onClose={onClose} entry={{ before: null, after: null }}>
+      {notice}
+      {question && live?.at.apart ? (
+        <AnnounceSeparately
+          gameId={live.gameId}
+          hand={entering.index}
+          question={question}
+          at={live.at}
+          isTaken={entering.isTaken}
+          onClose={onClose}
+        />
+      ) : (
+        question && (
+          <PassRound
+            question={question}
+            cells={entry.cells}
+            failure={entry.failure}
+            onCells={entry.setAll}
+            onAll={entry.writeAll}
+          />
+        )
+      )}
+    </Sheet>
+  );
+}
