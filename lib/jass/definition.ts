@@ -138,6 +138,8 @@ export type Definition<Id extends VariantId, Options, Entry extends Draft, State
   figure: FigureKind;
   /** Which totals are good. */
   better: (options: Options) => 'most' | 'least';
+  /** What the figures of all seats add up to in every hand; null where they need not come to anything. */
+  handSum: (options: Options) => number | null;
   /** The columns of statistics that its hands fill. */
   figures: readonly FigureId[];
   /** What the cards of a hand may be counted by: the suits as trumps, or one of the other ways. */

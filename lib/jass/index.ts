@@ -80,6 +80,7 @@ export {
   refuse,
 } from './refusal';
 export { isList, isSums, type Said, type Told, teller, type Value } from './said';
+export { fields, name, oneOf, phrase, shapeFault, text, wholeNumber, yesOrNo } from './schema';
 export type { SchieberHand, SchieberTally } from './schieber-family';
 export type { SchieberSlate } from './slate';
 export type { ScoredHand, StickHand, StickTally } from './sticks';

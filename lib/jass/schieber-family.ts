@@ -342,6 +342,7 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     slate: 'strokes' as const,
     figure: 'points' as const,
     better: () => 'most' as const,
+    handSum: () => null,
     figures: ['points', 'cardPoints', 'matches'] as const,
     cards: ['suits', 'obenabe', 'undenufe'] as const,
     sources: ['earthli', 'jassonkel'] as const,

@@ -446,6 +446,7 @@ export const STICK_GAME = {
   slate: 'sticks',
   figure: 'net',
   better: () => 'most',
+  handSum: () => null,
   cards: ['suits', 'none'],
   tourneys: false,
   announces: () => false,

@@ -38,6 +38,8 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   slate: SlateKind;
   figure: FigureKind;
   better: (options: unknown) => 'most' | 'least';
+  /** What the figures of all seats add up to in every hand; null where they need not come to anything. */
+  handSum: (options: unknown) => number | null;
   figures: readonly FigureId[];
   cards: readonly CardMode[];
   sources: readonly SourceId[];
@@ -201,6 +203,7 @@ export function defineVariant<
     slate: def.slate,
     figure: def.figure,
     better: (options) => def.better(optionsOf(options)),
+    handSum: (options) => def.handSum(optionsOf(options)),
     figures: def.figures,
     cards: def.cards,
     sources: def.sources,

@@ -18,11 +18,12 @@ const IN_CODE = [
   'lib/sync/messages.ts',
   'lib/league/messages.ts',
   'lib/files/messages.ts',
+  'lib/tournament/messages.ts',
 ];
 
 /** The English areas that are made of them; other languages have a file for each as for any area. */
 function areasInCode() {
-  const [jass, sync, league, files] = IN_CODE.map((path) => JSON.stringify(join(root, path)));
+  const [jass, sync, league, files, played] = IN_CODE.map((path) => JSON.stringify(join(root, path)));
   const { outputFiles } = buildSync({
     stdin: {
       contents: `
@@ -30,7 +31,8 @@ function areasInCode() {
         import { SCHEME_MESSAGES as scheme } from ${league};
         import { MESSAGES as engine } from ${jass};
         import { MESSAGES as reading } from ${files};
-        areas = { engine, sync: { ...sync, scheme }, reading };`,
+        import { MESSAGES as tournament } from ${played};
+        areas = { engine, sync: { ...sync, scheme }, reading, tournament };`,
       resolveDir: root,
     },
     bundle: true,

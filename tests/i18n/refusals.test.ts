@@ -21,6 +21,7 @@ import {
 } from '../../lib/sync/game';
 import { MESSAGES as SYNC } from '../../lib/sync/messages';
 import { checkTable } from '../../lib/sync/table';
+import { MESSAGES as TOURNAMENT } from '../../lib/tournament/messages';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const say = (language: (typeof LANGUAGES)[number], fault: { message: string; said?: Said }) =>
@@ -61,6 +62,7 @@ describe.each(OTHERS)('%s', (language) => {
     ['sync', SYNC],
     ['sync.scheme', SCHEME_MESSAGES],
     ['reading', READING],
+    ['tournament', TOURNAMENT],
   ] as const)('every text of %s can be filled in', (area, table) => {
     const { tell: any } = teller(area, table as Readonly<Record<string, string>>);
     for (const [key, text] of Object.entries(table)) {

@@ -224,6 +224,7 @@ export const coiffeur = defineVariant({
   slate: 'rows',
   figure: 'points',
   better: () => 'most',
+  handSum: () => null,
   figures: ['points', 'cardPoints', 'matches'],
   cards: ['suits', 'obenabe', 'undenufe'],
   sources: ['swisslos', 'jassverzeichnis', 'jasstafel'],

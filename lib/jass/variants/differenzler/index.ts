@@ -304,6 +304,7 @@ export const differenzler = defineVariant({
   slate: 'differences',
   figure: 'difference',
   better: () => 'least',
+  handSum: () => null,
   figures: ['difference', 'exact', 'cardPoints'],
   cards: ['suits'],
   sources: ['differenzler'],

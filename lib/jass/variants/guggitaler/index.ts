@@ -184,6 +184,7 @@ export const guggitaler = defineVariant({
     seats: ['seat', 'order', 'kingOfHearts', 'lastTrick'],
   },
   better: () => 'most',
+  handSum: () => null,
   figures: ['points'],
   cards: [],
   sources: ['jassverzeichnis'],

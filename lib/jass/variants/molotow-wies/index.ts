@@ -293,6 +293,7 @@ export const molotowWies = defineVariant({
   ...OWN_POINTS,
   bySeat: { lists: ['points', 'wies', 'caught'], seats: ['stoeck', 'caughtStoeck'] },
   better: () => 'least',
+  handSum: () => null,
   figures: ['points', 'cardPoints'],
   cards: ['suits', 'none'],
   sources: ['jassverzeichnis', 'jassonkel', 'jasswiki'],

@@ -139,6 +139,7 @@ export const pointList = defineVariant({
   ...OWN_POINTS,
   bySeat: { lists: ['points'], seats: [] },
   better: ({ goal }) => (goal === 'most' ? 'most' : 'least'),
+  handSum: ({ sum }) => sum,
   figures: ['points'],
   cards: [],
   sources: ['jasstafel'],

@@ -431,6 +431,7 @@ export const sidiBarani = defineVariant({
   slate: 'strokes',
   figure: 'points',
   better: () => 'most',
+  handSum: () => null,
   figures: ['points', 'cardPoints', 'matches'],
   cards: ['suits', 'obenabe', 'undenufe'],
   sources: ['earthli'],
