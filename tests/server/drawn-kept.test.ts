@@ -230,7 +230,7 @@ describe('every change is seen by the next one who asks', () => {
       ['evening'],
       async ({ scorer, second, idOf }) => {
         const seats = await Promise.all(['Anna', 'Beat', 'Carla'].map(idOf));
-        const tables = [{ name: 'By the stove', variant: 'mittlere' as const, seats }];
+        const tables = [{ name: 'By the stove', variant: 'mittlere' as const, seats, round: 1 }];
         value(await saveTables(scorer, { eveningId: second, was: [], tables }));
       },
     ],

@@ -83,4 +83,5 @@ export {
   type SeasonLine,
   type SeasonSetting,
 } from './seasons';
+export type { Score } from './sheet-lines';
 export { type SeasonTable, standingsOf, type VariantRatings } from './standings';

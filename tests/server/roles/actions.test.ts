@@ -143,7 +143,7 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   saveTables: { from: 'scorer', of: ({ eveningId }) => ({ eveningId, ...table }) },
   drawTables: {
     from: 'scorer',
-    of: ({ eveningId }) => ({ eveningId, was: [], variants: ['mittlere'] }),
+    of: ({ eveningId }) => ({ eveningId, was: [], variants: ['mittlere'], rounds: 1 }),
   },
 };
 

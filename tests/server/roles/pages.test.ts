@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, From>> = {
   '/leagues': 'anybody',
   '/leagues/[leagueId]/evenings': 'reader',
   '/leagues/[leagueId]/evenings/[eveningId]/edit': 'scorer',
+  '/leagues/[leagueId]/evenings/[eveningId]/plan': 'reader',
   '/leagues/[leagueId]/evenings/new': 'scorer',
   '/leagues/[leagueId]/files': 'reader',
   '/leagues/[leagueId]/players': 'reader',
