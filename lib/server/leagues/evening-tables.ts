@@ -9,8 +9,8 @@ import { drawRounds, meetingsIn } from '../../league/draw-tables';
 import { isAgreedPerGame } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, type Viewer } from '../access';
-import { read, type Tx, write } from '../store';
-import { eveningAs } from './evenings';
+import { read, type Tx } from '../store';
+import { eveningAs, toldOf } from './evenings';
 import { type LeagueNames, leagueNames } from './league-names';
 import { attended, eveningResults } from './results';
 
@@ -71,7 +71,7 @@ export function saveTables(
   viewer: Viewer | null,
   { eveningId, was, tables }: Sheet & { tables: readonly SheetTable[] },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return toldOf(eveningId, async (tx) => {
     const found = await sheetOf(tx, viewer, { eveningId, was });
     if (!found.ok) return found;
     const fault = sheetFault(tables, found.names);

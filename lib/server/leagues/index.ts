@@ -20,6 +20,7 @@ export {
   deleteEvening,
   EVENING_NAME_LENGTH,
   type EveningLine,
+  followsEvening,
   listEvenings,
 } from './evenings';
 export { gamesAt } from './games-at';
@@ -60,6 +61,15 @@ export {
   momentColumns,
   resultsOf,
 } from './results';
+export {
+  changeRoomLink,
+  deadRoom,
+  findRoom,
+  goToTable,
+  pickName,
+  type Room,
+  saySelf,
+} from './room';
 export {
   addPlayers,
   listPlayers,

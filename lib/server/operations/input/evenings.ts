@@ -57,3 +57,13 @@ export const DrawTables = z.strictObject({
     .max(VARIANT_IDS.length),
   rounds: z.int().min(1).max(12),
 });
+
+export const ChangeRoomLink = z.strictObject({
+  eveningId: Id,
+  do: z.enum(['list', 'open', 'renew', 'revoke']),
+  origin: z.url(),
+});
+const token = z.string().max(100);
+export const PickName = z.strictObject({ token, playerId: Id.nullable() });
+export const SaySelf = z.strictObject({ token, status: z.enum(['present', 'excused']).nullable() });
+export const GoToTable = z.strictObject({ token });

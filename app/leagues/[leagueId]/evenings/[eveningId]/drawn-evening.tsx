@@ -65,6 +65,7 @@ function EveningPage({ page }: { page: Evening }) {
         sheet,
         tables,
         mayWrite: mayPlay,
+        isLive: !isPast,
       }}
     />
   );

@@ -7,11 +7,13 @@ import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { useDrag } from '@/app/ui/felt/use-drag';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
+import { useEveningLive } from '@/lib/browser/evening-live';
 import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
 import { leagueRoute, smallKey } from '../../../parts';
 import { saveTables } from '../actions';
 import type { Guest } from './attendance';
+import { RoomLink } from './room-link';
 import { plain, SetTables, type Sheet } from './set-tables';
 import { isDone, type TableLine, TableSlate } from './table-slate';
 
@@ -24,6 +26,7 @@ export function Tables({
   sheet,
   tables,
   mayWrite,
+  isLive,
 }: {
   leagueId: string;
   eveningId: string;
@@ -35,9 +38,12 @@ export function Tables({
   sheet: readonly Sheet[];
   tables: readonly TableLine[];
   mayWrite: boolean;
+  /** Something may happen while one looks. */
+  isLive: boolean;
 }) {
   const { t } = useWords();
   const drawAgain = useDrawnAgain();
+  useEveningLive(eveningId, isLive, drawAgain);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isArranging, setArranging] = useState(false);
   const [moving, setMoving] = useState<string | null>(null);
@@ -197,26 +203,27 @@ export function Tables({
           )}
         </div>
       )}
-      {!isEmpty && (
-        <div className="flex flex-wrap gap-2 print:hidden">
-          {mayWrite && (
-            <button
-              type="button"
-              aria-pressed={isArranging}
-              className={`${smallKey} choosable`}
-              onClick={() => {
-                setArranging(!isArranging);
-                setMoving(null);
-              }}
-            >
-              {t('evenings.tables.arrange')}
-            </button>
-          )}
+      <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+        {mayWrite && !isEmpty && (
+          <button
+            type="button"
+            aria-pressed={isArranging}
+            className={`${smallKey} choosable`}
+            onClick={() => {
+              setArranging(!isArranging);
+              setMoving(null);
+            }}
+          >
+            {t('evenings.tables.arrange')}
+          </button>
+        )}
+        {!isEmpty && (
           <Link href={leagueRoute(leagueId, `/evenings/${eveningId}/plan`)} className={smallKey}>
             {t('evenings.plan.link')}
           </Link>
-        </div>
-      )}
+        )}
+        {mayWrite && isLive && <RoomLink eveningId={eveningId} />}
+      </div>
       {mayWrite && (
         <SetTables
           eveningId={eveningId}
