@@ -120,6 +120,8 @@ function isBetter(one: Size[], other: Size[], first: VariantId | undefined): boo
 /** What one more meeting of two weighs who have met tonight, and of two who were partners. */
 const AGAIN = 10;
 const PARTNERS_AGAIN = 60;
+/** The same of one more round at a table that is smaller than others, or plays something else. */
+const APART_AGAIN = 20;
 /** So often two are tried in each other's place, for every seat of every round. */
 const TRIES = 500;
 const HOT = 60;
@@ -133,6 +135,9 @@ class Company {
   private readonly known: Float64Array;
   private readonly knownPair: Float64Array;
   private readonly index: ReadonlyMap<string, number>;
+  /** By person: rounds at a table that is smaller, or plays something else; and of each seat, whether it is at one. */
+  private readonly apart: Int16Array;
+  private readonly isApart: readonly boolean[];
   /** People by seat, round after round. */
   private readonly seats: number[][] = [];
   /** Of each seat: those at its table, and of these its partners. */
@@ -149,6 +154,12 @@ class Company {
     this.paired = new Int16Array(n * n);
     this.known = new Float64Array(n * n);
     this.knownPair = new Float64Array(n * n);
+    this.apart = new Int16Array(n);
+    const largest = Math.max(0, ...sizes.map(({ size }) => size));
+    const usual = sizes.find(({ size }) => size === largest)?.variant;
+    this.isApart = sizes.flatMap(({ variant: id, size }) =>
+      Array.from({ length: size }, () => size < largest || id !== usual),
+    );
     let most = 1;
     for (const [i, one] of people.entries())
       for (const [j, other] of people.entries()) {
@@ -239,6 +250,11 @@ class Company {
     const n = this.people.length;
     const own = seats[seat] ?? 0;
     let cost = 0;
+    if (this.isApart[seat]) {
+      const apart = this.apart[own] ?? 0;
+      cost += APART_AGAIN * (2 * apart * by + 1);
+      this.apart[own] = apart + by;
+    }
     for (const { at, isPartner } of this.others[seat] ?? []) {
       if (at === save || at < before) continue;
       const other = seats[at] ?? 0;

@@ -231,6 +231,24 @@ describe('rounds drawn ahead', () => {
     expect(new Set(left).size).toBe(21);
   });
 
+  test('nobody sits at the one smaller table twice', () => {
+    const drawn = drawRounds({
+      present: people(31),
+      variants: ['differenzler'],
+      season: nobodyMet,
+      tonight: nobodyMet,
+      playedTonight: nothingPlayed,
+      rounds: 7,
+      seed: 3,
+    });
+    const small = drawn.flatMap(({ tables }) =>
+      tables.flatMap(({ seats }) => (seats.length === 3 ? seats : [])),
+    );
+    expect(small).toHaveLength(21);
+    expect(new Set(small).size).toBe(21);
+    expect(repeated(drawn).tables).toBeLessThanOrEqual(3);
+  });
+
   test('what was played tonight is not repeated, and who sat out then does not again', () => {
     const [first] = tonightWith([], 1);
     const games = (first?.tables ?? []).map(({ seats }) => ({

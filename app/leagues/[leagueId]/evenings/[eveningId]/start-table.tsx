@@ -2,13 +2,11 @@
 /** The key of a table where nothing is played yet: a new game there, with the house rules. */
 import Link from 'next/link';
 import { useStartGame } from '@/app/games/start-game';
-import { actionOnSlate } from '@/app/ui/keys';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import { isAgreedPerGame } from '@/lib/sync/house-rules';
 import type { TableLine } from './table-slate';
-
-const look = `${actionOnSlate} w-full min-h-11! text-base! px-2!`;
 
 export function StartTable({
   eveningId,
@@ -28,6 +26,8 @@ export function StartTable({
   const form = `/games/new?evening=${eveningId}&table=${index}` as const;
   if (!variant(id).players.includes(names.length))
     return <p className="text-[0.9375rem] text-chalk-dim">{t('evenings.begin.missing')}</p>;
+  // Who plays on here waits for nobody; a table that has not begun does.
+  const look = `${score ? keyOnSlate : actionOnSlate} w-full min-h-11! text-base! px-2!`;
   const said = {
     table: name,
     sr: (text: React.ReactNode) => <span className="sr-only">{text}</span>,

@@ -84,12 +84,14 @@ export function TableSlate({
           </Link>
         )}
       </div>
-      <ul className={`grid gap-x-4 ${sides.length > 2 ? 'grid-cols-2' : ''}`}>
+      <ul
+        className={`grid gap-x-4 ${sides.length > 2 ? 'grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2' : ''}`}
+      >
         {sides.map((side, at) => (
           <li key={side} className="flex min-w-0 items-baseline justify-between gap-2">
             <span className={`truncate ${best.includes(at) ? 'text-yellow' : ''}`}>{side}</span>
             {score && (
-              <span className="font-hand text-[1.375rem] leading-7">
+              <span className="shrink-0 whitespace-nowrap font-hand text-[1.375rem] leading-7">
                 {total(words, score.tally, at)}
               </span>
             )}

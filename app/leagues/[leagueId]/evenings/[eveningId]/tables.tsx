@@ -193,7 +193,7 @@ export function Tables({
           ),
         )}
       </ul>
-      {left.length > 0 && !isEmpty && (
+      {left.length > 0 && (
         <div>
           <h4 className="pb-1 text-[0.9375rem] text-ink-dim">{t('evenings.tables.without')}</h4>
           {isArranging ? (

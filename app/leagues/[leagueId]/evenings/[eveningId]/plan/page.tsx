@@ -34,6 +34,8 @@ export default async function PlanPage({ params }: Props) {
       {t('evenings.tables.round', { round: String(round) })}
     </th>
   ));
+  // Many rounds stand side by side on a sheet of paper.
+  const letters = rounds.length > 5 ? 'text-[0.8125rem] print:text-[7.5pt]' : 'print:text-[10pt]';
   const cell = 'break-inside-avoid border-ink/20 border-t align-top';
   return (
     <PaperPage
@@ -55,7 +57,7 @@ export default async function PlanPage({ params }: Props) {
           </div>
           <section aria-label={t('evenings.plan.byTable')} className="overflow-x-auto">
             <h2 className="font-semibold text-lg">{t('evenings.plan.byTable')}</h2>
-            <table className="w-full text-[0.9375rem] print:text-[10pt]">
+            <table className={`w-full ${letters}`}>
               <thead>
                 <tr>
                   <td />
@@ -73,7 +75,7 @@ export default async function PlanPage({ params }: Props) {
                         {tables
                           .find((table) => table.round === round && table.name === place)
                           ?.names.map((name) => (
-                            <span key={name} className="block whitespace-nowrap">
+                            <span key={name} className="block">
                               {name}
                             </span>
                           ))}
@@ -89,7 +91,7 @@ export default async function PlanPage({ params }: Props) {
             className="overflow-x-auto print:break-before-page"
           >
             <h2 className="font-semibold text-lg">{t('evenings.plan.byName')}</h2>
-            <table className="w-full text-[0.9375rem] print:text-[11pt]">
+            <table className={`w-full ${letters}`}>
               <thead>
                 <tr>
                   <th scope="col" className="text-left">
