@@ -80,7 +80,7 @@ describe('what is kept', () => {
           if (kind !== 'evening' || !page) continue;
           // What is written there, is written by those who may.
           const writes = who === 'scorer' || who === 'owner';
-          for (const text of ['/edit', 'data-island="attendance"', 'data-island="tables"'])
+          for (const text of ['/edit', 'data-island="attendance"', '&quot;mayWrite&quot;:true'])
             expect([who, text, page.html.includes(text)]).toEqual([who, text, writes]);
         }
     }

@@ -31,7 +31,7 @@ export const eveningStream = (
   { params }: { params: Promise<{ eveningId: string }> },
 ): Promise<Response> =>
   answering('followEvening', async () => {
-    const asker = await admit(request, { method: 'get', scope: null });
+    const asker = await admit(request, { method: 'get', scope: 'leagues:read' });
     if (asker instanceof Response) return asker;
     const { eveningId } = await params;
     return told(await openEveningStream(asker, { eveningId, signal: request.signal }));
