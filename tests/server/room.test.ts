@@ -49,7 +49,7 @@ async function openRoom(): Promise<Room> {
 
 async function linkTo(
   viewer: Viewer,
-  asked: { eveningId: string; do: 'list' | 'open' | 'renew' | 'revoke' },
+  asked: { eveningId: string; do: 'open' | 'renew' | 'revoke' },
 ): Promise<string> {
   const { link } = value(await changeRoomLink(viewer, { ...asked, origin: 'http://jass.example' }));
   return link?.url.replace(/^.*\/e\//, '') ?? '';
@@ -121,7 +121,7 @@ describe('the link of an evening', () => {
         eveningId,
         marks: [{ playerId: room.id('Beat'), status: 'absent' }],
       }),
-      await changeRoomLink(anna, { eveningId, do: 'list', origin: 'http://jass.example' }),
+      await changeRoomLink(anna, { eveningId, do: 'open', origin: 'http://jass.example' }),
     ];
     for (const answer of answers)
       expect(answer.ok ? '' : answer.error.code).toMatch(/^(forbidden|not-found)$/);

@@ -21,12 +21,12 @@ import type { SheetLine } from './sheet-lines';
 const linkColumns = { id: true, eveningId: true, userId: true } as const;
 type Found = { readonly id: string; readonly eveningId: string; readonly userId: string | null };
 
-/** The link of an evening after it was looked for, opened, renewed or taken back; for those who write there. */
+/** The link of an evening after it was opened, renewed or taken back; for those who write there. */
 export async function changeRoomLink(
   viewer: Viewer | null,
   asked: {
     readonly eveningId: string;
-    readonly do: 'list' | 'open' | 'renew' | 'revoke';
+    readonly do: 'open' | 'renew' | 'revoke';
     readonly origin: string;
   },
 ): Promise<Answer<{ readonly link: Link | null }>> {
@@ -36,32 +36,24 @@ export async function changeRoomLink(
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
     if (!found.ok) return found;
     const userId = viewer?.userId ?? null;
-    let [link] = await tx.eveningLink.findMany({
-      where: { eveningId, revokedAt: null },
-      select: { id: true },
-    });
-    if (link && (what === 'renew' || what === 'revoke')) {
+    const where = { eveningId, revokedAt: null };
+    if (what !== 'open') {
       concerned.push(...(await leaveEvening(tx, { eveningId })));
       await tx.eveningGuest.deleteMany({ where: { eveningId } });
-      const where = { eveningId, revokedAt: null };
       await tx.eveningLink.updateMany({ where, data: { revokedAt: new Date() } });
-      link = undefined;
+      if (what === 'revoke') return { ok: true, value: { link: null } };
     }
-    if (what === 'open' && link)
-      await tx.eveningLink.update({ where: { id: link.id }, data: { userId } });
-    if (!link && (what === 'open' || what === 'renew')) {
-      link = { id: nanoid() };
-      await tx.eveningLink.create({
-        data: { id: link.id, eveningId, userId, createdAt: new Date() },
-      });
-    }
-    return {
-      ok: true,
-      value: { link: link ? makeLink(`/e/${makeToken(link.id)}`, origin) : null },
-    };
+    const known = await tx.eveningLink.findFirst({ where, select: { id: true } });
+    const id = known?.id ?? nanoid();
+    await tx.eveningLink.upsert({
+      where: { id },
+      create: { id, eveningId, userId, createdAt: new Date() },
+      update: { userId },
+    });
+    return { ok: true, value: { link: makeLink(`/e/${makeToken(id)}`, origin) } };
   });
   for (const id of concerned) live.publish(id, { kind: 'access' });
-  if (concerned.length > 0) live.publish(eveningTopic(eveningId), { kind: 'access' });
+  if (answer.ok && what !== 'open') live.publish(eveningTopic(eveningId), { kind: 'access' });
   return answer;
 }
 

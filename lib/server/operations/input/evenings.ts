@@ -60,7 +60,7 @@ export const DrawTables = z.strictObject({
 
 export const ChangeRoomLink = z.strictObject({
   eveningId: Id,
-  do: z.enum(['list', 'open', 'renew', 'revoke']),
+  do: z.enum(['open', 'renew', 'revoke']),
   origin: z.url(),
 });
 const token = z.string().max(100);
