@@ -37,7 +37,7 @@ export function parseSheet(stored: unknown, { players, rootOf }: LeagueNames): S
 }
 
 /** A game as far as the table matters at which it is played; `players` are ids by seat. */
-export type PlayedAt = { readonly variant: string; readonly players: readonly string[] };
+type PlayedAt = { readonly variant: string; readonly players: readonly string[] };
 
 /**
  * At which table of the sheet each of these games is played, given in their order: the one with these

@@ -67,7 +67,6 @@ export {
   findRoom,
   goToTable,
   pickName,
-  type Room,
   saySelf,
 } from './room';
 export {

@@ -84,7 +84,7 @@ export const deadRoom = async ({ token }: { token: string }): Promise<Denied | n
 type Place = { readonly round: number; readonly table: SheetLine | null };
 
 /** What the link of an evening shows to a phone. */
-export type Room = {
+type Room = {
   readonly eveningId: string;
   readonly league: string;
   readonly date: string;
