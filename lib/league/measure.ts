@@ -34,6 +34,10 @@ export function gathered(measure: FigureMeasure, played: readonly Played[]): Exa
   return isLessBetter(measure) ? over(sum, Math.max(1, total(played, handsOf))) : sum;
 }
 
+/** What several games bring together in a measure, whether or not it is a mean that counts. */
+export const sumIn = (measure: FigureMeasure, played: readonly Played[]): number =>
+  total(played, FIGURE[measure]);
+
 /** The rank points of those who share a place, so many of them. */
 export type SharedRankPoints = (place: number, sharing: number) => Exact;
 

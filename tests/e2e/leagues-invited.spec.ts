@@ -104,3 +104,75 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
     await expect(late.getByRole('heading', { level: 1 }), path).toHaveText(/not|nothing/i);
   }
 });
+
+test('rounds drawn ahead, people swapped, and one link for the room', async ({
+  page,
+  stranger,
+  faults,
+}) => {
+  // A link that was taken back answers so.
+  faults.allow(/404/);
+  await page.goto('/account');
+  await signUp(page, { name: 'Olga' });
+  const league = await foundLeague(page, 'Friday Jass');
+  await addPlayers(page, league, ['Anna', 'Beat', 'Carla', 'Dora', 'Emil', 'Fritz', 'Greta']);
+  const evening = await planEvening(page, league, new Date().toISOString().slice(0, 10));
+  await button(page, 'All 7 are there').click();
+  await page.getByLabel('Rounds').selectOption('3');
+  await button(page, 'Draw 3 rounds').click();
+  const tables = page.getByRole('region', { name: 'Tables' });
+  await expect(tables.getByRole('heading', { name: 'Round 1' })).toContainText('0 of 2 done');
+  await button(page, 'Round 3').click();
+  await expect(tables.getByRole('heading', { name: 'Round 3' })).toBeVisible();
+  await button(page, 'Round 1').click();
+  await screenshot(page, 'evening-rounds');
+  await expectAccessible(page);
+
+  await button(page, 'Arrange people').click();
+  const seatsOf = (table: string) =>
+    tables.getByRole('listitem').filter({ hasText: table }).locator('[data-who]');
+  const [one, other] = [seatsOf('Table 1').first(), seatsOf('Table 2').first()];
+  const [first, second] = [await one.innerText(), await other.innerText()];
+  await one.dragTo(other);
+  await expect(one).toHaveText(second);
+  await expect(other).toHaveText(first);
+  // The same by two keys, with somebody who has no table.
+  const last = seatsOf('Table 2').last();
+  const left = tables.locator('[data-who]').last();
+  const [leaves, comes] = [await last.innerText(), await left.innerText()];
+  await last.press('Enter');
+  await left.press('Enter');
+  await expect(last).toHaveText(comes);
+  await expect(left).toHaveText(leaves);
+  await screenshot(page, 'evening-arranged');
+  await expectAccessible(page);
+  await button(page, 'Arrange people').click();
+
+  await button(page, 'QR for the room').click();
+  const url = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+  await stranger.goto(url);
+  await screenshot(stranger, 'room-names');
+  await expectAccessible(stranger);
+  await button(stranger, second).click();
+  await button(stranger, 'I am coming').click();
+  await expect(button(stranger, 'I am coming')).toHaveAttribute('aria-pressed', 'true');
+  await expect(stranger.getByRole('region', { name: 'Table 1' })).toContainText(second);
+  await screenshot(stranger, 'room');
+  await expectAccessible(stranger);
+  await button(stranger, 'Write at this table').click();
+  await onBoard(stranger);
+  await play(stranger, [[60, 57, null]]);
+  // Whoever looks at the evening sees it without doing anything.
+  await expect(tables.getByRole('listitem').filter({ hasText: 'Table 1' })).toContainText(
+    '1 of 12 hands',
+  );
+  await button(page, 'Take it back').click();
+  await expect(page.getByText('Taken back:')).toBeVisible();
+  await stranger.goto(url);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/not/i);
+
+  await page.goto(`${evening}/plan`);
+  await expect(page.getByRole('region', { name: 'By name' }).getByRole('row')).toHaveCount(8);
+  await screenshot(page, 'evening-plan');
+  await expectAccessible(page);
+});

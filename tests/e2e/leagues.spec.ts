@@ -115,8 +115,8 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.goto(first);
     await expect(page).toHaveTitle(/8 January.* · Schiefer$/);
     await expect(
-      page.getByRole('region', { name: 'The evening' }).getByRole('row').nth(1),
-    ).toContainText('Anna3 games+4');
+      page.getByRole('region', { name: 'The evening' }).getByRole('listitem').first(),
+    ).toContainText('Anna+3  −2  +3 = +4+4');
     await page.getByRole('region', { name: 'Games' }).scrollIntoViewIfNeeded();
     await screenshot(page, 'evening-played');
     await expectAccessible(page);

@@ -80,7 +80,7 @@ describe('what is kept', () => {
           if (kind !== 'evening' || !page) continue;
           // What is written there, is written by those who may.
           const writes = who === 'scorer' || who === 'owner';
-          for (const text of ['/edit', 'data-island="attendance"', 'data-island="tables"'])
+          for (const text of ['/edit', 'data-island="attendance"', '&quot;mayWrite&quot;:true'])
             expect([who, text, page.html.includes(text)]).toEqual([who, text, writes]);
         }
     }
@@ -230,7 +230,7 @@ describe('every change is seen by the next one who asks', () => {
       ['evening'],
       async ({ scorer, second, idOf }) => {
         const seats = await Promise.all(['Anna', 'Beat', 'Carla'].map(idOf));
-        const tables = [{ name: 'By the stove', variant: 'mittlere' as const, seats }];
+        const tables = [{ name: 'By the stove', variant: 'mittlere' as const, seats, round: 1 }];
         value(await saveTables(scorer, { eveningId: second, was: [], tables }));
       },
     ],

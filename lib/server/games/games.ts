@@ -5,7 +5,7 @@ import { type applyChange, type GameState, newGame, recordOf, type Table } from 
 import { checkTable, nameKey } from '../../sync/table';
 import type { TourneyRef } from '../../sync/tourney';
 import { type Answer, changeableBy, deny, runBy, type Viewer, visibleTo } from '../access';
-import { json, read, type Tx } from '../store';
+import { eveningTopic, json, read, type Tx } from '../store';
 import { type Announced, putAnnouncement } from './announcements';
 import { notForGuests } from './barred';
 import { cachesOf, forgetResults } from './caches';
@@ -99,6 +99,7 @@ export async function createGame(
         playedAt,
       })),
     });
+    if (eveningId) tell(eveningTopic(eveningId), { kind: 'table' });
     if (after && (await carryOver(tx, viewer, { from: after, to: id, players })))
       tell(after, { kind: 'table' });
     return { ok: true, value: state };
@@ -173,7 +174,10 @@ export function deleteGame(
     if (isOther(revision, game)) return movedOn(game);
     await tx.game.delete({ where: { id } });
     if (game.tourneyId !== null) await dropEmptyTourney(tx, game.tourneyId);
-    if (game.eveningId !== null) await forgetResults(tx, game.eveningId);
+    if (game.eveningId !== null) {
+      await forgetResults(tx, game.eveningId);
+      tell(eveningTopic(game.eveningId), { kind: 'table' });
+    }
     tell(id, { kind: 'gone' });
     return { ok: true, value: null };
   });

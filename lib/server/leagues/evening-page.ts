@@ -1,6 +1,7 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
+import { type Made, madeOf } from '../../league/evening-made';
 import { standings } from '../../league/standings';
 import type { Standings } from '../../league/table';
 import { sideNames } from '../../sync/deal';
@@ -16,7 +17,7 @@ import { belongsOn, type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { attended, inOrder, resultsOf, type Status } from './results';
 import { parseSeason, type Season, seasonColumns } from './seasons';
-import { type SheetLine, sheetLine, usualVariants } from './sheet-lines';
+import { type SheetLine, sheetLines, usualVariants } from './sheet-lines';
 
 /** Somebody who can be at the evening. */
 type Guest = {
@@ -35,8 +36,8 @@ type EveningGame = {
   readonly sides: readonly string[];
   readonly tally: Tally;
   readonly over: boolean;
-  /** ISO 8601, UTC. */
-  readonly playedAt: string;
+  /** The table of the sheet at which it is played. */
+  readonly at: Pick<SheetTable, 'name' | 'round'> | null;
 };
 
 /** All that an evening's page shows. */
@@ -52,7 +53,7 @@ export type EveningPage = {
   readonly usual: readonly VariantId[];
   readonly games: readonly EveningGame[];
   /** The evening alone, counted as the season counts; null where the season hides it. */
-  readonly ranking: Standings | null;
+  readonly ranking: (Standings & { readonly made: ReadonlyMap<string, Made> }) | null;
   /** May the viewer note who is there, and start games? */
   readonly mayWrite: boolean;
   readonly mayPlay: boolean;
@@ -90,6 +91,7 @@ export function findEvening(
     const { hideFrom } = season.scheme;
     const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;
     const noted = attended(attendance, names.rootOf);
+    const { lines, tableOf } = sheetLines(sheet, rows, names);
     const mayWrite = isAtLeast(found.league.role, 'scorer');
     const playing = new Set(rows.flatMap(({ players }) => players));
     return {
@@ -105,20 +107,20 @@ export function findEvening(
           plays: playing.has(id),
         })),
       sheet,
-      tables: sheet.map((table) => sheetLine(table, rows, names)),
+      tables: lines,
       usual: await usualVariants(tx, {
         leagueId,
         date: evening.date,
         sheet,
         counting: season.variants,
       }),
-      games: rows.map(({ id, table, tally, over, playedAt }) => ({
+      games: rows.map(({ id, table, tally, over }, game) => ({
         id,
         variant: table.variant,
         sides: sideNames(table),
         tally,
         over,
-        playedAt,
+        at: tableOf[game] ?? null,
       })),
       ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }),
       mayWrite,
@@ -177,7 +179,7 @@ async function numberOf(
   return { number: at + 1, held: before.length + 1 };
 }
 
-type Row = Pick<EveningGame, 'id' | 'tally' | 'over' | 'playedAt'> & {
+type Row = Pick<EveningGame, 'id' | 'tally' | 'over'> & {
   readonly table: Table;
   /** Ids by seat. */
   readonly players: readonly string[];
@@ -197,7 +199,6 @@ async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
       id: true,
       over: true,
       tally: true,
-      playedAt: true,
       seats: { ...seats, select: { ...seats.select, playerId: true } },
     },
   });
@@ -205,7 +206,6 @@ async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
     id: row.id,
     over: row.over,
     tally: CachedTally.parse(row.tally),
-    playedAt: row.playedAt.toISOString(),
     table: parseTable(row),
     players: row.seats.map(({ playerId }) => playerId),
   }));
@@ -223,11 +223,12 @@ async function rankingOf(
     evening: { id: string; date: string; isFinal: boolean };
     names: LeagueNames;
   },
-): Promise<Standings> {
+): Promise<NonNullable<EveningPage['ranking']>> {
   const games = (await resultsOf(tx, [id])).get(id) ?? [];
   const playing = new Set(games.flatMap(({ seats }) => seats.map(({ player }) => player)));
-  return standings({
-    evenings: [{ id, date, isFinal, games, attendance: {} }],
+  const evening = { id, date, isFinal, games, attendance: {} };
+  const table = standings({
+    evenings: [evening],
     entrants: names.players.filter((one) => playing.has(one.id)),
     scheme: {
       ...scheme,
@@ -239,6 +240,7 @@ async function rankingOf(
     variants,
     isOver: true,
   });
+  return { ...table, made: madeOf(evening, { scheme, variants }) };
 }
 
 /** A table that a new game can begin with. */

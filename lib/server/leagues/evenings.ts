@@ -4,7 +4,7 @@ import { DAY_MS, daysBetween } from '../../league/days';
 import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, leaguesOf, type Role, type Viewer } from '../access';
 import { forgetResults, seasonClosed, timeOn } from '../games';
-import { read, type Tx, write } from '../store';
+import { eveningTopic, live, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
@@ -121,7 +121,7 @@ export function changeEvening(
   viewer: Viewer | null,
   { id, ...setting }: EveningSetting & { id: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return toldOf(id, async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
     const { date: before, season } = found.evening;
@@ -148,6 +148,23 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };
   });
+}
+
+/** May the viewer follow what happens at an evening? In its league, or in its room by a link. */
+export async function followsEvening(viewer: Viewer | null, id: string): Promise<boolean> {
+  const guests = { some: { userId: { in: viewer ? [viewer.userId] : [] } } };
+  const where = { id, OR: [{ league: leaguesOf(viewer, 'reader') }, { guests }] };
+  return (await read((tx) => tx.evening.findFirst({ where, select: { id: true } }))) !== null;
+}
+
+/** Writes what is changed of an evening, and has those told who look at it. */
+export async function toldOf<Value>(
+  eveningId: string,
+  job: (tx: Tx) => Promise<Answer<Value>>,
+): Promise<Answer<Value>> {
+  const answer = await write(job);
+  if (answer.ok) live.publish(eveningTopic(eveningId), { kind: 'table' });
+  return answer;
 }
 
 type Found = {

@@ -20,6 +20,7 @@ export {
   deleteEvening,
   EVENING_NAME_LENGTH,
   type EveningLine,
+  followsEvening,
   listEvenings,
 } from './evenings';
 export { gamesAt } from './games-at';
@@ -61,6 +62,14 @@ export {
   resultsOf,
 } from './results';
 export {
+  changeRoomLink,
+  deadRoom,
+  findRoom,
+  goToTable,
+  pickName,
+  saySelf,
+} from './room';
+export {
   addPlayers,
   listPlayers,
   type RosterPlayer,
@@ -83,4 +92,5 @@ export {
   type SeasonLine,
   type SeasonSetting,
 } from './seasons';
+export type { Score } from './sheet-lines';
 export { type SeasonTable, standingsOf, type VariantRatings } from './standings';

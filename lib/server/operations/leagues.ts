@@ -5,7 +5,7 @@ import * as leagues from '../leagues';
 import * as evening from './input/evenings';
 import * as input from './input/leagues';
 import * as season from './input/seasons';
-import { operation } from './operation';
+import { guestOperation, operation } from './operation';
 
 export const foundLeague = operation({
   name: 'foundLeague',
@@ -162,6 +162,33 @@ export const drawTables = operation({
   name: 'drawTables',
   input: evening.DrawTables,
   run: leagues.drawTables,
+});
+
+export const changeRoomLink = operation({
+  name: 'changeRoomLink',
+  noted: true,
+  input: evening.ChangeRoomLink,
+  run: leagues.changeRoomLink,
+});
+// Nobody becomes a guest for a link that leads nowhere.
+export const pickName = guestOperation({
+  name: 'pickName',
+  noted: true,
+  input: evening.PickName,
+  before: leagues.deadRoom,
+  run: leagues.pickName,
+});
+export const saySelf = guestOperation({
+  name: 'saySelf',
+  input: evening.SaySelf,
+  before: leagues.deadRoom,
+  run: leagues.saySelf,
+});
+export const goToTable = guestOperation({
+  name: 'goToTable',
+  input: evening.GoToTable,
+  before: leagues.deadRoom,
+  run: leagues.goToTable,
 });
 
 export const rebuildLeague = operation({

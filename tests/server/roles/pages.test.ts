@@ -27,9 +27,11 @@ const PAGES: Readonly<Record<string, From>> = {
   '/jobs': 'anybody',
   '/jobs/[jobId]': 'scorer',
   '/join/[token]': 'anybody',
+  '/e/[token]': 'anybody',
   '/leagues': 'anybody',
   '/leagues/[leagueId]/evenings': 'reader',
   '/leagues/[leagueId]/evenings/[eveningId]/edit': 'scorer',
+  '/leagues/[leagueId]/evenings/[eveningId]/plan': 'reader',
   '/leagues/[leagueId]/evenings/new': 'scorer',
   '/leagues/[leagueId]/files': 'reader',
   '/leagues/[leagueId]/players': 'reader',
@@ -53,7 +55,7 @@ const PAGES: Readonly<Record<string, From>> = {
   '/t/[token]': 'anybody',
 };
 /** Who holds such a link has been given what it shows. */
-const BY_LINK = ['/join/[token]', '/t/[token]'];
+const BY_LINK = ['/e/[token]', '/join/[token]', '/t/[token]'];
 
 let place: Place;
 beforeAll(async () => {
@@ -64,7 +66,11 @@ async function open({ file, address }: Route, ids: object): Promise<string> {
   const page: { default: (props: object) => Promise<unknown> } = await import(
     /* @vite-ignore */ `../../../${file}`
   );
-  const token = address.startsWith('/join') ? place.invitation : place.pass;
+  const tokens: Readonly<Record<string, string>> = {
+    '/e/[token]': place.room,
+    '/join/[token]': place.invitation,
+  };
+  const token = tokens[address] ?? place.pass;
   const params = Promise.resolve({ ...place, variant: 'schieber', language: 'de', token, ...ids });
   return shown(async () => page.default({ params, searchParams: Promise.resolve({}) }));
 }
