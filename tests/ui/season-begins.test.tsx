@@ -34,11 +34,18 @@ function pageOf(role: Role, ...names: string[]): string {
     canLook: true,
     mayWrite: role !== 'reader',
     seasons: [season],
+    changes: [],
     revision: null,
   };
   return renderToStaticMarkup(
     <InWords>
-      <SeasonTable table={table} path="/leagues/l" looking={false} isWhole={false} />
+      <SeasonTable
+        table={table}
+        path="/leagues/l"
+        looking={false}
+        isWhole={false}
+        allPairs={false}
+      />
     </InWords>,
   );
 }

@@ -3,7 +3,15 @@ import 'server-only';
 
 export { markAttendance } from './attendance';
 export { claimPlayer, ownPlayer, releaseClaim } from './claims';
-export type { DrawnSeason, DrawSeason, Sheet } from './drawn-season';
+export type {
+  DrawnRace,
+  DrawnSeason,
+  DrawnTotal,
+  DrawRace,
+  DrawSeason,
+  DrawTotal,
+  Sheet,
+} from './drawn-season';
 export {
   type EveningForm,
   type EveningPage,
@@ -69,7 +77,7 @@ export {
   setPlayerDays,
   whyStays,
 } from './roster';
-export { seasonNow } from './season-now';
+export { raceNow, seasonNow } from './season-now';
 export {
   changeSeason,
   closeSeason,
@@ -77,10 +85,18 @@ export {
   currentSeason,
   deleteSeason,
   findSeason,
-  latestFirst,
   listSeasons,
+  SaidAbout,
   type Season,
+  type SeasonChange,
   type SeasonLine,
   type SeasonSetting,
+  seasonToOpen,
 } from './seasons';
-export { type SeasonTable, standingsOf, type VariantRatings } from './standings';
+export {
+  type SeasonRace,
+  type SeasonTable,
+  standingsOf,
+  type VariantRatings,
+  whatIf,
+} from './standings';
