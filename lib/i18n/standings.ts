@@ -34,7 +34,7 @@ export function headInWords(
 export function figureInWords(
   { format }: Words,
   value: number,
-  { isSigned = false, decimals }: { isSigned?: boolean; decimals?: number | undefined },
+  { isSigned = false, decimals }: { isSigned?: boolean; decimals?: number | undefined } = {},
 ): string {
   const text = format.number(Math.abs(value), {
     minimumFractionDigits: decimals ?? 0,

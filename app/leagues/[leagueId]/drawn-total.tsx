@@ -55,6 +55,7 @@ function TotalPage({ table, row, looking }: DrawnTotal) {
         {row.unranked && <p className="text-ink-dim">{unrankedInWords(words, row.unranked)}</p>}
         <p className="text-ink-dim">{schemeChips(words, season.scheme).join(' · ')}</p>
       </header>
+      <Lifts table={table} row={row} total={total} />
       <section aria-label={t('seasons.total.strip')} className="flex flex-col gap-3">
         <p>
           {t('seasons.total.counted', {
@@ -70,7 +71,6 @@ function TotalPage({ table, row, looking }: DrawnTotal) {
           )}
         </ol>
       </section>
-      <Lifts table={table} row={row} total={total} />
       <p className="flex flex-wrap gap-3 print:hidden">
         <Link
           href={

@@ -12,8 +12,9 @@ import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import type { Race, Runner } from '@/lib/league/table';
 
-const NARROW = { width: 358, label: 112, step: 24 };
-const WIDE = { width: 1200, label: 190, step: 30 };
+/** A phone shows the last evenings alone: lines closer than that cannot be told apart. */
+const NARROW = { width: 358, label: 126, step: 26, most: 12 };
+const WIDE = { width: 1200, label: 190, step: 30, most: Number.POSITIVE_INFINITY };
 
 type Props = {
   title: string;
@@ -33,13 +34,14 @@ export function RaceChart(props: Props) {
 
 function Drawing({
   title,
-  race: { evenings, runners },
+  race,
   hrefOf,
-  size: { width, label, step },
+  size: { width, label, step, most },
   className,
 }: Props & { size: typeof NARROW; className: string }) {
   const words = useWords();
   const id = useId();
+  const { evenings, runners } = latestOf(race, most);
   const lowest = Math.max(runners.length, ...runners.flatMap(({ places }) => places.map(Number)));
   const height = lowest * step + 34;
   const x = scalePoint<number>()
@@ -96,8 +98,11 @@ function Drawing({
         const drawing = path([...runner.places]) ?? '';
         return (
           <g key={runner.id} data-who={`player=${runner.id}`} className="runner">
-            <path d={drawing} className="reach" />
-            <path d={drawing} className="way" />
+            <defs>
+              <path id={`${id}-${i}`} d={drawing} />
+            </defs>
+            <use href={`#${id}-${i}`} className="reach" />
+            <use href={`#${id}-${i}`} className="way" />
             <circle cx={at(end)} cy={y(place)} r="4" />
             {end === evenings.length - 1 && (
               <a href={hrefOf(runner)}>
@@ -111,4 +116,14 @@ function Drawing({
       })}
     </svg>
   );
+}
+
+/** The race from where somebody has a place, and its last evenings alone where there are more. */
+function latestOf({ evenings, runners }: Race, most: number): Race {
+  const first = evenings.findIndex((_, i) => runners.some(({ places }) => places[i] !== null));
+  const from = Math.max(0, first, evenings.length - most);
+  return {
+    evenings: evenings.slice(from),
+    runners: runners.map((runner) => ({ ...runner, places: runner.places.slice(from) })),
+  };
 }

@@ -25,6 +25,7 @@ type Props = {
 
 export function Reveal({ label, line, next, back, close, evenings }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const nextKey = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState(0);
   const last = evenings.reduce((sum, { rows }) => sum + rows.length + 1, 0) - 1;
   const go = (by: number) => setStep((now) => Math.min(last, Math.max(0, now + by)));
@@ -52,6 +53,7 @@ export function Reveal({ label, line, next, back, close, evenings }: Props) {
         onClick={() => {
           setStep(0);
           dialog.current?.showModal();
+          nextKey.current?.focus();
         }}
       >
         {label}
@@ -68,7 +70,13 @@ export function Reveal({ label, line, next, back, close, evenings }: Props) {
         </p>
         <ol
           className="reveal min-h-0 flex-1"
-          style={{ '--lines': rows.length } as React.CSSProperties}
+          // Their number says how large they can be.
+          style={
+            {
+              '--all': rows.length,
+              '--half': rows.length > 12 ? Math.ceil(rows.length / 2) : rows.length,
+            } as React.CSSProperties
+          }
         >
           {rows.map((row, i) => {
             const isShown = i >= rows.length - shown;
@@ -97,6 +105,7 @@ export function Reveal({ label, line, next, back, close, evenings }: Props) {
           </button>
           <button
             type="button"
+            ref={nextKey}
             className={`${actionOnSlate} flex-1`}
             disabled={step === last}
             onClick={() => go(1)}

@@ -13,8 +13,7 @@ export function CellOfEvening({ cell, column }: { cell: Cell; column: Written })
   const { results, value } = cell;
   if (results.length === 0 || value === null)
     return (
-      <td className="none text-ink-dim">
-        <span aria-hidden="true">–</span>
+      <td className="none">
         <span className="sr-only">{words.t('standings.noGame')}</span>
       </td>
     );
@@ -22,6 +21,7 @@ export function CellOfEvening({ cell, column }: { cell: Cell; column: Written })
     // Results have no id of their own and keep their place.
     <Result key={i} result={result} column={column} />
   ));
+  const several = shown.map((result) => <span key={result.key}>{result}</span>);
   return (
     <td className={cell.games.length === 0 ? 'none' : undefined}>
       {results.length === 1 ? (
@@ -29,7 +29,7 @@ export function CellOfEvening({ cell, column }: { cell: Cell; column: Written })
       ) : (
         <>
           {figureInWords(words, value, column)}
-          <small className="flex justify-end gap-1.5">{shown}</small>
+          <small className="flex justify-end gap-1.5">{several}</small>
         </>
       )}
     </td>
@@ -40,16 +40,12 @@ export function Result({ result, column }: { result: CountedResult; column: Writ
   const words = useWords();
   const text = figureInWords(words, result.value, column);
   const note = resultNote(words, result);
-  if (note === null) return <span>{text}</span>;
+  if (note === null) return text;
   return (
-    <span title={note}>
-      {result.counted ? text : <s className="text-ink-dim">{text}</s>}
-      {result.substitute && (
-        <span aria-hidden="true" className="align-super text-[0.8125rem]">
-          *
-        </span>
-      )}
+    <>
+      {result.counted ? text : <s>{text}</s>}
+      {result.substitute && <sup aria-hidden="true">*</sup>}
       <span className="sr-only"> ({note})</span>
-    </span>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
   };
   return (
     <details
-      className="group/look self-end print:hidden"
+      className="self-end open:self-stretch lg:-mt-14 print:hidden"
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) return;
         put(lookOf());
@@ -66,7 +66,7 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
           </div>
           <fieldset>
             <legend className="font-semibold">{mine}</legend>
-            <div className="grid gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+            <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
               {people.map(({ id, name }) => (
                 <Tick
                   key={id}
