@@ -1,7 +1,11 @@
 /** What leads on from a season's table: totals explained, the race, another scheme, the log of its changes. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { wholeOf } from '../../lib/files/lines';
+import { filesIn } from '../../lib/files/zip';
 import { columnsOf } from '../../lib/league/view';
+import { backupFile } from '../../lib/server/files/backup';
+import { BackedUpLeague } from '../../lib/server/files/backup-format';
 import { raceNow, seasonNow } from '../../lib/server/leagues/season-now';
 import {
   changeSeason,
@@ -14,7 +18,9 @@ import { standingsOf, whatIf } from '../../lib/server/leagues/standings';
 import { drawnPage } from '../../lib/server/operations/drawn-pages';
 import { seedLeague } from '../bench/seed';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { type Club, foundClub, newAccount, WHO } from './club';
+import { bytesOfDownload } from './files';
 import { newEvening, playMittlere } from './season';
 import { value } from './table';
 
@@ -128,6 +134,26 @@ describe('the log of a season', () => {
     expect(page?.html).toContain('The total: sum, all evenings → sum, the best 10 of all');
     expect(page?.html).toContain(`, ${owner}`);
     expect((await drawnPage(null, pathOf(club), 'en'))?.html).not.toContain(`, ${owner}`);
+  });
+
+  test('goes along in a backup, with names in place of accounts; older files have none', async () => {
+    const club = await played();
+    const setting = await settingOf(club);
+    value(await changeSeason(club.owner, { ...setting, name: 'Winter' }));
+    const file = await backupFile(club.owner, club.leagueId, EN);
+    if (!('body' in file)) throw new Error('no file');
+    const bytes = await bytesOfDownload(file);
+    for await (const { name, content } of filesIn(bytes, { files: 10, bytes: 1e6 })) {
+      const text = new TextDecoder().decode((await wholeOf(content(), 1e6)) ?? undefined);
+      if (!name.endsWith('.json')) continue;
+      const { seasons } = BackedUpLeague.parse(JSON.parse(text));
+      expect(seasons[0]?.changes).toMatchObject([
+        { author: expect.any(String), was: { name: setting.name } },
+      ]);
+      const old = JSON.parse(text, (key, part) => (key === 'changes' ? undefined : part));
+      expect(BackedUpLeague.parse(old).seasons[0]?.changes).toEqual([]);
+    }
+    expect.assertions(2);
   });
 
   test('changes are told of no season to those who may not change it', async () => {
