@@ -5,7 +5,7 @@ import type { Cell, CountedResult } from '@/lib/league/table';
 import type { Column } from '@/lib/league/view';
 
 /** How the figures of a column are written. */
-export type Written = Pick<Column, 'isSigned' | 'decimals'>;
+type Written = Pick<Column, 'isSigned' | 'decimals'>;
 
 /** `none`: there are no games behind it that it could lead to. */
 export function CellOfEvening({ cell, column }: { cell: Cell; column: Written }) {
@@ -36,7 +36,7 @@ export function CellOfEvening({ cell, column }: { cell: Cell; column: Written })
   );
 }
 
-export function Result({ result, column }: { result: CountedResult; column: Written }) {
+function Result({ result, column }: { result: CountedResult; column: Written }) {
   const words = useWords();
   const text = figureInWords(words, result.value, column);
   const note = resultNote(words, result);

@@ -88,7 +88,6 @@ export {
   listSeasons,
   SaidAbout,
   type Season,
-  type SeasonChange,
   type SeasonLine,
   type SeasonSetting,
   seasonToOpen,
