@@ -24,6 +24,7 @@ import Elsewhere from '../board/elsewhere';
 import { DrawnAgain } from './drawn-again';
 import { cellOf, hrefOf, makeWalkable, walk } from './figures';
 import { frameOf, type Island, islandsIn } from './islands';
+import { dress } from './look';
 
 type Sheet = { readonly at: string; readonly title: string; readonly html: string };
 type Found = { readonly at: string; readonly sheet: Sheet | 'closed' | 'away' };
@@ -72,6 +73,7 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
   const at = search === undefined ? undefined : `${path}${search && `?${search}`}`;
   const arrive = useEffectEvent((page: HTMLElement, on: string) => {
     makeWalkable(page);
+    dress(page);
     for (const nav of page.querySelectorAll('[data-scrolling]')) showCurrent(nav);
     for (const time of page.querySelectorAll('time'))
       if (time.dateTime.includes('T')) time.textContent = momentHere(words, time.dateTime);

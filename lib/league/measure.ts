@@ -28,10 +28,19 @@ const total = (played: readonly Played[], of: (figures: Figures) => number): num
 
 const handsOf = ({ hands }: Figures) => hands;
 
-/** What several games come to: their sum; where less is better the mean of a hand, 0 without hands. */
-export function gathered(measure: FigureMeasure, played: readonly Played[]): Exact {
+/**
+ * What several games come to: their sum; where less is better the mean of a hand, 0 without hands, unless
+ * results are added up (`sum`).
+ */
+export function gathered(
+  measure: FigureMeasure,
+  played: readonly Played[],
+  combine: Scheme['combine'] = 'mean',
+): Exact {
   const sum = total(played, FIGURE[measure]);
-  return isLessBetter(measure) ? over(sum, Math.max(1, total(played, handsOf))) : sum;
+  return isLessBetter(measure) && combine === 'mean'
+    ? over(sum, Math.max(1, total(played, handsOf)))
+    : sum;
 }
 
 /** What several games bring together in a measure, whether or not it is a mean that counts. */

@@ -11,6 +11,7 @@ import { Scheme } from '../../league/scheme';
 import { OVERRIDES } from '../../sync/game';
 import { ROLES } from '../access';
 import { HouseRules } from '../games';
+import { SaidAbout } from '../leagues';
 import { LogRow, Substitutes } from '../store';
 
 export const LEAGUE_FORMAT = 'schiefer-league/1';
@@ -48,6 +49,10 @@ export const BackedUpLeague = z.strictObject({
       scheme: Scheme,
       closed: z.boolean(),
       createdAt: Moment,
+      /** Not in older files. */
+      changes: z
+        .array(z.strictObject({ at: Moment, author: z.string().nullable(), was: SaidAbout }))
+        .default([]),
     }),
   ),
   evenings: z.array(

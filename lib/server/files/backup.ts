@@ -58,7 +58,7 @@ async function* files(
   const meant: Meant = { players: new Set(), evenings: new Set(), tourneys: new Set() };
   const games = { count: 0 };
   yield { name: GAMES_FILE, content: gameLines(evenings, { names, hash, meant, games }) };
-  const league = await read((tx) => aboutLeague(tx, leagueId, meant));
+  const league = await read((tx) => aboutLeague(tx, { leagueId, meant, names }));
   const file = {
     format: LEAGUE_FORMAT,
     madeAt: new Date(),
@@ -147,7 +147,14 @@ function lineOf(
   };
 }
 
-async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
+async function aboutLeague(
+  tx: Tx,
+  {
+    leagueId,
+    meant,
+    names,
+  }: { leagueId: string; meant: Meant; names: ReadonlyMap<string, string> },
+) {
   const league = await tx.league.findUniqueOrThrow({
     where: { id: leagueId },
     select: {
@@ -173,6 +180,17 @@ async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
       seasons: {
         orderBy: [{ startsOn: 'asc' }, { id: 'asc' }],
         omit: { leagueId: true },
+        include: {
+          changes: {
+            orderBy: [{ at: 'asc' }, { id: 'asc' }],
+            select: {
+              at: true,
+              author: true,
+              user: { select: { id: true, name: true } },
+              was: true,
+            },
+          },
+        },
       },
       evenings: {
         orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
@@ -210,7 +228,13 @@ async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
       ...player,
       mergedInto: mergedIntoId,
     })),
-    seasons,
+    seasons: seasons.map(({ changes, ...season }) => ({
+      ...season,
+      changes: changes.map(({ author, user, ...change }) => ({
+        ...change,
+        author: names.get(user?.id ?? '') ?? user?.name ?? author,
+      })),
+    })),
     evenings: evenings.map(({ seasonId, attendance, ...evening }) => ({
       ...evening,
       season: seasonId,

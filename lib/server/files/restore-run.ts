@@ -3,6 +3,7 @@
  * public, until the last of its games is there. Broken off it goes on where it was; given up it goes.
  */
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { nameKey } from '../../sync/table';
@@ -109,12 +110,17 @@ async function keepPeople(tx: Tx, { league, players }: BackedUpLeague): Promise<
 async function keepSeasons(tx: Tx, { league, seasons, evenings }: BackedUpLeague): Promise<void> {
   const leagueId = league.id;
   await tx.season.createMany({
-    data: seasons.map(({ houseRules, scheme, ...season }) => ({
+    data: seasons.map(({ houseRules, scheme, changes: _, ...season }) => ({
       ...season,
       leagueId,
       houseRules: json(houseRules),
       scheme: json(scheme),
     })),
+  });
+  await tx.seasonChange.createMany({
+    data: seasons.flatMap(({ id: seasonId, changes }) =>
+      changes.map(({ was, ...change }) => ({ id: nanoid(), seasonId, ...change, was: json(was) })),
+    ),
   });
   await tx.evening.createMany({
     data: evenings.map(({ season, attendance: _, tables, ...evening }) => ({

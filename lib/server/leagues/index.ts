@@ -3,7 +3,15 @@ import 'server-only';
 
 export { markAttendance } from './attendance';
 export { claimPlayer, ownPlayer, releaseClaim } from './claims';
-export type { DrawnSeason, DrawSeason, Sheet } from './drawn-season';
+export type {
+  DrawnRace,
+  DrawnSeason,
+  DrawnTotal,
+  DrawRace,
+  DrawSeason,
+  DrawTotal,
+  Sheet,
+} from './drawn-season';
 export {
   type EveningForm,
   type EveningPage,
@@ -78,7 +86,7 @@ export {
   setPlayerDays,
   whyStays,
 } from './roster';
-export { seasonNow } from './season-now';
+export { raceNow, seasonNow } from './season-now';
 export {
   changeSeason,
   closeSeason,
@@ -86,11 +94,18 @@ export {
   currentSeason,
   deleteSeason,
   findSeason,
-  latestFirst,
   listSeasons,
+  SaidAbout,
   type Season,
   type SeasonLine,
   type SeasonSetting,
+  seasonToOpen,
 } from './seasons';
 export type { Score } from './sheet-lines';
-export { type SeasonTable, standingsOf, type VariantRatings } from './standings';
+export {
+  type SeasonRace,
+  type SeasonTable,
+  standingsOf,
+  type VariantRatings,
+  whatIf,
+} from './standings';

@@ -15,6 +15,11 @@ export async function revisionOf(
   const seasons = await tx.$queryRaw`
     SELECT "id", "name", "startsOn", "endsOn", "variants", "scheme", "closed", "createdAt"
     FROM "Season" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
+  // Who changed it: the name may be another one, or gone.
+  const changes = await tx.$queryRaw`
+    SELECT "SeasonChange"."id", "author", "User"."name"
+    FROM "SeasonChange" LEFT JOIN "User" ON "User"."id" = "userId"
+    WHERE "seasonId" = ${id} ORDER BY "SeasonChange"."id"`;
   const evenings = await tx.$queryRaw`
     SELECT "id", "date", "createdAt", "isFinal", "mark",
       "results" IS NULL AS "none", "ratings" IS NULL AS "unrated"
@@ -30,5 +35,5 @@ export async function revisionOf(
     WHERE "Game"."leagueId" = ${leagueId} AND "Game"."over" = ${false}
       AND EXISTS (SELECT 1 FROM "Hand" WHERE "Hand"."gameId" = "Game"."id")
     ORDER BY "Game"."id", "Seat"."seat"`;
-  return revisionFrom([today(), league, seasons, evenings, players, open]);
+  return revisionFrom([today(), league, seasons, changes, evenings, players, open]);
 }
