@@ -4,8 +4,9 @@ import { collator } from '../../league/collator';
 import { DAY_MS } from '../../league/days';
 import { type HeadToHead, headToHead } from '../../league/head-to-head';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
+import { inPublic } from '../../league/public-names';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
-import type { Viewer } from '../access';
+import { publicNamesFor, type Viewer } from '../access';
 import { type GameLine, isNobody, linesOf } from '../games';
 import {
   CachedRatings,
@@ -159,23 +160,25 @@ async function readPlayer(
     look && league && (await leagueAs(tx, viewer, { id: league.id, role: 'owner' })).ok;
   const hidden = league && !mayLook ? await firstHidden(tx, league.id) : null;
   const rated = await ratingsOf(tx, player, all, hidden);
+  const page: PlayerPage = {
+    player,
+    seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
+    season: shown ? { id: shown.id, name: shown.name } : null,
+    stats,
+    cutAt: spots.length > MOST_GAMES ? MOST_GAMES : null,
+    ratings: rated.ratings,
+    names,
+    latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
+      .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
+      .slice(0, LATEST),
+    companions: await companionsOf(tx, viewer, player),
+    revision: rated.missing
+      ? null
+      : await playerRevisionOf(tx, { id: player.id, leagueId: league?.id ?? null }),
+  };
+  const leagueId = league?.id ?? null;
   return {
-    page: {
-      player,
-      seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
-      season: shown ? { id: shown.id, name: shown.name } : null,
-      stats,
-      cutAt: spots.length > MOST_GAMES ? MOST_GAMES : null,
-      ratings: rated.ratings,
-      names,
-      latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
-        .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
-        .slice(0, LATEST),
-      companions: await companionsOf(tx, viewer, player),
-      revision: rated.missing
-        ? null
-        : await playerRevisionOf(tx, { id: player.id, leagueId: league?.id ?? null }),
-    },
+    page: inPublic(page, await publicNamesFor(tx, viewer, { leagueId })),
     unrated: league && rated.missing ? { leagueId: league.id, moment: rated.missing } : null,
   };
 }
@@ -323,7 +326,7 @@ export const meetingsOf = (
     const others = new Set((await gamesOf(second)).map(({ id }) => id));
     const common = (await gamesOf(first)).flatMap(({ id }) => (others.has(id) ? [id] : []));
     const games = await resultsOfGames(tx, common.slice(0, MOST_GAMES).toReversed());
-    return {
+    const found: Meetings = {
       players: [first, second],
       meetings: headToHead(
         [first.id, second.id],
@@ -331,6 +334,8 @@ export const meetingsOf = (
       ),
       isCut: common.length > MOST_GAMES,
     };
+    const leagueId = first.league?.id ?? null;
+    return inPublic(found, await publicNamesFor(tx, viewer, { leagueId }));
   });
 
 /** Whom a player can be compared with: those of the same league, or of the same own games. */

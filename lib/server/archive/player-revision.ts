@@ -37,7 +37,7 @@ export async function playerRevisionOf(
   { id, leagueId }: Pick<Thing, 'id' | 'leagueId'>,
 ): Promise<string> {
   const circle = await tx.$queryRaw`
-    SELECT "id", "name", "userId", "mergedIntoId", "joinedOn", "leftOn" FROM "Player"
+    SELECT "id", "name", "userId", "mergedIntoId", "joinedOn", "leftOn", "publicName" FROM "Player"
     WHERE ${
       leagueId === null
         ? Prisma.sql`"ownerId" = (SELECT "ownerId" FROM "Player" WHERE "id" = ${id})`
@@ -86,7 +86,8 @@ async function leagueOf(
   tx: Tx,
   id: string,
 ): Promise<{ readonly evenings: readonly Evening[]; readonly league: readonly unknown[] }> {
-  const league = await tx.$queryRaw`SELECT "name" FROM "League" WHERE "id" = ${id}`;
+  const league =
+    await tx.$queryRaw`SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${id}`;
   const seasons = await tx.$queryRaw`
     SELECT "id", "name", "startsOn" FROM "Season" WHERE "leagueId" = ${id} ORDER BY "id"`;
   const evenings = await tx.$queryRaw<Evening[]>`

@@ -154,6 +154,8 @@ async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
       id: true,
       name: true,
       isPublic: true,
+      publicNames: true,
+      byFamily: true,
       createdAt: true,
       memberships: {
         orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
@@ -167,6 +169,7 @@ async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
           mergedIntoId: true,
           joinedOn: true,
           leftOn: true,
+          publicName: true,
           createdAt: true,
         },
       },

@@ -67,6 +67,7 @@ export {
   removePlayer,
   renamePlayer,
   setPlayerDays,
+  setPublicName,
   whyStays,
 } from './roster';
 export { seasonNow } from './season-now';

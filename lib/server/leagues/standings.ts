@@ -1,12 +1,13 @@
 import 'server-only';
 import { type VariantId, variant } from '../../jass';
 import { collator } from '../../league/collator';
+import { inPublic, type PublicNames } from '../../league/public-names';
 import { type Ratings, shownRating } from '../../league/ratings';
 import type { EveningResults } from '../../league/result';
 import { pairStandings, type StandingsInput, shownOf, standings } from '../../league/standings';
 import type { Standings } from '../../league/table';
 import { agreedPerGame } from '../../sync/house-rules';
-import { leaguesOf, type Viewer } from '../access';
+import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { log } from '../config/log';
 import { read, type Tx } from '../store';
 import { type LeagueNames, leagueNames } from './league-names';
@@ -98,6 +99,8 @@ type Reading = {
   readonly league: League;
   readonly season: Season;
   readonly names: LeagueNames;
+  /** As the viewer reads them. */
+  readonly shown: PublicNames | null;
   readonly input: StandingsInput;
   readonly ratings: Ratings;
   readonly open: OpenGames;
@@ -135,6 +138,7 @@ async function readSeason(
     league,
     season,
     names,
+    shown: await publicNamesFor(tx, viewer, { leagueId: league.id, hasRole: league.hasRole }),
     input: { evenings, entrants: names.players, scheme, variants, isOver },
     ratings: rated?.ratings ?? {},
     open: await openGames(tx, { leagueId: league.id, seasonId, variants }),
@@ -174,9 +178,9 @@ async function openGames(
 }
 
 function tableOf(reading: Reading): SeasonTable {
-  const { league, season, names, input, ratings, open, seasons, revision } = reading;
+  const { league, season, names, shown, input, ratings, open, seasons, revision } = reading;
   const inPairs = season.variants.filter(isForPairs);
-  return {
+  const table = {
     league,
     season,
     standings: standings(input),
@@ -190,6 +194,7 @@ function tableOf(reading: Reading): SeasonTable {
     seasons,
     revision,
   };
+  return inPublic(table, shown);
 }
 
 function uncountedIn({ evenings, variants }: StandingsInput): UncountedGames {

@@ -84,6 +84,11 @@ export const setPlayerDays = operation({
   input: input.SetPlayerDays,
   run: leagues.setPlayerDays,
 });
+export const setPublicName = operation({
+  name: 'setPublicName',
+  input: input.SetPublicName,
+  run: leagues.setPublicName,
+});
 export const removePlayer = operation({
   name: 'removePlayer',
   input: input.OnePlayer,

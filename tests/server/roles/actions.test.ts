@@ -110,6 +110,10 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     from: 'scorer',
     of: ({ leagueId, playerId }) => ({ leagueId, playerId, joinedOn: null, leftOn: '2026-06-30' }),
   },
+  setPublicName: {
+    from: 'scorer',
+    of: ({ leagueId, playerId }) => ({ leagueId, playerId, publicName: 'hidden' }),
+  },
   removePlayer: {
     from: 'scorer',
     of: ({ leagueId, otherId: playerId }) => ({ leagueId, playerId }),
