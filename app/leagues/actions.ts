@@ -15,6 +15,7 @@ export const acceptInvitation = action(operations.acceptInvitation);
 export const addPlayers = action(operations.addPlayers);
 export const renamePlayer = action(operations.renamePlayer);
 export const setPlayerDays = action(operations.setPlayerDays);
+export const removeUnused = action(operations.removeUnused);
 export const setPublicName = action(operations.setPublicName);
 export const removePlayer = action(operations.removePlayer);
 export const mergePlayers = action(operations.mergePlayers);

@@ -240,7 +240,9 @@ describe('family names of a public league', () => {
       expect([who, await byName(viewer, 'Ruedi Amstuz')]).toEqual([who, isIn ? 2 : 0]);
       expect([who, await byName(viewer, 'ruedi')]).toEqual([who, 2]);
       expect([who, await byName(viewer, 'Trudi A')]).toEqual([who, isIn ? 0 : 2]);
-      expect([who, await found(viewer, { words: 'amstutz' })]).toEqual([who, isIn ? 1 : 0]);
+      expect([who, await found(viewer, { words: 'amstutz' })]).toEqual([who, isIn ? 2 : 0]);
+      expect([who, await found(viewer, { words: 'ruedi a' })]).toEqual([who, 2]);
+      expect([who, await found(viewer, { words: 'trudi ar' })]).toEqual([who, isIn ? 2 : 0]);
       expect([who, await found(viewer, { words: 'slate' })]).toEqual([who, isIn ? 1 : 0]);
     }
   });

@@ -36,7 +36,10 @@ export type GameFilter = {
   readonly to?: string | undefined;
   /** `won` and `lost` by the first of `who`; without anybody they are a fault. */
   readonly result?: 'running' | 'finished' | 'won' | 'lost' | undefined;
-  /** All of these words in the notes; the last one may be only the beginning of one. */
+  /**
+   * All of these words, each in the notes, in the name of somebody who sat there, or in the evening's;
+   * the last one may be only the beginning of one.
+   */
   readonly words?: string | undefined;
   /** By when they were played; the newest first unless asked otherwise. */
   readonly order?: Order | undefined;
@@ -85,8 +88,6 @@ export async function searchIn(
   const ends: Spot[] = [];
   const places = await placesOf(tx, viewer, filter);
   for (const place of places) {
-    // Notes are for those who belong to the league.
-    if (place.names && filter.words?.trim()) continue;
     const { ways, checks } = await waysThrough(tx, place, filter);
     for (const way of ways) {
       const one = await follow(tx, way, { checks, after: parseCursor(cursor), take: take + 1 });

@@ -47,7 +47,7 @@ export {
   listLeagues,
 } from './leagues';
 export { changeRole, handOver, leaveLeague, listMembers, type Member, takeOut } from './members';
-export { loadMerges, mergePlayers, unmergePlayer } from './merges';
+export { loadMerges, mergePlayers, rootsIn, unmergePlayer } from './merges';
 export { CachedRatings, freshenRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,
@@ -65,6 +65,7 @@ export {
   listPlayers,
   type RosterPlayer,
   removePlayer,
+  removeUnused,
   renamePlayer,
   setPlayerDays,
   setPublicName,

@@ -139,7 +139,12 @@ export function listLeagues(viewer: Viewer | null, day = today()): Promise<Leagu
  */
 export function foundLeague(
   viewer: Viewer | null,
-  { id, name: asked, isPublic }: { id: string; name: string; isPublic: boolean },
+  {
+    id,
+    name: asked,
+    isPublic,
+    publicNames = null,
+  }: { id: string; name: string; isPublic: boolean; publicNames?: NameForm | null | undefined },
 ): Promise<Answer<{ readonly leagueId: string }>> {
   return write(async (tx) => {
     if (!viewer || !(await isAccount(tx, viewer)))
@@ -156,7 +161,7 @@ export function foundLeague(
     const createdAt = new Date();
     const year = createdAt.getFullYear();
     const variants = VARIANT_IDS.slice(0, 1);
-    await tx.league.create({ data: { id, name, isPublic, createdAt } });
+    await tx.league.create({ data: { id, name, isPublic, publicNames, createdAt } });
     await tx.membership.create({
       data: { leagueId: id, userId: viewer.userId, role: 'owner', createdAt },
     });

@@ -30,6 +30,8 @@ export type RosterPlayer = Name & {
   readonly shownAs: string | null;
   /** The account that it is; its name is told to members only. */
   readonly claim: { readonly name: string | null; readonly isYou: boolean } | null;
+  /** A mere name: no game, evening, account or other name; told to scorers only. */
+  readonly isUnused: boolean;
   /** Names that turned out to be this player's, with the name that each was merged into. */
   readonly merged: readonly (Name & { readonly into: string })[];
 };
@@ -59,6 +61,7 @@ export function listPlayers(
     const compare = compareNames(found.league.byFamily);
     rows.sort((a, b) => compare(a.name, b.name));
     const isMember = isAtLeast(found.league.role, 'member');
+    const unused = isAtLeast(found.league.role, 'scorer') ? await unusedIn(tx, leagueId) : [];
     const shown = await publicNamesFor(tx, viewer, { leagueId, hasRole: found.league.hasRole });
     const told = await publicNamesOf(tx, leagueId);
     const roster = rows
@@ -79,6 +82,7 @@ export function listPlayers(
                 isYou: holder.userId === viewer?.userId,
               }
             : null,
+          isUnused: unused.includes(id),
           // Who is told one name for a person needs no other.
           merged: (shown ? [] : names).flatMap((row) => {
             const into = rows.find((one) => one.id === row.mergedIntoId);
@@ -216,6 +220,39 @@ export function setPublicName(
     if (rows.length === 0) return noSuchPlayer();
     await tx.player.update({ where: { id }, data: { publicName } });
     return { ok: true, value: null };
+  });
+}
+
+/** The names that nothing hangs on, or those of them that are asked for. */
+async function unusedIn(tx: Tx, leagueId: string, ids?: readonly string[]): Promise<string[]> {
+  const rows = await tx.player.findMany({
+    where: {
+      leagueId,
+      ...(ids && { id: { in: [...ids] } }),
+      userId: null,
+      mergedIntoId: null,
+      merged: { none: {} },
+      seats: { none: {} },
+      entered: { none: {} },
+      attendance: { none: {} },
+      invitations: { none: {} },
+    },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Takes out those of these names that nothing hangs on; answers how many. For scorers. */
+export function removeUnused(
+  viewer: Viewer | null,
+  { leagueId, playerIds }: { leagueId: string; playerIds: readonly string[] },
+): Promise<Answer<{ readonly removed: number }>> {
+  return write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
+    if (!found.ok) return found;
+    const id = { in: await unusedIn(tx, leagueId, playerIds) };
+    const { count } = await tx.player.deleteMany({ where: { id } });
+    return { ok: true, value: { removed: count } };
   });
 }
 

@@ -94,6 +94,11 @@ export const removePlayer = operation({
   input: input.OnePlayer,
   run: leagues.removePlayer,
 });
+export const removeUnused = operation({
+  name: 'removeUnused',
+  input: input.RemoveUnused,
+  run: leagues.removeUnused,
+});
 export const mergePlayers = operation({
   name: 'mergePlayers',
   input: input.MergePlayers,

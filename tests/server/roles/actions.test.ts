@@ -114,6 +114,10 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     from: 'scorer',
     of: ({ leagueId, playerId }) => ({ leagueId, playerId, publicName: 'hidden' }),
   },
+  removeUnused: {
+    from: 'scorer',
+    of: ({ leagueId, otherId }) => ({ leagueId, playerIds: [otherId] }),
+  },
   removePlayer: {
     from: 'scorer',
     of: ({ leagueId, otherId: playerId }) => ({ leagueId, playerId }),

@@ -18,8 +18,13 @@ const OfLeague = { leagueId: Id };
 const OfMember = { ...OfLeague, userId: Id };
 const OfPlayer = { ...OfLeague, playerId: Id };
 
-export const FoundLeague = z.strictObject({ id: Id, name: Text, isPublic: z.boolean() });
 const Form = z.enum(NAME_FORMS);
+export const FoundLeague = z.strictObject({
+  id: Id,
+  name: Text,
+  isPublic: z.boolean(),
+  publicNames: Form.optional(),
+});
 export const ChangeLeague = z.strictObject({
   ...OfLeague,
   name: Text,
@@ -52,6 +57,7 @@ export const AddPlayers = z.strictObject({
   joinedOn: Day,
 });
 export const OnePlayer = z.strictObject(OfPlayer);
+export const RemoveUnused = z.strictObject({ ...OfLeague, playerIds: z.array(Id).max(1000) });
 export const RenamePlayer = z.strictObject({ ...OfPlayer, name: Text });
 export const SetPlayerDays = z.strictObject({ ...OfPlayer, joinedOn: Day, leftOn: Day });
 export const SetPublicName = z.strictObject({ ...OfPlayer, publicName: Form.nullable() });
