@@ -3,6 +3,7 @@ import type { VariantId } from '../../jass';
 import { collator } from '../../league/collator';
 import { DAY_MS } from '../../league/days';
 import { type HeadToHead, headToHead } from '../../league/head-to-head';
+import type { Measure } from '../../league/measures';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
 import { inPublic } from '../../league/public-names';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
@@ -18,6 +19,7 @@ import {
   leagueAs,
   type Moment,
   momentColumns,
+  seasonNow,
 } from '../leagues';
 import { read, type Tx } from '../store';
 import { gamesWith, type Span } from './game-order';
@@ -42,6 +44,17 @@ export type RatingCourse = {
   readonly isProvisional: boolean;
 };
 
+/** A row of a season's table. */
+type Standing = {
+  /** Null where not ranked. */
+  readonly rank: number | null;
+  readonly ranked: number;
+  readonly total: number | null;
+  readonly measure: Measure;
+  /** The evenings in their order, with what they brought; null where there is nothing. */
+  readonly evenings: readonly { readonly date: string; readonly value: number | null }[];
+};
+
 /** All that the page of a player shows, for one season or for all time. */
 export type PlayerPage = {
   readonly player: Player;
@@ -58,6 +71,8 @@ export type PlayerPage = {
   readonly latest: readonly GameLine[];
   /** Whom the player can be compared with. */
   readonly companions: readonly Choice[];
+  /** Where the player stands in the season's table, as far as it is shown; null without one. */
+  readonly standing: Standing | null;
   /** What all of it was made of; null where ratings are missing. */
   readonly revision: string | null;
 };
@@ -107,10 +122,33 @@ const players = keptByRevision<PlayerPage>({
   name: 'player',
   find: rootsOf,
   revisionOf: playerRevisionOf,
-  make: (viewer, { thing: { id }, look, part }) => playerPage(viewer, id, { season: part, look }),
+  make: async (viewer, { thing: { id }, look, part }) => {
+    const page = await playerPage(viewer, id, { season: part, look });
+    // After the page, so that what stands under its revision is not older than the page.
+    return page && { ...page, standing: await standingIn(viewer, page, look) };
+  },
   most: KEPT_LINES,
   sizeOf: ({ names, companions: others }) => OTHER_LINES + 2 * names.size + others.length,
 });
+
+async function standingIn(
+  viewer: Viewer | null,
+  { player, season }: PlayerPage,
+  look: boolean,
+): Promise<Standing | null> {
+  if (!player.league || !season) return null;
+  const table = await seasonNow(viewer, { seasonId: season.id, look });
+  const row = table?.standings.rows.find(({ id }) => id === player.id);
+  if (!table || !row || row.games === 0) return null;
+  const { evenings, rows } = table.standings;
+  return {
+    rank: row.rank,
+    ranked: rows.filter(({ rank }) => rank !== null).length,
+    total: row.total,
+    measure: table.season.scheme.measure,
+    evenings: evenings.map(({ date }, i) => ({ date, value: row.cells[i]?.value ?? null })),
+  };
+}
 
 async function readPlayer(
   tx: Tx,
@@ -172,6 +210,7 @@ async function readPlayer(
       .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
       .slice(0, LATEST),
     companions: await companionsOf(tx, viewer, player),
+    standing: null,
     revision: rated.missing
       ? null
       : await playerRevisionOf(tx, { id: player.id, leagueId: league?.id ?? null }),

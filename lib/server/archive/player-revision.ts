@@ -89,9 +89,9 @@ async function leagueOf(
   const league =
     await tx.$queryRaw`SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${id}`;
   const seasons = await tx.$queryRaw`
-    SELECT "id", "name", "startsOn" FROM "Season" WHERE "leagueId" = ${id} ORDER BY "id"`;
+    SELECT "id", "name", "startsOn", "endsOn", "variants", "scheme", "closed" FROM "Season" WHERE "leagueId" = ${id} ORDER BY "id"`;
   const evenings = await tx.$queryRaw<Evening[]>`
-    SELECT "id", "seasonId", "date", "createdAt", "mark",
+    SELECT "id", "seasonId", "date", "createdAt", "isFinal", "mark",
       "results" IS NULL AS "stale", "ratings" IS NULL AS "unrated"
     FROM "Evening" WHERE "leagueId" = ${id} ORDER BY "id"`;
   return { evenings, league: [league, seasons, await firstHidden(tx, id)] };

@@ -223,7 +223,9 @@ export async function readPlayer(
 ) {
   const page = await playerPage(viewer, playerId, { season });
   if (!page) return deny('not-found', sentence('api.noSuchPlayer'), 'playerId');
-  const { player, seasons, season: shown, stats, cutAt, ratings, names } = page;
+  const { player, seasons, season: shown, cutAt, ratings, names } = page;
+  // What follows from the rest is for pages.
+  const { currentRun: _, bestPartner: __, nemesis: ___, ...stats } = page.stats;
   const who = (id: string) => ({ id, name: names.get(id) ?? '' });
   const { id, name, league, joinedOn, leftOn, alsoKnownAs } = player;
   return {
