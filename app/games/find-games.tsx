@@ -146,7 +146,7 @@ export function FindGames({
             </Field>
             {asked.evening && <input type="hidden" name="evening" value={asked.evening} />}
             <button type="submit" className={`${actionOnPaper} sm:col-span-2`}>
-              {t('games.find.find')}
+              {t('games.find.findThese')}
             </button>
           </div>
         </details>

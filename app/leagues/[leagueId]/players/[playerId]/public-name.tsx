@@ -26,7 +26,7 @@ export function PublicName({
     <div className="w-full">
       <Field
         label={t('roster.public.as')}
-        hint={player.shownAs ? `«${player.shownAs}»` : undefined}
+        hint={player.shownAs ?? undefined}
         fault={failure?.message}
       >
         {(tie) => (
