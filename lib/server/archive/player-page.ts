@@ -17,6 +17,7 @@ import {
   isBefore,
   keptByRevision,
   leagueAs,
+  leagueNames,
   type Moment,
   momentColumns,
   seasonNow,
@@ -385,14 +386,16 @@ export const companions = (viewer: Viewer | null, id: string): Promise<Choice[]>
   });
 
 async function companionsOf(tx: Tx, viewer: Viewer | null, player: Player): Promise<Choice[]> {
-  const place = player.league
-    ? { leagueId: player.league.id }
-    : { ownerId: { in: viewer ? [viewer.userId] : [] } };
+  if (player.league) {
+    const { players: all } = await leagueNames(tx, player.league.id);
+    return all.filter(({ id }) => id !== player.id).map(({ id, name }) => ({ id, name }));
+  }
+  const place = { ownerId: { in: viewer ? [viewer.userId] : [] } };
   const others = await tx.player.findMany({
     where: { ...place, mergedIntoId: null, id: { not: player.id } },
     select: { id: true, name: true },
   });
   return others
-    .filter(({ name }) => !isNobody({ name, league: player.league }))
+    .filter(({ name }) => !isNobody({ name, league: null }))
     .sort((a, b) => collator.compare(a.name, b.name));
 }

@@ -137,10 +137,15 @@ export function eveningsOf(
       page.map((one) => one.id),
     );
     const last = page.at(-1);
+    const { hasRole } = found.league;
+    const shown = await publicNamesFor(tx, viewer, { leagueId, hasRole });
     return {
       ok: true as const,
       value: {
-        evenings: page.map((evening) => ({ ...evening, ...at(evening.id) })),
+        evenings: inPublic(
+          page.map((evening) => ({ ...evening, ...at(evening.id) })),
+          shown,
+        ),
         next: last && rows.length > limit ? makeCursor(`${last.date} ${last.id}`) : null,
       },
     };
