@@ -123,14 +123,21 @@ const players = keptByRevision<PlayerPage>({
   name: 'player',
   find: rootsOf,
   revisionOf: playerRevisionOf,
-  make: async (viewer, { thing: { id }, look, part }) => {
-    const page = await playerPage(viewer, id, { season: part, look });
-    // After the page, so that what stands under its revision is not older than the page.
-    return page && { ...page, standing: await standingIn(viewer, page, look) };
-  },
+  make: (viewer, { thing: { id }, look, part }) => playerCard(viewer, id, { season: part, look }),
   most: KEPT_LINES,
   sizeOf: ({ names, companions: others }) => OTHER_LINES + 2 * names.size + others.length,
 });
+
+/** As `playerPage`, with where the player stands in the season. */
+export async function playerCard(
+  viewer: Viewer | null,
+  id: string,
+  asked: Asked = {},
+): Promise<PlayerPage | null> {
+  const page = await playerPage(viewer, id, asked);
+  // After the page, so that what is kept under its revision is not older than the page.
+  return page && { ...page, standing: await standingIn(viewer, page, asked.look ?? false) };
+}
 
 async function standingIn(
   viewer: Viewer | null,
