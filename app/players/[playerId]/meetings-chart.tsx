@@ -1,5 +1,4 @@
 /** Two players drawn against each other: how often who was ahead, and who led when. */
-import { useId } from 'react';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { HeadToHead } from '@/lib/league/head-to-head';
@@ -54,7 +53,6 @@ const MOST_MARKS = 60;
 export function LeadChart({ both, course }: { both: Both; course: HeadToHead['course'] }) {
   const words = useWords();
   const { t } = words;
-  const id = useId();
   if (course.length < 2) return null;
   const [first, second] = both;
   const most = Math.max(...course.map(({ lead }) => lead), 1);
@@ -90,8 +88,7 @@ export function LeadChart({ both, course }: { both: Both; course: HeadToHead['co
         return (
           <svg
             key={width}
-            role="img"
-            aria-labelledby={`${id}-${width}`}
+            aria-hidden="true"
             viewBox={`0 0 ${width} ${height}`}
             fontSize="15"
             className={`h-auto w-full fill-ink ${shown}`}

@@ -66,12 +66,12 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
       <h2 id="evenings" className="font-semibold text-lg">
         {t('players.byEvening')}
       </h2>
-      <ol className="flex h-44 gap-0.5 sm:gap-1">
+      <ol className="mt-5 flex h-44 gap-0.5 sm:gap-1">
         {evenings.map(({ date, value }, i) => (
           // Two evenings can be on one day.
           <li
             key={i}
-            className="relative min-w-0 flex-1"
+            className="relative min-w-0 max-w-20 flex-1"
             title={`${dayInWords(words, date)}: ${value === null ? '–' : says(value)}`}
           >
             <span className="sr-only">
@@ -90,7 +90,7 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
             {evenings.length <= MOST_FIGURES && value !== null && (
               <span
                 aria-hidden="true"
-                className="absolute inset-x-0 hidden translate-y-[-1.3em] text-center text-[0.9375rem] tabular-nums md:block"
+                className={`absolute inset-x-0 translate-y-[-1.3em] text-center text-[0.9375rem] tabular-nums ${evenings.length > MOST_ON_PHONE ? 'hidden md:block' : ''}`}
                 style={{ top: `${((top - Math.max(value, 0)) / span) * 100}%` }}
               >
                 {says(value)}
@@ -99,15 +99,15 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
           </li>
         ))}
       </ol>
-      <p className="flex justify-between text-[0.9375rem] text-ink-dim">
-        <span>{dayInWords(words, evenings[0]?.date ?? '')}</span>
-        <span>{dayInWords(words, evenings.at(-1)?.date ?? '')}</span>
+      <p className="text-[0.9375rem] text-ink-dim">
+        {`${dayInWords(words, evenings[0]?.date ?? '')} – ${dayInWords(words, evenings.at(-1)?.date ?? '')}`}
       </p>
     </section>
   );
 }
 /** With more evenings there is no room for a figure above each. */
 const MOST_FIGURES = 16;
+const MOST_ON_PHONE = 7;
 
 export function ByVariant({ stats }: { stats: PlayerStats }) {
   const words = useWords();

@@ -73,7 +73,7 @@ export function monogramPath(name: string, seed: string): string {
               top + y * scale,
             ],
           ),
-          { seed: `${seed} ${i} ${n}`, size: 4.6 },
+          { seed: `${seed} ${i} ${n}`, size: 5.6 },
         ),
       );
     })
