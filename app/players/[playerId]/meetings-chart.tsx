@@ -93,9 +93,6 @@ export function LeadChart({ both, course }: { both: Both; course: HeadToHead['co
             fontSize="15"
             className={`h-auto w-full fill-ink ${shown}`}
           >
-            <title
-              id={`${id}-${width}`}
-            >{`${t('players.ledWhen')}: ${last ? says(last.lead) : ''}`}</title>
             <path d={area(1)} className="fill-felt/25" />
             <path d={area(-1)} className="fill-brick/25" />
             <line
