@@ -35,7 +35,7 @@ export function meantNames(typed: string, known: readonly string[]): string[] {
 const wordsOf = (name: string): string[] => name.split(/[\s,]+/).filter(Boolean);
 
 /** Does each word of the one begin a word of the other, in their order? "Ru Am" of "Ruedi Amstutz". */
-export function begins(name: string, asked: string): boolean {
+function begins(name: string, asked: string): boolean {
   const own = wordsOf(name);
   let from = 0;
   return wordsOf(asked).every((word) => {
