@@ -1,6 +1,7 @@
 import {
   addPlayers,
   button,
+  foundClub,
   foundLeague,
   link,
   onBoard,
@@ -175,4 +176,46 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   await expect(page.getByRole('region', { name: 'By name' }).getByRole('row')).toHaveCount(8);
   await screenshot(page, 'evening-plan');
   await expectAccessible(page);
+});
+
+test('everybody reads first names and initials of a public league, until it says otherwise', async ({
+  page,
+  stranger,
+}) => {
+  const names = ['Ruedi Amstutz', 'Trudi von Arx', 'Bäsi'];
+  const league = await foundClub(page, { owner: 'Olga', name: 'Open Jass', players: names });
+  await page.goto(`${league}/settings`);
+  await page.getByText('Anyone with the address').click();
+  await page.getByLabel('Names in lists').selectOption('by family name');
+  await button(page, 'Save').click();
+  await expect(button(page, 'Save')).toBeDisabled();
+  const roster = (reader: typeof page) =>
+    reader.getByRole('region', { name: 'Players', exact: true }).getByRole('listitem');
+  await stranger.goto(`${league}/players`);
+  await expect(roster(stranger)).toHaveText(['Ruedi A.', 'Trudi A.', 'Bäsi']);
+
+  await page.goto(`${league}/players`);
+  await expect(roster(page).first()).toContainText('to everybody “Ruedi A.”');
+  await screenshot(page, 'roster-public');
+  await expectAccessible(page);
+  await link(page, 'Edit Ruedi Amstutz').click();
+  await page.getByLabel('Everybody else reads').selectOption('No names');
+  await expect(page.getByText(/^N\. N\. \d$/)).toBeVisible();
+  await screenshot(page, 'player-public');
+  await stranger.reload();
+  await expect(roster(stranger)).toContainText([/N\. N\. \d/, 'Trudi A.', 'Bäsi']);
+
+  // A slip of the fingers, and names that nobody used.
+  await page.goto(`${league}/players`);
+  const form = page.getByRole('form', { name: 'Add players' });
+  await button(page, 'Add players').click();
+  await form.getByLabel('Names').fill('Ruedi Amstuz');
+  await form.getByRole('button', { name: /did you mean Ruedi Amstutz/ }).click();
+  await expect(form.getByLabel('Names')).toHaveValue('Ruedi Amstutz');
+  await page.getByText('3 names without games').click();
+  await page.getByRole('checkbox', { name: 'Bäsi' }).uncheck();
+  await button(page, 'Remove 2 names').click();
+  await expectAccessible(page);
+  await button(page, 'Remove 2 names for good').click();
+  await expect(roster(page)).toHaveText([/Bäsi/]);
 });

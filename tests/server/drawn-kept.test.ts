@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { findLeagueGames } from '../../lib/server/archive/league-games';
-import { playerPage } from '../../lib/server/archive/player-page';
+import { playerCard } from '../../lib/server/archive/player-page';
 import { createGame, deleteGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { claimPlayer } from '../../lib/server/leagues/claims';
@@ -59,7 +59,7 @@ async function fresh(kind: Kind, viewer: Viewer, { leagueId, second, playerId }:
     return page && draws.drawEvening(page, 'en');
   }
   if (kind === 'player') {
-    const page = await playerPage(viewer, playerId);
+    const page = await playerCard(viewer, playerId);
     return page && draws.drawPlayer(page, 'en');
   }
   const games = await findLeagueGames(viewer, { leagueId, filter: {}, cursor: undefined });

@@ -23,7 +23,15 @@ function pageOf(role: Role, ...names: string[]): string {
   const entrants = names.map((name) => ({ id: name, name, joinedOn: null, leftOn: null }));
   const { scheme, variants, isOver } = season;
   const table = {
-    league: { id: 'l', name: 'Linde', isPublic: false, role, hasRole: true },
+    league: {
+      id: 'l',
+      name: 'Linde',
+      isPublic: false,
+      publicNames: null,
+      byFamily: false,
+      role,
+      hasRole: true,
+    },
     season,
     standings: standings({ evenings: [], entrants, scheme, variants, isOver }),
     pairs: null,

@@ -161,6 +161,8 @@ async function aboutLeague(
       id: true,
       name: true,
       isPublic: true,
+      publicNames: true,
+      byFamily: true,
       createdAt: true,
       memberships: {
         orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
@@ -174,6 +176,7 @@ async function aboutLeague(
           mergedIntoId: true,
           joinedOn: true,
           leftOn: true,
+          publicName: true,
           createdAt: true,
         },
       },

@@ -70,12 +70,13 @@ export async function giveUpRestore({ building }: UnderWay): Promise<void> {
 
 /** The league with everything but its games, and the job's note that it is being built. */
 async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Promise<void> {
-  const { id: leagueId, name, createdAt } = backup.league;
+  const { isPublic: _, ...league } = backup.league;
+  const { id: leagueId, name } = league;
   try {
     await write(async (tx) => {
       const there = await tx.league.findUnique({ where: { id: leagueId }, select: { id: true } });
       if (there) throw new JobFault(sentence('server-files.job.leagueThere', { name }));
-      await tx.league.create({ data: { id: leagueId, name, isPublic: false, createdAt } });
+      await tx.league.create({ data: { ...league, isPublic: false } });
       await keepPeople(tx, backup);
       await keepSeasons(tx, backup);
       const tourneys = { id: { in: backup.tourneys.map(({ id }) => id) } };

@@ -1,10 +1,19 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { tally } from '../../jass';
+import { inPublic } from '../../league/public-names';
 import { type applyChange, type GameState, newGame, recordOf, type Table } from '../../sync/game';
 import { checkTable, nameKey } from '../../sync/table';
 import type { TourneyRef } from '../../sync/tourney';
-import { type Answer, changeableBy, deny, runBy, type Viewer, visibleTo } from '../access';
+import {
+  type Answer,
+  changeableBy,
+  deny,
+  publicNamesFor,
+  runBy,
+  type Viewer,
+  visibleTo,
+} from '../access';
 import { eveningTopic, json, read, type Tx } from '../store';
 import { type Announced, putAnnouncement } from './announcements';
 import { notForGuests } from './barred';
@@ -184,7 +193,12 @@ export function deleteGame(
 }
 
 /** The game, or null where this viewer sees none of that id. */
-export async function findGame(viewer: Viewer | null, id: string): Promise<GameState | null> {
-  const stored = await read((tx) => loadGame(tx, visibleTo(viewer), id));
-  return stored?.state ?? null;
+export function findGame(viewer: Viewer | null, id: string): Promise<GameState | null> {
+  return read(async (tx) => {
+    const row = await tx.game.findUnique({ where: { id }, select: { leagueId: true } });
+    const stored = row && (await loadGame(tx, visibleTo(viewer), id));
+    return (
+      stored && inPublic(stored.state, await publicNamesFor(tx, viewer, { ...row, gameId: id }))
+    );
+  });
 }

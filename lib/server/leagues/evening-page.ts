@@ -2,11 +2,12 @@ import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
 import { type Made, madeOf } from '../../league/evening-made';
+import { inPublic } from '../../league/public-names';
 import { standings } from '../../league/standings';
 import type { Standings } from '../../league/table';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
-import { leaguesOf, type Viewer } from '../access';
+import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { eveningAfter } from '../games';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 import { eveningRevisionOf } from './evening-revision';
@@ -94,7 +95,7 @@ export function findEvening(
     const { lines, tableOf } = sheetLines(sheet, rows, names);
     const mayWrite = isAtLeast(found.league.role, 'scorer');
     const playing = new Set(rows.flatMap(({ players }) => players));
-    return {
+    const page: EveningPage = {
       league: found.league,
       season,
       evening: { ...evening, number },
@@ -127,6 +128,10 @@ export function findEvening(
       mayPlay: mayWrite && !season.closed,
       revision: await eveningRevisionOf(tx, eveningId),
     };
+    return inPublic(
+      page,
+      await publicNamesFor(tx, viewer, { leagueId, hasRole: found.league.hasRole }),
+    );
   });
 }
 

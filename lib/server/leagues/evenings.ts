@@ -1,8 +1,17 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { DAY_MS, daysBetween } from '../../league/days';
+import { inPublic } from '../../league/public-names';
 import { tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, leaguesOf, type Role, type Viewer } from '../access';
+import {
+  type Answer,
+  type Denied,
+  deny,
+  leaguesOf,
+  publicNamesFor,
+  type Role,
+  type Viewer,
+} from '../access';
 import { forgetResults, seasonClosed, timeOn } from '../games';
 import { eveningTopic, live, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
@@ -39,6 +48,7 @@ export function listEvenings(
     const season = await tx.season.findFirst({
       where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
       select: {
+        leagueId: true,
         evenings: {
           orderBy: inOrder,
           select: {
@@ -55,9 +65,10 @@ export function listEvenings(
       tx,
       season.evenings.map(({ id }) => id),
     );
-    return season.evenings
+    const lines = season.evenings
       .map((evening, i) => ({ ...evening, number: i + 1, ...at(evening.id) }))
       .reverse();
+    return inPublic(lines, await publicNamesFor(tx, viewer, season));
   });
 }
 

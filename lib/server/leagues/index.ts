@@ -56,7 +56,7 @@ export {
   listLeagues,
 } from './leagues';
 export { changeRole, handOver, leaveLeague, listMembers, type Member, takeOut } from './members';
-export { loadMerges, mergePlayers, unmergePlayer } from './merges';
+export { loadMerges, mergePlayers, rootsIn, unmergePlayer } from './merges';
 export { CachedRatings, freshenRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,
@@ -82,8 +82,10 @@ export {
   listPlayers,
   type RosterPlayer,
   removePlayer,
+  removeUnused,
   renamePlayer,
   setPlayerDays,
+  setPublicName,
   whyStays,
 } from './roster';
 export { raceNow, seasonNow } from './season-now';

@@ -11,7 +11,7 @@ export async function revisionOf(
   { id, leagueId }: { readonly id: string; readonly leagueId: string },
 ): Promise<string> {
   const league = await tx.$queryRaw`
-    SELECT "name", "isPublic" FROM "League" WHERE "id" = ${leagueId}`;
+    SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${leagueId}`;
   const seasons = await tx.$queryRaw`
     SELECT "id", "name", "startsOn", "endsOn", "variants", "scheme", "closed", "createdAt"
     FROM "Season" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
@@ -25,7 +25,7 @@ export async function revisionOf(
       "results" IS NULL AS "none", "ratings" IS NULL AS "unrated"
     FROM "Evening" WHERE "seasonId" = ${id} ORDER BY "id"`;
   const players = await tx.$queryRaw`
-    SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn"
+    SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn", "publicName"
     FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
   const open = await tx.$queryRaw`
     SELECT "Game"."id", "Game"."variant", "Seat"."seat", "Seat"."playerId"

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type VariantId, variant } from '../../jass';
 import { collator } from '../../league/collator';
+import { inPublic, type PublicNames } from '../../league/public-names';
 import { type Ratings, shownRating } from '../../league/ratings';
 import type { EveningResults } from '../../league/result';
 import type { Scheme } from '../../league/scheme';
@@ -13,7 +14,7 @@ import {
 } from '../../league/standings';
 import type { Race, Standings } from '../../league/table';
 import { agreedPerGame } from '../../sync/house-rules';
-import { leaguesOf, type Viewer } from '../access';
+import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { log } from '../config/log';
 import { read, type Tx } from '../store';
 import { type LeagueNames, leagueNames } from './league-names';
@@ -108,10 +109,10 @@ export type SeasonRace = Pick<SeasonTable, 'league' | 'season' | 'canLook' | 're
 export async function raceIn(viewer: Viewer | null, asked: Asked): Promise<SeasonRace | null> {
   const found = await readingOf(viewer, asked);
   if (!found) return null;
-  const { league, season, input, revision } = found;
+  const { league, season, shown, input, revision } = found;
   const { hiddenSince } = shownOf(input);
   const canLook = isAtLeast(league.role, 'owner');
-  return { league, season, canLook, revision, hiddenSince, race: raceOf(input) };
+  return inPublic({ league, season, canLook, revision, hiddenSince, race: raceOf(input) }, shown);
 }
 
 /** A season's table, and beside it the one that another scheme makes of the same games. */
@@ -126,14 +127,13 @@ export async function whatIf(
 ): Promise<WhatIf | null> {
   const found = await readingOf(viewer, asked);
   if (!found) return null;
-  const { league, season, input } = found;
+  const { league, season, shown, input } = found;
   const other = { ...scheme(season), hideFrom: season.scheme.hideFrom };
-  return {
-    league,
-    season,
+  const tables = {
     standings: standings(input),
     other: standings({ ...input, scheme: other }),
   };
+  return inPublic({ league, season, ...tables }, shown);
 }
 
 /** What a season's table is made of, all of it there. */
@@ -154,6 +154,8 @@ type Reading = {
   readonly league: League;
   readonly season: Season;
   readonly names: LeagueNames;
+  /** As the viewer reads them. */
+  readonly shown: PublicNames | null;
   readonly input: StandingsInput;
   readonly ratings: Ratings;
   readonly open: OpenGames;
@@ -192,6 +194,7 @@ async function readSeason(
     league,
     season,
     names,
+    shown: await publicNamesFor(tx, viewer, { leagueId: league.id, hasRole: league.hasRole }),
     input: { evenings, entrants: names.players, scheme, variants, isOver },
     ratings: rated?.ratings ?? {},
     open: await openGames(tx, { leagueId: league.id, seasonId, variants }),
@@ -234,9 +237,9 @@ async function openGames(
 }
 
 function tableOf(reading: Reading): SeasonTable {
-  const { league, season, names, input, ratings, open, seasons, changes, revision } = reading;
+  const { league, season, names, shown, input, ratings, open, seasons, changes, revision } = reading;
   const inPairs = season.variants.filter(isForPairs);
-  return {
+  const table = {
     league,
     season,
     standings: standings(input),
@@ -251,6 +254,7 @@ function tableOf(reading: Reading): SeasonTable {
     changes,
     revision,
   };
+  return inPublic(table, shown);
 }
 
 function uncountedIn({ evenings, variants }: StandingsInput): UncountedGames {

@@ -84,10 +84,20 @@ export const setPlayerDays = operation({
   input: input.SetPlayerDays,
   run: leagues.setPlayerDays,
 });
+export const setPublicName = operation({
+  name: 'setPublicName',
+  input: input.SetPublicName,
+  run: leagues.setPublicName,
+});
 export const removePlayer = operation({
   name: 'removePlayer',
   input: input.OnePlayer,
   run: leagues.removePlayer,
+});
+export const removeUnused = operation({
+  name: 'removeUnused',
+  input: input.RemoveUnused,
+  run: leagues.removeUnused,
 });
 export const mergePlayers = operation({
   name: 'mergePlayers',

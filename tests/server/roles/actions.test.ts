@@ -113,6 +113,14 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     from: 'scorer',
     of: ({ leagueId, playerId }) => ({ leagueId, playerId, joinedOn: null, leftOn: '2026-06-30' }),
   },
+  setPublicName: {
+    from: 'scorer',
+    of: ({ leagueId, playerId }) => ({ leagueId, playerId, publicName: 'hidden' }),
+  },
+  removeUnused: {
+    from: 'scorer',
+    of: ({ leagueId, otherId }) => ({ leagueId, playerIds: [otherId] }),
+  },
   removePlayer: {
     from: 'scorer',
     of: ({ leagueId, otherId: playerId }) => ({ leagueId, playerId }),

@@ -5,10 +5,21 @@ import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
+import { meantNames } from '@/lib/league/similar-names';
 import { addPlayers } from '../../actions';
-import { addedInWords, namesIn } from './names-in';
+import { smallKey } from '../../parts';
+import { addedInWords, instead, namesIn } from './names-in';
 
-export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boolean }) {
+export function AddPlayers({
+  leagueId,
+  isOpen,
+  known,
+}: {
+  leagueId: string;
+  isOpen: boolean;
+  /** All names of the league. */
+  known: readonly string[];
+}) {
   const words = useWords();
   const { t } = words;
   const router = useRouter();
@@ -17,6 +28,9 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
   const [joinedOn, setJoinedOn] = useState('');
   const [said, setSaid] = useState('');
   const { send, busy, failure } = useSend(addPlayers);
+  const meant = namesIn(text).flatMap((typed) =>
+    meantNames(typed, known).map((name) => ({ typed, name })),
+  );
   const add = async (event: React.FormEvent) => {
     event.preventDefault();
     setSaid('');
@@ -58,6 +72,21 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
           />
         )}
       </Field>
+      {meant.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {meant.map(({ typed, name }) => (
+            <li key={`${typed} ${name}`}>
+              <button
+                type="button"
+                className={smallKey}
+                onClick={() => setText(instead(text, { typed, name }))}
+              >
+                {t('roster.meant', { typed: typed.trim(), name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <Field
         label={t('roster.player.firstDay')}
         hint={t('roster.add.firstDayHint')}
