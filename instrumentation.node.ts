@@ -7,6 +7,7 @@ import { GET as board } from './app/api/games/[gameId]/board/route';
 import { GET as ownGames } from './app/api/games/mine/route';
 import { readBoard, readOwnGames, readPage } from './app/api/own';
 import { GET as page } from './app/api/page/route';
+import { OPERATIONS } from './app/api/v1/contract';
 import { changeGame, readGame } from './app/api/v1/contract/games';
 import { readStandings } from './app/api/v1/contract/leagues';
 import { POST as change } from './app/api/v1/games/[gameId]/changes/route';
@@ -60,6 +61,7 @@ const FAST: readonly FastRoute[] = [
 /** In development Next makes every page and file anew. */
 const OWN = {
   routes: FAST,
+  operations: OPERATIONS.map(({ operation }) => operation),
   ...(process.env.NODE_ENV === 'production' && { documents, files: packedFile }),
 };
 

@@ -7,6 +7,7 @@ export { cachesOf, forgetResults, forgetResultsOf, saveSeats } from './caches';
 export { setTable, takeChalk } from './chalk';
 export { changeGame } from './change-lane';
 export { deadLink, findInvited, freeSeat, joinTable, leaveTable, sit } from './companions';
+export { FINISHED_KINDS, type FinishedKind } from './finished';
 export { type DrawFirst, firstSight } from './first-sight';
 export {
   type GameLine,
@@ -22,7 +23,7 @@ export {
 export { FORMER_PLAYER, type LogEntry, listChanges, readLog } from './game-log';
 export { saveGames, type WholeGame } from './game-rows';
 export { loadGame } from './game-store';
-export { announce, createGame, deleteGame, findGame } from './games';
+export { announce, createGame, deleteGame, findGame, type NewGame } from './games';
 export { eveningAfter, HouseRules, seasonClosed, timeOn } from './league-games';
 export { linesFrom, revisionNow } from './log-lines';
 export { NOTES_LENGTH, setNotes } from './notes';

@@ -13,6 +13,8 @@ const Setting = {
   isFinal: z.boolean(),
 };
 const Variant = z.enum(VARIANT_IDS);
+/** What is noted about who is there. */
+export const STATUSES = ['present', 'excused', 'absent'] as const;
 /** More than any hall holds. */
 const Tables = z
   .array(
@@ -40,7 +42,7 @@ export const MarkAttendance = z.strictObject({
     .array(
       z.strictObject({
         playerId: Id,
-        status: z.enum(['present', 'excused', 'absent']).nullable(),
+        status: z.enum(STATUSES).nullable(),
       }),
     )
     .min(1)
