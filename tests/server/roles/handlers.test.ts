@@ -1,6 +1,7 @@
 /** Every address that answers otherwise than with a page, as everybody, and with a token. */
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Scheme } from '../../../lib/league/scheme';
 import { memoryLimiter, setLimiter } from '../../../lib/server/access/limits';
 import { TOKEN_SCOPES, type TokenScope } from '../../../lib/server/account/tokens';
 import { useDatabase } from '../../helpers/database';
@@ -29,14 +30,27 @@ type Row = {
 const games = 'games:read';
 const write = 'games:write';
 const leagues = 'leagues:read';
+const run = 'leagues:write';
 const NO_TOKEN = { scope: null } as const;
 const change = () => ({
   change: { kind: 'record', id: nanoid(), index: 0, entry: ENTRIES[0] },
 });
 
+const season = {
+  name: '2027',
+  startsOn: '2027-01-01',
+  endsOn: '2027-12-31',
+  variants: ['mittlere'],
+  houseRules: {},
+  scheme: Scheme.parse({}),
+};
+const day = { date: '2026-02-05', name: '', isFinal: false };
+
 const V1 = '/api/v1';
 const GAME = `${V1}/games/[gameId]`;
 const LEAGUE = `${V1}/leagues/[leagueId]`;
+const SEASON = `${V1}/seasons/[seasonId]`;
+const EVENING = `${V1}/evenings/[eveningId]`;
 const HANDLERS: Readonly<Record<string, Row>> = {
   'GET /account/export': { from: 'account', ...NO_TOKEN },
   'GET /api/games/[gameId]/board': { from: 'reader', scope: games },
@@ -87,7 +101,51 @@ const HANDLERS: Readonly<Record<string, Row>> = {
   [`GET ${GAME}/live`]: { from: 'reader', scope: games },
   [`GET ${GAME}/record`]: { from: 'reader', scope: games },
   [`POST ${GAME}/table`]: { from: 'scorer', scope: write, body: () => ({ do: 'take-chalk' }) },
+  [`POST ${GAME}/notes`]: { from: 'scorer', scope: write, body: () => ({ notes: 'gut' }) },
   [`GET ${V1}/leagues`]: { from: 'anybody', scope: leagues },
+  [`POST ${V1}/leagues`]: {
+    from: 'account',
+    scope: run,
+    body: () => ({ id: nanoid(), name: 'Neu', isPublic: false }),
+  },
+  [`GET ${LEAGUE}/finished`]: { from: 'reader', scope: leagues },
+  [`POST ${LEAGUE}/players`]: {
+    from: 'scorer',
+    scope: run,
+    body: () => ({ names: ['Dora'], joinedOn: null }),
+  },
+  [`POST ${LEAGUE}/players/[playerId]`]: {
+    from: 'scorer',
+    scope: run,
+    body: () => ({ do: 'rename', name: 'Quirin' }),
+  },
+  [`DELETE ${LEAGUE}/players/[playerId]`]: { from: 'scorer', scope: run },
+  [`POST ${LEAGUE}/seasons`]: {
+    from: 'owner',
+    scope: run,
+    body: () => ({ id: nanoid(), ...season }),
+  },
+  [`GET ${SEASON}`]: { from: 'reader', scope: leagues },
+  [`POST ${SEASON}`]: { from: 'owner', scope: run, body: () => ({ do: 'reopen' }) },
+  [`DELETE ${SEASON}`]: { from: 'owner', scope: run },
+  [`POST ${SEASON}/evenings`]: {
+    from: 'scorer',
+    scope: run,
+    body: () => ({ id: nanoid(), another: true, ...day }),
+  },
+  [`GET ${EVENING}`]: { from: 'reader', scope: leagues },
+  [`POST ${EVENING}`]: { from: 'scorer', scope: run, body: () => day },
+  [`DELETE ${EVENING}`]: { from: 'scorer', scope: run },
+  [`POST ${EVENING}/attendance`]: {
+    from: 'scorer',
+    scope: run,
+    body: ({ playerId }) => ({ marks: [{ playerId, status: 'excused' }] }),
+  },
+  [`POST ${EVENING}/tables`]: {
+    from: 'scorer',
+    scope: run,
+    body: () => ({ do: 'set', was: [], tables: [] }),
+  },
   [`GET ${LEAGUE}`]: { from: 'reader', scope: leagues },
   [`GET ${LEAGUE}/evenings`]: { from: 'reader', scope: leagues },
   [`GET ${LEAGUE}/players`]: { from: 'reader', scope: leagues },
