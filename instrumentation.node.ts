@@ -13,6 +13,7 @@ import { readStandings } from './app/api/v1/contract/leagues';
 import { POST as change } from './app/api/v1/games/[gameId]/changes/route';
 import { GET as game } from './app/api/v1/games/[gameId]/route';
 import { GET as standings } from './app/api/v1/leagues/[leagueId]/seasons/[seasonId]/standings/route';
+import { scheduleReminders } from './lib/server/account';
 import { log, loggedPath } from './lib/server/config/log';
 import { fillCachesInBackground, wakeJobs } from './lib/server/files';
 import { joinInstances } from './lib/server/live';
@@ -46,6 +47,7 @@ export function start(): void {
   fillCachesInBackground();
   wakeJobs();
   scheduleBackups();
+  scheduleReminders();
   globalThis.schieferServe?.(parts);
 }
 

@@ -182,6 +182,8 @@ async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
           date: true,
           name: true,
           isFinal: true,
+          time: true,
+          place: true,
           tables: true,
           createdAt: true,
           attendance: {

@@ -73,6 +73,8 @@ export function findEvening(
         date: true,
         name: true,
         isFinal: true,
+        time: true,
+        place: true,
         tables: true,
         season: { select: seasonColumns },
         attendance: { select: { playerId: true, status: true } },

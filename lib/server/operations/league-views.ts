@@ -124,11 +124,11 @@ export async function readEvening(viewer: Viewer | null, eveningId: string) {
   const page = await eveningNow(viewer, { eveningId, look: false });
   if (!page) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
   const { evening, league, season, roster, sheet, games, ranking } = page;
-  const { id, date, name, isFinal, number } = evening;
+  const { id, date, name, isFinal, number, time = null, place = null } = evening;
   return {
     ok: true as const,
     value: {
-      ...{ id, date, name, isFinal, number },
+      ...{ id, date, name, isFinal, number, time, place },
       season: named(season),
       league: named(league),
       attendance: roster,
@@ -207,6 +207,8 @@ export function eveningsOf(
         date: true,
         name: true,
         isFinal: true,
+        time: true,
+        place: true,
         season: { select: { id: true, name: true } },
       },
     });

@@ -6,6 +6,7 @@ import type { Answer, Viewer } from '../access';
 import { startRebuild } from '../files';
 import type { SeasonSetting } from '../leagues';
 import * as leagues from '../leagues';
+import * as calendar from './input/calendar';
 import * as evening from './input/evenings';
 import * as input from './input/leagues';
 import * as season from './input/seasons';
@@ -184,6 +185,22 @@ export const createEvening = operation({
   name: 'createEvening',
   input: evening.CreateEvening,
   run: leagues.createEvening,
+});
+export const createSeries = operation({
+  name: 'createSeries',
+  input: calendar.CreateSeries,
+  run: leagues.createSeries,
+});
+export const changeCalendar = operation({
+  name: 'changeCalendar',
+  noted: true,
+  input: calendar.ChangeCalendar,
+  run: leagues.changeCalendar,
+});
+export const remindMe = operation({
+  name: 'remindMe',
+  input: calendar.RemindMe,
+  run: leagues.remindMe,
 });
 export const changeEvening = operation({
   name: 'changeEvening',

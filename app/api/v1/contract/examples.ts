@@ -11,6 +11,7 @@ const carla = { id: 'h7Tz2nVx0Jq5Lc8Wp3RmS', name: 'Carla' };
 const league = { id: 'kN7vB3xQ9mT1wZ5rY8sLd', name: 'Linde' };
 const season = { id: 'eR4tY6uI8oP0aS2dF5gHj', name: '2026' };
 const evening = { id: 'zX3cV5bN7mQ9wE1rT4yUi', date: '2026-11-20' };
+const when = { time: '19:30', place: 'Restaurant Linde' };
 const at = '2026-11-20T19:30:00.000Z';
 const entry = { points: [121, 36, 0], noTricks: [2] };
 const table = {
@@ -200,7 +201,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
   listEvenings: {
     path: `/leagues/${league.id}/evenings?season=${season.id}`,
     value: {
-      evenings: [{ ...evening, name: '', isFinal: false, season, games: 6, running: 1 }],
+      evenings: [{ ...evening, ...when, name: '', isFinal: false, season, games: 6, running: 1 }],
       next: null,
     },
   },
@@ -332,13 +333,26 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
   deleteSeason: { path: `/seasons/${season.id}`, value: null },
   createEvening: {
     path: `/seasons/${season.id}/evenings`,
-    body: { ...evening, name: '', isFinal: false },
+    body: { ...evening, ...when, name: '', isFinal: false },
     value: null,
+  },
+  createSeries: {
+    path: `/seasons/${season.id}/series`,
+    body: {
+      from: '2026-01-09',
+      until: '2026-06-30',
+      rhythm: { every: 'weeks', weeks: 2 },
+      name: '',
+      time: '19:30',
+      place: 'Restaurant Linde',
+    },
+    value: { made: 13, there: 0 },
   },
   readEvening: {
     path: `/evenings/${evening.id}`,
     value: {
       ...evening,
+      ...when,
       name: '',
       isFinal: false,
       number: 12,

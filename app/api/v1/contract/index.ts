@@ -50,6 +50,7 @@ export const OPERATIONS: readonly {
   { id: 'deleteSeason', part: 'seasons', operation: leagues.deleteSeason },
   { id: 'listEvenings', part: 'seasons', operation: leagues.listEvenings },
   { id: 'createEvening', part: 'seasons', operation: leagues.createEvening },
+  { id: 'createSeries', part: 'seasons', operation: leagues.createSeries },
   { id: 'readEvening', part: 'seasons', operation: leagues.readEvening },
   { id: 'changeEvening', part: 'seasons', operation: leagues.changeEvening },
   { id: 'deleteEvening', part: 'seasons', operation: leagues.deleteEvening },

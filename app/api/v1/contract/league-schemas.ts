@@ -62,6 +62,8 @@ const evening = {
   date: Day,
   name: z.string(),
   isFinal: z.boolean(),
+  time: z.string().nullable().meta(note('time')),
+  place: z.string().nullable(),
   season: Named,
 };
 export const EveningList = z.object({
@@ -163,6 +165,8 @@ export const Evening = z
     ranking: Table.nullable().meta(note('eveningRanking')),
   })
   .meta({ id: 'Evening' });
+
+export const MadeSeries = z.object({ made: z.int(), there: z.int().meta(note('there')) });
 
 export const AddedPlayers = z.object({
   players: z.array(z.object({ ...Named.shape, isNew: z.boolean() })),

@@ -1,5 +1,6 @@
 /** What the JSON interface does with leagues: their players, seasons, evenings and tables. */
 import { z } from 'zod';
+import { CreateSeries } from '@/lib/server/operations/input/calendar';
 import * as evenings from '@/lib/server/operations/input/evenings';
 import * as input from '@/lib/server/operations/input/leagues';
 import * as seasons from '@/lib/server/operations/input/seasons';
@@ -11,6 +12,7 @@ import {
   Finished,
   League,
   LeagueList,
+  MadeSeries,
   Player,
   PlayerList,
   Ratings,
@@ -186,6 +188,15 @@ export const createEvening = operation({
   body: evenings.CreateEvening.omit({ seasonId: true })
     .extend(newId)
     .extend({ another: evenings.CreateEvening.shape.another.meta(note('another')) }),
+});
+
+export const createSeries = operation({
+  ...write,
+  id: 'createSeries',
+  path: '/seasons/{seasonId}/series',
+  params: ofSeason,
+  body: CreateSeries.omit({ seasonId: true }),
+  value: MadeSeries,
 });
 
 export const readEvening = operation({
