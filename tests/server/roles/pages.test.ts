@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<string, From>> = {
   '/jobs/[jobId]': 'scorer',
   '/join/[token]': 'anybody',
   '/leagues': 'anybody',
+  '/leagues/[leagueId]/calendar': 'reader',
   '/leagues/[leagueId]/evenings': 'reader',
   '/leagues/[leagueId]/evenings/[eveningId]/edit': 'scorer',
   '/leagues/[leagueId]/evenings/new': 'scorer',
