@@ -188,6 +188,7 @@ describe('docs/api.md', () => {
       TOKEN: await newToken(me),
       LEAGUE: club.leagueId,
       SEASON: club.seasonId,
+      EVENING: club.eveningId,
       PLAYER: await playerId({ leagueId: club.leagueId }, 'anna'),
     };
   });
