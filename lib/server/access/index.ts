@@ -27,3 +27,4 @@ export { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from './att
 export { limiter, RULES, type Taken } from './limits';
 export { addressOf, type Link, makeLink } from './link';
 export { type CookieOptions, cookies, headers, type OwnRequest, withRequest } from './request';
+export { sign, signedId } from './signed';

@@ -4,7 +4,6 @@
  * one; it shows what its owner may read, for as long as they may.
  */
 import 'server-only';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { nanoid } from 'nanoid';
 import type { Language } from '../../i18n/languages';
@@ -12,8 +11,7 @@ import { sentence } from '../../i18n/sentence';
 import { DAY_MS, today } from '../../league/days';
 import { type Rhythm, seriesDays } from '../../league/series';
 import { tidyName } from '../../sync/table';
-import { type Answer, deny, leaguesOf, type Viewer } from '../access';
-import { sessionSecret } from '../config/env';
+import { type Answer, deny, leaguesOf, sign, signedId, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import { read, type Tx, write } from '../store';
 import { type EveningSetting, outsideOf, placed } from './evenings';
@@ -84,16 +82,8 @@ export function createSeries(
   });
 }
 
-const SIGNATURE_BYTES = 16;
-const signatureOf = (id: string): Buffer =>
-  createHmac('sha256', sessionSecret())
-    .update(`calendar:${id}`)
-    .digest()
-    .subarray(0, SIGNATURE_BYTES);
-
 /** Where the calendar of this id is. */
-const pathOf = (id: string): string =>
-  `/calendar/${id}${signatureOf(id).toString('base64url')}.ics`;
+const pathOf = (id: string): string => `/calendar/${sign('calendar', id)}.ics`;
 
 /** What somebody has asked for of a league's evenings. */
 export type OwnCalendar = {
@@ -176,7 +166,7 @@ export async function calendarAt(
   file: string,
   urlOf: (path: string) => string,
 ): Promise<string | null> {
-  const id = idIn(file);
+  const id = file.endsWith('.ics') ? signedId('calendar', file.slice(0, -4)) : null;
   if (id === null) return null;
   const found = await read((tx) =>
     tx.membership.findUnique({
@@ -221,12 +211,4 @@ export async function calendarAt(
     });
   }
   return calendar.toString();
-}
-
-/** The id in the name of a calendar's file; null where nobody here signed it. */
-function idIn(file: string): string | null {
-  const [, id, signature] = /^([\w-]{21})([\w-]{22})\.ics$/.exec(file) ?? [];
-  if (id === undefined || signature === undefined) return null;
-  const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(id)];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
 }
