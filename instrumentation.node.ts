@@ -7,11 +7,13 @@ import { GET as board } from './app/api/games/[gameId]/board/route';
 import { GET as ownGames } from './app/api/games/mine/route';
 import { readBoard, readOwnGames, readPage } from './app/api/own';
 import { GET as page } from './app/api/page/route';
+import { OPERATIONS } from './app/api/v1/contract';
 import { changeGame, readGame } from './app/api/v1/contract/games';
 import { readStandings } from './app/api/v1/contract/leagues';
 import { POST as change } from './app/api/v1/games/[gameId]/changes/route';
 import { GET as game } from './app/api/v1/games/[gameId]/route';
 import { GET as standings } from './app/api/v1/leagues/[leagueId]/seasons/[seasonId]/standings/route';
+import { scheduleReminders } from './lib/server/account';
 import { log, loggedPath } from './lib/server/config/log';
 import { fillCachesInBackground, wakeJobs } from './lib/server/files';
 import { joinInstances } from './lib/server/live';
@@ -45,6 +47,7 @@ export function start(): void {
   fillCachesInBackground();
   wakeJobs();
   scheduleBackups();
+  scheduleReminders();
   globalThis.schieferServe?.(parts);
 }
 
@@ -60,6 +63,7 @@ const FAST: readonly FastRoute[] = [
 /** In development Next makes every page and file anew. */
 const OWN = {
   routes: FAST,
+  operations: OPERATIONS.map(({ operation }) => operation),
   ...(process.env.NODE_ENV === 'production' && { documents, files: packedFile }),
 };
 

@@ -95,7 +95,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       ...projects('unit', {
-        include: ['tests/{jass,sync,browser,cli,league,tournament,ui,scripts,i18n}/**/*.test.{ts,tsx,mjs}'],
+        include: [
+          'tests/{jass,sync,browser,cli,league,tournament,ui,scripts,i18n}/**/*.test.{ts,tsx,mjs}',
+        ],
       }),
       ...projects('server', {
         include: ['tests/server/**/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
 /** The messages that are sent by e-mail: plain text, one link each. */
+import { weekdayInWords } from './days';
 import type { Words } from './words';
 
 /** What is sent. */
@@ -42,4 +43,29 @@ export const addressChangedMessage = (words: Words, address: string): Message =>
   const subject = t('mail.addressChanged.subject');
   const text = t('mail.addressChanged.text', { address });
   return message(words, subject, text, t('mail.addressChanged.notYou'));
+};
+
+/** An evening that somebody is reminded of. */
+type Near = {
+  readonly league: string;
+  readonly date: string;
+  readonly name: string;
+  readonly time: string | null;
+  readonly place: string | null;
+  readonly link: string;
+};
+
+/** An evening is near: when, where, and the way to it. */
+export const reminderMessage = (words: Words, { date, time, link, ...near }: Near): Message => {
+  const { t } = words;
+  const day = weekdayInWords(words, date);
+  const { league, name, place } = near;
+  const when = t('mail.reminder.when', {
+    ...{ day, time: time ?? '', place: place ?? '', name },
+    hasTime: time ? 'yes' : 'no',
+    hasPlace: place ? 'yes' : 'no',
+    hasName: name ? 'yes' : 'no',
+  });
+  const subject = t('mail.reminder.subject', { league, day });
+  return message(words, subject, when, link, t('mail.reminder.end', { league }));
 };

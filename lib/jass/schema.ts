@@ -176,7 +176,7 @@ export function listsThat<S extends z.core.$ZodType<readonly unknown[]>>(
   return checkedBy(whole, schema, test);
 }
 
-/** One of two schemas, by a look at the input: a choice that knows which of them was meant. */
+/** One of two schemas, by a look at the input: a choice that knows which of them was meant, with both as `forms`. */
 export function either<A, B>(
   isFirst: (input: unknown) => boolean,
   first: Schema<A>,
@@ -196,7 +196,7 @@ export function either<A, B>(
         context.issues.push({ ...issue, input: context.value } as z.core.$ZodRawIssue);
       }
     });
-  return chosenBy(schema, meant);
+  return Object.assign(chosenBy(schema, meant), { forms: [first, second] });
 }
 
 /** A schema for every number of players, made once. */

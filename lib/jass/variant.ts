@@ -6,7 +6,15 @@
 import type { Ahead, aheadOf } from './ahead';
 import type { Asking, Draft } from './ask';
 import type { BySeat } from './by-seat';
-import type { CardMode, Definition, GameLength, SlateKind, SlateRow, SourceId } from './definition';
+import type {
+  CardMode,
+  Definition,
+  GameLength,
+  SlateKind,
+  SlateRow,
+  SourceId,
+  Table as TableOf,
+} from './definition';
 import type { Explanation, FigureId, FigureKind } from './explain';
 import { entrySaysOf, explainGame, nextEntryOf } from './follow';
 import type { OptionField } from './options';
@@ -14,7 +22,7 @@ import { readBy } from './reader';
 import type { Envelope, RecordOf } from './record';
 import { faultAt, ok, part, type Result, refuse } from './refusal';
 import type { Said } from './said';
-import { shapeFault } from './schema';
+import { type Schema, shapeFault } from './schema';
 import { FORMAT, type Seat, type Side, type VariantId } from './words';
 import * as z from './zod';
 
@@ -45,6 +53,8 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   sources: readonly SourceId[];
   tourneys: boolean;
   optionFields: Readonly<Record<string, OptionField>>;
+  /** The schemas of its entries, for who describes them; nothing is read with them out there. */
+  schemas: { entry: (table: TableOf<never>, index: number) => Schema<unknown> };
   agreed: Readonly<Record<string, unknown>>;
   presets: readonly {
     readonly id: string;
@@ -209,6 +219,7 @@ export function defineVariant<
     sources: def.sources,
     tourneys: def.tourneys,
     optionFields: def.optionFields,
+    schemas: def,
     agreed: def.agreed,
     presets: def.presets,
     example: def.example,

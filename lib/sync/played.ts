@@ -1,5 +1,5 @@
 /** A game that was played elsewhere, as if it had been entered hand by hand. */
-import { type Tally, tally } from '../jass';
+import { parseRecord, type Tally, tally } from '../jass';
 import {
   applyChange,
   type Entry,
@@ -57,3 +57,18 @@ export function playedGame(
     value: { state: finished.state, tally: finished.tally, log: [...log, finished.line] },
   };
 }
+
+/**
+ * What a `jass-record/1` document says: the table and its hands as they are written there, without the defaults
+ * filled in, as a phone would send them; or the first fault of its form.
+ */
+export function readRecord(given: unknown): { ok: true; value: Written } | Refused {
+  const record = parseRecord(given);
+  if (!record.ok) return record;
+  const { variant, players, firstDealer, substitutes } = record.value;
+  // What was read as a record has these.
+  const { options = {}, hands } = given as { options?: Table['options']; hands: Entry[] };
+  const table = { variant, options, players, firstDealer, ...(substitutes && { substitutes }) };
+  return { ok: true, value: { table, hands } };
+}
+type Written = { readonly table: Table; readonly hands: readonly Entry[] };

@@ -3,6 +3,7 @@ import {
   button,
   download,
   expectTable,
+  foundClub,
   foundLeague,
   link,
   onBoard,
@@ -310,4 +311,38 @@ test('the season of a club, from a guest’s game to the notice board', async ({
       await elsewhere.stop();
     }
   });
+});
+
+test('every second Friday at once, and in one’s own calendar', async ({ page }) => {
+  const league = await foundClub(page, { owner: 'Berta', name: 'Jassclub Linde' });
+  await page.goto(`${league}/evenings`);
+  await link(page, 'Calendar and series').click();
+  const form = page.getByRole('region', { name: 'Several evenings at once' });
+  await form.getByLabel('From').fill(`${YEAR}-12-04`);
+  await form.getByLabel('Until').fill(`${YEAR}-12-31`);
+  await form.getByLabel('Time').fill('19:30');
+  await form.getByLabel('Place').fill('Restaurant Linde');
+  await expect(form.getByRole('status')).toContainText('2 evenings, from');
+  await button(page, 'Make my address').click();
+  const field = page.getByLabel('Your address');
+  const address = await field.inputValue();
+  await screenshot(page, 'calendar');
+  await expectAccessible(page);
+  await button(page, 'Create 2 evenings').click();
+  await expect(form.getByRole('status')).toHaveText('2 evenings made.');
+  const calendar = async (at: string) => {
+    const answer = await page.request.get(at);
+    return { status: answer.status(), text: await answer.text() };
+  };
+  expect((await calendar(address)).text).toContain(`DTSTART:${YEAR}1218T193000`);
+  await button(page, 'New address').click();
+  await expect(field).not.toHaveValue(address);
+  expect((await calendar(address)).status).toBe(404);
+  const renewed = await field.inputValue();
+  await button(page, 'Take it back').click();
+  await expect(button(page, 'Make my address')).toBeVisible();
+  expect((await calendar(renewed)).status).toBe(404);
+  await form.getByRole('link', { name: 'Evenings' }).click();
+  await page.getByRole('link', { name: ', 19:30' }).first().click();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('19:30, Restaurant Linde');
 });

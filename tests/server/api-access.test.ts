@@ -38,7 +38,7 @@ beforeEach(() => {
   setLimiter(memoryLimiter());
 });
 
-const reads = ({ club: { leagueId, seasonId }, game, player }: Place) => [
+const reads = ({ club: { leagueId, seasonId, eveningId }, game, player }: Place) => [
   `GET /games/${game}`,
   `GET /games/${game}/record`,
   `GET /games/${game}/changes`,
@@ -47,6 +47,9 @@ const reads = ({ club: { leagueId, seasonId }, game, player }: Place) => [
   `GET /leagues/${leagueId}/seasons`,
   `GET /leagues/${leagueId}/evenings`,
   `GET /leagues/${leagueId}/ratings`,
+  `GET /leagues/${leagueId}/finished`,
+  `GET /seasons/${seasonId}`,
+  `GET /evenings/${eveningId}`,
   `GET /leagues/${leagueId}/seasons/${seasonId}/standings`,
   `GET /players/${player}`,
 ];
@@ -128,6 +131,7 @@ describe('a token', () => {
         .replace('{gameId}', open.game)
         .replace('{leagueId}', leagueId)
         .replace('{seasonId}', seasonId)
+        .replace('{eveningId}', open.club.eveningId)
         .replace('{playerId}', open.player);
       const { status, body } = await ask(`${method.toUpperCase()} ${address}`, { token });
       expect(status).toBe(403);

@@ -3,15 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { OPERATIONS } from '../../app/api/v1/contract';
 import { answerOf, CODES } from '../../app/api/v1/contract/answers';
-import { ENTRY_LINES } from '../../app/api/v1/contract/entries';
+import { ENTRY_LINES, entryOf, optionsOf } from '../../app/api/v1/contract/entries';
 import { EXAMPLES } from '../../app/api/v1/contract/examples';
 import { Game } from '../../app/api/v1/contract/game-schemas';
 import TEXTS from '../../app/api/v1/contract/texts.json';
 import { apiDocument } from '../../app/api/v1/document';
 import { GET as openapi } from '../../app/api/v1/openapi.json/route';
-import { CONTRACTS, FORMAT, MELD_IDS, TRUMPS, tally, VARIANT_IDS, variant } from '../../lib/jass';
+import {
+  CONTRACTS,
+  FORMAT,
+  MELD_IDS,
+  parseOptions,
+  TRUMPS,
+  tally,
+  VARIANT_IDS,
+  variant,
+} from '../../lib/jass';
 import type { Viewer } from '../../lib/server/access/access';
 import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
 import { useDatabase } from '../helpers/database';
@@ -66,7 +76,7 @@ describe('the document', () => {
       if (id === 'readDocument') continue;
       const said = document.paths?.[operation.path]?.[operation.method];
       const statuses = Object.keys(said?.responses ?? {});
-      for (const status of ['200', '400', '401', '403', '429', '500'])
+      for (const status of ['200', '400', '401', '403', '405', '429', '500'])
         expect(statuses, id).toContain(status);
       expect(said?.security?.length, id).toBeGreaterThan(0);
       expect(JSON.stringify(said?.responses?.['200']), id).toContain('"example"');
@@ -87,6 +97,45 @@ describe('the document', () => {
     if (!counted.ok) throw new Error(counted.error.message);
     const { tally: Tally } = Game.shape;
     expect(Tally.parse(counted.value)).toEqual(counted.value);
+  });
+
+  // What linters of such documents ask for.
+  test('has a summary of every operation, says what its tags are, and names nothing in vain', () => {
+    const said = Object.values(document.paths ?? {}).flatMap((one) => Object.values(one));
+    for (const { operationId, summary, responses } of said) {
+      expect(summary, operationId).toMatch(/^[A-Z].{3,40}$/);
+      expect(Object.keys(responses).some((status) => status.startsWith('4'))).toBe(true);
+    }
+    expect(new Set(said.map(({ summary }) => summary)).size).toBe(said.length);
+    for (const tag of document.tags ?? []) expect(tag.description).toBeTruthy();
+    const text = JSON.stringify(document);
+    for (const name of Object.keys(document.components?.schemas ?? {}))
+      expect(text).toContain(`"#/components/schemas/${name}"`);
+    expect(document.info.license?.name).toBe('MIT');
+  });
+
+  describe.each(VARIANT_IDS)('of %s', (id) => {
+    const { options, players, hands } = variant(id).example;
+    const takes = (json: object) => {
+      const schema = z.fromJSONSchema(json as Parameters<typeof z.fromJSONSchema>[0]);
+      return (value: unknown) => schema.safeParse(value).success;
+    };
+
+    test('describes the entries: it takes what the engine takes', () => {
+      const fits = takes(entryOf(id));
+      for (const hand of hands) expect([hand, fits(hand)]).toEqual([hand, true]);
+      for (const wrong of [{}, { points: 'all' }, { ...hands[0], more: 1 }])
+        expect([wrong, fits(wrong)]).toEqual([wrong, false]);
+      expect(players.length).toBeGreaterThan(1);
+    });
+
+    test('describes the options, all of which can be left out', () => {
+      const fits = takes(optionsOf(id));
+      const all = parseOptions(id, options);
+      if (!all.ok) throw new Error(all.error.message);
+      for (const one of [options, {}]) expect([one, fits(one)]).toEqual([one, true]);
+      expect(fits({ ...options, more: 1 })).toBe(false);
+    });
   });
 
   test('has these entries and the words in them', () => {
@@ -139,6 +188,7 @@ describe('docs/api.md', () => {
       TOKEN: await newToken(me),
       LEAGUE: club.leagueId,
       SEASON: club.seasonId,
+      EVENING: club.eveningId,
       PLAYER: await playerId({ leagueId: club.leagueId }, 'anna'),
     };
   });

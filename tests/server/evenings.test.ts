@@ -52,13 +52,13 @@ describe('an evening', () => {
     value(await createEvening(scorer, again));
     await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
     value(await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: eveningId }));
+    const unsaid = { name: '', isFinal: false, time: null, place: null };
     expect(await listEvenings(scorer, seasonId)).toEqual([
-      { id, date: '2026-01-22', name: '', isFinal: false, number: 2, games: 0, running: 0 },
+      { id, date: '2026-01-22', ...unsaid, number: 2, games: 0, running: 0 },
       {
         id: eveningId,
         date: '2026-01-08',
-        name: '',
-        isFinal: false,
+        ...unsaid,
         number: 1,
         games: 2,
         running: 1,

@@ -12,6 +12,7 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { OPERATIONS } from '../../app/api/v1/contract';
 import { changeGame } from '../../app/api/v1/contract/games';
 import { POST as change } from '../../app/api/v1/games/[gameId]/changes/route';
 import { ENCRYPTED, NO_PAGE } from '../../lib/answer-headers.mjs';
@@ -33,7 +34,8 @@ const NEXT = 418;
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const routes = fastRoutes({ routes: [[changeGame, change]] }, (_, answer) =>
+  const operations = OPERATIONS.map(({ operation }) => operation);
+  const routes = fastRoutes({ routes: [[changeGame, change]], operations }, (_, answer) =>
     answer.writeHead(NEXT).end(),
   );
   server = createServer(
@@ -306,4 +308,19 @@ test.each([
   ['POST', '/api/v1/games'],
 ])('%s %s is left to Next', async (method, path) => {
   expect((await ask({ method, path })).status).toBe(NEXT);
+});
+
+test('a method that an address does not take is answered like everything else', async () => {
+  for (const [method, path, allow] of [
+    ['PUT', '/api/v1/games', 'GET, POST, HEAD, OPTIONS'],
+    ['PATCH', `/api/v1/games/${nanoid()}`, 'GET, DELETE, HEAD, OPTIONS'],
+    ['GET', `/api/v1/games/${nanoid()}/table`, 'POST'],
+    ['DELETE', '/api/v1/leagues?x=1', 'GET, POST, HEAD, OPTIONS'],
+  ] as const) {
+    const { status, headers, text } = await ask({ method, path });
+    expect([method, status, headers.allow]).toEqual([method, 405, allow]);
+    expect(JSON.parse(text)).toMatchObject({ ok: false, error: { code: 'no-such-method' } });
+  }
+  for (const method of ['GET', 'POST', 'HEAD', 'OPTIONS'])
+    expect((await ask({ method, path: '/api/v1/games' })).status).toBe(NEXT);
 });

@@ -2,11 +2,21 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 import { TOKEN_SCOPES } from '@/lib/server/account';
+import { EntryGiven, OptionsGiven, RecordGiven } from '@/lib/server/operations/input/games';
+import { HouseOptionsGiven } from '@/lib/server/operations/input/seasons';
 import { API_BASE, type Operation } from '@/lib/server/transports/contract';
 import { OPERATIONS, PARTS } from './contract';
 import { answerOf, Refused } from './contract/answers';
 import { EXAMPLES } from './contract/examples';
 import TEXTS from './contract/texts.json';
+
+/** What is sent as any object for the engine to read, and the name of what it takes there. */
+const READ_BY_ENGINE: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [EntryGiven, 'Entry'],
+  [OptionsGiven, 'Options'],
+  [HouseOptionsGiven, 'Options'],
+  [RecordGiven, 'Record'],
+]);
 
 /** An OpenAPI 3.1 document. */
 export type ApiDocument = ReturnType<typeof createDocument>;
@@ -20,18 +30,26 @@ export function apiDocument(): ApiDocument {
 }
 
 function makeDocument(): ApiDocument {
-  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  const paths: { [path: string]: { [method: string]: ZodOpenApiOperationObject } } = {};
   for (const { id, part, operation } of OPERATIONS) {
     const { path, method } = operation;
     const said = operationObject({ id, operation });
     paths[path] = { ...paths[path], [method]: { tags: [TEXTS.parts[part]], ...said } };
   }
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.0',
-      info: { title: 'Schiefer', version: '1', description: TEXTS.page.what },
+      info: {
+        title: 'Schiefer',
+        version: '1',
+        description: TEXTS.page.what,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
       servers: [{ url: API_BASE }],
-      tags: PARTS.map((part) => ({ name: TEXTS.parts[part] })),
+      tags: PARTS.map((part) => ({
+        name: TEXTS.parts[part],
+        description: TEXTS.aboutParts[part],
+      })),
       components: {
         securitySchemes: {
           token: {
@@ -44,13 +62,22 @@ function makeDocument(): ApiDocument {
       paths,
     },
     {
-      override: ({ jsonSchema, io }) => {
+      override: ({ zodSchema, jsonSchema, io }) => {
+        const name = READ_BY_ENGINE.get(zodSchema);
+        if (name !== undefined) {
+          for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+          jsonSchema.$ref = `#/components/schemas/${name}`;
+        }
         // A field that comes with a later version is no fault.
         if (io === 'output' && jsonSchema.additionalProperties === false)
           delete jsonSchema.additionalProperties;
       },
     },
   );
+  // What any JSON is, which nothing names any more where the engine's own schemas stand.
+  for (const name of Object.keys(document.components?.schemas ?? {}))
+    if (name.startsWith('__')) Reflect.deleteProperty(document.components?.schemas ?? {}, name);
+  return document;
 }
 
 type Said = { readonly id: (typeof OPERATIONS)[number]['id']; readonly operation: Operation };
@@ -92,6 +119,7 @@ function operationObject({ id, operation }: Said): ZodOpenApiOperationObject {
   const takesIfs = isRead ? !(isStream || isPlain) : FITS_A_REVISION.has(id);
   return {
     operationId: id,
+    summary: TEXTS.summaries[id],
     description: TEXTS.operations[id],
     // What is public needs no token.
     security: scope === null ? [] : isRead ? [{ token: [scope] }, {}] : [{ token: [scope] }],
@@ -109,6 +137,10 @@ function operationObject({ id, operation }: Said): ZodOpenApiOperationObject {
         ...(!isStream && !isPlain && { headers: isRead ? marks : z.object(LIMITS) }),
       },
       ...(isRead && takesIfs && { '304': { description: TEXTS.statuses.same } }),
+      '405': {
+        ...refused(TEXTS.statuses.method),
+        headers: z.object({ Allow: z.string() }),
+      },
       ...(!isPlain && {
         '400': refused(TEXTS.statuses.invalid),
         '401': refused(TEXTS.statuses.unauthorized),
@@ -116,7 +148,7 @@ function operationObject({ id, operation }: Said): ZodOpenApiOperationObject {
         ...(Object.keys(params.shape).length > 0 && {
           '404': refused(TEXTS.statuses.notFound),
         }),
-        ...(id === 'createGame' && { '409': refused(TEXTS.statuses.taken) }),
+        ...(id.startsWith('create') && { '409': refused(TEXTS.statuses.taken) }),
         ...(!isRead && takesIfs && { '412': refused(TEXTS.statuses.moved) }),
         ...(method === 'post' && { '422': refused(TEXTS.statuses.refused) }),
         '429': {

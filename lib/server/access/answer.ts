@@ -12,6 +12,7 @@ export const DENIAL_CODES = [
   'token-invalid',
   'scope-missing',
   'not-found',
+  'no-such-method',
   'forbidden',
   'id-taken',
   'version-moved',

@@ -16,9 +16,13 @@ const QUIET_ZONE = 4;
  * @param origin how the viewer's browser reaches this server; a configured address goes before it
  */
 export function makeLink(path: string, origin: string): Link {
-  const url = new URL(path, env().NEXTAUTH_URL ?? origin).href;
+  const url = addressOf(path, origin);
   return { url, qr: qrCode(url) };
 }
+
+/** The same as an address alone. */
+export const addressOf = (path: string, origin: string): string =>
+  new URL(path, env().NEXTAUTH_URL ?? origin).href;
 
 /** A text as a QR code. */
 export function qrCode(text: string): QrCode {

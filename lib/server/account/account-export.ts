@@ -57,6 +57,8 @@ const aboutPerson = (viewer: Viewer, words: Words) =>
       select: {
         role: true,
         createdAt: true,
+        calendarId: true,
+        remindIn: true,
         league: {
           select: {
             id: true,
@@ -92,12 +94,18 @@ const aboutPerson = (viewer: Viewer, words: Words) =>
         })),
         tokens,
       },
-      leagues: memberships.map(({ role, createdAt: since, league: { players, ...league } }) => ({
-        ...league,
-        role: ROLES.find((known) => known === role) ?? null,
-        since,
-        player: players[0]?.name ?? null,
-      })),
+      leagues: memberships.map(({ role, createdAt: since, league, calendarId, remindIn }) => {
+        const { players, ...named } = league;
+        return {
+          ...named,
+          role: ROLES.find((known) => known === role) ?? null,
+          since,
+          player: players[0]?.name ?? null,
+          // The address itself lets in whoever has it.
+          hasCalendar: calendarId !== null,
+          remindedIn: remindIn,
+        };
+      }),
       playsWith: circle.map((player) => player.name),
     };
   });

@@ -12,8 +12,8 @@ import { type Answer, type Denied, deny, type Viewer } from '../access';
 import { accessEnded, read, type Tx, write } from '../store';
 import { findAccount } from './users';
 
-/** What a token may do: read games, write games, read leagues with their tables and players. */
-export const TOKEN_SCOPES = ['games:read', 'games:write', 'leagues:read'] as const;
+/** What a token may do: read games, write games, read leagues with their tables and players, run them. */
+export const TOKEN_SCOPES = ['games:read', 'games:write', 'leagues:read', 'leagues:write'] as const;
 /** One of them. */
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 

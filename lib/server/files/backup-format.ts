@@ -71,6 +71,9 @@ export const BackedUpLeague = z.strictObject({
       date: Day,
       name: z.string(),
       isFinal: z.boolean(),
+      // Of older backups nothing is known of them.
+      time: z.string().nullable().default(null),
+      place: z.string().nullable().default(null),
       tables: z.array(z.unknown()),
       createdAt: Moment,
       attendance: z.array(

@@ -203,6 +203,8 @@ async function aboutLeague(
           date: true,
           name: true,
           isFinal: true,
+          time: true,
+          place: true,
           tables: true,
           createdAt: true,
           attendance: {

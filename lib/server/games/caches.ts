@@ -60,7 +60,8 @@ const fingerprintOf = ({
     .update(JSON.stringify(sorted(record)))
     .digest('base64url');
 
-const sorted = (value: unknown): unknown => {
+/** The same value with the keys of all its objects in order. */
+export const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -87,9 +88,9 @@ export async function saveSeats(
 
 /**
  * The evening's results are to be made again, and so are the ratings after it and after all later
- * evenings of the league, because each begins where the one before ended.
+ * evenings of the league, because each begins where the one before ended. Answers the league.
  */
-export async function forgetResults(tx: Tx, eveningId: string): Promise<void> {
+export async function forgetResults(tx: Tx, eveningId: string): Promise<string> {
   const { leagueId, date } = await tx.evening.update({
     where: { id: eveningId },
     data: { results: Prisma.DbNull },
@@ -99,6 +100,7 @@ export async function forgetResults(tx: Tx, eveningId: string): Promise<void> {
     where: { leagueId, date: { gte: date }, ratings: { not: Prisma.DbNull } },
     data: { ratings: Prisma.DbNull },
   });
+  return leagueId;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Prisma } from '../../../generated/prisma/client';
 import type { GameState, LogLine } from '../../sync/game';
 import { json, type Tx } from '../store';
 import type { cachesOf } from './caches';
+import { noteFinished } from './finished';
 import type { Seated } from './players';
 
 /** A line of the log, with who wrote it: an account, or a name where there is none. */
@@ -24,6 +25,7 @@ export type WholeGame = {
     | 'createdAt'
     | 'updatedAt'
     | 'playedAt'
+    | 'asked'
   >;
   readonly state: GameState;
   readonly caches: ReturnType<typeof cachesOf>;
@@ -87,4 +89,12 @@ export async function saveGames(tx: Tx, games: readonly WholeGame[]): Promise<vo
   );
   await tx.hand.createMany({ data: hands });
   await tx.change.createMany({ data: changes });
+  await noteFinished(
+    tx,
+    games.flatMap(({ row: { leagueId }, state: { id: gameId, revision }, caches }) =>
+      typeof leagueId === 'string' && caches.game.over
+        ? [{ leagueId, gameId, kind: 'finished', revision }]
+        : [],
+    ),
+  );
 }

@@ -1,8 +1,9 @@
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
-import { tally } from '../../jass';
 import { inPublic } from '../../league/public-names';
-import { type applyChange, type GameState, newGame, recordOf, type Table } from '../../sync/game';
+import type { applyChange, Entry, GameState, Table } from '../../sync/game';
+import { playedGame } from '../../sync/played';
 import { checkTable, nameKey } from '../../sync/table';
 import type { TourneyRef } from '../../sync/tourney';
 import {
@@ -14,13 +15,16 @@ import {
   type Viewer,
   visibleTo,
 } from '../access';
-import { eveningTopic, json, read, type Tx } from '../store';
+import { eveningTopic, read, type Tx } from '../store';
 import { type Announced, putAnnouncement } from './announcements';
+import { differing, markOf } from './asked';
 import { notForGuests } from './barred';
 import { cachesOf, forgetResults } from './caches';
 import { isOther, movedOn } from './change-lane';
 import { changing, type Tell } from './changing';
 import { begunAfter, carryOver, hostAfter } from './companions';
+import { noteFinished } from './finished';
+import { saveGames } from './game-rows';
 import { loadGame } from './game-store';
 import { eveningAfter, placeInLeague } from './league-games';
 import { playersNamed, seatedTwice } from './players';
@@ -30,6 +34,8 @@ import { dropEmptyTourney, joinTourney } from './tourneys';
 export type NewGame = {
   readonly id: string;
   readonly table: Table;
+  /** All that was played of it, where it comes as a whole. */
+  readonly hands?: readonly Entry[] | undefined;
   readonly tourney?: TourneyRef | undefined;
   /** The evening of a league; without one the game is the viewer's own. */
   readonly evening?: string | undefined;
@@ -40,79 +46,81 @@ export type NewGame = {
 };
 
 /**
- * Makes a game under the id that the phone gave it. Sent again it answers the game as it is by now.
- * At an evening one table plays one game at a time: where that is being played already, as when two
- * phones start it at once, it is the answer.
+ * Makes a game under the id that the phone gave it. Sent again it answers the game as it is by now; with
+ * anything else in it, it is refused. At an evening one table plays one game at a time: where that is being
+ * played already, as when two phones start it at once, it is the answer, unless the game comes as a whole.
  */
-export async function createGame(
-  asking: Viewer,
-  { id, table: asked, tourney, evening, after, begunAt }: NewGame,
-): Promise<Answer<GameState>> {
+export async function createGame(asking: Viewer, asked: NewGame): Promise<Answer<GameState>> {
+  const { id, table: wanted, hands = [], tourney, evening, after, begunAt } = asked;
   return changing(async (tx, tell) => {
     const own = await loadGame(tx, changeableBy(asking), id);
-    if (own) return { ok: true, value: own.state };
+    if (own) return (await otherThan(tx, asked)) ?? { ok: true, value: own.state };
     const viewer =
       after && evening === undefined
-        ? await hostAfter(tx, asking, { after, table: asked })
+        ? await hostAfter(tx, asking, { after, table: wanted })
         : asking;
     const eveningId = evening ?? (after && (await eveningAfter(tx, viewer, after)));
     const at = new Date();
     const begun = eveningId ? begunBy(begunAt, at) : whenBegun(begunAt, at);
     const found = eveningId
-      ? await placeInLeague(tx, viewer, { eveningId, table: asked, begun })
+      ? await placeInLeague(tx, viewer, { eveningId, table: wanted, begun })
       : null;
     if (found && !found.ok) return found;
-    const checked = checkTable(found?.table ?? asked);
+    const checked = checkTable(found?.table ?? wanted);
     if (!checked.ok) return checked;
     const there =
-      found && (await runningAt(tx, { ...found.place, table: checked.value, except: after }));
+      found &&
+      hands.length === 0 &&
+      (await runningAt(tx, { ...found.place, table: checked.value, except: after }));
     const same =
-      there ?? (after ? await begunAfter(tx, asking, { after, table: checked.value }) : null);
+      there || (after ? await begunAfter(tx, asking, { after, table: checked.value }) : null);
     const running = same && (await loadGame(tx, changeableBy(asking), same.id));
     if (running) return { ok: true, value: running.state };
-    const state = newGame(id, checked.value);
-    const scored = tally(recordOf(state));
-    if (!scored.ok) return scored;
+    const played = playedGame(
+      { id, table: checked.value, entries: hands },
+      { makeId: nanoid, finish: false },
+    );
+    if (!played.ok) return played;
+    const { state, tally, log } = played.value;
     const taken = await tx.game.findUnique({ where: { id }, select: { id: true } });
     if (taken) return deny('id-taken', sentence('server.idTaken.game'));
-    const { variant, options, players, firstDealer } = state.table;
+    const { players } = state.table;
     const circle = found ? { leagueId: found.place.leagueId } : { ownerId: viewer.userId };
     const twice = await seatedTwice(tx, circle, players);
     if (twice) return deny('input-invalid', twice.said, `table.players.${twice.seat}`);
     const barred = tourney && (await joinTourney(tx, viewer, { tourney, table: state.table }));
     if (barred) return barred;
-    const playedAt = found?.playedAt ?? begun;
+    const caches = cachesOf(state, tally);
+    const row = {
+      ownerId: viewer.userId,
+      ...found?.place,
+      createdAt: at,
+      updatedAt: at,
+      playedAt: found?.playedAt ?? begun,
+      tourneyId: tourney?.id ?? null,
+      asked: markOf(asked),
+    };
+    const lines = log.map((line) => ({ ...line, userId: viewer.userId, at }));
     const seated = await playersNamed(tx, circle, players);
-    const caches = cachesOf(state, scored.value);
-    await tx.game.create({
-      data: {
-        id,
-        ownerId: viewer.userId,
-        ...found?.place,
-        variant,
-        options: json(options),
-        firstDealer,
-        createdAt: at,
-        updatedAt: at,
-        playedAt,
-        ...caches.game,
-        tourneyId: tourney?.id ?? null,
-      },
-    });
-    await tx.seat.createMany({
-      data: seated.map((player, seat) => ({
-        gameId: id,
-        seat,
-        ...player,
-        side: caches.seats[seat]?.side ?? seat,
-        playedAt,
-      })),
-    });
+    await saveGames(tx, [{ row, state, caches, players: seated, log: lines }]);
+    if (found && caches.game.over) await forgetResults(tx, found.place.eveningId);
     if (eveningId) tell(eveningTopic(eveningId), { kind: 'table' });
     if (after && (await carryOver(tx, viewer, { from: after, to: id, players })))
       tell(after, { kind: 'table' });
     return { ok: true, value: state };
   });
+}
+
+/** The answer to whoever asks for another game under an id that is known; null where it is the same. */
+async function otherThan(tx: Tx, asked: NewGame) {
+  const { asked: mark } = await tx.game.findUniqueOrThrow({
+    where: { id: asked.id },
+    select: { asked: true },
+  });
+  const [first, ...more] = differing(asked, mark);
+  return first === undefined
+    ? null
+    : deny('id-taken', sentence('server.idTaken.other', { parts: [first, ...more] }), first);
 }
 
 /** A game waits no longer than this on a phone; an earlier time comes from a clock that is wrong. */
@@ -177,7 +185,7 @@ export function deleteGame(
   return changing(async (tx, tell) => {
     const game = await tx.game.findFirst({
       where: { AND: [{ id }, runBy(viewer)] },
-      select: { tourneyId: true, eveningId: true, revision: true },
+      select: { tourneyId: true, eveningId: true, leagueId: true, over: true, revision: true },
     });
     if (!game) return notForGuests(tx, viewer, id);
     if (isOther(revision, game)) return movedOn(game);
@@ -187,6 +195,9 @@ export function deleteGame(
       await forgetResults(tx, game.eveningId);
       tell(eveningTopic(game.eveningId), { kind: 'table' });
     }
+    const { leagueId, revision: last } = game;
+    if (leagueId !== null && game.over)
+      await noteFinished(tx, [{ leagueId, gameId: id, kind: 'deleted', revision: last }]);
     tell(id, { kind: 'gone' });
     return { ok: true, value: null };
   });

@@ -16,6 +16,7 @@ export {
   sit,
   sitAtEvening,
 } from './companions';
+export { FINISHED_KINDS, type FinishedKind } from './finished';
 export { type DrawFirst, firstSight } from './first-sight';
 export {
   type GameLine,
@@ -31,7 +32,7 @@ export {
 export { FORMER_PLAYER, type LogEntry, readLog } from './game-log';
 export { saveGames, type WholeGame } from './game-rows';
 export { loadGame } from './game-store';
-export { announce, createGame, deleteGame, findGame } from './games';
+export { announce, createGame, deleteGame, findGame, type NewGame } from './games';
 export { eveningAfter, HouseRules, seasonClosed, timeOn } from './league-games';
 export { linesFrom, revisionNow } from './log-lines';
 export { NOTES_LENGTH, setNotes } from './notes';

@@ -4,10 +4,8 @@
  * link. For each role there is one link at a time.
  */
 import 'server-only';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import { type Answer, runBy, type Viewer } from '../access';
-import { sessionSecret } from '../config/env';
+import { type Answer, runBy, sign, signedId, type Viewer } from '../access';
 import { live, read, type Tx, write } from '../store';
 import { notForGuests } from './barred';
 
@@ -19,24 +17,11 @@ export type PassRole = (typeof PASS_ROLES)[number];
 /** The token of the link for each role; null where there is none. */
 export type Passes = { readonly [Role in PassRole]: string | null };
 
-const ID_LENGTH = 21;
-const SIGNATURE_BYTES = 16;
-
-const signatureOf = (id: string): Buffer =>
-  createHmac('sha256', sessionSecret()).update(`pass:${id}`).digest().subarray(0, SIGNATURE_BYTES);
-
 /** The token of a pass, for its link. */
-export const makeToken = (passId: string): string =>
-  `${passId}${signatureOf(passId).toString('base64url')}`;
+export const makeToken = (passId: string): string => sign('pass', passId);
 
 /** The pass that a token names; null where nobody here signed it. The pass may be gone by now. */
-export function parseToken(token: string): string | null {
-  const [, id, signature] = /^([\w-]{21})([\w-]{22})$/.exec(token) ?? [];
-  if (id === undefined || signature === undefined || id.length !== ID_LENGTH) return null;
-  const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(id);
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
-}
+export const parseToken = (token: string): string | null => signedId('pass', token);
 
 /** The game that a token leads to, and as what; null where it leads nowhere any more. */
 export function findPass(
@@ -143,7 +128,7 @@ export async function passFor(
           select: { id: true, firstId: true },
         });
   const firstId = before && (before.firstId ?? before.id);
-  const id = nanoid(ID_LENGTH);
+  const id = nanoid();
   await tx.pass.create({ data: { id, gameId, role, firstId, createdAt: new Date() } });
   return id;
 }

@@ -5,6 +5,7 @@ import type { Tally } from '../../jass';
 import type { GameState, Hand, LogLine } from '../../sync/game';
 import { jsonSql, type Tx } from '../store';
 import { cachesOf, forgetResults, saveSeats } from './caches';
+import { finishedKind, noteFinished } from './finished';
 import type { StoredGame } from './game-store';
 import { saveTable } from './table-rows';
 
@@ -51,8 +52,17 @@ export async function saveChanged(tx: Tx, games: readonly Changed[]): Promise<vo
     tx,
     ended.map(({ state, caches }) => ({ gameId: state.id, seats: caches.seats })),
   );
+  const leagues = new Map<string | null, string>();
   for (const eveningId of new Set(ended.flatMap(({ stored }) => stored.eveningId ?? [])))
-    await forgetResults(tx, eveningId);
+    leagues.set(eveningId, await forgetResults(tx, eveningId));
+  await noteFinished(
+    tx,
+    ended.flatMap(({ stored, state: { id: gameId, revision }, caches }) => {
+      const leagueId = leagues.get(stored.eveningId);
+      const kind = finishedKind(stored.wasOver, caches.game.over);
+      return leagueId !== undefined && kind ? [{ leagueId, gameId, kind, revision }] : [];
+    }),
+  );
   // Hands that a change leaves alone stay the same objects. All that moved go before any comes
   // back, so that no two of them ever have the same index.
   const stale = games.flatMap(({ stored, state }) => {

@@ -37,6 +37,8 @@ type EveningGame = {
   readonly sides: readonly string[];
   readonly tally: Tally;
   readonly over: boolean;
+  /** An ISO moment. */
+  readonly playedAt: string;
   /** The table of the sheet at which it is played. */
   readonly at: Pick<SheetTable, 'name' | 'round'> | null;
 };
@@ -75,6 +77,8 @@ export function findEvening(
         date: true,
         name: true,
         isFinal: true,
+        time: true,
+        place: true,
         tables: true,
         season: { select: seasonColumns },
         attendance: { select: { playerId: true, status: true } },
@@ -115,12 +119,13 @@ export function findEvening(
         sheet,
         counting: season.variants,
       }),
-      games: rows.map(({ id, table, tally, over }, game) => ({
+      games: rows.map(({ id, table, tally, over, playedAt }, game) => ({
         id,
         variant: table.variant,
         sides: sideNames(table),
         tally,
         over,
+        playedAt,
         at: tableOf[game] ?? null,
       })),
       ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }),
@@ -184,7 +189,7 @@ async function numberOf(
   return { number: at + 1, held: before.length + 1 };
 }
 
-type Row = Pick<EveningGame, 'id' | 'tally' | 'over'> & {
+type Row = Pick<EveningGame, 'id' | 'tally' | 'over' | 'playedAt'> & {
   readonly table: Table;
   /** Ids by seat. */
   readonly players: readonly string[];
@@ -203,6 +208,7 @@ async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
       ...tableColumns,
       id: true,
       over: true,
+      playedAt: true,
       tally: true,
       seats: { ...seats, select: { ...seats.select, playerId: true } },
     },
@@ -210,6 +216,7 @@ async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
   return rows.toReversed().map((row) => ({
     id: row.id,
     over: row.over,
+    playedAt: row.playedAt.toISOString(),
     tally: CachedTally.parse(row.tally),
     table: parseTable(row),
     players: row.seats.map(({ playerId }) => playerId),

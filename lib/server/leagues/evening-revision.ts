@@ -7,7 +7,7 @@ import { revisionFrom, type Tx } from '../store';
 /** Says what an evening's page is made of, in few letters: every hand of its games makes another one. */
 export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<string> {
   const [evening] = await tx.$queryRaw<Row[]>`
-    SELECT "id", "leagueId", "seasonId", "date", "name", "isFinal", "tables", "createdAt", "mark",
+    SELECT "id", "leagueId", "seasonId", "date", "name", "isFinal", "time", "place", "tables", "createdAt", "mark",
       "results" IS NULL AS "none"
     FROM "Evening" WHERE "id" = ${eveningId}`;
   if (!evening) return '';

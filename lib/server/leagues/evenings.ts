@@ -20,6 +20,8 @@ import { inOrder } from './results';
 
 /** The most letters in the name of an evening. */
 export const EVENING_NAME_LENGTH = 60;
+/** The same of its place. */
+export const EVENING_PLACE_LENGTH = 80;
 
 /** What is said about an evening. */
 export type EveningSetting = {
@@ -28,7 +30,17 @@ export type EveningSetting = {
   /** Empty where the date says enough. */
   readonly name: string;
   readonly isFinal: boolean;
+  /** When it begins, as 19:30, and where; null where nobody said, left out where that stays. */
+  readonly time?: string | null | undefined;
+  readonly place?: string | null | undefined;
 };
+
+/** The columns of what is said about when and where. */
+export const placed = ({ time, place }: Pick<EveningSetting, 'time' | 'place'>) => ({
+  ...(time !== undefined && { time }),
+  ...(place !== undefined && { place: tidyName(place ?? '') || null }),
+});
+
 /** An evening in a list. */
 export type EveningLine = EveningSetting & {
   readonly id: string;
@@ -56,6 +68,8 @@ export function listEvenings(
             date: true,
             name: true,
             isFinal: true,
+            time: true,
+            place: true,
           },
         },
       },
@@ -114,8 +128,7 @@ export function createEvening(
         id,
         leagueId,
         seasonId,
-        ...setting,
-        name: tidyName(setting.name),
+        ...written(setting),
         tables: [],
         createdAt: new Date(),
       },
@@ -139,7 +152,7 @@ export function changeEvening(
     const outside = outsideOf(season, setting.date);
     if (outside) return outside;
     if (setting.date !== before) await forgetResults(tx, id);
-    await tx.evening.update({ where: { id }, data: { ...setting, name: tidyName(setting.name) } });
+    await tx.evening.update({ where: { id }, data: written(setting) });
     if (setting.date !== before) {
       await forgetResults(tx, id);
       await moveGames(tx, id, { from: before, to: setting.date });
@@ -147,6 +160,14 @@ export function changeEvening(
     return { ok: true, value: null };
   });
 }
+
+/** The columns of what is said about an evening. */
+const written = ({ date, name, isFinal, ...where }: EveningSetting) => ({
+  date,
+  name: tidyName(name),
+  isFinal,
+  ...placed(where),
+});
 
 /** Deletes an evening. Refused while games belong to it. */
 export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer<null>> {
@@ -211,9 +232,11 @@ export async function eveningAs(
   return league.ok ? { ok: true, evening } : league;
 }
 
-const outsideOf = (
+/** Why an evening of this day cannot be in the season; undefined where it can. */
+export const outsideOf = (
   { name, startsOn, endsOn }: { name: string; startsOn: string; endsOn: string },
   date: string,
+  path = 'date',
 ): Denied | undefined =>
   date < startsOn || date > endsOn
     ? deny(
@@ -224,7 +247,7 @@ const outsideOf = (
           end: { day: endsOn },
           day: { day: date },
         }),
-        'date',
+        path,
       )
     : undefined;
 

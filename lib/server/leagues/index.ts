@@ -2,6 +2,15 @@
 import 'server-only';
 
 export { markAttendance } from './attendance';
+export {
+  calendarAt,
+  changeCalendar,
+  createSeries,
+  type OwnCalendar,
+  ownCalendar,
+  remindMe,
+  type Series,
+} from './calendar';
 export { claimPlayer, ownPlayer, releaseClaim } from './claims';
 export type {
   DrawnRace,
@@ -27,6 +36,7 @@ export {
   createEvening,
   deleteEvening,
   EVENING_NAME_LENGTH,
+  EVENING_PLACE_LENGTH,
   type EveningLine,
   followsEvening,
   listEvenings,

@@ -237,7 +237,8 @@ async function openGames(
 }
 
 function tableOf(reading: Reading): SeasonTable {
-  const { league, season, names, shown, input, ratings, open, seasons, changes, revision } = reading;
+  const { league, season, names, shown, input, ratings, open, seasons, changes, revision } =
+    reading;
   const inPairs = season.variants.filter(isForPairs);
   const table = {
     league,

@@ -1,7 +1,9 @@
 /** What can be asked about a game and its table. */
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
 import type { Change } from '../../sync/game';
-import type { Answer, Viewer } from '../access';
+import { readRecord } from '../../sync/played';
+import { type Answer, deny, type Viewer } from '../access';
 import { enteredByOther } from '../account';
 import * as games from '../games';
 import * as input from './input/games';
@@ -10,12 +12,26 @@ import { guestOperation, operation } from './operation';
 /** The account under which something was entered on the phone; null for nobody's. */
 type Entered = { readonly account: string | null };
 
-/** Begins a game. What somebody else entered on this phone is denied. */
+/** A new game as it is sent: its table, or its record. */
+type Begun = Entered &
+  Omit<games.NewGame, 'table' | 'hands'> & {
+    readonly table?: games.NewGame['table'] | undefined;
+    readonly record?: Readonly<Record<string, unknown>> | undefined;
+  };
+
+/** Begins a game, or stores one that was played. What somebody else entered on this phone is denied. */
 export const createGame = guestOperation({
   name: 'createGame',
   input: input.CreateGame.extend({ account: input.Account }),
-  run: async (viewer, { account, ...asked }: Parameters<typeof games.createGame>[1] & Entered) =>
-    (await enteredByOther(account)) ?? games.createGame(viewer, asked),
+  run: async (viewer, { account, table, record, ...asked }: Begun) => {
+    const no = await enteredByOther(account);
+    if (no) return no;
+    if ((table === undefined) === (record === undefined))
+      return deny('input-invalid', sentence('api.tableOrRecord'), 'table');
+    if (table) return games.createGame(viewer, { ...asked, table });
+    const read = readRecord(record);
+    return read.ok ? games.createGame(viewer, { ...asked, ...read.value }) : read;
+  },
 });
 
 /** A change; `revision` is the one that the game must have, left out where any will do. */

@@ -1,13 +1,18 @@
 /** Leagues for programs that read them. */
 import 'server-only';
+import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import { VARIANT_IDS } from '../../jass';
 import { collator } from '../../league/collator';
 import { inPublic } from '../../league/public-names';
 import { shownRating } from '../../league/ratings';
-import { type Answer, deny, publicNamesFor, type Viewer } from '../access';
+import { nameKey } from '../../sync/table';
+import { type Answer, deny, leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { playerPage } from '../archive';
+import { FINISHED_KINDS, linesOf } from '../games';
 import {
+  addPlayers as add,
+  eveningNow,
   firstHidden,
   freshenRatings,
   gamesAt,
@@ -80,15 +85,17 @@ export async function playersOf(viewer: Viewer | null, { leagueId, ...page }: Of
   return { ok: true as const, value: { players, next: found.next } };
 }
 
-const seasonView = ({ id, name, startsOn, endsOn, variants, scheme, isOver }: Season) => ({
+const seasonView = ({
   id,
   name,
   startsOn,
   endsOn,
   variants,
+  houseRules,
   scheme,
+  closed,
   isOver,
-});
+}: Season) => ({ id, name, startsOn, endsOn, variants, houseRules, scheme, closed, isOver });
 
 /** The seasons of a league, latest first. */
 export async function seasonsOf(viewer: Viewer | null, { leagueId, ...page }: OfLeague) {
@@ -102,6 +109,85 @@ export async function seasonsOf(viewer: Viewer | null, { leagueId, ...page }: Of
   }));
   return { ok: true as const, value: { seasons, next: found.next } };
 }
+
+/** One season. */
+export async function readSeason(viewer: Viewer | null, seasonId: string) {
+  const found = await read((tx) =>
+    tx.season.findFirst({
+      where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
+      select: { league: { select: { id: true, name: true } } },
+    }),
+  );
+  const all = found && (await listSeasons(viewer, found.league.id));
+  const season = all?.find(({ id }) => id === seasonId);
+  if (!(found && season)) return deny('not-found', sentence('api.noSuchSeason'), 'seasonId');
+  const { league } = found;
+  const { evenings } = season;
+  return { ok: true as const, value: { ...seasonView(season), league, evenings } };
+}
+
+/** An evening: who is there, who sits where, what is played, and how it stands where that may be seen. */
+export async function readEvening(viewer: Viewer | null, eveningId: string) {
+  const page = await eveningNow(viewer, { eveningId, look: false });
+  if (!page) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
+  const { evening, league, season, roster, sheet, games, ranking } = page;
+  const { id, date, name, isFinal, number, time = null, place = null } = evening;
+  return {
+    ok: true as const,
+    value: {
+      ...{ id, date, name, isFinal, number, time, place },
+      season: named(season),
+      league: named(league),
+      attendance: roster,
+      tables: sheet,
+      games,
+      ranking,
+    },
+  };
+}
+
+/** Adds players; answers who they are, those too that the league knew already. */
+export async function addPlayers(
+  viewer: Viewer | null,
+  asked: { leagueId: string; names: readonly string[]; joinedOn: string | null },
+) {
+  const added = await add(viewer, asked);
+  if (!added.ok) return added;
+  const fresh = new Set(added.value.added);
+  const all = (await listPlayers(viewer, asked.leagueId)) ?? [];
+  const players = [...fresh, ...added.value.known].flatMap((name) => {
+    const key = nameKey(name);
+    const player = all.find((one) => [one, ...one.merged].some((own) => nameKey(own.name) === key));
+    return player ? [{ ...named(player), isNew: fresh.has(name) }] : [];
+  });
+  return { ok: true as const, value: { players } };
+}
+
+/** What happened to the finished games of a league after the line of this number, in order. */
+export function finishedIn(
+  viewer: Viewer | null,
+  { leagueId, after, limit }: { leagueId: string; after: number; limit: number },
+) {
+  return read(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!found.ok) return noSuchLeague();
+    const rows = await tx.finished.findMany({
+      where: { leagueId, seq: { gt: after } },
+      orderBy: { seq: 'asc' },
+      take: limit,
+      select: { seq: true, kind: true, gameId: true, revision: true, at: true },
+    });
+    const games = await linesOf(tx, [...new Set(rows.map(({ gameId }) => gameId))]);
+    const finished = rows.map(({ kind, at, ...row }) => ({
+      ...row,
+      kind: FinishedKind.parse(kind),
+      at: at.toISOString(),
+      game: games.find(({ id }) => id === row.gameId) ?? null,
+    }));
+    return { ok: true as const, value: { finished, next: rows.at(-1)?.seq ?? after } };
+  });
+}
+const FinishedKind = z.enum(FINISHED_KINDS);
 
 /** The evenings of a league or of one of its seasons, latest first. */
 export function eveningsOf(
@@ -128,6 +214,8 @@ export function eveningsOf(
         date: true,
         name: true,
         isFinal: true,
+        time: true,
+        place: true,
         season: { select: { id: true, name: true } },
       },
     });

@@ -1,7 +1,12 @@
 /** What can be asked about leagues, their people, seasons and evenings. */
 import 'server-only';
+import type { Words } from '../../i18n/words';
+import type { VariantId } from '../../jass';
+import type { Answer, Viewer } from '../access';
 import { startRebuild } from '../files';
+import type { SeasonSetting } from '../leagues';
 import * as leagues from '../leagues';
+import * as calendar from './input/calendar';
 import * as evening from './input/evenings';
 import * as input from './input/leagues';
 import * as season from './input/seasons';
@@ -109,6 +114,35 @@ export const unmergePlayer = operation({
   input: input.OnePlayer,
   run: leagues.unmergePlayer,
 });
+/** What a program does with a player. */
+type OfPlayer =
+  | { readonly do: 'rename'; readonly name: string }
+  | { readonly do: 'days'; readonly joinedOn: string | null; readonly leftOn: string | null }
+  | { readonly do: 'merge'; readonly intoId: string }
+  | { readonly do: 'unmerge' };
+
+/** Renames a player, sets their days, or says that they are another one. */
+export function changePlayer(
+  viewer: Viewer | null,
+  player: { readonly leagueId: string; readonly playerId: string },
+  asked: OfPlayer,
+  words: Words,
+): Promise<Answer<null>> {
+  switch (asked.do) {
+    case 'rename':
+      return renamePlayer.run(viewer, { ...player, name: asked.name }, words);
+    case 'days':
+      return setPlayerDays.run(
+        viewer,
+        { ...player, joinedOn: asked.joinedOn, leftOn: asked.leftOn },
+        words,
+      );
+    case 'merge':
+      return mergePlayers.run(viewer, { ...player, intoId: asked.intoId }, words);
+    case 'unmerge':
+      return unmergePlayer.run(viewer, player, words);
+  }
+}
 export const claimPlayer = operation({
   name: 'claimPlayer',
   noted: true,
@@ -143,10 +177,40 @@ export const deleteSeason = operation({
   run: (viewer, { id }: { id: string }) => leagues.deleteSeason(viewer, id),
 });
 
+/** Sets a season, closes it or opens it again. */
+export const setSeason = (
+  viewer: Viewer | null,
+  id: string,
+  {
+    do: what,
+    ...setting
+  }: ({ readonly do: 'set' } & SeasonSetting) | { readonly do: 'close' | 'reopen' },
+  words: Words,
+): Promise<Answer<null>> =>
+  'scheme' in setting
+    ? changeSeason.run(viewer, { id, ...setting }, words)
+    : closeSeason.run(viewer, { id, closed: what === 'close' }, words);
+
 export const createEvening = operation({
   name: 'createEvening',
   input: evening.CreateEvening,
   run: leagues.createEvening,
+});
+export const createSeries = operation({
+  name: 'createSeries',
+  input: calendar.CreateSeries,
+  run: leagues.createSeries,
+});
+export const changeCalendar = operation({
+  name: 'changeCalendar',
+  noted: true,
+  input: calendar.ChangeCalendar,
+  run: leagues.changeCalendar,
+});
+export const remindMe = operation({
+  name: 'remindMe',
+  input: calendar.RemindMe,
+  run: leagues.remindMe,
 });
 export const changeEvening = operation({
   name: 'changeEvening',
@@ -200,6 +264,22 @@ export const goToTable = guestOperation({
   before: leagues.deadRoom,
   run: leagues.goToTable,
 });
+type Sheet = Parameters<typeof leagues.saveTables>[1]['tables'];
+type OfSheet = { readonly was: Sheet } & (
+  | { readonly do: 'set'; readonly tables: Sheet }
+  | { readonly do: 'draw'; readonly variants: readonly VariantId[]; readonly rounds: number }
+);
+
+/** Sets or draws who sits where. */
+export const changeSheet = (
+  viewer: Viewer | null,
+  eveningId: string,
+  asked: OfSheet,
+  words: Words,
+): Promise<Answer<null>> =>
+  asked.do === 'set'
+    ? leagues.saveTables(viewer, { eveningId, was: asked.was, tables: asked.tables })
+    : leagues.drawTables(viewer, { eveningId, ...asked }, words);
 
 export const rebuildLeague = operation({
   name: 'rebuildLeague',

@@ -6,11 +6,15 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import findMyWay from 'find-my-way';
-import { type OwnRequest, withRequest } from '../access';
+import { sentence } from '../../i18n/sentence';
+import { deny, type OwnRequest, withRequest } from '../access';
 import { API_BASE, type Operation } from './contract';
 import type { Documents } from './documents';
+import { Prepared } from './prepared';
 import type { Reply } from './reply';
 import { type Answering, MAX_BODY_BYTES } from './route';
+import { denialInWords } from './told';
+import { readersWords } from './words';
 
 /** Answers a request; settled when that is done. */
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -25,21 +29,35 @@ const FILES = '/_next/static/*';
 
 type Own = {
   readonly routes: readonly FastRoute[];
+  /** All operations that there are, whoever answers them: for what is asked there otherwise. */
+  readonly operations?: readonly Operation[];
   readonly documents?: Documents;
   readonly files?: Documents[string];
 };
 
 /** A router that answers these operations, pages and files at their addresses, and leaves all else. */
-export function fastRoutes({ routes, documents = {}, files }: Own, otherwise: Listener): Listener {
+export function fastRoutes(
+  { routes, operations = [], documents = {}, files }: Own,
+  otherwise: Listener,
+): Listener {
   const router = findMyWay({
     defaultRoute: otherwise,
     onBadUrl: (_path, ...asked) => otherwise(...asked),
   });
-  for (const [{ method, base = API_BASE, path }, { answer }] of routes)
+  for (const [operation, { answer }] of routes)
+    router.on(METHODS[operation.method], addressOf(operation), (request, response, params) =>
+      respond(request, response, (call) => answer(call, params)),
+    );
+  const taken = new Map<string, string[]>();
+  for (const one of operations) {
+    const address = addressOf(one);
+    taken.set(address, [...(taken.get(address) ?? []), METHODS[one.method]]);
+  }
+  for (const [address, own] of taken)
     router.on(
-      method === 'get' ? 'GET' : method === 'post' ? 'POST' : 'DELETE',
-      `${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      (request, response, params) => respond(request, response, (call) => answer(call, params)),
+      ALL_METHODS.filter((method) => !own.includes(method)),
+      address,
+      (request, response) => respond(request, response, () => noSuchMethod(own)),
     );
   for (const [path, answer] of Object.entries(documents))
     router.on(['GET', 'HEAD'], path, (request, response) =>
@@ -55,6 +73,23 @@ export function fastRoutes({ routes, documents = {}, files }: Own, otherwise: Li
       respond(request, response, files, () => otherwise(request, response)),
     );
   return (request, response) => router.lookup(request, response);
+}
+
+const METHODS = { get: 'GET', post: 'POST', delete: 'DELETE' } as const;
+/** What an address takes or does not; those that have no body, or ask what it takes, are Next's to answer. */
+const ALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Where an operation is, as the router writes it. */
+const addressOf = ({ base = API_BASE, path }: Operation): string =>
+  `${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** The answer to a method that an address does not take. */
+async function noSuchMethod(taken: readonly string[]): Promise<Reply> {
+  const allow = [...taken, ...(taken.includes('GET') ? ['HEAD', 'OPTIONS'] : [])].join(', ');
+  const denial = deny('no-such-method', sentence('api.noSuchMethod', { allow }));
+  const told = JSON.stringify(denialInWords(await readersWords(), denial));
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Allow: allow };
+  return { status: 405, headers, body: new Prepared(told) };
 }
 
 /** Does the router of an open page ask for it, or an action? Those are no documents. */

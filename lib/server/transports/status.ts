@@ -7,6 +7,7 @@ const STATUS: Readonly<Record<string, number>> = {
   forbidden: 403,
   'scope-missing': 403,
   'not-found': 404,
+  'no-such-method': 405,
   'id-taken': 409,
   'version-moved': 412,
   'too-many-requests': 429,

@@ -68,6 +68,15 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   setNotes: { from: 'scorer', of: ({ gameId }) => ({ gameId, notes: 'gut' }) },
   shareGame: { from: 'scorer', of: ({ gameId }) => ({ gameId }) },
 
+  createSeries: {
+    from: 'scorer',
+    of: ({ seasonId }) => ({
+      ...{ seasonId, from: '2026-02-05', until: '2026-03-05', name: '' },
+      rhythm: { every: 'month' },
+    }),
+  },
+  changeCalendar: { from: 'reader', of: ({ leagueId }) => ({ leagueId, open: true }) },
+  remindMe: { from: 'reader', of: ({ leagueId }) => ({ leagueId, language: 'de' }) },
   changeLeague: {
     from: 'owner',
     of: ({ leagueId }) => ({ leagueId, name: 'Linde', isPublic: true }),

@@ -29,6 +29,7 @@ const PAGES: Readonly<Record<string, From>> = {
   '/join/[token]': 'anybody',
   '/e/[token]': 'anybody',
   '/leagues': 'anybody',
+  '/leagues/[leagueId]/calendar': 'reader',
   '/leagues/[leagueId]/evenings': 'reader',
   '/leagues/[leagueId]/evenings/[eveningId]/edit': 'scorer',
   '/leagues/[leagueId]/evenings/[eveningId]/plan': 'reader',

@@ -7,9 +7,11 @@ const gameId = 'V1StGXR8_Z5jdHi6B-myT';
 const handId = 'tX9b2fKqLw7Zc0Rj4Ny1D';
 const anna = { id: 'p4Xq8mWz1Lk6Tn3Vb7RyA', name: 'Anna' };
 const beat = { id: 'c2Hd5fGj9Sa8Pq1Wx0LzB', name: 'Beat' };
+const carla = { id: 'h7Tz2nVx0Jq5Lc8Wp3RmS', name: 'Carla' };
 const league = { id: 'kN7vB3xQ9mT1wZ5rY8sLd', name: 'Linde' };
 const season = { id: 'eR4tY6uI8oP0aS2dF5gHj', name: '2026' };
 const evening = { id: 'zX3cV5bN7mQ9wE1rT4yUi', date: '2026-11-20' };
+const when = { time: '19:30', place: 'Restaurant Linde' };
 const at = '2026-11-20T19:30:00.000Z';
 const entry = { points: [121, 36, 0], noTricks: [2] };
 const table = {
@@ -47,8 +49,27 @@ const seasonView = {
   startsOn: '2026-01-01',
   endsOn: '2026-12-31',
   variants: ['mittlere'],
+  houseRules: { mittlere: { hands: 9 } },
   scheme: Scheme.parse({}),
+  closed: false,
   isOver: false,
+};
+const { isOver: _isOver, closed: _closed, id: _id, ...seasonSetting } = seasonView;
+const sheet = [{ name: 'Table 1', variant: 'mittlere', seats: [anna.id, beat.id, carla.id] }];
+const line = {
+  id: gameId,
+  variant: 'mittlere',
+  players: table.players,
+  sides: table.players,
+  hands: 1,
+  tally,
+  over: false,
+  playedAt: at,
+  updatedAt: at,
+  league,
+  playedOn: evening.date,
+  evening,
+  tourneyId: null,
 };
 const cell = {
   evening: evening.id,
@@ -77,23 +98,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
   listGames: {
     path: `/games?league=${league.id}&variant=mittlere&limit=1`,
     value: {
-      games: [
-        {
-          id: gameId,
-          variant: 'mittlere',
-          players: table.players,
-          sides: table.players,
-          hands: 1,
-          tally,
-          over: false,
-          playedAt: at,
-          updatedAt: at,
-          league,
-          playedOn: evening.date,
-          evening,
-          tourneyId: null,
-        },
-      ],
+      games: [line],
       next: 'MTc5NTIwNDIwMDAwMC5WMVN0R1hSOA',
       lookedTo: null,
     },
@@ -196,7 +201,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
   listEvenings: {
     path: `/leagues/${league.id}/evenings?season=${season.id}`,
     value: {
-      evenings: [{ ...evening, name: '', isFinal: false, season, games: 6, running: 1 }],
+      evenings: [{ ...evening, ...when, name: '', isFinal: false, season, games: 6, running: 1 }],
       next: null,
     },
   },
@@ -272,6 +277,117 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
         },
       ],
     },
+  },
+  setNotes: {
+    path: `/games/${gameId}/notes`,
+    body: { notes: 'At the Linde, with Anna’s new cards.' },
+    value: null,
+  },
+  createLeague: {
+    path: '/leagues',
+    body: { id: league.id, name: league.name, isPublic: true },
+    value: null,
+  },
+  listFinished: {
+    path: `/leagues/${league.id}/finished?after=41`,
+    value: {
+      finished: [
+        {
+          seq: 42,
+          kind: 'finished',
+          gameId,
+          revision: 12,
+          at,
+          game: { ...line, hands: 12, over: true },
+        },
+      ],
+      next: 42,
+    },
+  },
+  addPlayers: {
+    path: `/leagues/${league.id}/players`,
+    body: { names: ['Anna', 'Carla'], joinedOn: null },
+    value: {
+      players: [
+        { ...anna, isNew: false },
+        { ...carla, isNew: true },
+      ],
+    },
+  },
+  changePlayer: {
+    path: `/leagues/${league.id}/players/${anna.id}`,
+    body: { do: 'rename', name: 'Anna Amstutz' },
+    value: null,
+  },
+  removePlayer: { path: `/leagues/${league.id}/players/${anna.id}`, value: null },
+  createSeason: {
+    path: `/leagues/${league.id}/seasons`,
+    body: { id: season.id, ...seasonSetting },
+    value: null,
+  },
+  readSeason: {
+    path: `/seasons/${season.id}`,
+    value: { ...seasonView, league, evenings: 12 },
+  },
+  changeSeason: { path: `/seasons/${season.id}`, body: { do: 'close' }, value: null },
+  deleteSeason: { path: `/seasons/${season.id}`, value: null },
+  createEvening: {
+    path: `/seasons/${season.id}/evenings`,
+    body: { ...evening, ...when, name: '', isFinal: false },
+    value: null,
+  },
+  createSeries: {
+    path: `/seasons/${season.id}/series`,
+    body: {
+      from: '2026-01-09',
+      until: '2026-06-30',
+      rhythm: { every: 'weeks', weeks: 2 },
+      name: '',
+      time: '19:30',
+      place: 'Restaurant Linde',
+    },
+    value: { made: 13, there: 0 },
+  },
+  readEvening: {
+    path: `/evenings/${evening.id}`,
+    value: {
+      ...evening,
+      ...when,
+      name: '',
+      isFinal: false,
+      number: 12,
+      season,
+      league,
+      attendance: [{ ...anna, status: 'present', plays: true }],
+      tables: sheet,
+      games: [
+        {
+          id: gameId,
+          variant: 'mittlere',
+          sides: table.players,
+          tally,
+          over: false,
+          playedAt: at,
+        },
+      ],
+      ranking: null,
+    },
+  },
+  changeEvening: {
+    path: `/evenings/${evening.id}`,
+    body: { date: evening.date, name: 'Martini-Jass', isFinal: true },
+    value: null,
+  },
+  deleteEvening: { path: `/evenings/${evening.id}`, value: null },
+  markAttendance: {
+    path: `/evenings/${evening.id}/attendance`,
+    body: { marks: [{ playerId: anna.id, status: 'present' }] },
+    value: null,
+  },
+  changeSheet: {
+    path: `/evenings/${evening.id}/tables`,
+    body: { do: 'draw', was: sheet, variants: ['mittlere'] },
+    value: null,
   },
   readDocument: { path: '/openapi.json', value: { openapi: '3.1.0' } },
 };

@@ -2,20 +2,18 @@
 import { z } from 'zod';
 import { FORMAT, VARIANT_IDS, variant } from '@/lib/jass';
 import { OVERRIDES } from '@/lib/sync/game';
-import { ENTRY_LINES } from './entries';
+import { ENTRIES, ENTRY_LINES, OPTIONS } from './entries';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 import TEXTS from './texts.json';
 
-const Entry = z.record(z.string(), z.unknown()).meta({
+const Entry = z.union(ENTRIES).meta({
   id: 'Entry',
   // Each example with its variant, for which `examples` has no place.
   description: [TEXTS.fields.entry, ...ENTRY_LINES].join('\n'),
   examples: VARIANT_IDS.flatMap((id) => variant(id).example.hands),
 });
-const Options = z.record(z.string(), z.unknown()).meta({
-  ...note('options'),
-  example: {},
-});
+/** The options of a game of any variant. */
+export const Options = z.union(OPTIONS).meta({ id: 'Options', ...note('options') });
 const Seats = z.array(z.int());
 const Substitutes = z.array(z.object({ seat: z.int(), from: z.int(), name: z.string() }));
 
@@ -94,7 +92,7 @@ const SchieberSlate = z.object({
   remainder: z.int(),
 });
 /** What a game comes to, as the tally command says it. */
-const Tally = z
+export const Tally = z
   .object({
     variant: Variant,
     status: z.enum(['playing', 'finished']),
@@ -122,7 +120,7 @@ const inPlace = {
 };
 
 /** A game in a list. */
-const GameLine = z
+export const GameLine = z
   .object({
     id: Id,
     variant: Variant,

@@ -1,6 +1,6 @@
 /** What the JSON interface can do with games. */
 import { z } from 'zod';
-import { ChangeGame, CreateGame } from '@/lib/server/operations/input/games';
+import { ChangeGame, CreateGame, SetNotes } from '@/lib/server/operations/input/games';
 import { operation } from '@/lib/server/transports/contract';
 import { ChangeList, Game, GameList, GameState, JassRecord, Search } from './game-schemas';
 import { Id, Nothing, note, Paging } from './shared';
@@ -18,10 +18,11 @@ export const listGames = operation({
   value: GameList,
 });
 
-const { id, table, tourney, evening, after, begunAt } = CreateGame.shape;
+const { id, table, record, tourney, evening, after, begunAt } = CreateGame.shape;
 const NewGame = z.strictObject({
   id: id.meta(note('newGameId')),
   table: table.meta(note('newTable')),
+  record: record.meta(note('newRecord')),
   tourney: tourney.meta(note('newTourney')),
   evening: evening.meta(note('newEvening')),
   after: after.meta(note('newAfter')),
@@ -84,6 +85,17 @@ export const listChanges = operation({
   }),
   body: null,
   value: ChangeList,
+});
+
+export const setNotes = operation({
+  id: 'setNotes',
+  method: 'post',
+  path: '/games/{gameId}/notes',
+  scope: 'games:write',
+  params,
+  query: Nothing,
+  body: SetNotes.omit({ gameId: true }),
+  value: z.null(),
 });
 
 export const changeGame = operation({

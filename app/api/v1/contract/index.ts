@@ -12,7 +12,7 @@ type OperationId =
   | keyof typeof others;
 
 /** The parts of the interface. */
-export const PARTS = ['games', 'leagues', 'other'] as const;
+export const PARTS = ['games', 'leagues', 'players', 'seasons', 'other'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Every operation, with the part that it belongs to. */
@@ -26,18 +26,35 @@ export const OPERATIONS: readonly {
   { id: 'readGame', part: 'games', operation: games.readGame },
   { id: 'deleteGame', part: 'games', operation: games.deleteGame },
   { id: 'readRecord', part: 'games', operation: games.readRecord },
+  { id: 'setNotes', part: 'games', operation: games.setNotes },
   { id: 'listChanges', part: 'games', operation: games.listChanges },
   { id: 'changeGame', part: 'games', operation: games.changeGame },
   { id: 'followGame', part: 'games', operation: others.followGame },
   { id: 'changeTable', part: 'games', operation: table.changeTable },
   { id: 'changeLinks', part: 'games', operation: table.changeLinks },
   { id: 'listLeagues', part: 'leagues', operation: leagues.listLeagues },
+  { id: 'createLeague', part: 'leagues', operation: leagues.createLeague },
   { id: 'readLeague', part: 'leagues', operation: leagues.readLeague },
-  { id: 'listPlayers', part: 'leagues', operation: leagues.listPlayers },
-  { id: 'listSeasons', part: 'leagues', operation: leagues.listSeasons },
-  { id: 'listEvenings', part: 'leagues', operation: leagues.listEvenings },
   { id: 'readStandings', part: 'leagues', operation: leagues.readStandings },
   { id: 'readRatings', part: 'leagues', operation: leagues.readRatings },
-  { id: 'readPlayer', part: 'leagues', operation: leagues.readPlayer },
+  { id: 'listFinished', part: 'leagues', operation: leagues.listFinished },
+  { id: 'listPlayers', part: 'players', operation: leagues.listPlayers },
+  { id: 'addPlayers', part: 'players', operation: leagues.addPlayers },
+  { id: 'changePlayer', part: 'players', operation: leagues.changePlayer },
+  { id: 'removePlayer', part: 'players', operation: leagues.removePlayer },
+  { id: 'readPlayer', part: 'players', operation: leagues.readPlayer },
+  { id: 'listSeasons', part: 'seasons', operation: leagues.listSeasons },
+  { id: 'createSeason', part: 'seasons', operation: leagues.createSeason },
+  { id: 'readSeason', part: 'seasons', operation: leagues.readSeason },
+  { id: 'changeSeason', part: 'seasons', operation: leagues.changeSeason },
+  { id: 'deleteSeason', part: 'seasons', operation: leagues.deleteSeason },
+  { id: 'listEvenings', part: 'seasons', operation: leagues.listEvenings },
+  { id: 'createEvening', part: 'seasons', operation: leagues.createEvening },
+  { id: 'createSeries', part: 'seasons', operation: leagues.createSeries },
+  { id: 'readEvening', part: 'seasons', operation: leagues.readEvening },
+  { id: 'changeEvening', part: 'seasons', operation: leagues.changeEvening },
+  { id: 'deleteEvening', part: 'seasons', operation: leagues.deleteEvening },
+  { id: 'markAttendance', part: 'seasons', operation: leagues.markAttendance },
+  { id: 'changeSheet', part: 'seasons', operation: leagues.changeSheet },
   { id: 'readDocument', part: 'other', operation: others.readDocument },
 ];

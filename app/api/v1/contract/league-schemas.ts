@@ -5,6 +5,9 @@ import { TIE_BREAKS } from '@/lib/league/measures';
 import { Scheme } from '@/lib/league/scheme';
 import { COLUMN_IDS } from '@/lib/league/table';
 import { ROLES } from '@/lib/server/access';
+import { FINISHED_KINDS } from '@/lib/server/games';
+import { STATUSES } from '@/lib/server/operations/input/evenings';
+import { GameLine, Options, Tally } from './game-schemas';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 
 const league = {
@@ -33,33 +36,47 @@ export const PlayerList = z.object({
   next: Next,
 });
 
+/** The options that a season prescribes, by variant. */
+export const HouseRules = z.partialRecord(Variant, Options).meta(note('houseRules'));
+
 const season = {
   ...Named.shape,
   startsOn: Day,
   endsOn: Day.meta(note('endsOn')),
   variants: z.array(Variant),
+  houseRules: HouseRules,
   scheme: Scheme.meta({ id: 'Scheme' }),
+  closed: z.boolean().meta(note('closed')),
   isOver: z.boolean(),
 };
+export const Season = z
+  .object({ ...season, league: Named, evenings: z.int() })
+  .meta({ id: 'Season' });
 export const SeasonList = z.object({
   seasons: z.array(z.object({ ...season, evenings: z.int() })),
   next: Next,
 });
 
+const evening = {
+  id: Id,
+  date: Day,
+  name: z.string(),
+  isFinal: z.boolean(),
+  time: z.string().nullable().meta(note('time')),
+  place: z.string().nullable(),
+  season: Named,
+};
 export const EveningList = z.object({
   evenings: z.array(
-    z.object({
-      id: Id,
-      date: Day,
-      name: z.string(),
-      isFinal: z.boolean(),
-      season: Named,
-      games: z.int(),
-      running: z.int().meta(note('running')),
-    }),
+    z.object({ ...evening, games: z.int(), running: z.int().meta(note('running')) }),
   ),
   next: Next,
 });
+
+/** A table of an evening's sheet. */
+const SheetTable = z
+  .object({ name: z.string(), variant: Variant, seats: z.array(Id).meta(note('sheetSeats')) })
+  .meta({ id: 'SheetTable' });
 
 const figure = z.number().nullable();
 const Columns = z.object(
@@ -121,6 +138,55 @@ const Table = z
     hiddenSince: z.object({ number: z.int(), date: Day }).nullable(),
   })
   .meta({ id: 'StandingsTable' });
+/** An evening with all that is known of it. */
+export const Evening = z
+  .object({
+    ...evening,
+    number: z.int().meta(note('eveningNumber')),
+    league: Named,
+    attendance: z.array(
+      z.object({
+        ...Named.shape,
+        status: z.enum(STATUSES).nullable(),
+        plays: z.boolean().meta(note('plays')),
+      }),
+    ),
+    tables: z.array(SheetTable).meta(note('sheet')),
+    games: z.array(
+      z.object({
+        id: Id,
+        variant: Variant,
+        sides: z.array(z.string()),
+        tally: Tally,
+        over: z.boolean(),
+        playedAt: Moment,
+      }),
+    ),
+    ranking: Table.nullable().meta(note('eveningRanking')),
+  })
+  .meta({ id: 'Evening' });
+
+export const MadeSeries = z.object({ made: z.int(), there: z.int().meta(note('there')) });
+
+export const AddedPlayers = z.object({
+  players: z.array(z.object({ ...Named.shape, isNew: z.boolean() })),
+});
+
+/** What happened to the finished games of a league. */
+export const Finished = z.object({
+  finished: z.array(
+    z.object({
+      seq: z.int().meta(note('finishedSeq')),
+      kind: z.enum(FINISHED_KINDS).meta(note('finishedKind')),
+      gameId: Id,
+      revision: z.int().meta(note('revisionAfter')),
+      at: Moment,
+      game: GameLine.nullable().meta(note('finishedGame')),
+    }),
+  ),
+  next: z.int().meta(note('finishedNext')),
+});
+
 const VariantRatings = z
   .object({
     variant: Variant,

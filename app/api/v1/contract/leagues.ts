@@ -1,20 +1,36 @@
-/** What the JSON interface tells of leagues, their tables and their players. */
+/** What the JSON interface does with leagues: their players, seasons, evenings and tables. */
 import { z } from 'zod';
+import { CreateSeries } from '@/lib/server/operations/input/calendar';
+import * as evenings from '@/lib/server/operations/input/evenings';
+import * as input from '@/lib/server/operations/input/leagues';
+import * as seasons from '@/lib/server/operations/input/seasons';
 import { operation } from '@/lib/server/transports/contract';
 import {
+  AddedPlayers,
+  Evening,
   EveningList,
+  Finished,
   League,
   LeagueList,
+  MadeSeries,
   Player,
   PlayerList,
   Ratings,
+  Season,
   SeasonList,
   Standings,
 } from './league-schemas';
-import { Id, Nothing, Paging } from './shared';
+import { Id, Nothing, note, Paging } from './shared';
 
 const read = { method: 'get', scope: 'leagues:read', body: null } as const;
+const write = { method: 'post', scope: 'leagues:write', query: Nothing, value: z.null() } as const;
+const remove = { ...write, method: 'delete', body: null } as const;
 const params = z.object({ leagueId: Id });
+const ofPlayer = z.object({ leagueId: Id, playerId: Id });
+const ofSeason = z.object({ seasonId: Id });
+const ofEvening = z.object({ eveningId: Id });
+/** The id of something new, made by whoever sends it. */
+const newId = { id: input.FoundLeague.shape.id.meta(note('newId')) };
 const paged = z.strictObject(Paging);
 
 export const listLeagues = operation({
@@ -87,4 +103,160 @@ export const readPlayer = operation({
   params: z.object({ playerId: Id }),
   query: z.strictObject({ season: Id.optional() }),
   value: Player,
+});
+
+export const createLeague = operation({
+  ...write,
+  id: 'createLeague',
+  path: '/leagues',
+  params: Nothing,
+  body: input.FoundLeague.extend(newId),
+});
+
+export const addPlayers = operation({
+  ...write,
+  id: 'addPlayers',
+  path: '/leagues/{leagueId}/players',
+  params,
+  body: input.AddPlayers.omit({ leagueId: true }),
+  value: AddedPlayers,
+});
+
+const { name } = input.RenamePlayer.shape;
+const { joinedOn, leftOn } = input.SetPlayerDays.shape;
+const { intoId } = input.MergePlayers.shape;
+export const changePlayer = operation({
+  ...write,
+  id: 'changePlayer',
+  path: '/leagues/{leagueId}/players/{playerId}',
+  params: ofPlayer,
+  body: z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('rename'), name }),
+    z.strictObject({ do: z.literal('days'), joinedOn: joinedOn.meta(note('joinedOn')), leftOn }),
+    z.strictObject({ do: z.literal('merge'), intoId: intoId.meta(note('intoId')) }),
+    z.strictObject({ do: z.literal('unmerge') }),
+  ]),
+});
+
+export const removePlayer = operation({
+  ...remove,
+  id: 'removePlayer',
+  path: '/leagues/{leagueId}/players/{playerId}',
+  params: ofPlayer,
+});
+
+export const createSeason = operation({
+  ...write,
+  id: 'createSeason',
+  path: '/leagues/{leagueId}/seasons',
+  params,
+  body: seasons.CreateSeason.omit({ leagueId: true }).extend(newId),
+});
+
+export const readSeason = operation({
+  ...read,
+  id: 'readSeason',
+  path: '/seasons/{seasonId}',
+  params: ofSeason,
+  query: Nothing,
+  value: Season,
+});
+
+export const changeSeason = operation({
+  ...write,
+  id: 'changeSeason',
+  path: '/seasons/{seasonId}',
+  params: ofSeason,
+  body: z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('set'), ...seasons.ChangeSeason.omit({ id: true }).shape }),
+    z.strictObject({ do: z.enum(['close', 'reopen']) }),
+  ]),
+});
+
+export const deleteSeason = operation({
+  ...remove,
+  id: 'deleteSeason',
+  path: '/seasons/{seasonId}',
+  params: ofSeason,
+});
+
+export const createEvening = operation({
+  ...write,
+  id: 'createEvening',
+  path: '/seasons/{seasonId}/evenings',
+  params: ofSeason,
+  body: evenings.CreateEvening.omit({ seasonId: true })
+    .extend(newId)
+    .extend({ another: evenings.CreateEvening.shape.another.meta(note('another')) }),
+});
+
+export const createSeries = operation({
+  ...write,
+  id: 'createSeries',
+  path: '/seasons/{seasonId}/series',
+  params: ofSeason,
+  body: CreateSeries.omit({ seasonId: true }),
+  value: MadeSeries,
+});
+
+export const readEvening = operation({
+  ...read,
+  id: 'readEvening',
+  path: '/evenings/{eveningId}',
+  params: ofEvening,
+  query: Nothing,
+  value: Evening,
+});
+
+export const changeEvening = operation({
+  ...write,
+  id: 'changeEvening',
+  path: '/evenings/{eveningId}',
+  params: ofEvening,
+  body: evenings.ChangeEvening.omit({ id: true }),
+});
+
+export const deleteEvening = operation({
+  ...remove,
+  id: 'deleteEvening',
+  path: '/evenings/{eveningId}',
+  params: ofEvening,
+});
+
+export const markAttendance = operation({
+  ...write,
+  id: 'markAttendance',
+  path: '/evenings/{eveningId}/attendance',
+  params: ofEvening,
+  body: evenings.MarkAttendance.omit({ eveningId: true }),
+});
+
+const { was, tables } = evenings.SaveTables.shape;
+const before = { was: was.meta(note('sheetWas')) };
+export const changeSheet = operation({
+  ...write,
+  id: 'changeSheet',
+  path: '/evenings/{eveningId}/tables',
+  params: ofEvening,
+  body: z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('set'), ...before, tables }),
+    z.strictObject({
+      do: z.literal('draw'),
+      ...before,
+      variants: evenings.DrawTables.shape.variants,
+      rounds: evenings.DrawTables.shape.rounds.default(1),
+    }),
+  ]),
+});
+
+export const listFinished = operation({
+  ...read,
+  id: 'listFinished',
+  path: '/leagues/{leagueId}/finished',
+  params,
+  query: z.strictObject({
+    after: z.coerce.number().int().min(0).default(0),
+    limit: Paging.limit,
+  }),
+  value: Finished,
 });

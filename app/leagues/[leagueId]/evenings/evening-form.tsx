@@ -24,6 +24,9 @@ type Draft = {
   readonly date: string;
   readonly name: string;
   readonly isFinal: boolean;
+  /** As 19:30; empty where nobody said, as the place. */
+  readonly time: string;
+  readonly place: string;
 };
 
 export function EveningForm({
@@ -45,10 +48,12 @@ export function EveningForm({
   const [newId] = useState(makeId);
   const [draft, setDraft] = useState(begin);
   const { send, busy, failure, setFailure } = useSend(
-    ({ seasonId, another, ...setting }: Draft & { another: boolean }) =>
-      eveningId
+    ({ seasonId, another, time, place, ...rest }: Draft & { another: boolean }) => {
+      const setting = { ...rest, time: time || null, place: place || null };
+      return eveningId
         ? changeEvening({ id: eveningId, ...setting })
-        : createEvening({ id: newId, seasonId, another, ...setting }),
+        : createEvening({ id: newId, seasonId, another, ...setting });
+    },
   );
   const set = (more: Partial<Draft>) => {
     setFailure(null);
@@ -114,6 +119,31 @@ export function EveningForm({
           />
         )}
       </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label={t('evenings.form.time')}>
+          {(tie) => (
+            <input
+              {...tie}
+              type="time"
+              value={draft.time}
+              onChange={(event) => set({ time: event.target.value })}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+        <Field label={t('evenings.form.place')}>
+          {(tie) => (
+            <input
+              {...tie}
+              value={draft.place}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => set({ place: event.target.value })}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+      </div>
       <Check
         label={t('evenings.form.final')}
         checked={draft.isFinal}

@@ -14,7 +14,7 @@ import {
   listSeasons,
 } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
-import { leagueRoute } from '../../parts';
+import { leagueRoute, linkInText } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { SeasonLinks } from '../season-links';
 
@@ -61,6 +61,11 @@ export default async function EveningsPage({ params, searchParams }: Props) {
             {t('evenings.fresh')}
           </Link>
         )}
+        {league.hasRole && (
+          <Link href={leagueRoute(leagueId, '/calendar')} className={linkInText}>
+            {t('calendar.key')}
+          </Link>
+        )}
         {evenings.length === 0 ? (
           <p className="text-ink-dim">
             {season ? t('evenings.none', { season: season.name }) : t('evenings.noSeason')}
@@ -78,7 +83,9 @@ export default async function EveningsPage({ params, searchParams }: Props) {
                   </span>
                   <span>
                     <span className="block font-semibold first-letter:uppercase underline decoration-ink/30 underline-offset-4">
-                      {weekdayInWords(words, evening.date)}
+                      {[weekdayInWords(words, evening.date), evening.time]
+                        .filter(Boolean)
+                        .join(', ')}
                     </span>
                     <span className="block text-[0.9375rem] text-ink-dim">
                       {about(words, evening)}

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { sentenceError } from '../../../i18n/sentence';
 import { VARIANT_IDS } from '../../../jass';
-import { EVENING_NAME_LENGTH } from '../../leagues';
+import { EVENING_NAME_LENGTH, EVENING_PLACE_LENGTH } from '../../leagues';
 import { Id } from './id';
 
 const Setting = {
@@ -11,8 +11,24 @@ const Setting = {
     error: () => sentenceError('server.input.eveningName', { most: String(EVENING_NAME_LENGTH) }),
   }),
   isFinal: z.boolean(),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      error: () => sentenceError('server.input.time', { example: '19:30' }),
+    })
+    .nullable()
+    .optional(),
+  place: z
+    .string()
+    .max(EVENING_PLACE_LENGTH, {
+      error: () => sentenceError('server.input.place', { most: String(EVENING_PLACE_LENGTH) }),
+    })
+    .nullable()
+    .optional(),
 };
 const Variant = z.enum(VARIANT_IDS);
+/** What is noted about who is there. */
+export const STATUSES = ['present', 'excused', 'absent'] as const;
 /** More than any hall holds, in more rounds than a night has. */
 const Tables = z
   .array(
@@ -41,7 +57,7 @@ export const MarkAttendance = z.strictObject({
     .array(
       z.strictObject({
         playerId: Id,
-        status: z.enum(['present', 'excused', 'absent']).nullable(),
+        status: z.enum(STATUSES).nullable(),
       }),
     )
     .min(1)

@@ -14,23 +14,29 @@ function isSmall(value: unknown): boolean {
     return false;
   }
 }
-const JsonObject = z
-  .unknown()
-  .refine(isSmall, { abort: true })
-  .pipe(z.record(z.string(), z.json()));
+const jsonObject = () =>
+  z.unknown().refine(isSmall, { abort: true }).pipe(z.record(z.string(), z.json()));
+/** An entry and options, which the engine reads; told apart for the document of the JSON interface. */
+export const EntryGiven = jsonObject();
+export const OptionsGiven = jsonObject();
+/** A whole game, which the engine reads too. */
+export const RecordGiven = z.record(z.string(), z.unknown());
 
 /** More hands than any evening brings. */
 const Index = z.int().min(0).max(999);
 
-/** A new game: its id and what is agreed before the first deal. */
+/** A new game: its id, and what is agreed before the first deal or all that was played; one of the two. */
 export const CreateGame = z.strictObject({
   id: Id,
-  table: z.strictObject({
-    variant: z.enum(VARIANT_IDS),
-    options: JsonObject,
-    players: z.array(z.string().max(200)).max(8),
-    firstDealer: z.int().min(0).max(7),
-  }),
+  table: z
+    .strictObject({
+      variant: z.enum(VARIANT_IDS),
+      options: OptionsGiven,
+      players: z.array(z.string().max(200)).max(8),
+      firstDealer: z.int().min(0).max(7),
+    })
+    .optional(),
+  record: RecordGiven.optional(),
   /** The tourney that the game belongs to; its first game brings it about. */
   tourney: z.strictObject({ id: Id, length: z.int().min(2).max(99).nullable() }).optional(),
   /** The evening of a league that it is played at. */
@@ -49,7 +55,7 @@ const TablePart = z
     players: z.array(Name.nullable()).max(8),
     seats: z.array(z.int().min(0).max(7)).max(8),
     name: Name,
-    options: JsonObject,
+    options: OptionsGiven,
     substitutes: z
       .array(
         z.strictObject({ seat: z.int().min(0).max(7), from: z.int().min(1).max(999), name: Name }),
@@ -70,7 +76,7 @@ export const ChangeGame = z.strictObject({
       ...Made,
       kind: z.literal('record'),
       index: Index,
-      entry: JsonObject,
+      entry: EntryGiven,
       seated: Seated,
     }),
     z.strictObject({
@@ -78,7 +84,7 @@ export const ChangeGame = z.strictObject({
       kind: z.literal('insert'),
       index: Index,
       before: Id,
-      entry: JsonObject,
+      entry: EntryGiven,
       seated: Seated,
     }),
     z.strictObject({
@@ -86,7 +92,7 @@ export const ChangeGame = z.strictObject({
       kind: z.literal('correct'),
       handId: Id,
       by: Id,
-      entry: JsonObject,
+      entry: EntryGiven,
       seated: Seated,
     }),
     z.strictObject({ ...Made, kind: z.literal('remove'), handId: Id, by: Id }),

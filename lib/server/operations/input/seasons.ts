@@ -8,7 +8,7 @@ import { Id } from './id';
 const Day = z.iso.date({ error: () => sentenceError('seasons.form.dayFault') });
 
 /** As many and as large as the options of a variant ever are. */
-const Options = z
+export const HouseOptionsGiven = z
   .record(z.string().max(40), z.json())
   .refine((options) => JSON.stringify(options).length <= 2000, {
     error: () => sentenceError('seasons.form.rulesTooLong'),
@@ -19,7 +19,7 @@ const Setting = {
   startsOn: Day,
   endsOn: Day,
   variants: z.array(z.enum(VARIANT_IDS)).max(VARIANT_IDS.length),
-  houseRules: z.partialRecord(z.enum(VARIANT_IDS), Options),
+  houseRules: z.partialRecord(z.enum(VARIANT_IDS), HouseOptionsGiven),
   scheme: Scheme,
 };
 

@@ -80,7 +80,9 @@ function EveningPage({ page }: { page: Evening }) {
       <header className="flex items-start justify-between gap-4">
         <div>
           <h2 className="font-semibold text-2xl first-letter:uppercase">
-            {weekdayInWords(words, evening.date)}
+            {[weekdayInWords(words, evening.date), evening.time, evening.place]
+              .filter(Boolean)
+              .join(', ')}
           </h2>
           <p className="text-ink-dim first-letter:uppercase">
             {t('evenings.which', {

@@ -48,6 +48,8 @@ export default async function NewEveningPage({ params, searchParams }: Props) {
             date: day < season.startsOn || day > season.endsOn ? season.startsOn : day,
             name: '',
             isFinal: false,
+            time: '',
+            place: '',
           }}
         />
       ) : (

@@ -38,6 +38,8 @@ export default async function EditEveningPage({ params }: Props) {
           date: evening.date,
           name: evening.name,
           isFinal: evening.isFinal,
+          time: evening.time ?? '',
+          place: evening.place ?? '',
         }}
       />
       <Section title={t('evenings.edit.delete')} line={t('evenings.edit.deleteLine')}>

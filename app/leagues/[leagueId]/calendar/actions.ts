@@ -1,0 +1,7 @@
+'use server';
+import * as operations from '@/lib/server/operations/leagues';
+import { action } from '@/lib/server/transports/action';
+
+export const createSeries = action(operations.createSeries);
+export const changeCalendar = action(operations.changeCalendar);
+export const remindMe = action(operations.remindMe);

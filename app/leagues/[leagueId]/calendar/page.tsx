@@ -1,0 +1,82 @@
+/** The evenings of a league in time: a series made at once, one's own calendar, reminders. */
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { today } from '@/lib/league/days';
+import { canBeReminded, hasMail, viewer } from '@/lib/server/account';
+import {
+  currentSeason,
+  findLeague,
+  isAtLeast,
+  listSeasons,
+  ownCalendar,
+} from '@/lib/server/leagues';
+import { getWords } from '@/lib/server/transports/words';
+import { Column, Columns, leagueRoute, Section } from '../../parts';
+import { LeaguePage } from '../league-page';
+import { CalendarLink } from './calendar-link';
+import { Reminders } from './reminders';
+import { SeriesForm } from './series-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('calendar.title') };
+}
+
+type Props = { params: Promise<{ leagueId: string }> };
+
+export default async function CalendarPage({ params }: Props) {
+  const { t } = await getWords();
+  const { leagueId } = await params;
+  const me = await viewer();
+  const [league, all, own] = await Promise.all([
+    findLeague(me, leagueId),
+    listSeasons(me, leagueId),
+    ownCalendar(me, leagueId),
+  ]);
+  if (!league || !all || !own) notFound();
+  const seasons = all.filter(({ closed }) => !closed);
+  const season = currentSeason(seasons);
+  const mails = hasMail();
+  return (
+    <LeaguePage
+      league={league}
+      part="/evenings"
+      title={t('calendar.title')}
+      back={{ href: leagueRoute(leagueId, '/evenings'), label: t('calendar.back') }}
+    >
+      <Columns>
+        <Column>
+          <Section title={t('calendar.link.title')} line={t('calendar.link.line')}>
+            <CalendarLink leagueId={leagueId} path={own.path} />
+          </Section>
+          {mails && (
+            <Section title={t('calendar.remind.title')} line={t('calendar.remind.line')}>
+              <Reminders
+                leagueId={leagueId}
+                isOn={own.remindIn !== null}
+                isProven={await canBeReminded(me)}
+              />
+            </Section>
+          )}
+        </Column>
+        {season && isAtLeast(league.role, 'scorer') && (
+          <Column>
+            <Section title={t('calendar.series.title')} line={t('calendar.series.line')}>
+              <SeriesForm
+                leagueId={leagueId}
+                seasons={seasons.map(({ id, name, startsOn, endsOn }) => ({
+                  id,
+                  name,
+                  startsOn,
+                  endsOn,
+                }))}
+                seasonId={season.id}
+                day={today()}
+              />
+            </Section>
+          </Column>
+        )}
+      </Columns>
+    </LeaguePage>
+  );
+}

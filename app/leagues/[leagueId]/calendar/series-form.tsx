@@ -1,0 +1,184 @@
+'use client';
+/** Evenings that come back, made at once: from when until when, how often, at what time and where. */
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import { dayInWords } from '@/lib/i18n/days';
+import { useWords } from '@/lib/i18n/use-words';
+import { type Rhythm, seriesDays } from '@/lib/league/series';
+import { leagueRoute } from '../../parts';
+import { createSeries } from './actions';
+
+type Season = {
+  readonly id: string;
+  readonly name: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+};
+
+const WEEKS = [1, 2, 3, 4] as const;
+const rhythmOf = (said: string): Rhythm =>
+  said === 'month' ? { every: 'month' } : { every: 'weeks', weeks: Number(said) };
+
+export function SeriesForm({
+  leagueId,
+  seasons,
+  seasonId,
+  day,
+}: {
+  leagueId: string;
+  seasons: readonly Season[];
+  /** The one chosen at first. */
+  seasonId: string;
+  /** Today. */
+  day: string;
+}) {
+  const router = useRouter();
+  const words = useWords();
+  const { t } = words;
+  const firstOf = (id: string) => {
+    const { startsOn = day, endsOn = day } = seasons.find((one) => one.id === id) ?? {};
+    return { from: day < startsOn || day > endsOn ? startsOn : day, until: endsOn };
+  };
+  const [draft, setDraft] = useState({
+    seasonId,
+    ...firstOf(seasonId),
+    often: '2',
+    time: '',
+    place: '',
+  });
+  const [made, setMade] = useState<{ made: number; there: number } | null>(null);
+  const { send, busy, failure, setFailure } = useSend(createSeries);
+  const set = (more: Partial<typeof draft>) => {
+    setFailure(null);
+    setMade(null);
+    setDraft({ ...draft, ...more });
+  };
+  const season = seasons.find(({ id }) => id === draft.seasonId);
+  const { from, until } = draft;
+  const rhythm = rhythmOf(draft.often);
+  const days = from && until ? seriesDays({ from, until, rhythm }) : [];
+  const [first, last] = [days[0], days.at(-1)];
+  const at = (...paths: string[]) =>
+    failure && paths.includes(failure.path) ? failure.message : undefined;
+  const save = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const { seasonId: id, time, place } = draft;
+    const answer = await send({
+      ...{ seasonId: id, from, until, rhythm, name: '' },
+      time: time || null,
+      place: place || null,
+    });
+    if (!answer) return;
+    setMade(answer.value);
+    router.refresh();
+  };
+  const dayField = (key: 'from' | 'until') => (
+    <Field label={t(`calendar.series.${key}`)} fault={at(key)}>
+      {(tie) => (
+        <input
+          {...tie}
+          type="date"
+          required
+          value={draft[key]}
+          min={season?.startsOn}
+          max={season?.endsOn}
+          onChange={(event) => set({ [key]: event.target.value })}
+          className={inputOnPaper}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form onSubmit={save} className="flex w-full flex-col gap-5">
+      {seasons.length > 1 && (
+        <Field label={t('calendar.series.season')}>
+          {(tie) => (
+            <select
+              {...tie}
+              value={draft.seasonId}
+              onChange={({ target }) => set({ seasonId: target.value, ...firstOf(target.value) })}
+              className={inputOnPaper}
+            >
+              {seasons.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {dayField('from')}
+        {dayField('until')}
+      </div>
+      <Field label={t('calendar.series.often')} fault={at('rhythm')}>
+        {(tie) => (
+          <select
+            {...tie}
+            value={draft.often}
+            onChange={(event) => set({ often: event.target.value })}
+            className={inputOnPaper}
+          >
+            {WEEKS.map((weeks) => (
+              <option key={weeks} value={weeks}>
+                {t('calendar.series.weeks', { weeks })}
+              </option>
+            ))}
+            <option value="month">{t('calendar.series.month')}</option>
+          </select>
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('calendar.series.time')} fault={at('time')}>
+          {(tie) => (
+            <input
+              {...tie}
+              type="time"
+              value={draft.time}
+              onChange={(event) => set({ time: event.target.value })}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+        <Field label={t('calendar.series.place')} fault={at('place')}>
+          {(tie) => (
+            <input
+              {...tie}
+              value={draft.place}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => set({ place: event.target.value })}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+      </div>
+      <p role="status">
+        {made
+          ? t('calendar.series.done', made)
+          : first && last
+            ? t('calendar.series.preview', {
+                count: days.length,
+                first: dayInWords(words, first),
+                last: dayInWords(words, last),
+              })
+            : t('calendar.series.none')}
+      </p>
+      <Refused>{at('from', 'until', 'time', 'place') ? undefined : failure?.message}</Refused>
+      {made ? (
+        <Link href={leagueRoute(leagueId, '/evenings')} className={keyOnPaper}>
+          {t('calendar.back')}
+        </Link>
+      ) : (
+        <button type="submit" disabled={busy || days.length === 0} className={actionOnPaper}>
+          {t('calendar.series.make', { count: days.length })}
+        </button>
+      )}
+    </form>
+  );
+}

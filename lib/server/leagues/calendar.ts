@@ -1,0 +1,214 @@
+/**
+ * The evenings of a league in time: many made at once, and all of them for somebody's own calendar, at an
+ * address that is theirs alone. It is signed with the server's secret, so that the database alone gives nobody
+ * one; it shows what its owner may read, for as long as they may.
+ */
+import 'server-only';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { nanoid } from 'nanoid';
+import type { Language } from '../../i18n/languages';
+import { sentence } from '../../i18n/sentence';
+import { DAY_MS, today } from '../../league/days';
+import { type Rhythm, seriesDays } from '../../league/series';
+import { tidyName } from '../../sync/table';
+import { type Answer, deny, leaguesOf, sign, signedId, type Viewer } from '../access';
+import { seasonClosed } from '../games';
+import { read, type Tx, write } from '../store';
+import { type EveningSetting, outsideOf, placed } from './evenings';
+import { leagueAs } from './leagues';
+
+/** A series of evenings: its days, and what is the same of all. */
+export type Series = Pick<EveningSetting, 'name' | 'time' | 'place'> & {
+  readonly seasonId: string;
+  /** The first day, and the last one that may be. */
+  readonly from: string;
+  readonly until: string;
+  readonly rhythm: Rhythm;
+};
+
+/**
+ * Makes the evenings of a series at once; a day that has an evening already is left as it is, so that sent
+ * again it changes nothing. Answers how many were made, and how many were there. For scorers.
+ */
+export function createSeries(
+  viewer: Viewer | null,
+  { seasonId, from, until, rhythm, ...setting }: Series,
+): Promise<Answer<{ readonly made: number; readonly there: number }>> {
+  return write(async (tx) => {
+    const season = await tx.season.findFirst({
+      where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
+      select: { leagueId: true, name: true, closed: true, startsOn: true, endsOn: true },
+    });
+    if (!season) return deny('not-found', sentence('server.noSuch.season'));
+    const { leagueId } = season;
+    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
+    if (!league.ok) return league;
+    if (season.closed) return seasonClosed(season.name);
+    if (until < from)
+      return deny(
+        'input-invalid',
+        sentence('server-leagues.seriesOrder', { first: { day: from }, last: { day: until } }),
+        'until',
+      );
+    for (const [path, day] of [
+      ['from', from],
+      ['until', until],
+    ] as const) {
+      const outside = outsideOf(season, day, path);
+      if (outside) return outside;
+    }
+    const days = seriesDays({ from, until, rhythm });
+    const rows = await tx.evening.findMany({
+      where: { leagueId, date: { in: days } },
+      select: { date: true },
+    });
+    const taken = new Set(rows.map(({ date }) => date));
+    const fresh = days.filter((date) => !taken.has(date));
+    const createdAt = new Date();
+    await tx.evening.createMany({
+      data: fresh.map((date) => ({
+        id: nanoid(),
+        leagueId,
+        seasonId,
+        date,
+        name: tidyName(setting.name),
+        isFinal: false,
+        ...placed(setting),
+        tables: [],
+        createdAt,
+      })),
+    });
+    return { ok: true, value: { made: fresh.length, there: days.length - fresh.length } };
+  });
+}
+
+/** Where the calendar of this id is. */
+const pathOf = (id: string): string => `/calendar/${sign('calendar', id)}.ics`;
+
+/** What somebody has asked for of a league's evenings. */
+export type OwnCalendar = {
+  /** Where their calendar finds them, below this site; null where there is no such address. */
+  readonly path: string | null;
+  /** The language in which they are reminded by e-mail; null where they are not. */
+  readonly remindIn: string | null;
+};
+
+const columns = { calendarId: true, remindIn: true } as const;
+const asOwn = ({
+  calendarId,
+  remindIn,
+}: {
+  calendarId: string | null;
+  remindIn: string | null;
+}) => ({
+  path: calendarId === null ? null : pathOf(calendarId),
+  remindIn,
+});
+
+/** The same for whoever has a role in the league; null for others. */
+export async function ownCalendar(
+  viewer: Viewer | null,
+  leagueId: string,
+): Promise<OwnCalendar | null> {
+  const row = await read((tx) => membershipOf(tx, viewer, leagueId));
+  return row && asOwn(row);
+}
+
+const membershipOf = (tx: Tx, viewer: Viewer | null, leagueId: string) =>
+  tx.membership.findFirst({
+    where: { leagueId, userId: { in: viewer ? [viewer.userId] : [] } },
+    select: { ...columns, userId: true },
+  });
+
+/** Gives the viewer an address for the league's evenings, takes it back, or puts a new one in its place. */
+export const changeCalendar = (
+  viewer: Viewer | null,
+  { leagueId, open }: { leagueId: string; open: boolean },
+): Promise<Answer<OwnCalendar>> => setOwn(viewer, leagueId, { calendarId: open ? nanoid() : null });
+
+/** Has the viewer reminded of the league's evenings by e-mail in this language, or no longer. */
+export const remindMe = (
+  viewer: Viewer | null,
+  { leagueId, language }: { leagueId: string; language: Language | null },
+): Promise<Answer<OwnCalendar>> => setOwn(viewer, leagueId, { remindIn: language });
+
+const setOwn = (
+  viewer: Viewer | null,
+  leagueId: string,
+  data: { calendarId: string | null } | { remindIn: string | null },
+): Promise<Answer<OwnCalendar>> =>
+  write(async (tx) => {
+    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!league.ok) return league;
+    const own = await membershipOf(tx, viewer, leagueId);
+    if (!own) return deny('forbidden', sentence('server-leagues.calendarNeedsRole'));
+    const { userId } = own;
+    const row = await tx.membership.update({
+      where: { leagueId_userId: { leagueId, userId } },
+      data,
+      select: columns,
+    });
+    return { ok: true, value: asOwn(row) };
+  });
+
+/** Evenings of the last year stay in a calendar. */
+const PAST_MS = 366 * DAY_MS;
+/** How long an evening takes in a calendar, where its beginning is known. */
+const EVENING_MS = 3 * 60 * 60 * 1000;
+
+/**
+ * The calendar at an address, as iCalendar; null where it leads nowhere, or no longer. Hours are those of the
+ * place, in no time zone.
+ *
+ * @param urlOf an address of this site from a path
+ */
+export async function calendarAt(
+  file: string,
+  urlOf: (path: string) => string,
+): Promise<string | null> {
+  const id = file.endsWith('.ics') ? signedId('calendar', file.slice(0, -4)) : null;
+  if (id === null) return null;
+  const found = await read((tx) =>
+    tx.membership.findUnique({
+      where: { calendarId: id },
+      select: {
+        league: {
+          select: {
+            id: true,
+            name: true,
+            evenings: {
+              where: { date: { gte: today(new Date(Date.now() - PAST_MS)) } },
+              orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+              select: {
+                id: true,
+                date: true,
+                name: true,
+                time: true,
+                place: true,
+                createdAt: true,
+              },
+            },
+          },
+        },
+      },
+    }),
+  );
+  if (!found) return null;
+  const { league } = found;
+  const calendar = ical({ name: league.name, method: ICalCalendarMethod.PUBLISH, ttl: 60 * 60 });
+  for (const { id: eveningId, date, name, time, place, createdAt } of league.evenings) {
+    const start = new Date(`${date}T${time ?? '00:00'}:00Z`);
+    calendar.createEvent({
+      id: eveningId,
+      summary: name === '' ? league.name : `${league.name}: ${name}`,
+      stamp: createdAt,
+      start,
+      ...(time === null
+        ? { allDay: true }
+        : { floating: true, end: new Date(start.getTime() + EVENING_MS) }),
+      ...(place !== null && { location: place }),
+      url: urlOf(`/leagues/${league.id}/evenings/${eveningId}`),
+    });
+  }
+  return calendar.toString();
+}

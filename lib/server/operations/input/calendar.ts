@@ -1,0 +1,25 @@
+/** What may be sent about evenings that come back, and about somebody's own calendar. */
+import { z } from 'zod';
+import { LANGUAGES } from '../../../i18n/languages';
+import { CreateEvening } from './evenings';
+import { Id } from './id';
+
+const { seasonId, date, name, time, place } = CreateEvening.shape;
+
+/** The fewest and the most weeks between two evenings. */
+const Weeks = z.int().min(1).max(8);
+
+export const CreateSeries = z.strictObject({
+  seasonId,
+  from: date,
+  until: date,
+  rhythm: z.discriminatedUnion('every', [
+    z.strictObject({ every: z.literal('weeks'), weeks: Weeks }),
+    z.strictObject({ every: z.literal('month') }),
+  ]),
+  name,
+  time,
+  place,
+});
+export const ChangeCalendar = z.strictObject({ leagueId: Id, open: z.boolean() });
+export const RemindMe = z.strictObject({ leagueId: Id, language: z.enum(LANGUAGES).nullable() });

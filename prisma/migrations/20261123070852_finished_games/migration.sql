@@ -1,0 +1,20 @@
+-- AlterTable
+ALTER TABLE "Game" ADD COLUMN "asked" TEXT;
+
+-- CreateTable
+CREATE TABLE "Finished" (
+    "leagueId" TEXT NOT NULL,
+    "seq" INTEGER NOT NULL,
+    "gameId" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "revision" INTEGER NOT NULL,
+    "at" DATETIME NOT NULL,
+
+    PRIMARY KEY ("leagueId", "seq"),
+    CONSTRAINT "Finished_leagueId_fkey" FOREIGN KEY ("leagueId") REFERENCES "League" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- What was finished before there was such a list, in the order of play
+INSERT INTO "Finished" ("leagueId", "seq", "gameId", "kind", "revision", "at")
+SELECT "leagueId", ROW_NUMBER() OVER (PARTITION BY "leagueId" ORDER BY "playedAt", "id"), "id", 'finished', "revision", "updatedAt"
+FROM "Game" WHERE "leagueId" IS NOT NULL AND "over";
