@@ -35,8 +35,6 @@ export function fetchParts(): void {
   for (const part of [Counting, HiddenSheet]) part.fetchAhead();
 }
 
-const FOOT_KEY = 'min-w-0 flex-1 px-2! low:min-h-12! flat:min-h-12!';
-
 export type SheetProps = {
   readonly state: GameState;
   readonly entering: Entering;
@@ -171,14 +169,14 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         {!isBefore && (
           <div className="entry-foot">
             {page && entry.canWrite && (
-              <button type="button" className={`${keyOnSlate} ${FOOT_KEY}`} onClick={entry.close}>
+              <button type="button" className={keyOnSlate} onClick={entry.close}>
                 {t('ask.melds.done')}
               </button>
             )}
             <button
               type="submit"
               {...keepsFocus}
-              className={`${actionOnSlate} ${FOOT_KEY}`}
+              className={actionOnSlate}
               disabled={!leaves && !entry.canWrite}
             >
               {leaves

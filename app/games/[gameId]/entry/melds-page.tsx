@@ -81,7 +81,7 @@ export default function MeldsPage({
             <button
               key={meld}
               type="button"
-              className={`relative flex flex-col items-center justify-center rounded-lg border px-0.5 leading-tight active:bg-slate-dark max-[22rem]:tracking-tighter ${times > 0 ? 'border-yellow bg-slate-dark text-yellow' : 'border-chalk/25 bg-slate'}`}
+              className={`relative flex flex-col items-center justify-center rounded-lg border px-0.5 active:bg-slate-dark max-[22rem]:tracking-tighter ${times > 0 ? 'border-yellow bg-slate-dark text-yellow' : 'border-chalk/25 bg-slate'}`}
               onClick={() =>
                 give(isOnce(meld) && times > 0 ? own.filter((one) => one !== meld) : [...own, meld])
               }
