@@ -1,0 +1,30 @@
+/** Two players drawn against each other: the figures of the bar, and the line above and below level. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AheadBar, LeadChart } from '../../app/players/[playerId]/meetings-chart';
+import { InWords } from '../helpers/in-words';
+
+const BOTH = ['Anna', 'Beat'] as const;
+const drawn = (node: React.ReactNode) => renderToStaticMarkup(<InWords>{node}</InWords>);
+const course = [1, 0, -1, -2].map((lead, i) => ({
+  game: `g${i}`,
+  at: `2026-01-0${i + 1}T19:00:00Z`,
+  lead,
+}));
+
+test('the bar has a part for each figure that is not none', () => {
+  const html = drawn(
+    <AheadBar both={BOTH} against={{ games: 4, firstAhead: 1, level: 0, secondAhead: 3 }} />,
+  );
+  expect(html.match(/>\d+</g)).toEqual(['>1<', '>3<']);
+  expect(
+    drawn(<AheadBar both={BOTH} against={{ games: 0, firstAhead: 0, level: 0, secondAhead: 0 }} />),
+  ).toBe('');
+});
+
+test('the line says who leads now, and leads to each game', () => {
+  const html = drawn(<LeadChart both={BOTH} course={course} />);
+  expect(html).toContain('Beat 2 games ahead');
+  expect(html.match(/href="\/games\/g3\/record"/g)).toHaveLength(2);
+  expect(drawn(<LeadChart both={BOTH} course={course.slice(0, 1)} />)).toBe('');
+});
