@@ -1,6 +1,6 @@
 /** The columns that a table has beside its total, and what games come to in them. Pure. */
 import { type VariantId, variant } from '../jass';
-import { type Exact, over } from './exact';
+import { type Exact, exact, over, sumOf } from './exact';
 import type { Played } from './measure';
 import { COLUMN_IDS, type ColumnId, type Standings } from './table';
 
@@ -34,7 +34,11 @@ export function columnValues(
       hands += seat.hands;
     }
     if (sum === undefined) continue;
-    values[id] = id === 'difference' ? over(sum, Math.max(1, hands)) : sum;
+    // Only what stands on paper has decimals.
+    const whole: Exact = Number.isInteger(sum)
+      ? sum
+      : sumOf(played.flatMap(({ seat }) => exact(seat[id] ?? 0)));
+    values[id] = id === 'difference' ? over(whole, Math.max(1, hands)) : whole;
   }
   return values;
 }

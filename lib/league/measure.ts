@@ -13,24 +13,35 @@ export type Played = { readonly game: GameResult; readonly seat: SeatResult };
 /** The games of an evening that count, by player, each player's in the order of play. */
 export type EveningGames = ReadonlyMap<string, readonly Played[]>;
 
+/** How often a seat won: its game, or of an evening from paper what that says. */
+export function winsOf({ won, wins }: Figures): number {
+  return wins ?? (won ? 1 : 0);
+}
+
 const FIGURE: Record<FigureMeasure, (figures: Figures) => number> = {
   'net-sticks': ({ net = 0 }) => net,
   'card-points': ({ cardPoints = 0 }) => cardPoints,
   'written-points': ({ points = 0 }) => points,
   'fewest-points': ({ points = 0 }) => points,
   'tourney-points': ({ tourneyPoints = 0 }) => tourneyPoints,
-  wins: ({ won }) => (won ? 1 : 0),
+  wins: winsOf,
   difference: ({ difference = 0 }) => difference,
 };
 
 const total = (played: readonly Played[], of: (figures: Figures) => number): number =>
   played.reduce((sum, { seat }) => sum + of(seat), 0);
 
+/** The same where some have decimals, as only what stands on paper has. */
+function exactTotal(played: readonly Played[], of: (figures: Figures) => number): Exact {
+  const sum = total(played, of);
+  return Number.isInteger(sum) ? sum : sumOf(played.map(({ seat }) => exact(of(seat))));
+}
+
 const handsOf = ({ hands }: Figures) => hands;
 
 /** What several games come to: their sum; where less is better the mean of a hand, 0 without hands. */
 export function gathered(measure: FigureMeasure, played: readonly Played[]): Exact {
-  const sum = total(played, FIGURE[measure]);
+  const sum = exactTotal(played, FIGURE[measure]);
   return isLessBetter(measure) ? over(sum, Math.max(1, total(played, handsOf))) : sum;
 }
 
@@ -60,6 +71,7 @@ export function sharedRankPoints({ rankPoints }: Pick<Scheme, 'rankPoints'>): Sh
  * each get what the first place brings and the losers each what the second brings.
  */
 export function rankPointsOfGame(share: SharedRankPoints, { game, seat }: Played): Exact {
+  if (seat.rankPoints !== undefined) return exact(seat.rankPoints);
   const { seats } = game;
   const level = seats.filter(
     ({ place, side }, at) =>
@@ -70,7 +82,7 @@ export function rankPointsOfGame(share: SharedRankPoints, { game, seat }: Played
 
 /**
  * Rank points of an evening: everybody with a game is ranked by what their games came to in
- * `rankedBy`; level ones share the points of their places.
+ * `rankedBy`; level ones share the points of their places. Whoever's stand on paper has those.
  */
 export function rankPointsOfEvening(
   share: SharedRankPoints,
@@ -78,10 +90,15 @@ export function rankPointsOfEvening(
   evening: EveningGames,
 ): Map<string, Exact> {
   const compare = betterFirst(isLessBetter(rankedBy));
+  const points = new Map<string, Exact>();
+  for (const [player, played] of evening) {
+    const written = played.flatMap(({ seat }) => seat.rankPoints ?? []);
+    if (written.length > 0) points.set(player, sumOf(written.map(exact)));
+  }
   const ranked = [...evening]
+    .filter(([player]) => !points.has(player))
     .map(([player, played]) => ({ player, value: gathered(rankedBy, played) }))
     .sort((a, b) => compare(a.value, b.value));
-  const points = new Map<string, Exact>();
   let start = 0;
   while (start < ranked.length) {
     const first = ranked[start]?.value ?? null;

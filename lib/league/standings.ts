@@ -22,6 +22,7 @@ import { eveningValue, type Line, type Places, placesOf } from './lines';
 import { isLessBetter } from './measures';
 import { pairedEvenings } from './pairs';
 import type { Entrant, EveningResults } from './result';
+import { isSaid } from './result-paper';
 import { gamesByEvening, type Result, type Results, realResults } from './results';
 import type { Scheme } from './scheme';
 import type { Cell, ColumnId, CountedResult, ExactFigures, Row, Standings } from './table';
@@ -79,14 +80,15 @@ export function pairStandings(
 /** The evenings that the table takes in, and the first that it keeps to itself. */
 export function shownOf<Evening extends EveningResults>({
   evenings,
-  scheme: { hideFrom },
+  scheme,
   variants,
   isOver,
 }: Omit<StandingsInput, 'evenings' | 'entrants'> & {
   readonly evenings: readonly Evening[];
 }): Pick<Standings, 'hiddenSince'> & { readonly evenings: readonly Evening[] } {
+  const { hideFrom } = scheme;
   const held = evenings.filter(({ games }) =>
-    games.some(({ variant }) => variants.includes(variant)),
+    games.some((game) => variants.includes(game.variant) && isSaid(game, scheme)),
   );
   const hidden = hideFrom === null || isOver ? undefined : held[hideFrom - 1];
   return hideFrom === null || !hidden
@@ -102,7 +104,7 @@ function tableOf(
   isListed: (id: string) => boolean,
 ): Omit<Standings, 'hiddenSince'> {
   const { scheme, variants } = input;
-  const all = gamesByEvening(input.evenings, variants, isListed);
+  const all = gamesByEvening(input.evenings, input, isListed);
   const evenings = input.evenings.filter((_, evening) => all[evening]?.size);
   const games = all.filter(({ size }) => size > 0);
   const real = realResults(evenings, scheme, games);
@@ -209,6 +211,10 @@ const exactly = (value: Exact | null): { readonly exact?: string } => {
   return exact === undefined ? {} : { exact };
 };
 
+/** The ids of games with hands, or of results from paper. */
+const idsOf = (played: Result['played'], isPaper: boolean): string[] =>
+  played.flatMap(({ game }) => ((game.paper !== undefined) === isPaper ? [game.id] : []));
+
 // Most cells of a long season are empty.
 const NOTHING: Pick<Cell, 'value' | 'games' | 'results'> = { value: null, games: [], results: [] };
 
@@ -219,7 +225,8 @@ function shownCell(evening: string, results: readonly Result[], scheme: Scheme):
       value: rounded(value),
       ...exactly(value),
       factor,
-      games: played.map(({ game }) => game.id),
+      games: idsOf(played, false),
+      ...(played.some(({ game }) => game.paper) && { paper: idsOf(played, true) }),
       counted: why === undefined,
       ...(why && { why }),
       ...(substitute && { substitute }),

@@ -6,7 +6,7 @@ import type { Figures } from '../../league/result';
 import type { ColumnId } from '../../league/table';
 import type { ExportedGame } from './export';
 
-type Counted = Exclude<keyof Figures, 'place' | 'won' | 'trumps'>;
+type Counted = Exclude<keyof Figures, 'place' | 'won' | 'trumps' | 'wins' | 'rankPoints'>;
 
 const column =
   (id: ColumnId) =>

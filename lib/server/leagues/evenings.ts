@@ -26,6 +26,8 @@ export type EveningLine = EveningSetting & {
   /** 1 the first of its season. */
   readonly number: number;
   readonly games: number;
+  /** Results without hands. */
+  readonly paper: number;
   /** Games that are not over. */
   readonly running: number;
 };
@@ -46,6 +48,7 @@ export function listEvenings(
             date: true,
             name: true,
             isFinal: true,
+            _count: { select: { paper: true } },
           },
         },
       },
@@ -56,7 +59,12 @@ export function listEvenings(
       season.evenings.map(({ id }) => id),
     );
     return season.evenings
-      .map((evening, i) => ({ ...evening, number: i + 1, ...at(evening.id) }))
+      .map(({ _count: { paper }, ...evening }, i) => ({
+        ...evening,
+        number: i + 1,
+        paper,
+        ...at(evening.id),
+      }))
       .reverse();
   });
 }
@@ -142,7 +150,8 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
-    const games = await tx.game.count({ where: { eveningId: id } });
+    const where = { eveningId: id };
+    const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
     if (games > 0)
       return deny('input-invalid', sentence('server-leagues.eveningHasGames', { games }));
     await tx.evening.delete({ where: { id } });

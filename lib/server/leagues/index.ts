@@ -48,6 +48,14 @@ export {
 } from './leagues';
 export { changeRole, handOver, leaveLeague, listMembers, type Member, takeOut } from './members';
 export { loadMerges, mergePlayers, unmergePlayer } from './merges';
+export {
+  deletePaper,
+  hasGameTotals,
+  PAPER_OF,
+  type PaperLine,
+  savePaper,
+  type WrittenTotals,
+} from './paper';
 export { CachedRatings, freshenRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,

@@ -4,6 +4,7 @@ import { startRebuild } from '../files';
 import * as leagues from '../leagues';
 import * as evening from './input/evenings';
 import * as input from './input/leagues';
+import * as paper from './input/paper';
 import * as season from './input/seasons';
 import { operation } from './operation';
 
@@ -162,6 +163,17 @@ export const drawTables = operation({
   name: 'drawTables',
   input: evening.DrawTables,
   run: leagues.drawTables,
+});
+
+export const savePaper = operation({
+  name: 'savePaper',
+  input: paper.SavePaper,
+  run: leagues.savePaper,
+});
+export const deletePaper = operation({
+  name: 'deletePaper',
+  input: paper.OnePaper,
+  run: leagues.deletePaper,
 });
 
 export const rebuildLeague = operation({
