@@ -7,6 +7,7 @@ import { findEvening } from '../../lib/server/leagues/evening-page';
 import { deleteEvening } from '../../lib/server/leagues/evenings';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
 import { deletePaper, savePaper, type WrittenTotals } from '../../lib/server/leagues/paper';
+import { importTotals, type TotalsImport } from '../../lib/server/leagues/paper-import';
 import { addPlayers, listPlayers, removePlayer } from '../../lib/server/leagues/roster';
 import { closeSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
@@ -58,7 +59,7 @@ const idsIn = async ({ owner, leagueId }: Club) =>
 const paperAt = async ({ as, leagueId, eveningId }: Club, viewer = as.reader) =>
   (await findEvening(viewer, { leagueId, eveningId }))?.paper;
 
-const refusal = (answer: Answer<null>) => (answer.ok ? null : answer.error.said?.key);
+const refusal = (answer: Answer<unknown>) => (answer.ok ? null : answer.error.said?.key);
 
 describe('totals of a game', () => {
   test('are in the table, the ratings and the evening’s ranking at once', async () => {
@@ -241,5 +242,113 @@ describe('whose totals they are', () => {
     // Whoever wrote it may go; what was written stays.
     await write((tx) => tx.user.delete({ where: { id: scorer.userId } }));
     expect((await paperAt(club, club.as.member))?.[0]?.log).toMatchObject([{ author: null }]);
+  });
+});
+
+describe('an old year', () => {
+  const year = (club: Club, more: Partial<TotalsImport> = {}): TotalsImport => ({
+    leagueId: club.leagueId,
+    seasonId: club.seasonId,
+    variant: 'mittlere',
+    of: 'rank-points',
+    hands: null,
+    people: [{ id: '' }, { name: 'Emil', hasLeft: true }, { name: 'Frieda', hasLeft: false }],
+    evenings: [
+      {
+        id: 'p1',
+        eveningId: 'e1',
+        date: '2026-01-08',
+        totals: [
+          { who: 0, total: 7.5 },
+          { who: 1, total: 7.5 },
+        ],
+      },
+      {
+        id: 'p2',
+        eveningId: 'e2',
+        date: '2026-02-05',
+        totals: [
+          { who: 1, total: 10 },
+          { who: 2, total: 6.25 },
+        ],
+      },
+    ].map((one) => ({ ...one, id: nanoid(), eveningId: nanoid() })),
+    ...more,
+  });
+  const scheme = { measure: 'rank-points', rankedBy: 'net-sticks' };
+  const TABLE = [
+    ['Emil', 17.5, [7.5, 10]],
+    ['Anna', 7.5, [7.5, null]],
+    ['Frieda', 6.25, [null, 6.25]],
+  ];
+
+  test('is imported at once with who and which evening was missing; again it changes nothing', async () => {
+    const club = await clubOnPaper(scheme);
+    const { scorer, leagueId, seasonId, ids } = club;
+    const given = year(club);
+    const asked = { ...given, people: [{ id: ids.get('Anna') ?? '' }, ...given.people.slice(1)] };
+    expect(value(await importTotals(scorer, asked))).toEqual({
+      evenings: 2,
+      totals: 4,
+      players: 2,
+    });
+    expect((await tableOf(scorer, seasonId))?.slice(0, 3)).toEqual(TABLE);
+    expect(value(await importTotals(scorer, asked))).toEqual({
+      evenings: 0,
+      totals: 0,
+      players: 0,
+    });
+    expect((await tableOf(scorer, seasonId))?.slice(0, 3)).toEqual(TABLE);
+    const emil = (await listPlayers(scorer, leagueId))?.find(({ name }) => name === 'Emil');
+    expect(emil?.leftOn).toBe('2026-12-31');
+    // Another file about the same evening is not added to it.
+    const other = {
+      ...asked,
+      evenings: asked.evenings.map((one) => ({
+        ...one,
+        id: nanoid(),
+        totals: [{ who: 0, total: 1 }],
+      })),
+    };
+    expect(refusal(await importTotals(scorer, other))).toBe('server-leagues.paper.dayTaken');
+    expect((await tableOf(scorer, seasonId))?.slice(0, 3)).toEqual(TABLE);
+  });
+
+  test('is kept whole or not at all', async () => {
+    const club = await clubOnPaper(scheme);
+    const { scorer, ids, leagueId } = club;
+    const people = [{ id: ids.get('Anna') ?? '' }, ...year(club).people.slice(1)];
+    const asked = (last: object) => {
+      const { evenings, ...rest } = year(club, { people });
+      return importTotals(scorer, {
+        ...rest,
+        evenings: evenings.map((one, i) => (i === 1 ? { ...one, ...last } : one)),
+      });
+    };
+    expect([
+      refusal(await asked({ date: '2027-01-08' })),
+      refusal(
+        await asked({
+          totals: [
+            { who: 0, total: 1 },
+            { who: 0, total: 2 },
+          ],
+        }),
+      ),
+      refusal(await asked({ totals: [{ who: 9, total: 1 }] })),
+    ]).toEqual([
+      'server-leagues.eveningOutside',
+      'server-leagues.paper.twice',
+      'server.noSuch.player',
+    ]);
+    expect(await paperAt(club)).toEqual([]);
+    expect(await listPlayers(scorer, leagueId)).toHaveLength(4);
+  });
+
+  test.each(WHO)('is for scorers: %s', async (who) => {
+    const club = await clubOnPaper(scheme);
+    const people = [{ id: club.ids.get('Anna') ?? '' }, ...year(club).people.slice(1)];
+    const { ok } = await importTotals(club.as[who], year(club, { people }));
+    expect(ok).toBe(who === 'scorer' || who === 'owner');
   });
 });

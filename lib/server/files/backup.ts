@@ -8,7 +8,7 @@ import { type NewFile, zipOf } from '../../files/zip';
 import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
 import type { Denied, Viewer } from '../access';
-import { leagueAs } from '../leagues';
+import { leagueAs, PaperLog } from '../leagues';
 import { LogRow, logColumns, parseTable, read, type Tx, tableColumns } from '../store';
 import { GAMES_FILE, LEAGUE_FILE, LEAGUE_FORMAT } from './backup-format';
 import type { Download } from './download';
@@ -58,7 +58,7 @@ async function* files(
   const meant: Meant = { players: new Set(), evenings: new Set(), tourneys: new Set() };
   const games = { count: 0 };
   yield { name: GAMES_FILE, content: gameLines(evenings, { names, hash, meant, games }) };
-  const league = await read((tx) => aboutLeague(tx, leagueId, meant));
+  const league = await read((tx) => aboutLeague(tx, leagueId, { meant, names }));
   const file = {
     format: LEAGUE_FORMAT,
     madeAt: new Date(),
@@ -147,7 +147,11 @@ function lineOf(
   };
 }
 
-async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
+async function aboutLeague(
+  tx: Tx,
+  leagueId: string,
+  { meant, names }: { meant: Meant; names: ReadonlyMap<string, string> },
+) {
   const league = await tx.league.findUniqueOrThrow({
     where: { id: leagueId },
     select: {
@@ -188,6 +192,11 @@ async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
             orderBy: { playerId: 'asc' },
             select: { playerId: true, status: true },
           },
+          paper: {
+            orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+            omit: { eveningId: true },
+            include: { seats: { orderBy: { seat: 'asc' } } },
+          },
         },
       },
     },
@@ -198,6 +207,12 @@ async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true, length: true, createdAt: true },
   });
+  const users = await tx.user.findMany({
+    where: { memberships: { some: { leagueId } } },
+    select: { id: true, name: true },
+  });
+  const accounts = new Map(users.map(({ id, name }) => [id, name]));
+  const authorOf = (id: string) => names.get(id) ?? accounts.get(id) ?? null;
   const missing =
     absent(meant.players, players) +
     absent(meant.evenings, evenings) +
@@ -211,14 +226,34 @@ async function aboutLeague(tx: Tx, leagueId: string, meant: Meant) {
       mergedInto: mergedIntoId,
     })),
     seasons,
-    evenings: evenings.map(({ seasonId, attendance, ...evening }) => ({
+    evenings: evenings.map(({ seasonId, attendance, paper, ...evening }) => ({
       ...evening,
       season: seasonId,
+      paper: paper.map((one) => backedUpPaper(one, authorOf)),
       attendance: attendance.map(({ playerId, status }) => ({ player: playerId, status })),
     })),
     tourneys,
   };
 }
+
+/** Totals as the file tells them: who wrote them by name. */
+const backedUpPaper = (
+  { seats, log, ...paper }: Omit<Prisma.PaperGetPayload<{ include: { seats: true } }>, 'eveningId'>,
+  authorOf: (userId: string) => string | null,
+) => ({
+  ...paper,
+  seats: seats.map(({ playerId, enteredId, side, total }) => ({
+    player: playerId,
+    entered: enteredId,
+    side,
+    total,
+  })),
+  log: PaperLog.parse(log).map(({ at, by, author = null, was }) => ({
+    at,
+    author: authorOf(by ?? '') ?? author,
+    was,
+  })),
+});
 
 const absent = (meant: ReadonlySet<string>, rows: readonly { readonly id: string }[]): number => {
   const there = new Set(rows.map(({ id }) => id));

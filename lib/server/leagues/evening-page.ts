@@ -26,7 +26,7 @@ type Guest = {
   readonly name: string;
   /** As noted; null where nothing is. */
   readonly status: Status | null;
-  /** Sits in a game of this evening, and so is there. */
+  /** Has a result of this evening, and so is there. */
   readonly plays: boolean;
 };
 
@@ -95,7 +95,17 @@ export function findEvening(
     const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;
     const noted = attended(attendance, names.rootOf);
     const mayWrite = isAtLeast(found.league.role, 'scorer');
-    const playing = new Set(rows.flatMap(({ players }) => players));
+    const paper = await paperLines(tx, {
+      eveningId,
+      variants: season.variants,
+      scheme: season.scheme,
+      nameOf: names.nameOf,
+      isMember: isAtLeast(found.league.role, 'member'),
+    });
+    const playing = new Set([
+      ...rows.flatMap(({ players }) => players),
+      ...paper.flatMap(({ seats }) => seats.map(({ player }) => player)),
+    ]);
     return {
       league: found.league,
       season,
@@ -124,13 +134,7 @@ export function findEvening(
         over,
         playedAt,
       })),
-      paper: await paperLines(tx, {
-        eveningId,
-        variants: season.variants,
-        scheme: season.scheme,
-        nameOf: names.nameOf,
-        isMember: isAtLeast(found.league.role, 'member'),
-      }),
+      paper,
       ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }),
       mayWrite,
       mayPlay: mayWrite && !season.closed,

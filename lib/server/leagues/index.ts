@@ -53,9 +53,11 @@ export {
   hasGameTotals,
   PAPER_OF,
   type PaperLine,
+  PaperLog,
   savePaper,
   type WrittenTotals,
 } from './paper';
+export { importTotals, type TotalsImport } from './paper-import';
 export { CachedRatings, freshenRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,

@@ -22,7 +22,8 @@ import { leagueNames } from './league-names';
 export const PAPER_OF = ['game', ...MEASURES] as const;
 type Of = Totals['of'];
 
-const Log = z.array(
+/** Who changed totals, when, and what stood there before. */
+export const PaperLog = z.array(
   z.object({
     at: z.string(),
     /** The account, while there is one; else a name, where one is known. */
@@ -39,7 +40,7 @@ const Log = z.array(
       .nullable(),
   }),
 );
-type Log = z.infer<typeof Log>;
+type Log = z.infer<typeof PaperLog>;
 
 /** Totals as they are written down: by player, of a game in the order of play. */
 export type WrittenTotals = {
@@ -153,7 +154,7 @@ export async function paperLines(
     orderBy: inOrder,
     select: columns,
   });
-  const logs = rows.map(({ log }) => Log.parse(log));
+  const logs = rows.map(({ log }) => PaperLog.parse(log));
   const users = await tx.user.findMany({
     where: { id: { in: logs.flat().flatMap(({ by }) => by ?? []) } },
     select: { id: true, name: true },
@@ -219,8 +220,8 @@ export function savePaper(
     if (!checked.ok) return checked;
     const { value: paper } = checked;
     if (kept) {
-      if (isSame(kept, paper)) return { ok: true, value: null };
-      if (Log.parse(kept.log).length !== revision)
+      if (isSamePaper(kept, paper)) return { ok: true, value: null };
+      if (PaperLog.parse(kept.log).length !== revision)
         return deny('version-moved', sentence('server-leagues.paper.moved'));
       await tx.paperSeat.deleteMany({ where: { paperId: id } });
     } else if (revision > 0) return noSuchPaper();
@@ -255,7 +256,7 @@ export async function putPaper(
     hands: kept.hands,
     seats: kept.seats.map(({ enteredId, side, total }) => ({ player: enteredId, side, total })),
   };
-  const before: Log = kept ? Log.parse(kept.log) : [];
+  const before: Log = kept ? PaperLog.parse(kept.log) : [];
   const data = {
     ...head,
     options: json(options),
@@ -294,7 +295,8 @@ export function deletePaper(
 
 const noSuchPaper = () => deny('not-found', sentence('server-leagues.paper.gone'));
 
-const isSame = (kept: Row, { seats, ...paper }: CheckedTotals): boolean =>
+/** Do stored totals say the same? */
+export const isSamePaper = (kept: Row, { seats, ...paper }: CheckedTotals): boolean =>
   kept.variant === paper.variant &&
   kept.of === paper.of &&
   kept.hands === paper.hands &&

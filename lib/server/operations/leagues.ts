@@ -176,6 +176,12 @@ export const deletePaper = operation({
   run: leagues.deletePaper,
 });
 
+export const importTotals = operation({
+  name: 'importTotals',
+  input: paper.ImportTotals,
+  run: leagues.importTotals,
+});
+
 export const rebuildLeague = operation({
   name: 'rebuildLeague',
   input: input.RebuildLeague,
