@@ -32,7 +32,7 @@ export type Layout = {
 export type CellFault = {
   readonly cell: string;
   readonly text: string;
-  readonly why: 'number' | 'which-decimal' | 'day' | 'day-outside' | 'day-twice' | 'name-twice';
+  readonly why: 'number' | 'which-decimal' | 'day-outside' | 'day-twice' | 'name-twice';
 };
 
 /** Somebody's figure. */

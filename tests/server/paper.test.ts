@@ -3,6 +3,8 @@ import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
+import { gamesFile } from '../../lib/server/files/export';
+import { startImport } from '../../lib/server/files/import';
 import { findEvening } from '../../lib/server/leagues/evening-page';
 import { deleteEvening } from '../../lib/server/leagues/evenings';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
@@ -13,7 +15,9 @@ import { closeSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { type Club, foundClub, WHO } from './club';
+import { bytes, finished, textOf } from './files';
 import { newEvening, playMittlere, tableOf } from './season';
 import { value } from './table';
 
@@ -350,5 +354,73 @@ describe('an old year', () => {
     const people = [{ id: club.ids.get('Anna') ?? '' }, ...year(club).people.slice(1)];
     const { ok } = await importTotals(club.as[who], year(club, { people }));
     expect(ok).toBe(who === 'scorer' || who === 'owner');
+  });
+});
+
+describe('downloads', () => {
+  const scheme = { measure: 'net-sticks' };
+
+  /** A game with hands, one without, and an evening. */
+  async function club() {
+    const own = await clubOnPaper(scheme);
+    await playMittlere(own.scorer, { evening: own.eveningId, losers: [1, 1, 1] });
+    value(await own.keep({ Anna: -4, Beat: 2, Carla: 2 }));
+    const evening = await newEvening(own.scorer, {
+      seasonId: own.seasonId,
+      date: '2026-02-05',
+      isFinal: true,
+    });
+    value(await own.keep({ Anna: 1.5, Dora: 8 }, { of: 'net-sticks', eveningId: evening }));
+    return own;
+  }
+  const file = async (viewer: Viewer, leagueId: string, format: 'json' | 'csv') => {
+    const made = await gamesFile(viewer, { leagueId, format }, { words: EN, decimal: '.' });
+    if (!('body' in made)) throw new Error('no file');
+    return textOf(made);
+  };
+
+  test('of everything bring them back once, and the table with them', async () => {
+    const from = await club();
+    const to = await foundClub({ scheme });
+    const json = await file(from.as.reader ?? from.owner, from.leagueId, 'json');
+    const into = { kind: 'season', seasonId: to.seasonId } as const;
+    const bring = async () => {
+      const asked = {
+        fileName: 'all.json',
+        day: null,
+        unfinished: 'run',
+        bytes: bytes(json),
+        league: { id: to.leagueId, into },
+      } as const;
+      return (await finished(to.scorer, startImport(to.scorer, asked, EN))).report;
+    };
+    expect(await bring()).toMatchObject({ imported: 3, there: 0, refused: 0, uncounted: 0 });
+    expect(await tableOf(to.owner, to.seasonId)).toEqual(await tableOf(from.owner, from.seasonId));
+    expect(await bring()).toMatchObject({ imported: 0, there: 3, refused: 0 });
+    expect(await tableOf(to.owner, to.seasonId)).toEqual(await tableOf(from.owner, from.seasonId));
+    expect(JSON.parse(await file(to.owner, to.leagueId, 'json')).paper).toMatchObject([
+      { of: 'game', seats: [{ player: 'Anna', side: 0, total: -4 }, {}, {}] },
+      { of: 'net-sticks', isFinal: true, day: '2026-02-05' },
+    ]);
+  });
+
+  test('for spreadsheets have a row for everybody on paper', async () => {
+    const { owner, leagueId } = await club();
+    const rows = (await file(owner, leagueId, 'csv'))
+      .split('\r\n')
+      .filter((row) => row.includes('From paper'))
+      .map((row) => row.split(';'));
+    const [head = []] = (await file(owner, leagueId, 'csv'))
+      .split('\r\n')
+      .map((row) => row.split(';'));
+    const cell = (row: readonly string[], name: string) => row[head.indexOf(name)];
+    expect(rows.map((row) => [row[7], cell(row, 'Place'), cell(row, 'Net'), row.at(-1)])).toEqual([
+      ['Anna', '3', '-4', ''],
+      ['Beat', '1', '2', ''],
+      ['Carla', '1', '2', ''],
+      ['Anna', '', '1.5', 'Net sticks: 1.5'],
+      ['Dora', '', '8', 'Net sticks: 8'],
+    ]);
+    expect(rows.every((row) => row.length === head.length)).toBe(true);
   });
 });

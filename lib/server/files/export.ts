@@ -13,8 +13,9 @@ import { type Denied, deny, ownedBy, type Viewer, visibleTo } from '../access';
 import { CachedFigures, leagueAs } from '../leagues';
 import { parseTable, read, tableColumns } from '../store';
 import type { Download } from './download';
-import { gameColumns, gameRows } from './game-sheet';
+import { COUNTED, gameColumns, gameRows } from './game-sheet';
 import { type EveningHead, eveningsOf, gamePages, pagesOf } from './league-pages';
+import { exportedPaper, paperJson, paperRows } from './paper-lines';
 
 /** Who takes a file: their language, and how their region parts decimals. */
 export type Reader = { readonly words: Words; readonly decimal: DecimalSign };
@@ -136,7 +137,8 @@ export async function gamesFile(
     [league.name, season?.name ?? '', words.t('standings.names.games')],
     format,
   );
-  return fileOf(exportedPages(evenings), { name, format, league: league.name, words, decimal });
+  const more = { name, format, league: league.name, evenings, words, decimal };
+  return fileOf(exportedPages(evenings), more);
 }
 
 /** All games of the viewer that belong to no league; a file of none where there are none. */
@@ -150,7 +152,7 @@ export async function ownGamesFile(
   if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedOwn', count);
   const day = new Date().toISOString().slice(0, 10);
   const name = fileName([day, words.t('standings.names.myGames')], format);
-  return fileOf(ownPages(where), { name, format, league: null, words, decimal });
+  return fileOf(ownPages(where), { name, format, league: null, evenings: [], words, decimal });
 }
 
 const tooMany = (
@@ -164,9 +166,16 @@ function fileOf(
     name,
     format,
     league,
+    evenings,
     words,
     decimal,
-  }: { name: string; format: GamesFormat; league: string | null } & Reader,
+  }: {
+    name: string;
+    format: GamesFormat;
+    league: string | null;
+    /** Whose results without hands come along where the format can tell them. */
+    evenings: readonly EveningHead[];
+  } & Reader,
 ): Download {
   switch (format) {
     case 'xlsx':
@@ -174,7 +183,7 @@ function fileOf(
       const sheet = {
         name: words.t('standings.names.games'),
         columns: gameColumns(words),
-        pieces: rowsOf(words, pages),
+        pieces: rowsOf(words, pages, evenings),
         frozen: 1,
       };
       return { name, ...sheetAs(format, sheet, decimal) };
@@ -183,7 +192,7 @@ function fileOf(
       return { name, type: 'application/x-ndjson', body: bytesOf(asRecords(pages)) };
     case 'json': {
       const head = { format: GAMES_FORMAT, league };
-      return { name, type: 'application/json', body: bytesOf(asJson(head, pages)) };
+      return { name, type: 'application/json', body: bytesOf(asJson(head, pages, evenings)) };
     }
     case 'zip':
       return { name, type: 'application/zip', body: zipOf(asFiles(pages)) };
@@ -209,8 +218,10 @@ async function* ownPages(where: Prisma.GameWhereInput): Pages {
     );
 }
 
-async function* rowsOf(words: Words, pages: Pages) {
+async function* rowsOf(words: Words, pages: Pages, evenings: readonly EveningHead[]) {
   for await (const games of pages) yield games.flatMap((game) => gameRows(words, game));
+  const paper = await exportedPaper(evenings);
+  yield paper.flatMap((one) => paperRows(words, COUNTED, one));
 }
 
 async function* asRecords(pages: Pages): AsyncGenerator<string> {
@@ -218,14 +229,20 @@ async function* asRecords(pages: Pages): AsyncGenerator<string> {
     yield games.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
 }
 
-async function* asJson(head: object, pages: Pages): AsyncGenerator<string> {
+async function* asJson(
+  head: object,
+  pages: Pages,
+  evenings: readonly EveningHead[],
+): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
   let isFirst = true;
   for await (const games of pages) {
     yield `${isFirst ? '' : ','}\n${games.map((game) => JSON.stringify(game)).join(',\n')}`;
     isFirst = false;
   }
-  yield '\n]}\n';
+  const paper = await exportedPaper(evenings);
+  const lines = paper.map((one) => JSON.stringify(paperJson(one))).join(',\n');
+  yield lines === '' ? '\n]}\n' : `\n],"paper":[\n${lines}\n]}\n`;
 }
 
 async function* asFiles(pages: Pages) {

@@ -32,7 +32,7 @@ const FIGURES = {
   exact: column('exact'),
 } as const satisfies Record<Counted, (words: Words) => string>;
 // The keys of the object above.
-const COUNTED = Object.keys(FIGURES) as Counted[];
+export const COUNTED = Object.keys(FIGURES) as Counted[];
 
 const BEFORE = [
   'day',

@@ -49,12 +49,17 @@ export {
 export { changeRole, handOver, leaveLeague, listMembers, type Member, takeOut } from './members';
 export { loadMerges, mergePlayers, unmergePlayer } from './merges';
 export {
+  checkTotals,
   deletePaper,
   hasGameTotals,
+  isSamePaper,
   PAPER_OF,
   type PaperLine,
   PaperLog,
+  paperColumns,
+  putPaper,
   savePaper,
+  totalsFrom,
   type WrittenTotals,
 } from './paper';
 export { importTotals, type TotalsImport } from './paper-import';

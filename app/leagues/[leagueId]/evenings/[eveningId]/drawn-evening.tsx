@@ -17,6 +17,7 @@ import { leagueRoute, smallKey } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
+import { PaperResults } from './paper-results';
 import { Tables } from './tables';
 
 export const drawEvening: DrawEvening = (page, language) => ({
@@ -32,7 +33,10 @@ function EveningPage({ page }: { page: Evening }) {
   const { mayWrite, mayPlay } = page;
   const eveningId = evening.id;
   // Nobody looks at it any more to see where to sit.
-  const isPast = games.length > 0 && games.every(({ over }) => over) && isLongOver(evening.date);
+  const isPast =
+    games.length + page.paper.length > 0 &&
+    games.every(({ over }) => over) &&
+    isLongOver(evening.date);
   const there = (
     <Island
       name="attendance"
@@ -63,8 +67,14 @@ function EveningPage({ page }: { page: Evening }) {
       }}
     />
   );
-  const list = <Games page={page} mayPlay={mayPlay} />;
-  const ranking = games.some(({ over }) => over) && <EveningRanking page={page} />;
+  const list = (
+    <>
+      <Games page={page} mayPlay={mayPlay} />
+      <PaperResults page={page} />
+    </>
+  );
+  const hasResults = page.paper.length > 0 || games.some(({ over }) => over);
+  const ranking = hasResults && <EveningRanking page={page} />;
   return (
     <LeaguePage
       league={league}
@@ -98,7 +108,7 @@ function EveningPage({ page }: { page: Evening }) {
       {isPast ? (
         <div className="flex flex-col gap-8">
           <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
-            {list}
+            <div className="flex flex-col gap-8">{list}</div>
             {ranking}
           </div>
           <div className="flex flex-col gap-2 print:hidden">
