@@ -200,3 +200,26 @@ function realDay(year: number, month: number, day: number): string | null {
     ? at.toISOString().slice(0, 10)
     : null;
 }
+
+const GIVEN = /^(vorname|first ?name|given ?name|prénom|nome|förnamn)$/i;
+const FAMILY =
+  /^(nachname|familienname|name|last ?name|family ?name|surname|nom|cognome|efternamn)$/i;
+
+/** The names in a list of people: given and family name together where their heads say so. */
+export function namesInGrid(grid: Grid): string[] {
+  const headAt = grid.findIndex((row) => row.some((cell) => FAMILY.test(wordIn(cell))));
+  const head = grid[headAt]?.map(wordIn) ?? [];
+  const family = head.findIndex((word) => FAMILY.test(word));
+  const given = head.findIndex((word) => GIVEN.test(word));
+  const width = Math.max(0, ...grid.map((row) => row.length));
+  const lines = Array.from({ length: width }, (_, at) => ({ at, head: '', day: null }));
+  const columns =
+    family < 0 ? [namesAt(grid, { headAt, lines })] : given < 0 ? [family] : [given, family];
+  const names = grid.slice(headAt + 1).map((row) =>
+    columns
+      .map((at) => wordIn(row[at] ?? null))
+      .join(' ')
+      .trim(),
+  );
+  return [...new Set(names.filter((name) => name !== ''))];
+}

@@ -4,7 +4,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { FileFault } from '../../lib/files/fault';
 import { cellName, type Grid, gridFromFile, gridFromText } from '../../lib/files/read-sheet';
-import { dayIn, figureIn, layoutOf, totalsIn } from '../../lib/files/totals-sheet';
+import { dayIn, figureIn, layoutOf, namesInGrid, totalsIn } from '../../lib/files/totals-sheet';
 
 const span = { from: '2024-09-01', to: '2025-06-30' };
 const read = (grid: Grid, decimal: '.' | ',' = '.') => {
@@ -146,6 +146,15 @@ test.each([
   ['Total', null],
 ])('the day in %j: %s', (text, expected) => {
   expect(dayIn(text, span)).toBe(expected);
+});
+
+test('the names of a list, given and family name together', async () => {
+  const list =
+    'Mitglieder 2026;;\nNr;Nachname;Vorname;Ort\n1;Amstutz;Ruedi;Thun\n2;Good;Vreni;Bern\n2;Good;Vreni;Bern\n';
+  expect(namesInGrid(await gridFromText(list))).toEqual(['Ruedi Amstutz', 'Vreni Good']);
+  expect(namesInGrid(await gridFromText('Name\nAnna\nBeat\n'))).toEqual(['Anna', 'Beat']);
+  expect(namesInGrid(await gridFromText('1\tAnna\n2\tBeat\n'))).toEqual(['Anna', 'Beat']);
+  expect(namesInGrid([])).toEqual([]);
 });
 
 test('cells are called as spreadsheets call them', () => {

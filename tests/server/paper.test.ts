@@ -5,7 +5,7 @@ import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
 import { gamesFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
-import { findEvening } from '../../lib/server/leagues/evening-page';
+import { eveningNow, findEvening } from '../../lib/server/leagues/evening-page';
 import { deleteEvening } from '../../lib/server/leagues/evenings';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
 import { deletePaper, savePaper, type WrittenTotals } from '../../lib/server/leagues/paper';
@@ -97,7 +97,11 @@ describe('totals of a game', () => {
     value(await club.keep({ Anna: -4, Beat: 2, Carla: 2 }, { id }));
     // Sent again it is the same, whatever was seen.
     value(await club.keep({ Anna: -4, Beat: 2, Carla: 2 }, { id }));
+    // Pages that are kept are made again, though nobody has looked at the table meanwhile.
+    const page = () => eveningNow(club.as.reader, { eveningId: club.eveningId, look: false });
+    expect((await page())?.paper[0]?.seats[0]?.total).toBe(-4);
     value(await club.keep({ Anna: 4, Beat: -2, Dora: -2 }, { id, revision: 1 }));
+    expect((await page())?.paper[0]?.seats[0]?.total).toBe(4);
     expect(refusal(await club.keep({ Anna: 9, Beat: 0, Carla: 0 }, { id, revision: 1 }))).toBe(
       'server-leagues.paper.moved',
     );

@@ -131,7 +131,11 @@ function RowOf({
     return own === null ? '–' : valueInWords(words, own, { measure, decimals: decimals[given] });
   };
   return (
-    <tr {...(row.games > 0 && { 'data-who': searchHref('', who).slice(1) })}>
+    <tr
+      {...(row.cells.some(({ games }) => games.length > 0) && {
+        'data-who': searchHref('', who).slice(1),
+      })}
+    >
       <td className={`${line} ${staysLeft} ${rankColumn} z-[1] text-left`}>{row.rank ?? '–'}</td>
       <th
         scope="row"

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import { type Said, VARIANT_IDS } from '../../jass';
-import { forgetResults, playersNamed } from '../games';
+import { playersNamed } from '../games';
 import { checkTotals, isSamePaper, PAPER_OF, paperColumns, putPaper } from '../leagues';
 import { write } from '../store';
 import type { Kept } from './import-games';
@@ -74,7 +74,6 @@ export function keepPaper(
     if (there.some((one) => isSamePaper(one, checked.value))) return { kind: 'there' };
     const paper = { id, eveningId, kept: null, paper: checked.value, userId: job.userId };
     await putPaper(tx, paper);
-    await forgetResults(tx, eveningId);
     return kept;
   });
 }

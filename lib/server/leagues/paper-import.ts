@@ -6,7 +6,7 @@ import type { VariantId } from '../../jass';
 import type { Measure } from '../../league/measures';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, type Viewer } from '../access';
-import { forgetResults, seasonClosed } from '../games';
+import { seasonClosed } from '../games';
 import { type Tx, write } from '../store';
 import { leagueNames } from './league-names';
 import { leagueAs } from './leagues';
@@ -111,10 +111,8 @@ export function importTotals(
         createdAt,
       })),
     });
-    for (const { id, eveningId, paper } of wanted) {
-      await putPaper(tx, { id, eveningId, kept: null, paper, userId: viewer?.userId ?? null });
-      await forgetResults(tx, eveningId);
-    }
+    const userId = viewer?.userId ?? null;
+    for (const one of wanted) await putPaper(tx, { ...one, kept: null, userId });
     const totals = wanted.reduce((sum, { paper }) => sum + paper.seats.length, 0);
     return { ok: true, value: { evenings: wanted.length, totals, players: fresh.length } };
   });

@@ -3,6 +3,7 @@
  * taken out like them, and part of its results. What stood there before a change stays in their log.
  */
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
@@ -226,7 +227,6 @@ export function savePaper(
       await tx.paperSeat.deleteMany({ where: { paperId: id } });
     } else if (revision > 0) return noSuchPaper();
     await putPaper(tx, { id, eveningId, kept, paper, userId: viewer?.userId ?? null });
-    await forgetResults(tx, eveningId);
     return { ok: true, value: null };
   });
 }
@@ -234,7 +234,7 @@ export function savePaper(
 /** Totals that were looked at: options and sides are known. */
 export type CheckedTotals = Omit<Totals, 'id' | 'at'>;
 
-/** Writes checked totals, with what stood there before in their log. */
+/** Writes checked totals, with what stood there before in their log, and makes their evening forget. */
 export async function putPaper(
   tx: Tx,
   {
@@ -277,6 +277,13 @@ export async function putPaper(
       data: { id, eveningId, createdAt: new Date(), ...data },
       select: { id: true },
     });
+  await forget(tx, eveningId);
+}
+
+/** The evening's results are to be made again, and whoever has its page has an old one. */
+async function forget(tx: Tx, eveningId: string): Promise<void> {
+  await forgetResults(tx, eveningId);
+  await tx.evening.update({ where: { id: eveningId }, data: { mark: nanoid() } });
 }
 
 /** Takes totals out, with their log. For scorers. */
@@ -288,7 +295,7 @@ export function deletePaper(
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
     if (!found.ok) return found;
     const { count } = await tx.paper.deleteMany({ where: { id, eveningId } });
-    if (count > 0) await forgetResults(tx, eveningId);
+    if (count > 0) await forget(tx, eveningId);
     return { ok: true, value: null };
   });
 }

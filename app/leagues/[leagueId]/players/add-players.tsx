@@ -6,6 +6,7 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
 import { addPlayers } from '../../actions';
+import { NamesFile } from './names-file';
 import { addedInWords, namesIn } from './names-in';
 
 export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boolean }) {
@@ -58,6 +59,7 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
           />
         )}
       </Field>
+      <NamesFile onNames={(names) => setText([text.trim(), ...names].join('\n').trim())} />
       <Field
         label={t('roster.player.firstDay')}
         hint={t('roster.add.firstDayHint')}

@@ -34,17 +34,21 @@ export function EveningRanking({ page }: { page: EveningPage }) {
               <tr key={row.id}>
                 <td className="w-8">{row.rank ?? '–'}</td>
                 <th scope="row" className="text-left font-normal">
-                  <Link
-                    href={
-                      searchHref(`/leagues/${league.id}/games`, {
-                        player: row.id,
-                        evening: evening.id,
-                      }) as Route
-                    }
-                    className="flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
-                  >
-                    {row.name}
-                  </Link>
+                  {row.cells.some(({ games }) => games.length > 0) ? (
+                    <Link
+                      href={
+                        searchHref(`/leagues/${league.id}/games`, {
+                          player: row.id,
+                          evening: evening.id,
+                        }) as Route
+                      }
+                      className="flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
+                    >
+                      {row.name}
+                    </Link>
+                  ) : (
+                    <span className="flex min-h-12 items-center">{row.name}</span>
+                  )}
                 </th>
                 <td className="px-3 text-right text-[0.9375rem] text-ink-dim">
                   {t('evenings.ranking.count', { games: row.games })}

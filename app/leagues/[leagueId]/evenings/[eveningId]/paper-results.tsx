@@ -4,6 +4,7 @@ import { When } from '@/app/ui/when';
 import { figureInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
+import { variant as engine } from '@/lib/jass';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
 
@@ -52,7 +53,8 @@ function Totals({ result: { variant, of, hands, seats, counts } }: { result: Res
   const sides = [...new Set(seats.map(({ side }) => side))].map((side) =>
     seats.filter((seat) => seat.side === side),
   );
-  const isSigned = of === 'net-sticks';
+  const isSigned =
+    of === 'net-sticks' || (of === 'game' && /net|sticks/.test(engine(variant).figure));
   const what = of === 'game' ? t('paper.game') : t(`scheme.measures.${of}.name`);
   return (
     <>

@@ -12,7 +12,7 @@ import { figureIn } from '@/lib/files/totals-sheet';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type VariantId, variant } from '@/lib/jass';
-import type { Measure } from '@/lib/league/measures';
+import { isLessBetter, type Measure } from '@/lib/league/measures';
 import { asksForHands, saysEnough } from '@/lib/league/result-paper';
 import type { Scheme } from '@/lib/league/scheme';
 import type { PaperLine, WrittenTotals } from '@/lib/server/leagues';
@@ -67,6 +67,9 @@ export function PaperForm({
   const sides = of === 'game' ? sidesOf(size, houseRules[id] ?? {}) : [];
   const needsHands = asksForHands({ variant: id, of });
   const counts = saysEnough({ variant: id, of, hands: needsHands || hands ? 1 : null }, scheme);
+  const countsMeans = isLessBetter(
+    scheme.measure === 'rank-points' ? scheme.rankedBy : scheme.measure,
+  );
   const back = leagueRoute(leagueId, `/evenings/${eveningId}`);
   const write = (key: string, text: string) => {
     setFailure(null);
@@ -177,12 +180,10 @@ export function PaperForm({
           onChoose={(count) => setSize(Number(count))}
         />
       )}
-      {(needsHands || of === 'game') && (
+      {(needsHands || (of === 'game' && countsMeans)) && (
         <Field
           label={t('paper.form.hands')}
-          hint={t(
-            `paper.form.${of === 'game' ? (needsHands ? 'handsOfGame' : 'handsUnasked') : 'handsOfEvening'}`,
-          )}
+          hint={t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`)}
           fault={failure?.path === 'hands' ? failure.message : undefined}
         >
           {(tie) => (
