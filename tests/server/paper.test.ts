@@ -213,6 +213,18 @@ describe('totals of an evening', () => {
     const page = (eveningId: string) => findEvening(club.as.reader, { leagueId, eveningId });
     expect((await page(club.eveningId))?.ranking).not.toBeNull();
     expect((await page(second))?.ranking).toBeNull();
+    // An evening's totals are its ranking.
+    expect((await page(second))?.paper).toEqual([]);
+    expect((await findEvening(club.scorer, { leagueId, eveningId: second }))?.paper).toHaveLength(
+      1,
+    );
+    const told = async (viewer: Viewer) => {
+      const asked = { leagueId, format: 'json' } as const;
+      const made = await gamesFile(viewer, asked, { words: EN, decimal: '.' });
+      return 'body' in made ? JSON.parse(await textOf(made)).paper?.length : undefined;
+    };
+    expect(await told(club.as.member ?? club.owner)).toBe(1);
+    expect(await told(club.scorer)).toBe(2);
   });
 });
 

@@ -12,14 +12,25 @@ import type { EveningHead } from './league-pages';
 /** Totals as downloads tell them: everybody by name. */
 export type ExportedPaper = Awaited<ReturnType<typeof exportedPaper>>[number];
 
-/** All of these evenings, in their order. */
-export async function exportedPaper(evenings: readonly EveningHead[]) {
+/** Of which evenings, and from which day on a table hides what an evening came to. */
+export type PaperAsked = {
+  readonly evenings: readonly EveningHead[];
+  readonly hiddenFrom: string | null;
+};
+
+/** All of these evenings, in their order; of hidden ones the games alone. */
+export async function exportedPaper({ evenings, hiddenFrom }: PaperAsked) {
   const places = new Map(evenings.map(({ id }, place) => [id, place]));
   const heads = new Map(evenings.map((evening) => [evening.id, evening]));
   const { seats, ...columns } = paperColumns;
   const rows = await read((tx) =>
     tx.paper.findMany({
-      where: { evening: { id: { in: evenings.map(({ id }) => id) } } },
+      where: {
+        evening: { id: { in: evenings.map(({ id }) => id) } },
+        ...(hiddenFrom !== null && {
+          OR: [{ of: 'game' }, { evening: { date: { lt: hiddenFrom } } }],
+        }),
+      },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       select: {
         ...columns,

@@ -134,7 +134,8 @@ export function findEvening(
         over,
         playedAt,
       })),
-      paper,
+      // An evening's totals are its ranking: whoever writes needs them all the same.
+      paper: isHidden && !mayWrite ? paper.filter(({ of }) => of === 'game') : paper,
       ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }),
       mayWrite,
       mayPlay: mayWrite && !season.closed,
