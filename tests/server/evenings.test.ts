@@ -53,7 +53,16 @@ describe('an evening', () => {
     await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
     value(await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: eveningId }));
     expect(await listEvenings(scorer, seasonId)).toEqual([
-      { id, date: '2026-01-22', name: '', isFinal: false, number: 2, games: 0, running: 0 },
+      {
+        id,
+        date: '2026-01-22',
+        name: '',
+        isFinal: false,
+        number: 2,
+        games: 0,
+        paper: 0,
+        running: 0,
+      },
       {
         id: eveningId,
         date: '2026-01-08',
@@ -61,6 +70,7 @@ describe('an evening', () => {
         isFinal: false,
         number: 1,
         games: 2,
+        paper: 0,
         running: 1,
       },
     ]);

@@ -1,13 +1,14 @@
 'use client';
 /** The names of a list that lies in a file of a spreadsheet, put where they can be looked at. */
 import { useState } from 'react';
-import { Field } from '@/app/ui/form';
+import { FileField } from '@/app/ui/file-field';
 import { gridFromFile } from '@/lib/files/read-sheet';
 import { namesInGrid } from '@/lib/files/totals-sheet';
 import { useWords } from '@/lib/i18n/use-words';
 
 export function NamesFile({ onNames }: { onNames: (names: readonly string[]) => void }) {
   const { t } = useWords();
+  const [name, setName] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
   const read = async (file: File) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -16,19 +17,15 @@ export function NamesFile({ onNames }: { onNames: (names: readonly string[]) => 
     if (names.length > 0) onNames(names);
   };
   return (
-    <Field label={t('roster.add.file')} fault={fault}>
-      {(tie) => (
-        <input
-          {...tie}
-          type="file"
-          accept=".xlsx,.ods,.csv,.txt"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) read(file);
-          }}
-          className="min-h-12 w-full"
-        />
-      )}
-    </Field>
+    <FileField
+      label={t('roster.add.file')}
+      fault={fault}
+      accept=".xlsx,.ods,.csv,.txt"
+      name={name}
+      onFile={(file) => {
+        setName(file?.name ?? null);
+        if (file) read(file);
+      }}
+    />
   );
 }

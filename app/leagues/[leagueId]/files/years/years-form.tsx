@@ -5,6 +5,7 @@
  */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { FileField } from '@/app/ui/file-field';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
@@ -51,6 +52,7 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
   const [measureAsked, setMeasure] = useState<Measure>();
   const [hands, setHands] = useState('');
   const [text, setText] = useState('');
+  const [fileName, setFileName] = useState<string | null>(null);
   const [grid, setGrid] = useState<Grid | null>(null);
   const [layout, setLayout] = useState<Layout | null>(null);
   const [said, setSaid] = useState('');
@@ -62,11 +64,12 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
   const variant = season.variants.find((id) => id === variantAsked) ?? season.variants[0];
   const measure = season.measures.find(({ id }) => id === measureAsked)?.id ?? season.measure;
   const needsHands = isLessBetter(measure);
-  const read = grid && layout && totalsIn(grid, layout, { span, decimal });
+  const all = grid && layout && totalsIn(grid, layout, { span, decimal });
   const known = new Map(
     players.flatMap(({ id, name, also }) => [name, ...also].map((one) => [nameKey(one), id])),
   );
-  const unknown = read ? read.names.filter((name) => !known.has(nameKey(name))) : [];
+  const unknown = all ? all.names.filter((name) => !known.has(nameKey(name))) : [];
+  const read = all && without(all, (name) => meant.get(name) === OUT);
   const open = unknown.filter((name) => !meant.get(name));
 
   const look = async (from: () => Promise<Grid>, of = span) => {
@@ -100,6 +103,7 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
     setGrid(null);
     setLayout(null);
     setText('');
+    setFileName(null);
     router.refresh();
   };
   const isReady =
@@ -164,21 +168,16 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
           />
         )}
       </Field>
-      <Field label={t('paper.years.file')}>
-        {(tie) => (
-          <input
-            {...tie}
-            type="file"
-            accept=".xlsx,.ods,.csv,.txt"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file)
-                look(async () => gridFromFile(file.name, new Uint8Array(await file.arrayBuffer())));
-            }}
-            className="min-h-12"
-          />
-        )}
-      </Field>
+      <FileField
+        label={t('paper.years.file')}
+        accept=".xlsx,.ods,.csv,.txt"
+        name={fileName}
+        onFile={(file) => {
+          setFileName(file?.name ?? null);
+          if (file)
+            look(async () => gridFromFile(file.name, new Uint8Array(await file.arrayBuffer())));
+        }}
+      />
       <p role="status" className="empty:hidden">
         {said}
       </p>
@@ -213,7 +212,20 @@ const NEW = 'new';
 const LEFT = 'left';
 const OUT = 'out';
 
-/** All of the sheet, as it is sent. The same sheet has the same ids for as long as it is looked at. */
+/** What a sheet says without some of its names. */
+const without = (
+  { evenings, names, faults }: ReadTotals,
+  isOut: (name: string) => boolean,
+): ReadTotals => ({
+  evenings: evenings.flatMap(({ day, totals }) => {
+    const kept = totals.filter(({ name }) => !isOut(name));
+    return kept.length > 0 ? [{ day, totals: kept }] : [];
+  }),
+  names: names.filter((name) => !isOut(name)),
+  faults,
+});
+
+/** All of the sheet, as it is sent. What arrived already is known by what it says. */
 function importOf(
   { evenings, names }: ReadTotals,
   {
@@ -234,27 +246,23 @@ function importOf(
     hands: string;
   },
 ): Parameters<typeof importTotals>[0] {
-  const wanted = names.filter((name) => meant.get(name) !== OUT);
-  const place = new Map(wanted.map((name, i) => [name, i]));
+  const place = new Map(names.map((name, i) => [name, i]));
   return {
     leagueId,
     seasonId: season.id,
     variant,
     of: measure,
     hands: isLessBetter(measure) ? Number(hands) : null,
-    people: wanted.map((name) => {
+    people: names.map((name) => {
       const id = known.get(nameKey(name)) ?? meant.get(name) ?? NEW;
       return id === NEW || id === LEFT ? { name, hasLeft: id === LEFT } : { id };
     }),
-    evenings: evenings.flatMap(({ day, totals }) => {
-      const own = totals.flatMap(({ name, total }) => {
-        const who = place.get(name);
-        return who === undefined ? [] : [{ who, total }];
-      });
-      return own.length === 0
-        ? []
-        : [{ id: makeId(), eveningId: makeId(), date: day, totals: own }];
-    }),
+    evenings: evenings.map(({ day, totals }) => ({
+      id: makeId(),
+      eveningId: makeId(),
+      date: day,
+      totals: totals.map(({ name, total }) => ({ who: place.get(name) ?? 0, total })),
+    })),
   };
 }
 
