@@ -146,7 +146,7 @@ function transposed(grid: Grid): Grid {
 }
 
 /** A cell as it is read to people. */
-export function textOf(cell: ReadCell): string {
+function textOf(cell: ReadCell): string {
   if (cell === null) return '';
   return typeof cell === 'object' ? cell.day.split('-').reverse().join('.') : String(cell);
 }

@@ -62,7 +62,7 @@ export {
   totalsFrom,
   type WrittenTotals,
 } from './paper';
-export { importTotals, type TotalsImport } from './paper-import';
+export { importTotals } from './paper-import';
 export { CachedRatings, freshenRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,
