@@ -52,6 +52,8 @@ const MADE = {
   '/made/:language/drawn': [
     '/leagues/:league([\\w-]{21})',
     '/leagues/:league([\\w-]{21})/seasons/:season([\\w-]{21})',
+    '/leagues/:league([\\w-]{21})/seasons/:season([\\w-]{21})/race',
+    '/leagues/:league([\\w-]{21})/seasons/:season([\\w-]{21})/players/:player([\\w-]{21})',
     '/leagues/:league([\\w-]{21})/games',
     '/players/:player([\\w-]{21})',
   ],

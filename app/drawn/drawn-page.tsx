@@ -24,6 +24,7 @@ import Elsewhere from '../board/elsewhere';
 import { DrawnAgain } from './drawn-again';
 import { cellOf, hrefOf, makeWalkable, walk } from './figures';
 import { frameOf, type Island, islandsIn } from './islands';
+import { dress } from './look';
 
 type Sheet = { readonly at: string; readonly title: string; readonly html: string };
 type Found = { readonly at: string; readonly sheet: Sheet | 'closed' | 'away' };
@@ -61,6 +62,8 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
   const [live, setLive] = useState<readonly Island[]>([]);
   /** What stands around the islands, as the server drew it. */
   const frame = useRef('');
+  /** What was unfolded and folded on it, by its id: it stays so when the page is drawn again. */
+  const folds = useRef<readonly HTMLDetailsElement[]>([]);
   /** The address that is open. */
   const here = useRef<string>(undefined);
   /** How often it was asked for again: an earlier answer that comes late says less. */
@@ -70,6 +73,7 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
   const at = search === undefined ? undefined : `${path}${search && `?${search}`}`;
   const arrive = useEffectEvent((page: HTMLElement, on: string) => {
     makeWalkable(page);
+    dress(page);
     for (const nav of page.querySelectorAll('[data-scrolling]')) showCurrent(nav);
     for (const time of page.querySelectorAll('time'))
       if (time.dateTime.includes('T')) time.textContent = momentHere(words, time.dateTime);
@@ -104,6 +108,11 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
     seen.set(found.at, sheet);
     document.title = `${sheet.title} · Schiefer`;
     frame.current = frameOf(sheet.html).html;
+    for (const { id, open } of folds.current) {
+      const same = document.getElementById(id);
+      if (same instanceof HTMLDetailsElement) same.open = open;
+    }
+    folds.current = [];
     arrive(root.current, found.at);
   }, [found, sheet]);
   const drawAgain = async () => {
@@ -114,7 +123,12 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
     // What is there is not taken away from whoever writes; the next change asks once more.
     if (typeof fresh !== 'object' || here.current !== at || times.current !== time) return;
     const drawn = frameOf(fresh.html);
-    if (drawn.html !== frame.current) return setFound({ at, sheet: fresh });
+    if (drawn.html !== frame.current) {
+      folds.current = [
+        ...(root.current?.querySelectorAll<HTMLDetailsElement>('details[id]') ?? []),
+      ];
+      return setFound({ at, sheet: fresh });
+    }
     seen.set(at, fresh);
     setLive((old) => old.map((one) => ({ ...one, props: drawn.props.get(one.name) ?? one.props })));
   };

@@ -1,6 +1,7 @@
 /**
  * The figures of a table that lead on to the games behind them, without a link each: the table says where
- * games are looked for, the head of a column and the row what they have in common.
+ * games are looked for, the head of a column and the row what they have in common. A total leads to what
+ * it is made of.
  */
 
 type TableCell = HTMLTableCellElement;
@@ -9,8 +10,10 @@ type TableCell = HTMLTableCellElement;
 export function hrefOf(cell: TableCell): string | null {
   const table = cell.closest('table');
   const who = cell.closest('tr')?.dataset.who;
-  const column = table?.tHead?.rows[0]?.cells[cell.cellIndex]?.dataset.games;
+  const head = table?.tHead?.rows[0]?.cells[cell.cellIndex];
+  const column = head?.dataset.games;
   if (!table?.dataset.games || !who || !column || cell.classList.contains('none')) return null;
+  if (head?.dataset.why) return `${head.dataset.why}${new URLSearchParams(who).get('player')}`;
   return `${table.dataset.games}?${who}&${column}`;
 }
 
@@ -51,7 +54,7 @@ export function walk(from: TableCell, key: string): boolean {
   ) {
     const next = rows[row]?.cells[at];
     if (!next) return true;
-    if (!next.hasAttribute('tabindex')) continue;
+    if (next.hidden || !next.hasAttribute('tabindex')) continue;
     from.tabIndex = -1;
     next.tabIndex = 0;
     next.focus();

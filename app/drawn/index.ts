@@ -4,10 +4,20 @@
  */
 import type { Drawing } from '@/lib/server/operations/drawn-pages';
 import { drawFirst } from '../board/drawn-first';
+import { drawRace } from '../leagues/[leagueId]/drawn-race';
 import { drawSeason } from '../leagues/[leagueId]/drawn-season';
+import { drawTotal } from '../leagues/[leagueId]/drawn-total';
 import { drawEvening } from '../leagues/[leagueId]/evenings/[eveningId]/drawn-evening';
 import { drawGames } from '../leagues/[leagueId]/games/drawn-games';
 import { drawPlayer } from '../players/[playerId]/drawn-player';
 
-const drawing: Drawing = { drawFirst, drawSeason, drawEvening, drawGames, drawPlayer };
+const drawing: Drawing = {
+  drawFirst,
+  drawSeason,
+  drawTotal,
+  drawRace,
+  drawEvening,
+  drawGames,
+  drawPlayer,
+};
 export default drawing;

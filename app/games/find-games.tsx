@@ -1,7 +1,7 @@
-/** The form that finds games, folded away, with what is set under it. */
+/** The form that finds games: one field for everything, the rest folded away, with what is set under it. */
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { RESULTS, resultChoice } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -35,112 +35,122 @@ export function FindGames({
   const faultOf = (own: SearchFault) => (fault === own ? t(`games.fault.${own}`) : undefined);
   return (
     <search className="flex flex-col gap-3 print:hidden">
-      <details className="group rounded-xl border border-ink/15 bg-card" open={fault !== null}>
-        <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold text-lg">
-          {t('games.find.title')}
-          <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
-            <DownIcon />
-          </span>
-        </summary>
-        <form
-          action={path}
-          method="get"
-          className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5 sm:grid-cols-2"
-        >
-          {'names' in offered ? (
-            <WhoByName asked={asked} named={named} names={offered.names} fault={faultOf('whose')} />
-          ) : (
-            <WhoOfLeague asked={asked} players={offered.players} fault={faultOf('whose')} />
-          )}
-          <label className="flex min-h-12 items-center gap-3 sm:col-span-2">
-            <input
-              type="checkbox"
-              name="pair"
-              value="1"
-              defaultChecked={asked.pair !== undefined}
-              className="size-6 accent-felt"
-            />
-            {t('games.find.pair')}
-          </label>
-          <Select
-            label={t('games.find.variant')}
-            name="variant"
-            value={asked.variant}
-            none={t('games.find.anyVariant')}
-            options={VARIANT_IDS.map((id) => ({ id, name: variantName(words, id) }))}
-          />
-          <Select
-            label={t('games.find.result')}
-            name="result"
-            value={asked.result}
-            none={t('games.find.anyResult')}
-            options={RESULTS.map((id) => ({ id, name: resultChoice(words, id) }))}
-          />
-          {'leagues' in offered ? (
-            <Select
-              label={t('games.find.where')}
-              name="league"
-              value={asked.league}
-              none={t('games.find.everywhere')}
-              options={[{ id: 'own', name: t('games.find.outside') }, ...offered.leagues]}
-            />
-          ) : (
-            <Select
-              label={t('games.find.season')}
-              name="season"
-              value={asked.season}
-              none={t('games.find.anySeason')}
-              options={offered.seasons}
-            />
-          )}
-          <Select
-            label={t('games.find.order')}
-            name="order"
-            value={asked.order}
-            none={t('games.find.newest')}
-            options={[{ id: 'oldest', name: t('games.find.oldest') }]}
-          />
-          <Field label={t('games.find.from')}>
+      <form action={path} method="get" className="rounded-xl border border-ink/15 bg-card">
+        <div className="px-4 pt-3">
+          <Field label={t('games.find.words')} fault={faultOf('words')}>
             {(tie) => (
-              <input
-                {...tie}
-                type="date"
-                name="from"
-                defaultValue={asked.from}
-                className={inputOnPaper}
-              />
+              <span className="flex gap-2">
+                <input
+                  {...tie}
+                  type="search"
+                  name="words"
+                  defaultValue={asked.words}
+                  placeholder={t('games.find.wordsLike')}
+                  autoComplete="off"
+                  className={inputOnPaper}
+                />
+                <button type="submit" className={`${keyOnPaper} shrink-0`}>
+                  {t('games.find.find')}
+                </button>
+              </span>
             )}
           </Field>
-          <Field label={t('games.find.to')} fault={faultOf('span')}>
-            {(tie) => (
+        </div>
+        <details className="group" open={fault !== null && fault !== 'words'}>
+          <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">
+            {t('games.find.title')}
+            <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
+              <DownIcon />
+            </span>
+          </summary>
+          <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5 sm:grid-cols-2">
+            {'names' in offered ? (
+              <WhoByName
+                asked={asked}
+                named={named}
+                names={offered.names}
+                fault={faultOf('whose')}
+              />
+            ) : (
+              <WhoOfLeague asked={asked} players={offered.players} fault={faultOf('whose')} />
+            )}
+            <label className="flex min-h-12 items-center gap-3 sm:col-span-2">
               <input
-                {...tie}
-                type="date"
-                name="to"
-                defaultValue={asked.to}
-                className={inputOnPaper}
+                type="checkbox"
+                name="pair"
+                value="1"
+                defaultChecked={asked.pair !== undefined}
+                className="size-6 accent-felt"
+              />
+              {t('games.find.pair')}
+            </label>
+            <Select
+              label={t('games.find.variant')}
+              name="variant"
+              value={asked.variant}
+              none={t('games.find.anyVariant')}
+              options={VARIANT_IDS.map((id) => ({ id, name: variantName(words, id) }))}
+            />
+            <Select
+              label={t('games.find.result')}
+              name="result"
+              value={asked.result}
+              none={t('games.find.anyResult')}
+              options={RESULTS.map((id) => ({ id, name: resultChoice(words, id) }))}
+            />
+            {'leagues' in offered ? (
+              <Select
+                label={t('games.find.where')}
+                name="league"
+                value={asked.league}
+                none={t('games.find.everywhere')}
+                options={[{ id: 'own', name: t('games.find.outside') }, ...offered.leagues]}
+              />
+            ) : (
+              <Select
+                label={t('games.find.season')}
+                name="season"
+                value={asked.season}
+                none={t('games.find.anySeason')}
+                options={offered.seasons}
               />
             )}
-          </Field>
-          <div className="sm:col-span-2">
-            <Field label={t('games.find.words')} fault={faultOf('words')}>
+            <Select
+              label={t('games.find.order')}
+              name="order"
+              value={asked.order}
+              none={t('games.find.newest')}
+              options={[{ id: 'oldest', name: t('games.find.oldest') }]}
+            />
+            <Field label={t('games.find.from')}>
               {(tie) => (
                 <input
                   {...tie}
-                  name="words"
-                  defaultValue={asked.words}
-                  autoComplete="off"
+                  type="date"
+                  name="from"
+                  defaultValue={asked.from}
                   className={inputOnPaper}
                 />
               )}
             </Field>
+            <Field label={t('games.find.to')} fault={faultOf('span')}>
+              {(tie) => (
+                <input
+                  {...tie}
+                  type="date"
+                  name="to"
+                  defaultValue={asked.to}
+                  className={inputOnPaper}
+                />
+              )}
+            </Field>
+            {asked.evening && <input type="hidden" name="evening" value={asked.evening} />}
+            <button type="submit" className={`${actionOnPaper} sm:col-span-2`}>
+              {t('games.find.findThese')}
+            </button>
           </div>
-          {asked.evening && <input type="hidden" name="evening" value={asked.evening} />}
-          <button type="submit" className={`${actionOnPaper} sm:col-span-2`}>
-            {t('games.find.find')}
-          </button>
-        </form>
-      </details>
+        </details>
+      </form>
       <SearchChips path={path} asked={asked} named={named} />
     </search>
   );

@@ -2,21 +2,26 @@
 /** Name and openness of a league: for founding one, and for changing it. */
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { useWords } from '@/lib/i18n/use-words';
+import { asNameForm, NAME_FORMS, type NameForm, USUAL_FORM } from '@/lib/league/public-names';
 
-export type LeagueDraft = { readonly name: string; readonly isPublic: boolean };
+export type LeagueDraft = {
+  readonly name: string;
+  readonly isPublic: boolean;
+  readonly publicNames: NameForm;
+};
 
 const OPENNESS = [
   { isPublic: false, label: 'leagues.fields.closed', line: 'leagues.fields.closedLine' },
   { isPublic: true, label: 'leagues.fields.open', line: 'leagues.fields.openLine' },
 ] as const;
 
-export function LeagueFields({
+export function LeagueFields<Draft extends LeagueDraft>({
   draft,
   onChange,
   fault,
 }: {
-  draft: LeagueDraft;
-  onChange: (draft: LeagueDraft) => void;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
   /** What is wrong with the name. */
   fault?: string | undefined;
 }) {
@@ -54,6 +59,29 @@ export function LeagueFields({
           </label>
         ))}
       </fieldset>
+      {draft.isPublic && (
+        <Field label={t('leagues.fields.names')} hint={t('leagues.fields.namesHint')}>
+          {(tie) => (
+            <select
+              {...tie}
+              value={draft.publicNames}
+              onChange={({ target }) =>
+                onChange({
+                  ...draft,
+                  publicNames: asNameForm(target.value) ?? USUAL_FORM,
+                })
+              }
+              className={inputOnPaper}
+            >
+              {NAME_FORMS.map((form) => (
+                <option key={form} value={form}>
+                  {t(`leagues.fields.${form}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
     </>
   );
 }

@@ -118,7 +118,10 @@ export const total = (
 ): string => inFigures(words, variant(tally.variant).figure, totalsOf(tally)[side] ?? 0);
 
 /** Who has won; of a game finished by hand, which has no winners by the rules, those who lead. */
-export const winnersOf = ({ winners, ranking }: Tally): readonly number[] =>
+export const winnersOf = ({
+  winners,
+  ranking,
+}: Pick<Tally, 'winners' | 'ranking'>): readonly number[] =>
   winners.length > 0 ? winners : (ranking[0] ?? []);
 
 /**

@@ -1,8 +1,22 @@
 /** The scheme of a season's table, in a club's words. */
-import { TIE_BREAKS } from '../league/measures';
+import { VARIANT_IDS, type VariantId } from '../jass';
+import { isLessBetter, TIE_BREAKS } from '../league/measures';
 import type { Scheme } from '../league/scheme';
 import type { Row } from '../league/table';
+import { dayInWords } from './days';
+import { variantName } from './variants';
 import { apart, names, type Words } from './words';
+
+/** All that is said about a season. */
+type SaidAbout = {
+  readonly name: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly variants: readonly VariantId[];
+  readonly houseRules: Readonly<Record<string, unknown>>;
+  readonly scheme: Scheme;
+  readonly closed: boolean;
+};
 
 /**
  * What parted those who are level, for a table without room for it in the rows: "Level: Beat and Dora
@@ -57,7 +71,10 @@ export function schemeParts(words: Words, scheme: Scheme) {
   const { t } = words;
   const { measure, per, combine, hideFrom } = scheme;
   return {
-    results: t(`scheme.measures.${measure}.result.${per}`),
+    results:
+      isLessBetter(measure) && combine === 'sum'
+        ? t(`scheme.sums.${measure}.${per}`)
+        : t(`scheme.measures.${measure}.result.${per}`),
     total: t(`scheme.parts.total.${combine}`, { kept: kept(words, scheme) }),
     ranked: fromOn(words, scheme) || t('scheme.parts.ranked'),
     absences: t('scheme.parts.absences', {
@@ -70,6 +87,68 @@ export function schemeParts(words: Words, scheme: Scheme) {
         ? t('scheme.parts.never')
         : t('scheme.parts.hidden', { number: String(hideFrom) }),
   };
+}
+
+/** What of a scheme people ask for, a few words each: "best 10", "from 6 evenings on". */
+export function schemeChips(
+  words: Words,
+  scheme: Scheme,
+  { saysHidden = true }: { saysHidden?: boolean } = {},
+): string[] {
+  const { t } = words;
+  const { results, total, hidden } = schemeParts(words, scheme);
+  const { finalFactor, absence, hideFrom } = scheme;
+  return [
+    results,
+    total,
+    fromOn(words, scheme),
+    finalFactor === 1 ? '' : t('scheme.chips.final', { times: finalFactor }),
+    absence ? missed(words, scheme) : '',
+    saysHidden && hideFrom !== null ? hidden : '',
+  ].filter((chip) => chip !== '');
+}
+
+/** What is said about a season, as its log shows it: each part under its name, in words. */
+type Part = { readonly name: string; readonly text: string };
+function settingParts(words: Words, setting: SaidAbout): readonly Part[] {
+  const { t } = words;
+  const { name, startsOn, endsOn, variants, houseRules, scheme, closed } = setting;
+  const { results, total, ranked, absences, ties, hidden } = schemeParts(words, scheme);
+  const isRanked = scheme.measure === 'rank-points';
+  const rules = VARIANT_IDS.filter((id) => houseRules[id]).map((id) => variantName(words, id));
+  return [
+    { name: t('seasons.form.name'), text: name },
+    { name: t('seasons.form.startsOn'), text: dayInWords(words, startsOn) },
+    { name: t('seasons.form.endsOn'), text: dayInWords(words, endsOn) },
+    {
+      name: t('seasons.form.counts'),
+      text: variants.map((id) => variantName(words, id)).join(', '),
+    },
+    { name: t('seasons.form.houseRules'), text: rules.join(', ') || '–' },
+    {
+      name: t('scheme.form.results'),
+      text: isRanked ? `${results}: ${rankPoints(words, scheme)}` : results,
+    },
+    { name: t('scheme.form.total'), text: total },
+    { name: t('scheme.form.who'), text: ranked },
+    { name: t('scheme.form.absences'), text: absences },
+    { name: t('scheme.form.ties'), text: ties },
+    { name: t('scheme.form.suspense'), text: hidden },
+    { name: t('seasons.log.state'), text: t(closed ? 'seasons.log.closed' : 'seasons.log.open') },
+  ];
+}
+
+/** What a change of a season made of what: "The total: sum, all evenings → sum, the best 10 of all". */
+export function changeInWords(
+  words: Words,
+  { was, is }: { readonly was: SaidAbout; readonly is: SaidAbout },
+): string[] {
+  const before = settingParts(words, was);
+  const parts = settingParts(words, is).flatMap(({ name, text }, i) => {
+    const old = before[i]?.text;
+    return old === text ? [] : [words.t('seasons.log.part', { name, was: old ?? '', is: text })];
+  });
+  return parts.length > 0 ? parts : [words.t('seasons.log.rules')];
 }
 
 function kept({ t }: Words, { keep, per }: Scheme): string {

@@ -1,12 +1,12 @@
 /** A season's table in words. */
 import type { Measure } from '../league/measures';
-import type { ColumnId, CountedResult, Unranked } from '../league/table';
+import type { ColumnId, CountedResult, Row, Unranked } from '../league/table';
+import { type Column, type FixedId, isFixed } from '../league/view';
+
+export { decimalsOf } from '../league/view';
+
 import { dayInWords } from './days';
 import { names, type Words } from './words';
-
-/** How many decimals a column needs so that its figures line up. */
-export const decimalsOf = (values: readonly (number | null | undefined)[]): number =>
-  Math.max(0, ...values.map((value) => `${value ?? 0}`.split('.')[1]?.length ?? 0));
 
 /** A value of the table: net sticks with their sign, others as they are, a true minus. */
 export const valueInWords = (
@@ -15,21 +15,28 @@ export const valueInWords = (
   { measure, decimals }: { measure: Measure; decimals?: number | undefined },
 ): string => figureInWords(words, value, { isSigned: measure === 'net-sticks', decimals });
 
-/** A figure of a column. */
-export const columnInWords = (
-  words: Words,
-  value: number,
-  { column, decimals }: { column: ColumnId; decimals?: number | undefined },
-): string => figureInWords(words, value, { isSigned: column === 'net', decimals });
+/** What stands in a column of a table; a dash where the row has nothing there. */
+export function cellInWords(words: Words, column: Column, row: Row): string {
+  const value = column.figureOf(row);
+  return typeof value === 'number' ? figureInWords(words, value, column) : (value ?? '–');
+}
 
-/** A figure with as many decimals as its column has, thousands apart from ten thousand on. */
+/** The head of a column, and what it means where that is short for something; evenings are days. */
+export function headInWords(
+  { t }: Words,
+  key: FixedId | ColumnId,
+): { readonly head: string; readonly full?: string } {
+  if (isFixed(key)) return { head: t(`standings.heads.${key}`) };
+  return { head: t(`standings.columns.${key}.head`), full: t(`standings.columns.${key}.full`) };
+}
+
+/** A figure with as many decimals as its column has, thousands apart. */
 export function figureInWords(
   { format }: Words,
   value: number,
-  { isSigned = false, decimals }: { isSigned?: boolean; decimals?: number | undefined },
+  { isSigned = false, decimals }: { isSigned?: boolean; decimals?: number | undefined } = {},
 ): string {
   const text = format.number(Math.abs(value), {
-    useGrouping: 'min2',
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 2,
   });

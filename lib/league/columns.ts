@@ -2,15 +2,17 @@
 import { type VariantId, variant } from '../jass';
 import { type Exact, exact, over, sumOf } from './exact';
 import type { Played } from './measure';
-import { COLUMN_IDS, type ColumnId, type Standings } from './table';
+import { COLUMN_IDS, type ColumnId } from './table';
 
 /** The columns of a table that counts these variants. */
 export function columnsFor(variants: readonly VariantId[]): ColumnId[] {
   const wanted = new Set(
     variants.flatMap((id): ColumnId[] => {
-      const { figures, tourneys } = variant(id);
+      const { figures, tourneys, figure } = variant(id);
       return [
-        ...figures,
+        // Where the difference to what was announced counts, the points taken mean nothing.
+        ...figures.filter((one) => figure !== 'difference' || one !== 'cardPoints'),
+        ...(figure === 'difference' ? (['differences'] as const) : []),
         ...(figures.includes('points') ? (['against'] as const) : []),
         ...(tourneys ? (['tourneyPoints'] as const) : []),
       ];
@@ -18,17 +20,18 @@ export function columnsFor(variants: readonly VariantId[]): ColumnId[] {
   );
   return COLUMN_IDS.filter((id) => wanted.has(id));
 }
-/** What games come to in the columns: sums, and of differences the mean of a hand. */
+/** What games come to in the columns: sums, and in `difference` the mean of a hand. */
 export function columnValues(
   columns: readonly ColumnId[],
   played: readonly Played[],
 ): Partial<Record<ColumnId, Exact>> {
   const values: Partial<Record<ColumnId, Exact>> = {};
   for (const id of columns) {
+    const key = id === 'differences' ? 'difference' : id;
     let sum: number | undefined;
     let hands = 0;
     for (const { seat } of played) {
-      const figure = seat[id];
+      const figure = seat[key];
       if (figure === undefined) continue;
       sum = (sum ?? 0) + figure;
       hands += seat.hands;
@@ -37,15 +40,8 @@ export function columnValues(
     // Only what stands on paper has decimals.
     const whole: Exact = Number.isInteger(sum)
       ? sum
-      : sumOf(played.flatMap(({ seat }) => exact(seat[id] ?? 0)));
+      : sumOf(played.flatMap(({ seat }) => exact(seat[key] ?? 0)));
     values[id] = id === 'difference' ? over(whole, Math.max(1, hands)) : whole;
   }
   return values;
 }
-
-/** The columns of a table that say something: without tourney points where nobody has any. */
-export const tellingColumns = ({
-  columns,
-  rows,
-}: Pick<Standings, 'columns' | 'rows'>): ColumnId[] =>
-  columns.filter((id) => id !== 'tourneyPoints' || rows.some((row) => row.columns[id]));

@@ -10,6 +10,10 @@ const DECIMALS = 2;
 export const exact = (value: number): Exact =>
   Number.isInteger(value) ? value : new Fraction(value);
 
+/** A figure as a table gives it: what is shown, and the fraction ("22/7") where rounding loses something. */
+export const given = (value: number | null, fraction: string | undefined): Exact | null =>
+  fraction !== undefined ? new Fraction(fraction) : value === null ? null : exact(value);
+
 /** The sum of two. */
 const plus = (a: Exact, b: Exact): Exact =>
   typeof a === 'number' && typeof b === 'number' ? a + b : new Fraction(a).add(b);

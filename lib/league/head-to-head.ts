@@ -26,6 +26,11 @@ export type HeadToHead = {
     readonly secondAhead: number;
     readonly level: number;
   };
+  /**
+   * After each game on different sides: by how many games the first was ahead of the second, below 0 the
+   * other way round.
+   */
+  readonly course: readonly { readonly game: string; readonly at: string; readonly lead: number }[];
   /** What the games of both came to for each of them, variant by variant. */
   readonly byVariant: readonly {
     readonly variant: VariantId;
@@ -60,6 +65,11 @@ export function headToHead(
   const against = meetings.filter((meeting) => !meeting.together);
   const ahead = (sign: number) =>
     against.filter(({ places: [a, b] }) => Math.sign(b - a) === sign).length;
+  let lead = 0;
+  const course = against.map(({ game, at, places: [a, b] }) => {
+    lead += Math.sign(b - a);
+    return { game, at, lead };
+  });
   const seconds = new Map(statsByVariant(other).map((stats) => [stats.variant, stats]));
   return {
     games: meetings.length,
@@ -70,6 +80,7 @@ export function headToHead(
       secondAhead: ahead(-1),
       level: ahead(0),
     },
+    course,
     byVariant: statsByVariant(own).flatMap((stats) => {
       const facing = seconds.get(stats.variant);
       return facing ? [{ variant: stats.variant, first: stats, second: facing }] : [];

@@ -113,8 +113,8 @@ function lineOf({
 }
 
 /**
- * What an evening brought: several results put together as the scheme does it, over the hands where
- * less is better; null without any. Results that do not count included.
+ * What an evening brought: several results put together as the scheme does it, a mean over the hands
+ * where less is better; null without any. Results that do not count included.
  */
 export function eveningValue(
   results: readonly Result[],
@@ -122,7 +122,7 @@ export function eveningValue(
 ): Exact | null {
   const [first, second] = results;
   if (!first || !second) return first?.value ?? null;
-  if (isLessBetter(measure))
+  if (isLessBetter(measure) && combine === 'mean')
     return times(
       gathered(
         measure,

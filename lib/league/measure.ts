@@ -1,5 +1,5 @@
 /** What games are worth in the measure of a scheme. Exact; pure. */
-import { betterFirst, type Exact, exact, over, sumOf } from './exact';
+import { betterFirst, type Exact, exact, over, rounded, sumOf } from './exact';
 import { isLessBetter, type Measure } from './measures';
 import type { Figures, GameResult, SeatResult } from './result';
 import type { Scheme } from './scheme';
@@ -39,11 +39,24 @@ function exactTotal(played: readonly Played[], of: (figures: Figures) => number)
 
 const handsOf = ({ hands }: Figures) => hands;
 
-/** What several games come to: their sum; where less is better the mean of a hand, 0 without hands. */
-export function gathered(measure: FigureMeasure, played: readonly Played[]): Exact {
+/**
+ * What several games come to: their sum; where less is better the mean of a hand, 0 without hands, unless
+ * results are added up (`sum`).
+ */
+export function gathered(
+  measure: FigureMeasure,
+  played: readonly Played[],
+  combine: Scheme['combine'] = 'mean',
+): Exact {
   const sum = exactTotal(played, FIGURE[measure]);
-  return isLessBetter(measure) ? over(sum, Math.max(1, total(played, handsOf))) : sum;
+  return isLessBetter(measure) && combine === 'mean'
+    ? over(sum, Math.max(1, total(played, handsOf)))
+    : sum;
 }
+
+/** What several games bring together in a measure, whether or not it is a mean that counts. */
+export const sumIn = (measure: FigureMeasure, played: readonly Played[]): number =>
+  rounded(exactTotal(played, FIGURE[measure]));
 
 /** The rank points of those who share a place, so many of them. */
 export type SharedRankPoints = (place: number, sharing: number) => Exact;

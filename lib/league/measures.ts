@@ -4,8 +4,7 @@
  */
 
 /**
- * What a result is measured in. Of `fewest-points` and `difference`, both the mean of a hand, less is
- * better; of all else more is.
+ * What a result is measured in. Of `fewest-points` and `difference` less is better; of all else more is.
  */
 export const MEASURES = [
   'net-sticks',
@@ -19,7 +18,7 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Whether less is better in this measure, which then is the mean of a hand. */
+/** Whether less is better in this measure, which then is the mean of a hand unless results are added up. */
 export const isLessBetter = (measure: Measure): measure is 'fewest-points' | 'difference' =>
   measure === 'fewest-points' || measure === 'difference';
 

@@ -2,7 +2,7 @@
 export const SCHEME_MESSAGES = {
   noVariant: 'No variant counts; name at least one.',
   sumOfLess:
-    'Where less is better, a sum favours whoever plays least; take the mean of the results.',
+    'Where less is better, a sum favours whoever plays least; take the mean, or the best results and as many as are needed to be ranked, or give whoever misses an evening a result.',
   misfit: '{measure} counts only in {only}, and {variant} is none of them; take {right}.',
   onlySticks: 'the games with sticks',
   onlyWritten: 'the games with written points',

@@ -61,10 +61,15 @@ export type PlayerStats = {
   readonly form: readonly FormGame[];
   /** Games won one after the other. */
   readonly longestRun: number;
+  /** The last games, so far as all of them were won. */
+  readonly currentRun: number;
   readonly byVariant: readonly VariantStats[];
   /** Most games first. */
   readonly partners: readonly Company[];
   readonly opponents: readonly Against[];
+  /** With whom most games are won, and against whom the player is ahead most rarely, of three games or more. */
+  readonly bestPartner: Company | null;
+  readonly nemesis: Against | null;
   /** Those made, most often made first. */
   readonly trumps: readonly TrumpStats[];
   readonly favouriteTrump: Trump | null;
@@ -79,6 +84,8 @@ const TRIED_TRUMP = 3;
 /** What these games say about one player; games without them are passed over. In order of play. */
 export function playerStats(player: string, games: readonly GameResult[]): PlayerStats {
   const played = playedBy(player, games);
+  const partners = partnersOf(played);
+  const opponents = opponentsOf(played);
   const trumps = trumpsOf(played);
   const tried = trumps.filter(({ made }) => made >= TRIED_TRUMP);
   const byShare = tried.toSorted((a, b) => b.won * a.made - a.won * b.made);
@@ -87,9 +94,12 @@ export function playerStats(player: string, games: readonly GameResult[]): Playe
     wins: count(played, ({ seat }) => seat.won),
     form: played.slice(-FORM_GAMES).map(formGame),
     longestRun: longestRun(played),
+    currentRun: played.length - 1 - played.findLastIndex(({ seat }) => !seat.won),
     byVariant: statsByVariant(played),
-    partners: partnersOf(played),
-    opponents: opponentsOf(played),
+    partners,
+    opponents,
+    bestPartner: bestPartnerOf(partners),
+    nemesis: nemesisOf(opponents),
     trumps,
     favouriteTrump: trumps[0]?.trump ?? null,
     bestTrump: byShare[0]?.trump ?? null,
@@ -188,6 +198,26 @@ function opponentsOf(played: readonly Played[]): Against[] {
   );
   return against.sort(
     (a, b) => b.games - a.games || b.ahead - a.ahead || (a.player < b.player ? -1 : 1),
+  );
+}
+
+const MET_OFTEN = 3;
+
+/** With whom the greatest share is won; more games go before. Nobody with whom nothing is. */
+function bestPartnerOf(partners: readonly Company[]): Company | null {
+  const often = partners.filter(({ games, wins }) => games >= MET_OFTEN && wins > 0);
+  return often.toSorted((a, b) => b.wins * a.games - a.wins * b.games)[0] ?? null;
+}
+
+/** Who is ahead more often than behind, by the greatest share of the games that were decided. */
+function nemesisOf(opponents: readonly Against[]): Against | null {
+  const often = opponents.filter(
+    ({ ahead, behind }) => ahead + behind >= MET_OFTEN && behind > ahead,
+  );
+  return (
+    often.toSorted(
+      (a, b) => b.behind * (a.ahead + a.behind) - a.behind * (b.ahead + b.behind),
+    )[0] ?? null
   );
 }
 

@@ -89,7 +89,8 @@ export function saysEnough({ variant: id, of, hands }: Head, scheme: Scheme): bo
   }
   // How many games an evening's total is made of nobody knows: it can only be added.
   if (of !== 'game' && per === 'game' && !isAdded) return false;
-  return gives({ variant: id, of, hands }, measure);
+  // Added up, differences need no number of hands.
+  return gives({ variant: id, of, hands: combine === 'sum' ? 1 : hands }, measure);
 }
 
 function gives({ variant: id, of, hands }: Head, measure: Measure): boolean {

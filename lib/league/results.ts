@@ -87,7 +87,7 @@ function* worthOf(
   share: SharedRankPoints,
   players: EveningGames,
 ): Generator<[player: string, worth: Worth]> {
-  const { measure, per, rankedBy } = scheme;
+  const { measure, per, rankedBy, combine } = scheme;
   if (measure === 'rank-points' && per === 'evening') {
     const points = rankPointsOfEvening(share, rankedBy, players);
     for (const [player, played] of players)
@@ -96,13 +96,15 @@ function* worthOf(
   }
   for (const [player, all] of players) {
     if (measure !== 'rank-points' && per === 'evening') {
-      yield [player, { played: all, raw: gathered(measure, all) }];
+      yield [player, { played: all, raw: gathered(measure, all, combine) }];
       continue;
     }
     for (const one of all) {
       const played = [one];
       const raw =
-        measure === 'rank-points' ? rankPointsOfGame(share, one) : gathered(measure, played);
+        measure === 'rank-points'
+          ? rankPointsOfGame(share, one)
+          : gathered(measure, played, combine);
       yield [player, { played, raw }];
     }
   }

@@ -65,11 +65,40 @@ export function schemeFault(scheme: Scheme, variants: readonly VariantId[]): Sch
   if (variants.length === 0) return { path: 'variants', ...tell('noVariant', {}) };
   const wrong = misfit('measure', measure, variants);
   if (wrong) return wrong;
-  if (isLessBetter(measure) && combine === 'sum') {
+  if (combine === 'sum' && !isFairSum(scheme)) {
     return { path: 'combine', ...tell('sumOfLess', {}) };
   }
   const isRanked = measure === 'rank-points' && per === 'evening';
   return isRanked ? misfit('rankedBy', rankedBy, variants) : null;
+}
+
+/**
+ * Whether nobody gains by playing less: where less is better a sum is fair only of as many results of
+ * everybody.
+ */
+function isFairSum({ measure, per, keep, minimum, absence }: Scheme): boolean {
+  if (!isLessBetter(measure)) return true;
+  const needed = per === 'game' ? minimum.games : minimum.evenings;
+  if (keep.kind === 'best' && needed >= keep.count) return true;
+  return per === 'evening' && absence?.of === 'everybody';
+}
+
+/** The scheme where its sum is fair, else with the best results alone and as many needed to be ranked. */
+export function fairScheme(scheme: Scheme): Scheme {
+  if (scheme.combine === 'mean' || isFairSum(scheme)) return scheme;
+  const keep = scheme.keep.kind === 'best' ? scheme.keep : { kind: 'best' as const, count: 8 };
+  const needed = scheme.per === 'game' ? 'games' : 'evenings';
+  return { ...scheme, keep, minimum: { ...scheme.minimum, [needed]: keep.count } };
+}
+
+/**
+ * The scheme with another measure: where less is better, with the mean; from there to one where more is,
+ * with the sum again.
+ */
+export function measuredIn(scheme: Scheme, measure: Measure): Scheme {
+  const [was, is] = [isLessBetter(scheme.measure), isLessBetter(measure)];
+  const combine = was === is ? scheme.combine : is ? 'mean' : 'sum';
+  return { ...scheme, measure, combine };
 }
 
 function misfit(
@@ -105,7 +134,7 @@ export function suitedScheme(scheme: Scheme, variants: readonly VariantId[]): Sc
   if (variants.length === 0 || !schemeFault(scheme, variants)) return scheme;
   const right = measuresFor(variants);
   const measure = PREFERRED.find((one) => right.includes(one));
-  if (!measure) return { ...scheme, measure: 'rank-points', per: 'game', rankedBy: 'wins' };
-  const combine = isLessBetter(measure) ? 'mean' : scheme.combine;
-  return { ...scheme, measure, combine, rankedBy: measure };
+  if (!measure) return { ...measuredIn(scheme, 'rank-points'), per: 'game', rankedBy: 'wins' };
+  const suited = { ...measuredIn(scheme, measure), rankedBy: measure };
+  return isFairSum(suited) ? suited : { ...suited, combine: 'mean' };
 }

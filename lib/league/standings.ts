@@ -25,7 +25,16 @@ import type { Entrant, EveningResults } from './result';
 import { isSaid } from './result-paper';
 import { gamesByEvening, type Result, type Results, realResults } from './results';
 import type { Scheme } from './scheme';
-import type { Cell, ColumnId, CountedResult, ExactFigures, Row, Standings } from './table';
+import type {
+  Cell,
+  ColumnId,
+  CountedResult,
+  ExactFigures,
+  Race,
+  Row,
+  Runner,
+  Standings,
+} from './table';
 
 /** What a table is made from. */
 export type StandingsInput = {
@@ -97,6 +106,46 @@ export function shownOf<Evening extends EveningResults>({
         hiddenSince: { number: hideFrom, date: hidden.date },
         evenings: evenings.slice(0, evenings.indexOf(hidden)),
       };
+}
+
+/** The places after each evening, of everybody who has one at the end or had one on the way. */
+export function raceOf(input: StandingsInput): Race {
+  const { scheme } = input;
+  const shown = shownOf(input).evenings;
+  const all = gamesByEvening(shown, input, () => true);
+  const evenings = shown.filter((_, evening) => all[evening]?.size);
+  const real = realResults(
+    evenings,
+    scheme,
+    all.filter(({ size }) => size > 0),
+  );
+  const runners = new Map<string, Runner>();
+  for (const at of evenings.keys()) {
+    const { ranked } = placesOf(
+      { ...input, evenings: evenings.slice(0, at + 1) },
+      resultsBefore(real, at + 1),
+    );
+    for (const { one, rank } of ranked) {
+      const runner = runners.get(one.id) ?? {
+        id: one.id,
+        name: one.name,
+        places: evenings.map(() => null),
+        totals: evenings.map(() => null),
+      };
+      const put = <T>(list: readonly T[], value: T): T[] => list.with(at, value);
+      runners.set(one.id, {
+        ...runner,
+        places: put(runner.places, rank),
+        totals: put(runner.totals, numberOf(one.total)),
+      });
+    }
+  }
+  const last = evenings.length - 1;
+  const placeOf = ({ places }: Runner) => places[last] ?? Number.POSITIVE_INFINITY;
+  return {
+    evenings: evenings.map(({ id, date, isFinal }) => ({ id, date, isFinal })),
+    runners: [...runners.values()].sort((a, b) => placeOf(a) - placeOf(b) || 0),
+  };
 }
 
 function tableOf(

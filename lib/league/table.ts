@@ -14,12 +14,16 @@ export const COLUMN_IDS = [
   'against',
   'tourneyPoints',
   'difference',
+  'differences',
   'exact',
   'cardPoints',
   'matches',
   'hundreds',
 ] as const;
-/** A column: a sum over the games that count; `difference` is the mean of a hand. */
+/**
+ * A column: a sum over the games that count; `difference` is the mean of a hand, `differences` the sum of
+ * the same figures.
+ */
 export type ColumnId = (typeof COLUMN_IDS)[number];
 
 /** Why a result does not count: it is not among the best, or it is among the worst. */
@@ -124,3 +128,14 @@ export type Standings = {
   /** The first evening that the table keeps to itself (1 the first); null where it hides none. */
   readonly hiddenSince: { readonly number: number; readonly date: string } | null;
 };
+
+/** Somebody's way through a season: place and total after each evening, null where not ranked. */
+export type Runner = {
+  readonly id: string;
+  readonly name: string;
+  readonly places: readonly (number | null)[];
+  readonly totals: readonly (number | null)[];
+};
+
+/** How the places of a season changed, as far as its table goes; the runners by their last place. */
+export type Race = Pick<Standings, 'evenings'> & { readonly runners: readonly Runner[] };

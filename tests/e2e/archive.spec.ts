@@ -11,6 +11,9 @@ const SCHIEBER = record('schieber', four, [{ trump: 'hearts', points: [100, 57] 
 /** 160 points are more than there are. */
 const WRONG = record('mittlere', three, [middle(60, 60, 40)]);
 
+/** The one field that finds games by all that is said of them. */
+const EVERYTHING = 'Names, evenings, notes';
+
 test('old games come in from a file, once, and are found again', async ({ page }) => {
   await page.goto('/games/import');
   const march = {
@@ -51,13 +54,14 @@ test('old games come in from a file, once, and are found again', async ({ page }
   const found = page.getByRole('region', { name: 'Found' }).getByRole('listitem');
   const find = async (fields: Readonly<Record<string, string>>) => {
     await page.goto('/games');
-    await page.getByText('Find a game').click();
+    const isPlain = Object.keys(fields).every((label) => label === EVERYTHING);
+    if (!isPlain) await page.getByText('Search more closely').click();
     for (const [label, value] of Object.entries(fields)) {
       const field = page.getByLabel(label, { exact: true });
       if (label === 'Variant') await field.selectOption(value);
       else await field.fill(value);
     }
-    await button(page, 'Find').click();
+    await button(page, isPlain ? 'Find' : 'Find these').click();
     await page.waitForURL(/\/games\/search\?/);
   };
   await find({ Player: 'ursina' });
@@ -66,7 +70,9 @@ test('old games come in from a file, once, and are found again', async ({ page }
   await expect(found).toHaveCount(1);
   await find({ From: '2026-04-01', To: '2026-04-30' });
   await expect(found).toHaveText([/Schieber/]);
-  await find({ 'Words in the notes': 'linde stö' });
+  await find({ [EVERYTHING]: 'ursina' });
+  await expect(found).toHaveCount(2);
+  await find({ [EVERYTHING]: 'linde stö' });
   await expect(found).toHaveText([/Schieber/]);
   await expect(page.getByRole('list', { name: 'Searched for' })).toContainText('“linde stö”');
   await screenshot(page, 'games-found');
@@ -86,11 +92,11 @@ test('finding a game needs no scripts', async ({ page, browser, context, faults 
     { javaScriptEnabled: false, storageState: await context.storageState() },
   );
   await plain.goto('/games');
-  await plain.getByText('Find a game').click();
+  await plain.getByText('Search more closely').click();
   await plain.getByLabel('Player', { exact: true }).fill('Ursina');
   await plain.getByLabel('Together with', { exact: true }).fill('Carla');
   await plain.getByLabel('The two on the same side').check();
-  await button(plain, 'Find').click();
+  await button(plain, 'Find these').click();
   const found = plain.getByRole('region', { name: 'Found' }).getByRole('listitem');
   await expect(found).toHaveText([/Schieber/]);
   await plain.screenshot({ path: 'test-results/screens/phone/games-found-plain.png' });

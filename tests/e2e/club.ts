@@ -138,7 +138,7 @@ export async function readTable(page: Page, players: number): Promise<string[][]
         const copy = document.createElement('div');
         copy.innerHTML = cell.innerHTML;
         for (const silent of copy.querySelectorAll('[aria-hidden]')) silent.remove();
-        for (const part of copy.querySelectorAll('span')) part.before(' ');
+        for (const part of copy.querySelectorAll('span, small')) part.before(' ');
         // "Anna, 8 Jan 2026:" is said before the figure of an evening.
         const said = copy.textContent.replaceAll(/\s+/g, ' ').trim();
         return said.replace(/^.*\d{4}: +/, '');

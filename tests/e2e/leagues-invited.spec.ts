@@ -1,6 +1,7 @@
 import {
   addPlayers,
   button,
+  foundClub,
   foundLeague,
   link,
   onBoard,
@@ -103,4 +104,118 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
     await late.goto(path);
     await expect(late.getByRole('heading', { level: 1 }), path).toHaveText(/not|nothing/i);
   }
+});
+
+test('rounds drawn ahead, people swapped, and one link for the room', async ({
+  page,
+  stranger,
+  faults,
+}) => {
+  // A link that was taken back answers so.
+  faults.allow(/404/);
+  await page.goto('/account');
+  await signUp(page, { name: 'Olga' });
+  const league = await foundLeague(page, 'Friday Jass');
+  await addPlayers(page, league, ['Anna', 'Beat', 'Carla', 'Dora', 'Emil', 'Fritz', 'Greta']);
+  const evening = await planEvening(page, league, new Date().toISOString().slice(0, 10));
+  await button(page, 'All 7 are there').click();
+  await page.getByLabel('Rounds').selectOption('3');
+  await button(page, 'Draw 3 rounds').click();
+  const tables = page.getByRole('region', { name: 'Tables' });
+  await expect(tables.getByRole('heading', { name: 'Round 1' })).toContainText('0 of 2 done');
+  await button(page, 'Round 3').click();
+  await expect(tables.getByRole('heading', { name: 'Round 3' })).toBeVisible();
+  await button(page, 'Round 1').click();
+  await screenshot(page, 'evening-rounds');
+  await expectAccessible(page);
+
+  await button(page, 'Arrange people').click();
+  const seatsOf = (table: string) =>
+    tables.getByRole('listitem').filter({ hasText: table }).locator('[data-who]');
+  const [one, other] = [seatsOf('Table 1').first(), seatsOf('Table 2').first()];
+  const [first, second] = [await one.innerText(), await other.innerText()];
+  await one.dragTo(other);
+  await expect(one).toHaveText(second);
+  await expect(other).toHaveText(first);
+  // The same by two keys, with somebody who has no table.
+  const last = seatsOf('Table 2').last();
+  const left = tables.locator('[data-who]').last();
+  const [leaves, comes] = [await last.innerText(), await left.innerText()];
+  await last.press('Enter');
+  await left.press('Enter');
+  await expect(last).toHaveText(comes);
+  await expect(left).toHaveText(leaves);
+  await screenshot(page, 'evening-arranged');
+  await expectAccessible(page);
+  await button(page, 'Arrange people').click();
+
+  await button(page, 'QR for the room').click();
+  const url = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+  await stranger.goto(url);
+  await screenshot(stranger, 'room-names');
+  await expectAccessible(stranger);
+  await button(stranger, second).click();
+  await button(stranger, 'I am coming').click();
+  await expect(button(stranger, 'I am coming')).toHaveAttribute('aria-pressed', 'true');
+  await expect(stranger.getByRole('region', { name: 'Table 1' })).toContainText(second);
+  await screenshot(stranger, 'room');
+  await expectAccessible(stranger);
+  await button(stranger, 'Write at this table').click();
+  await onBoard(stranger);
+  await play(stranger, [[60, 57, null]]);
+  // Whoever looks at the evening sees it without doing anything.
+  await expect(tables.getByRole('listitem').filter({ hasText: 'Table 1' })).toContainText(
+    '1 of 12 hands',
+  );
+  await button(page, 'Take it back').click();
+  await expect(page.getByText('Taken back:')).toBeVisible();
+  await stranger.goto(url);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/not/i);
+
+  await page.goto(`${evening}/plan`);
+  await expect(page.getByRole('region', { name: 'By name' }).getByRole('row')).toHaveCount(8);
+  await screenshot(page, 'evening-plan');
+  await expectAccessible(page);
+});
+
+test('everybody reads first names and initials of a public league, until it says otherwise', async ({
+  page,
+  stranger,
+}) => {
+  const names = ['Ruedi Amstutz', 'Trudi von Arx', 'Bäsi'];
+  const league = await foundClub(page, { owner: 'Olga', name: 'Open Jass', players: names });
+  await page.goto(`${league}/settings`);
+  await page.getByText('Anyone with the address').click();
+  await page.getByLabel('Names in lists').selectOption('by family name');
+  await button(page, 'Save').click();
+  await expect(button(page, 'Save')).toBeDisabled();
+  const roster = (reader: typeof page) =>
+    reader.getByRole('region', { name: 'Players', exact: true }).getByRole('listitem');
+  await stranger.goto(`${league}/players`);
+  await expect(roster(stranger)).toHaveText(['Ruedi A.', 'Trudi A.', 'Bäsi']);
+
+  await page.goto(`${league}/players`);
+  await expect(roster(page).first()).toContainText('to everybody “Ruedi A.”');
+  await screenshot(page, 'roster-public');
+  await expectAccessible(page);
+  await link(page, 'Edit Ruedi Amstutz').click();
+  await page.getByLabel('Everybody else reads').selectOption('No names');
+  await expect(page.getByText(/^N\. N\. \d$/)).toBeVisible();
+  await screenshot(page, 'player-public');
+  await stranger.reload();
+  await expect(roster(stranger)).toContainText([/N\. N\. \d/, 'Trudi A.', 'Bäsi']);
+
+  // A slip of the fingers, and names that nobody used.
+  await page.goto(`${league}/players`);
+  const form = page.getByRole('form', { name: 'Add players' });
+  await button(page, 'Add players').click();
+  await form.getByLabel('Names').fill('Ruedi Amstuz');
+  await form.getByRole('button', { name: /did you mean Ruedi Amstutz/ }).click();
+  await expect(form.getByLabel('Names')).toHaveValue('Ruedi Amstutz');
+  await page.getByText('3 names without games').click();
+  await page.getByRole('checkbox', { name: 'Bäsi' }).uncheck();
+  await button(page, 'Remove 2 names').click();
+  await expectAccessible(page);
+  await button(page, 'Remove 2 names for good').click();
+  await expect(roster(page)).toHaveText([/Bäsi/]);
 });

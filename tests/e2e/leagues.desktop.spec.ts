@@ -63,26 +63,84 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
   for (const row of await readTable(page, PLAYERS.length)) {
     // Six evenings of eight count, and come to the total; those that do not are no better.
     const evenings = row.slice(5, 13);
-    const counted = evenings.filter((figure) => /^\d+$/.test(figure)).map(Number);
+    const points = (figure: string) => Number.parseInt(figure.replaceAll(',', ''), 10);
+    const counted = evenings.filter((figure) => /^[\d,]+$/.test(figure)).map(points);
     const dropped = evenings.filter((figure) => figure.endsWith('not among the best)'));
     expect([counted.length, dropped.length]).toEqual([6, 2]);
-    const total = Number(row[2]?.replaceAll(',', ''));
+    const total = points(row[2] ?? '');
     expect(counted.reduce((sum, figure) => sum + figure)).toBe(total);
-    for (const figure of dropped)
-      expect(Number.parseInt(figure, 10)).toBeLessThanOrEqual(Math.min(...counted));
+    for (const figure of dropped) expect(points(figure)).toBeLessThanOrEqual(Math.min(...counted));
   }
   await expect(page.getByRole('region', { name: 'Pairs' })).toBeVisible();
   await screenshot(page, 'league-table');
   await expectAccessible(page);
 
+  await test.step('looks on this phone as it was told to', async () => {
+    const table = page.getByRole('region', { name: 'Table', exact: true });
+    const look = () => page.getByText('Look of the table');
+    await look().click();
+    await page.getByLabel('Mean, best, worst').uncheck();
+    await page.getByLabel('Close rows').check();
+    await page.getByLabel('Anna', { exact: true }).check();
+    await screenshot(page, 'league-look');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(table.getByRole('row', { name: /Anna/ })).toHaveAttribute('aria-current', 'true');
+    await expect(table.getByRole('columnheader', { name: 'Worst' })).toBeHidden();
+    await expect(table.getByRole('columnheader', { name: 'Gap' })).toBeVisible();
+    await look().click();
+    await page.getByLabel('Mean, best, worst').check();
+  });
+
+  await test.step('the race, and how a hidden table is revealed', async () => {
+    await link(page, 'The race').click();
+    await expect(page.locator('.runner.mine')).toHaveCount(2);
+    await page.locator('.runner:visible').filter({ hasText: 'Beat' }).hover();
+    await screenshot(page, 'season-race');
+    await expectAccessible(page);
+    await button(page, 'Reveal it').click();
+    const hall = page.getByRole('dialog', { name: 'Reveal it' });
+    await expect(hall.getByRole('heading')).toContainText('19 Mar');
+    await expect(hall.getByText('Anna')).toBeHidden();
+    for (const _ of PLAYERS) await page.keyboard.press('Enter');
+    await expect(hall.getByText('Anna').first()).toBeVisible();
+    await screenshot(page, 'season-reveal');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(hall.getByRole('heading')).toContainText('2 Apr');
+    await page.keyboard.press('Escape');
+    await expect(hall).toBeHidden();
+    await page.goBack();
+  });
+
+  await test.step('what if, and the records', async () => {
+    await link(page, 'What if …').click();
+    await page.getByLabel('Which results count').selectOption('All of them');
+    await button(page, 'Show the table').click();
+    await expect(page.getByText(/would lead/)).toBeVisible();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(PLAYERS.length + 1);
+    await screenshot(page, 'season-what-if');
+    await expectAccessible(page);
+    await page.goto(`${league}/seasons/records`);
+    await expect(page.getByText('Most evenings in a row')).toBeVisible();
+    await screenshot(page, 'season-records');
+    await expectAccessible(page);
+    await page.goto(league);
+  });
+
   await page
     .getByRole('region', { name: 'Table', exact: true })
     .getByRole('link', { name: /^Evening of 16 Apr/ })
     .click();
-  await expect(page.getByRole('region', { name: 'The evening' }).getByRole('row')).toHaveCount(9);
+  await expect(page.getByRole('region', { name: 'The evening' }).getByRole('listitem')).toHaveCount(
+    8,
+  );
   await screenshot(page, 'evening');
   await expectAccessible(page);
-  await link(page, 'Anna').click();
+  await page
+    .getByRole('region', { name: 'The evening' })
+    .getByRole('link', { name: 'Anna' })
+    .click();
   await expect(page.getByRole('region', { name: 'Found' }).getByRole('listitem')).toHaveCount(2);
   await screenshot(page, 'league-games');
   await page.getByRole('region', { name: 'Found' }).getByRole('link').first().click();

@@ -116,8 +116,8 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.goto(first);
     await expect(page).toHaveTitle(/8 January.* · Schiefer$/);
     await expect(
-      page.getByRole('region', { name: 'The evening' }).getByRole('row').nth(1),
-    ).toContainText('Anna3 games+4');
+      page.getByRole('region', { name: 'The evening' }).getByRole('listitem').first(),
+    ).toContainText('Anna+3  −2  +3 = +4+4');
     await page.getByRole('region', { name: 'Games' }).scrollIntoViewIfNeeded();
     await screenshot(page, 'evening-played');
     await expectAccessible(page);
@@ -176,13 +176,50 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   await expectTable(page, corrected);
   await screenshot(page, 'league-table-corrected');
 
+  await test.step('nothing shows beside what stays, however far the table is scrolled', async () => {
+    const seen = await page
+      .getByRole('table', { name: /^Season/ })
+      .or(page.getByRole('grid'))
+      .first()
+      .evaluate((table) => {
+        const frame = table.parentElement;
+        const [first] = table.querySelectorAll('.name a');
+        if (!frame || !first) return null;
+        // As a name that takes two lines, of somebody without enough evenings.
+        first.textContent = 'Hansruedi Eggimann-Grossenbacher';
+        first.insertAdjacentHTML('afterend', '<small>1 of 6 evenings</small>');
+        frame.scrollLeft = 160;
+        const overlap =
+          first.getBoundingClientRect().bottom -
+          (first.nextElementSibling?.getBoundingClientRect().top ?? 0);
+        const stays = [...table.querySelectorAll('tbody tr')].every((row) => {
+          row.scrollIntoView({ block: 'center' });
+          const { top, height } = row.getBoundingClientRect();
+          return Array.from({ length: 200 }, (_, x) =>
+            document.elementFromPoint(x, top + height / 2),
+          ).every((at) => at?.closest('.rank, .name'));
+        });
+        return {
+          scrolled: frame.scrollLeft > 100,
+          overlap: Math.max(0, Math.round(overlap)),
+          stays,
+        };
+      });
+    expect(seen).toEqual({ scrolled: true, overlap: 0, stays: true });
+    await page.reload();
+  });
+
   await test.step('a figure leads to the games behind it', async () => {
     // Dora’s total by the keyboard, from Beat’s above it; Anna’s second evening by a tap.
     const figures = page.getByRole('grid').getByRole('gridcell');
     await figures.filter({ hasText: '+3' }).first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Found' }).getByRole('listitem')).toHaveCount(2);
+    // What it is made of: one evening of two, which leads on to its games.
+    await expect(page.getByRole('heading', { name: 'Rank 2, total +3' })).toBeVisible();
+    await expect(page.getByText('1 of 2 results count')).toBeVisible();
+    await screenshot(page, 'league-total');
+    await expectAccessible(page);
     await page.goBack();
     await page
       .getByRole('row', { name: /Anna/ })

@@ -4,7 +4,7 @@ import { read } from '../../lib/server/store/db';
 
 const TABLES = [
   ...['User', 'Account', 'Session', 'VerificationToken', 'League', 'Membership', 'Invitation'],
-  ...['Player', 'Season', 'Evening', 'Attendance', 'Game', 'Pass', 'Companion', 'Announcement'],
+  ...['Player', 'Season', 'SeasonChange', 'Evening', 'Attendance', 'Game', 'Pass', 'Companion', 'Announcement'],
   ...['Token', 'Seat', 'Word', 'Tourney', 'Hand', 'Change', 'Job'],
 ];
 const COUNTS = `SELECT ${TABLES.map((name) => `(SELECT COUNT(*) FROM "${name}") AS "${name}"`).join(', ')}`;

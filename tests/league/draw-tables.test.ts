@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawTables, meetingsIn } from '../../lib/league/draw-tables';
+import { drawRounds, meetingsIn } from '../../lib/league/draw-tables';
 
 const nobodyMet = meetingsIn([]);
 const nothingPlayed = new Map<string, number>();
+type Asked = Parameters<typeof drawRounds>[0];
+/** One round of an evening that has not begun. */
+const drawTables = ({
+  meetings,
+  ...asked
+}: Pick<Asked, 'present' | 'variants' | 'playedTonight' | 'seed'> & {
+  meetings: Asked['season'];
+}) => {
+  const [drawn] = drawRounds({ ...asked, season: meetings, tonight: nobodyMet, rounds: 1 });
+  if (!drawn) throw new Error('no round');
+  return drawn;
+};
 const people = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`);
 
 describe('the sizes of tables', () => {
@@ -136,5 +148,115 @@ describe('company', () => {
       const partner = seats[(seats.indexOf('p0') + 2) % 4];
       expect(partner).toBe('p3');
     }
+  });
+});
+
+/** What rounds repeat: pairs that were partners before, and pairs that sat at a table before. */
+function repeated(drawn: ReturnType<typeof drawRounds>) {
+  const [partners, tables] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (counts: Map<string, number>, one: string, other: string) => {
+    const key = [one, other].sort().join(' ');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  for (const { tables: all } of drawn)
+    for (const { seats } of all)
+      for (const [i, one] of seats.entries())
+        for (const [j, other] of seats.entries()) {
+          if (j <= i) continue;
+          add(tables, one, other);
+          if (seats.length === 4 && j - i === 2) add(partners, one, other);
+        }
+  const again = (counts: Map<string, number>) =>
+    [...counts.values()].reduce((s, n) => s + n - 1, 0);
+  return { partners: again(partners), tables: again(tables) };
+}
+
+describe('rounds drawn ahead', () => {
+  // Pairs there are, and pairs that meet: what is more than there are repeats, whoever draws.
+  const least = (people: number, rounds: number) => {
+    const pairs = (people * (people - 1)) / 2;
+    const tables = Math.floor(people / 4) * rounds;
+    return {
+      partners: Math.max(0, 2 * tables - pairs),
+      tables: Math.max(0, 6 * tables - pairs),
+    };
+  };
+
+  test.each([
+    [4, 3, 0],
+    [8, 7, 0],
+    [9, 6, 2],
+    [12, 6, 4],
+    [13, 6, 2],
+    [16, 5, 0],
+    [20, 6, 10],
+    [24, 6, 6],
+    [31, 7, 0],
+    [32, 7, 3],
+    [60, 6, 0],
+  ])(
+    '%i people in %i rounds: no partner twice, at most %i meetings more than there must be',
+    (count, rounds, more) => {
+      const drawn = drawRounds({
+        present: people(count),
+        variants: ['schieber'],
+        season: nobodyMet,
+        tonight: nobodyMet,
+        playedTonight: nothingPlayed,
+        rounds,
+        seed: count,
+      });
+      expect(drawn).toHaveLength(rounds);
+      const { partners, tables } = repeated(drawn);
+      const bound = least(count, rounds);
+      expect(partners).toBe(bound.partners);
+      expect(tables - bound.tables).toBeLessThanOrEqual(more);
+    },
+  );
+
+  const tonightWith = (games: Parameters<typeof meetingsIn>[0], rounds: number) =>
+    drawRounds({
+      present: people(31),
+      variants: ['schieber'],
+      season: nobodyMet,
+      tonight: meetingsIn(games),
+      playedTonight: new Map(games.flatMap(({ seats }) => seats.map(({ player }) => [player, 1]))),
+      rounds,
+      seed: 7,
+    });
+
+  test('those left over change', () => {
+    const left = tonightWith([], 7).flatMap((round) => round.left);
+    expect(left).toHaveLength(21);
+    expect(new Set(left).size).toBe(21);
+  });
+
+  test('nobody sits at the one smaller table twice', () => {
+    const drawn = drawRounds({
+      present: people(31),
+      variants: ['differenzler'],
+      season: nobodyMet,
+      tonight: nobodyMet,
+      playedTonight: nothingPlayed,
+      rounds: 7,
+      seed: 3,
+    });
+    const small = drawn.flatMap(({ tables }) =>
+      tables.flatMap(({ seats }) => (seats.length === 3 ? seats : [])),
+    );
+    expect(small).toHaveLength(21);
+    expect(new Set(small).size).toBe(21);
+    expect(repeated(drawn).tables).toBeLessThanOrEqual(3);
+  });
+
+  test('what was played tonight is not repeated, and who sat out then does not again', () => {
+    const [first] = tonightWith([], 1);
+    const games = (first?.tables ?? []).map(({ seats }) => ({
+      seats: seats.map((player, seat) => ({ player, side: seat % 2 })),
+    }));
+    const drawn = tonightWith(games, 3);
+    expect(repeated([...(first ? [first] : []), ...drawn])).toEqual({ partners: 0, tables: 0 });
+    const out = new Set([...(first?.left ?? []), ...drawn.flatMap(({ left }) => left)]);
+    expect(out.size).toBe(12);
   });
 });

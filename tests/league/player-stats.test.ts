@@ -19,7 +19,9 @@ const GAMES = (
 
 test('games, wins, form and run', () => {
   const stats = playerStats('anna', GAMES);
-  expect(stats).toMatchObject({ games: 6, wins: 3, longestRun: 2 });
+  expect(stats).toMatchObject({ games: 6, wins: 3, longestRun: 2, currentRun: 0 });
+  expect(playerStats('anna', GAMES.slice(0, 4)).currentRun).toBe(2);
+  expect(playerStats('anna', GAMES.slice(0, 1)).currentRun).toBe(1);
   expect(stats.form.map(({ game, won, place, sides }) => [game, won, place, sides])).toEqual([
     ['g1', true, 1, 3],
     ['g2', false, 3, 3],
@@ -78,6 +80,9 @@ test('somebody without a game', () => {
     wins: 0,
     form: [],
     longestRun: 0,
+    currentRun: 0,
+    bestPartner: null,
+    nemesis: null,
     byVariant: [],
     partners: [],
     opponents: [],
@@ -160,4 +165,33 @@ test('two players: together, against each other, and what it came to', () => {
 test('two who share a place are level; two who never met have nothing', () => {
   expect(headToHead(['beat', 'carla'], GAMES.slice(1, 2)).against).toMatchObject({ level: 1 });
   expect(headToHead(['anna', 'zoe'], GAMES)).toMatchObject({ games: 0, byVariant: [], last: [] });
+});
+
+test('best partner and nemesis, of three games and more', () => {
+  const of = (times: number, game: ShortGame) => Array.from({ length: times }, () => game);
+  const games = [
+    ...of(3, { points: { 'anna+carla': 2600, 'beat+dora': 1900 } }),
+    ...of(1, { points: { 'anna+carla': 1600, 'beat+dora': 1900 } }),
+    ...of(4, { points: { 'anna+beat': 1510, 'carla+dora': 2400 } }),
+    ...of(2, { points: { 'anna+dora': 2510, 'beat+carla': 2400 } }),
+  ].map((game, index) => gameOf(game, `g${index}`, `2026-02-0${(index % 9) + 1}T19:00:00Z`));
+  const { bestPartner, nemesis } = playerStats('anna', games);
+  // With Dora both were won, which is too few to say.
+  expect(bestPartner).toEqual({ player: 'carla', games: 4, wins: 3 });
+  // Dora was before her in five of eight, Carla in four of six, Beat in one of six.
+  expect(nemesis).toEqual({ player: 'carla', games: 6, ahead: 2, behind: 4, level: 0 });
+  const { bestPartner: none, nemesis: nobody } = playerStats('anna', games.slice(0, 2));
+  expect([none, nobody]).toEqual([null, null]);
+});
+
+test('who led when is what the games on different sides add up to', () => {
+  const { course, against } = headToHead(['anna', 'beat'], GAMES);
+  expect(course.map(({ game, lead }) => [game, lead])).toEqual([
+    ['g1', 1],
+    ['g2', 0],
+    ['g3', 1],
+    ['g5', 0],
+    ['g7', -1],
+  ]);
+  expect(course.at(-1)?.lead).toBe(against.firstAhead - against.secondAhead);
 });

@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANT_IDS, type VariantId } from '../../lib/jass';
 import { Scheme } from '../../lib/league/scheme';
-import { measuresFor, schemeFault, suitedScheme } from '../../lib/league/scheme-fault';
+import {
+  fairScheme,
+  measuredIn,
+  measuresFor,
+  schemeFault,
+  suitedScheme,
+} from '../../lib/league/scheme-fault';
 
 /** What a season of these variants begins with. */
 const suited = (variants: readonly VariantId[]) => suitedScheme(Scheme.parse({}), variants);
@@ -63,6 +69,34 @@ describe('faults', () => {
       path,
       message: expect.stringContaining(message),
     });
+  });
+
+  test.each<[object, boolean]>([
+    [{}, false],
+    [{ keep: { kind: 'best', count: 8 } }, false],
+    [{ keep: { kind: 'best', count: 8 }, minimum: { games: 0, evenings: 7 } }, false],
+    [{ keep: { kind: 'best', count: 8 }, minimum: { games: 0, evenings: 8 } }, true],
+    [{ keep: { kind: 'best', count: 8 }, minimum: { games: 8, evenings: 8 }, per: 'game' }, true],
+    [{ keep: { kind: 'best', count: 8 }, minimum: { games: 0, evenings: 8 }, per: 'game' }, false],
+    [{ absence: { of: 'everybody', score: 'lowest' } }, true],
+    [{ absence: { of: 'excused', score: 'lowest' } }, false],
+    [{ absence: { of: 'everybody', score: 40 }, per: 'game' }, false],
+    [{ combine: 'mean' }, true],
+  ])('a sum of differences as %j is fair: %s', (more, isFair) => {
+    const scheme = Scheme.parse({ measure: 'difference', ...more });
+    expect(schemeFault(scheme, ['differenzler'])?.path).toBe(isFair ? undefined : 'combine');
+    const fair = fairScheme(scheme);
+    expect(schemeFault(fair, ['differenzler'])).toBeNull();
+    if (isFair) expect(fair).toEqual(scheme);
+  });
+
+  test('from a measure where less is better the sum comes back with one where more is', () => {
+    const begun = suited(['differenzler']);
+    expect(begun).toMatchObject({ measure: 'difference', combine: 'mean' });
+    expect(measuredIn(begun, 'rank-points')).toMatchObject({ combine: 'sum' });
+    expect(suitedScheme(begun, ['schieber'])).toMatchObject({ combine: 'sum' });
+    const mean = Scheme.parse({ measure: 'net-sticks', combine: 'mean' });
+    expect(measuredIn(mean, 'card-points')).toMatchObject({ combine: 'mean' });
   });
 
   test('by what evenings are ranked matters only where they are', () => {

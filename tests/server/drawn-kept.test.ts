@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { findLeagueGames } from '../../lib/server/archive/league-games';
-import { playerPage } from '../../lib/server/archive/player-page';
+import { playerCard } from '../../lib/server/archive/player-page';
 import { createGame, deleteGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { claimPlayer } from '../../lib/server/leagues/claims';
@@ -59,7 +59,7 @@ async function fresh(kind: Kind, viewer: Viewer, { leagueId, second, playerId }:
     return page && draws.drawEvening(page, 'en');
   }
   if (kind === 'player') {
-    const page = await playerPage(viewer, playerId);
+    const page = await playerCard(viewer, playerId);
     return page && draws.drawPlayer(page, 'en');
   }
   const games = await findLeagueGames(viewer, { leagueId, filter: {}, cursor: undefined });
@@ -80,7 +80,7 @@ describe('what is kept', () => {
           if (kind !== 'evening' || !page) continue;
           // What is written there, is written by those who may.
           const writes = who === 'scorer' || who === 'owner';
-          for (const text of ['/edit', 'data-island="attendance"', 'data-island="tables"'])
+          for (const text of ['/edit', 'data-island="attendance"', '&quot;mayWrite&quot;:true'])
             expect([who, text, page.html.includes(text)]).toEqual([who, text, writes]);
         }
     }
@@ -230,7 +230,7 @@ describe('every change is seen by the next one who asks', () => {
       ['evening'],
       async ({ scorer, second, idOf }) => {
         const seats = await Promise.all(['Anna', 'Beat', 'Carla'].map(idOf));
-        const tables = [{ name: 'By the stove', variant: 'mittlere' as const, seats }];
+        const tables = [{ name: 'By the stove', variant: 'mittlere' as const, seats, round: 1 }];
         value(await saveTables(scorer, { eveningId: second, was: [], tables }));
       },
     ],

@@ -198,7 +198,7 @@ describe('the table sheet', () => {
   test('is drawn for those present; who is left over sits nowhere', async () => {
     const club = await ready();
     const { scorer, eveningId } = club;
-    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere'] }, EN));
+    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere'], rounds: 1 }, EN));
     const { tables } = await pageOf(club);
     expect(tables.map(({ name, variant, seats }) => [name, variant, seats.length])).toEqual([
       ['Table 1', 'mittlere', 3],
@@ -210,7 +210,13 @@ describe('the table sheet', () => {
   test('has threes and fours where both are played', async () => {
     const club = await ready();
     const { scorer, eveningId } = club;
-    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere', 'molotow'] }, EN));
+    value(
+      await drawTables(
+        scorer,
+        { eveningId, was: [], variants: ['mittlere', 'molotow'], rounds: 1 },
+        EN,
+      ),
+    );
     const { tables } = await pageOf(club);
     expect(tables.map(({ variant, seats }) => [variant, seats.length]).sort()).toEqual([
       ['mittlere', 3],
@@ -221,7 +227,8 @@ describe('the table sheet', () => {
   test('needs enough people', async () => {
     const club = await clubOf('Anna', 'Beat');
     const { scorer, eveningId, id } = club;
-    const draw = () => drawTables(scorer, { eveningId, was: [], variants: ['mittlere'] }, EN);
+    const draw = () =>
+      drawTables(scorer, { eveningId, was: [], variants: ['mittlere'], rounds: 1 }, EN);
     expect(refusal(await draw()).message).toBe('Nobody is noted as present; a table needs 3.');
     value(await present(club, [id('Anna'), id('Beat')]));
     expect(refusal(await draw()).message).toBe('Only 2 are noted as present; a table needs 3.');
@@ -231,7 +238,7 @@ describe('the table sheet', () => {
     const club = await ready();
     const { scorer, owner, eveningId, id } = club;
     const sheet = (...names: string[]) => [
-      { name: '1', variant: 'mittlere' as const, seats: names.map(id) },
+      { name: '1', variant: 'mittlere' as const, seats: names.map(id), round: 1 },
     ];
     const answers = await Promise.all([
       saveTables(scorer, { eveningId, was: [], tables: sheet('Anna', 'Beat', 'Carla') }),
@@ -247,7 +254,7 @@ describe('the table sheet', () => {
     ['the same twice', ['Anna', 'Beat', 'Anna'], 'Anna sits at two places; once is enough.'],
   ])('is refused with %s', async (_, names, message) => {
     const { scorer, eveningId, id } = await ready();
-    const tables = [{ name: '1', variant: 'mittlere' as const, seats: names.map(id) }];
+    const tables = [{ name: '1', variant: 'mittlere' as const, seats: names.map(id), round: 1 }];
     const answer = await saveTables(scorer, { eveningId, was: [], tables });
     expect(refusal(answer).message).toBe(message);
   });
@@ -274,13 +281,18 @@ describe('the table sheet', () => {
     const club = await ready();
     const { scorer, eveningId, id } = club;
     const tables = [
-      { name: '1', variant: 'mittlere' as const, seats: ['Anna', 'Beat', 'Carla'].map(id) },
+      {
+        name: '1',
+        variant: 'mittlere' as const,
+        seats: ['Anna', 'Beat', 'Carla'].map(id),
+        round: 1,
+      },
     ];
     value(await saveTables(scorer, { eveningId, was: [], tables }));
     const game = nanoid();
     const table = { ...MITTLERE, options: { hands: 3 }, firstDealer: 1 };
     value(await createGame(scorer, { id: game, table, evening: eveningId }));
-    expect((await pageOf(club)).tables[0]).toMatchObject({ running: game });
+    expect((await pageOf(club)).tables[0]).toMatchObject({ score: { gameId: game, over: false } });
     const finish = { kind: 'finish', id: nanoid() } as const;
     const record = { kind: 'record', index: 0, entry: { points: [60, 57, 40] } } as const;
     value(await changeGame(scorer, { gameId: game, change: { ...record, id: nanoid() } }));
@@ -292,9 +304,9 @@ describe('the table sheet', () => {
       firstDealer: 2,
     });
     const [played] = (await pageOf(club)).tables;
-    expect(played).toMatchObject({ running: null, firstDealer: 2 });
-    expect(played?.last?.sides).toEqual(['Anna', 'Beat', 'Carla']);
-    expect(played?.last?.tally.totals).toHaveLength(3);
+    expect(played).toMatchObject({ firstDealer: 2, score: { over: true, counted: 1, hands: 3 } });
+    expect(played?.score?.sides).toEqual(['Anna', 'Beat', 'Carla']);
+    expect(played?.score?.tally.totals).toHaveLength(3);
   });
 
   test('is drawn for what stands on it, else for what was played last, else for what counts', async () => {
@@ -310,7 +322,7 @@ describe('the table sheet', () => {
     // What was played at an evening itself, or after it, is not its last one.
     expect(await usualAt(eveningId)).toEqual(counting);
     const seats = ['Anna', 'Beat', 'Carla', 'Dora'].map(id);
-    const tables = [{ name: '1', variant: 'molotow' as const, seats }];
+    const tables = [{ name: '1', variant: 'molotow' as const, seats, round: 1 }];
     value(await saveTables(scorer, { eveningId: next, was: [], tables }));
     expect(await usualAt(next)).toEqual(['molotow']);
   });
@@ -333,11 +345,92 @@ describe('the table sheet', () => {
     ]);
   });
 
+  test('has several rounds; those not begun are drawn anew for whoever is there', async () => {
+    const club = await ready();
+    const { scorer, eveningId, id } = club;
+    const variants = ['mittlere'] as const;
+    const draw = async (rounds: number) => {
+      const { sheet: was } = await pageOf(club);
+      value(await drawTables(scorer, { eveningId, was, variants, rounds }, EN));
+      return (await pageOf(club)).tables;
+    };
+    const ahead = await draw(3);
+    expect(ahead.map(({ round, name }) => `${round} ${name}`)).toEqual([
+      '1 Table 1',
+      '1 Table 2',
+      '2 Table 1',
+      '2 Table 2',
+      '3 Table 1',
+      '3 Table 2',
+    ]);
+    // Of seven one is left over in each, another one each time.
+    const leftIn = (round: number) => {
+      const own = ahead.filter((table) => table.round === round).flatMap(({ seats }) => seats);
+      return NAMES.filter((name) => !own.includes(id(name)));
+    };
+    expect(new Set([1, 2, 3].flatMap(leftIn)).size).toBe(3);
+    // The first round begins at its second table; then one leaves and another one comes.
+    const [, second] = ahead;
+    const players = second?.names ?? [];
+    value(
+      await createGame(scorer, {
+        id: nanoid(),
+        table: { ...MITTLERE, players },
+        evening: eveningId,
+      }),
+    );
+    const marks = [{ playerId: id('Greta'), status: 'excused' as const }];
+    value(await markAttendance(scorer, { eveningId, marks }));
+    const { owner, leagueId } = club;
+    value(await addPlayers(owner, { leagueId, names: ['Hanna'], joinedOn: null }));
+    const late = (await pageOf(club)).roster.find(({ name }) => name === 'Hanna')?.id ?? '';
+    value(await present(club, [late]));
+    const anew = await draw(2);
+    expect(anew.map(({ round }) => round)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(anew.slice(0, 2)).toEqual((await pageOf(club)).tables.slice(0, 2));
+    expect(anew.slice(0, 2).map(({ seats }) => seats)).toEqual(
+      ahead.slice(0, 2).map(({ seats }) => seats),
+    );
+    const later = anew.slice(2).flatMap(({ names }) => names);
+    expect(later).toContain('Hanna');
+    expect(later).not.toContain('Greta');
+  });
+
+  test('says of each game at which table it was played, in whichever seats and rounds', async () => {
+    const club = await ready();
+    const { scorer, eveningId, id } = club;
+    const seats = (...names: string[]) => names.map(id);
+    const table = (round: number, own: string[]) => ({
+      name: 'Table 1',
+      variant: 'mittlere' as const,
+      seats: own,
+      round,
+    });
+    const tables = [
+      table(1, seats('Anna', 'Beat', 'Carla')),
+      table(2, seats('Carla', 'Beat', 'Anna')),
+      table(3, seats('Anna', 'Beat', 'Carla')),
+    ];
+    value(await saveTables(scorer, { eveningId, was: [], tables }));
+    const play = (...players: string[]) =>
+      playMittlere(scorer, { evening: eveningId, players, losers: [0, 1, 2] });
+    await play('Anna', 'Beat', 'Carla');
+    await play('Anna', 'Beat', 'Carla');
+    await play('Carla', 'Beat', 'Anna');
+    await play('Dora', 'Emil', 'Fritz');
+    expect((await pageOf(club)).games.map(({ at }) => at?.round ?? null)).toEqual([1, 3, 2, null]);
+  });
+
   test('loses who is gone and follows a merge', async () => {
     const club = await ready();
     const { scorer, eveningId, leagueId, id } = club;
     const tables = [
-      { name: '1', variant: 'mittlere' as const, seats: ['Anna', 'Beat', 'Carla'].map(id) },
+      {
+        name: '1',
+        variant: 'mittlere' as const,
+        seats: ['Anna', 'Beat', 'Carla'].map(id),
+        round: 1,
+      },
     ];
     value(await saveTables(scorer, { eveningId, was: [], tables }));
     value(await mergePlayers(scorer, { leagueId, playerId: id('Anna'), intoId: id('Dora') }));
@@ -359,4 +452,21 @@ test("an evening's own ranking counts that evening alone", async () => {
       ['Anna', 2, 0],
       ['Beat', 3, -3],
     ]);
+});
+
+test('what a result of an evening is made of is shown: every game, their sum, what ranks', async () => {
+  const club = await foundClub({ scheme: { measure: 'rank-points', rankPoints: [10, 6, 3] } });
+  await playMittlere(club.scorer, { evening: club.eveningId, losers: [1, 1, 0] });
+  await playMittlere(club.scorer, { evening: club.eveningId, losers: [2, 2, 1] });
+  const ranking = (await pageOf(club)).ranking;
+  expect(
+    ranking?.rows.map(({ id, name, total }) => {
+      const made = ranking.made.get(id);
+      return [name, made?.games.map((one) => one.value), made?.sum, made?.mean, total];
+    }),
+  ).toEqual([
+    ['Anna', [0, 3], 3, null, 10],
+    ['Carla', [3, -3], 0, null, 6],
+    ['Beat', [-3, 0], -3, null, 3],
+  ]);
 });

@@ -146,6 +146,7 @@ describe('a stream', () => {
     const host: Reader = { userId: 'host', role: 'host', tells: true };
     const seats = new Map([['reader-999', 2]]);
     const table: TableRow = {
+      leagueId: null,
       players: ['Anna', 'Beat', 'Carla'],
       seats,
       accounts: new Map(),

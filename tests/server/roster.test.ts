@@ -10,6 +10,7 @@ import {
   addPlayers,
   listPlayers,
   removePlayer,
+  removeUnused,
   renamePlayer,
   setPlayerDays,
   whyStays,
@@ -133,6 +134,27 @@ test('days are set and taken away; the last is not before the first', async () =
 });
 
 describe('taking out', () => {
+  test('all names that nothing hangs on goes at once, and no other', async () => {
+    const id = nanoid();
+    value(await createGame(club.scorer, { id, table: MITTLERE, evening: club.eveningId }));
+    value(await add(['Zoe', 'Yves', 'Toni', 'Xaver']));
+    const { leagueId, playerId: intoId } = await at('Xaver');
+    value(await mergePlayers(club.scorer, { ...(await at('Toni')), intoId }));
+    const all = (await listPlayers(club.scorer, leagueId)) ?? [];
+    expect(all.filter(({ isUnused }) => isUnused).map(({ name }) => name)).toEqual(['Yves', 'Zoe']);
+    const read = (await listPlayers(club.as.reader, leagueId)) ?? [];
+    expect(read.some(({ isUnused }) => isUnused)).toBe(false);
+    const playerIds = all.map((one) => one.id);
+    for (const who of ['nobody', 'stranger', 'reader', 'member'] as const)
+      expect([
+        who,
+        refusal(await removeUnused(club.as[who], { leagueId, playerIds })).code,
+      ]).toEqual([who, 'forbidden']);
+    expect(value(await removeUnused(club.scorer, { leagueId, playerIds }))).toEqual({ removed: 2 });
+    expect((await roster())?.map(({ name }) => name)).toEqual(['Anna', 'Beat', 'Carla', 'Xaver']);
+    expect(value(await removeUnused(club.scorer, { leagueId, playerIds }))).toEqual({ removed: 0 });
+  });
+
   test('a name without games goes', async () => {
     value(await add(['Anna']));
     const anna = await at('Anna');

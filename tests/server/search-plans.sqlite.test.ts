@@ -69,6 +69,8 @@ const questions: readonly [string, () => GameFilter][] = [
   ['finished ones', () => ({ result: 'finished' })],
   ['a word', () => ({ words: 'kontermatch ' })],
   ['words, the last one begun', () => ({ words: 'terrace pl' })],
+  ['a name among the words', () => ({ words: 'Player 3 ' })],
+  ['a name and a word', () => ({ words: 'kontermatch 3' })],
   ['words of an evening', () => ({ words: 'cold', eveningId: at(seeded.eveningIds, 3) })],
 ];
 

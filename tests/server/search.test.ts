@@ -74,6 +74,9 @@ beforeAll(async () => {
     }),
   );
   secondEvening = await addEvening('2026-02-05', club.seasonId);
+  await write((tx) =>
+    tx.evening.update({ where: { id: secondEvening }, data: { name: 'Martini-Jass' } }),
+  );
   const nextYear = await addEvening('2027-01-07', otherSeason);
   const own = { players: ['Anna', 'Beat', 'Carla'] };
   ids.set('o1', await putGame(me, { ...own, at: '2026-01-01T19:00Z', hands: BEAT_LOSES }));
@@ -182,6 +185,13 @@ describe('finds', () => {
     ['words and a player', { words: 'lin', who: [{ name: 'Dora' }] }, 'l2'],
     ['words of an evening', () => ({ words: 'lin', eveningId: club.eveningId }), 'l2 l1'],
     ['words and a day', { words: 'lin', to: '2026-01-08' }, 'l2 l1'],
+    ['a name', { words: 'zoe' }, 'o2'],
+    ['the beginning of a name, and a word of the notes', { words: 'linde zo' }, ''],
+    ['a name, and a word of the notes', { words: 'zoe night' }, 'o2'],
+    ['two names', { words: 'carla zoe' }, 'o2'],
+    ['the name of an evening', { words: 'martini' }, 'l4'],
+    ['the name of an evening, and of somebody there', { words: 'martini an' }, 'l4'],
+    ['the name of an evening, and of somebody elsewhere', { words: 'martini zoe' }, ''],
     [
       'a lot at once',
       () => ({
@@ -255,7 +265,9 @@ describe.each([false, true])('a league that everybody may read: %s', (isPublic) 
     expect(await found(viewer, { who: [{ id: anna }] })).toBe(ofLeague);
     expect(await found(viewer, { eveningId: secondEvening })).toBe(ofLeague && 'l4');
     expect(await found(viewer, { seasonId: otherSeason })).toBe(ofLeague && 'l5');
-    expect(await found(viewer, { words: 'cold', leagueId: club.leagueId })).toBe(ofLeague && 'l1');
+    expect(await found(viewer, { words: 'cold', leagueId: club.leagueId })).toBe(
+      belongs ? 'l1' : '',
+    );
     if (who !== 'scorer') {
       expect(await found(viewer, { leagueId: null })).toBe('');
       const zoe = await playerId({ ownerId: me.userId }, 'zoe');

@@ -111,14 +111,14 @@ const CHANGES: readonly (readonly [string, Role, Operation])[] = [
       saveTables(viewer, {
         eveningId,
         was: [],
-        tables: [{ name: '1', variant: 'mittlere', seats: players.slice(0, 3) }],
+        tables: [{ name: '1', variant: 'mittlere', seats: players.slice(0, 3), round: 1 }],
       }),
   ],
   [
     'draw the tables',
     'scorer',
     (viewer, { eveningId }) =>
-      drawTables(viewer, { eveningId, was: [], variants: ['mittlere'] }, EN),
+      drawTables(viewer, { eveningId, was: [], variants: ['mittlere'], rounds: 1 }, EN),
   ],
   [
     'start a game',

@@ -332,7 +332,7 @@ describe('what is kept', () => {
       });
     await standingsOf(owner, { seasonId });
     expect(await queriesOf(() => standingsOf(owner, { seasonId }))).toBe(few);
-    expect(few).toBeLessThanOrEqual(16);
+    expect(few).toBeLessThanOrEqual(18);
   });
 });
 

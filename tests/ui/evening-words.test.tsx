@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { StartTable } from '../../app/leagues/[leagueId]/evenings/[eveningId]/start-table';
-import { awayInWords, wonInShort } from '../../lib/i18n/evening';
+import {
+  type TableLine,
+  TableSlate,
+} from '../../app/leagues/[leagueId]/evenings/[eveningId]/table-slate';
+import { awayInWords } from '../../lib/i18n/evening';
 import type { Language } from '../../lib/i18n/languages';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { tally } from '../../lib/jass';
@@ -13,8 +16,8 @@ vi.mock('../../app/games/actions', () => ({ createGame: async () => undefined })
 const words = wordsIn('en');
 const NAMES = ['Käthi', 'Hans', 'Marlies'];
 
-/** A Mittlere of one hand in which Hans gets the potatoes. */
-function played() {
+/** A Mittlere of one hand in which Hans gets the potatoes, of twelve. */
+function score(over: boolean): NonNullable<TableLine['score']> {
   const scored = tally({
     format: 'jass-record/1',
     variant: 'mittlere',
@@ -23,16 +26,8 @@ function played() {
     hands: [{ points: [60, 57, 40] }],
   });
   if (!scored.ok) throw new Error(scored.error.message);
-  return { sides: NAMES, tally: scored.value };
+  return { gameId: 'g', over, sides: NAMES, tally: scored.value, counted: 1, hands: 12 };
 }
-
-test('who won the last game at a table is said in short', () => {
-  const { sides, tally } = played();
-  expect(wonInShort(words, sides, tally)).toBe('Käthi and Marlies +1');
-  // Sides of two are people too.
-  const paired = ['Käthi & Hans', 'Vreni & Beat', 'Marlies & Toni'];
-  expect(wonInShort(words, paired, tally)).toBe('Käthi, Hans, Marlies and Toni +1');
-});
 
 test('who is away is said by name', () => {
   expect(awayInWords(words, [{ name: 'Hans', status: 'excused' }])).toBe('Hans is excused.');
@@ -48,44 +43,68 @@ const TABLE = {
   name: 'Table 1',
   variant: 'mittlere',
   seats: ['k', 'h', 'm'],
+  round: 1,
   names: NAMES,
   firstDealer: 1,
-  running: null,
-  last: null,
+  score: null,
 } as const;
-const keyOf = (
-  more: Partial<Parameters<typeof StartTable>[0]['table']>,
-  away: string | null = null,
-  language: Language = 'en',
+const slateOf = (
+  more: Partial<TableLine>,
+  {
+    away = [],
+    language = 'en',
+    isLast = true,
+  }: Partial<{
+    away: Parameters<typeof TableSlate>[0]['away'];
+    language: Language;
+    isLast: boolean;
+  }> = {},
 ) =>
   renderToStaticMarkup(
     <InWords language={language}>
-      <StartTable eveningId="e" table={{ ...TABLE, ...more }} index={0} away={away} />
+      <TableSlate
+        eveningId="e"
+        table={{ ...TABLE, ...more }}
+        index={0}
+        isOnlyKind
+        isLast={isLast}
+        mayWrite
+        away={away}
+      />
     </InWords>,
   );
 
-test('the key of a table says what it does', () => {
-  expect(keyOf({})).toContain('Start: Hans deals');
-  expect(keyOf({ last: played() })).toContain('Play again: Hans deals');
-  expect(keyOf({ last: played(), running: 'g' })).toMatch(/href="\/games\/g"[^>]*>Open the game/);
+test('the slate of a table says how it stands, and has the one key that is due', () => {
+  expect(slateOf({})).toContain('not begun');
+  expect(slateOf({})).toContain('Start: Hans deals');
+  const running = slateOf({ score: score(false) });
+  expect(running).toContain('1 of 12 hands');
+  expect(running).toMatch(/Käthi<\/span>.*\+1/);
+  expect(running).toMatch(/href="\/games\/g"[^>]*>Open/);
+  expect(running).not.toContain('<button');
+  const over = slateOf({ score: score(true) });
+  expect(over).toMatch(/played.*>Look/);
+  expect(over).toContain('Play again: Hans deals');
+  // Where they sit elsewhere in the next round, they do not play on here.
+  expect(slateOf({ score: score(true) }, { isLast: false })).not.toContain('<button');
 });
 
 test('nobody begins at a table while somebody of it is excused', () => {
-  const html = keyOf({}, 'Hans is excused.');
+  const away = [{ name: 'Hans', status: 'excused' as const }];
+  const html = slateOf({}, { away });
   expect(html).toContain('Hans is excused. Change the seat');
   expect(html).toMatch(/<button[^>]* disabled=""/);
-  expect(html).not.toContain('Somebody else deals first');
   // A game that runs is led to all the same.
-  expect(keyOf({ running: 'g' }, 'Hans is excused.')).toContain('Open the game');
+  expect(slateOf({ score: score(false) }, { away })).toContain('Open');
 });
 
 test.each([
-  ['de', 'Los: Hans gibt', 'Hans ist entschuldigt und Vreni fehlt.'],
+  ['de', 'Start: Hans gibt', 'Hans ist entschuldigt und Vreni fehlt.'],
   ['fr', 'Commencer : Hans donne', 'Hans s’est excusé(e) et Vreni est absent(e).'],
   ['it', 'Inizia: Hans dà le carte', 'Hans si è scusato/a e Vreni è assente.'],
   ['sv', 'Starta: Hans ger', 'Hans är förhindrad och Vreni är borta.'],
 ] as const)('in %s', (language, key, away) => {
-  expect(keyOf({}, null, language)).toContain(`${key}<span class="sr-only">, Table 1`);
+  expect(slateOf({}, { language })).toContain(`${key}<span class="sr-only">, Table 1`);
   expect(
     awayInWords(wordsIn(language), [
       { name: 'Hans', status: 'excused' },

@@ -23,7 +23,15 @@ function pageOf(role: Role, ...names: string[]): string {
   const entrants = names.map((name) => ({ id: name, name, joinedOn: null, leftOn: null }));
   const { scheme, variants, isOver } = season;
   const table = {
-    league: { id: 'l', name: 'Linde', isPublic: false, role, hasRole: true },
+    league: {
+      id: 'l',
+      name: 'Linde',
+      isPublic: false,
+      publicNames: null,
+      byFamily: false,
+      role,
+      hasRole: true,
+    },
     season,
     standings: standings({ evenings: [], entrants, scheme, variants, isOver }),
     pairs: null,
@@ -34,11 +42,18 @@ function pageOf(role: Role, ...names: string[]): string {
     canLook: true,
     mayWrite: role !== 'reader',
     seasons: [season],
+    changes: [],
     revision: null,
   };
   return renderToStaticMarkup(
     <InWords>
-      <SeasonTable table={table} path="/leagues/l" looking={false} isWhole={false} />
+      <SeasonTable
+        table={table}
+        path="/leagues/l"
+        looking={false}
+        isWhole={false}
+        allPairs={false}
+      />
     </InWords>,
   );
 }
@@ -49,4 +64,15 @@ test('an empty league leads to its players first, then to an evening', () => {
   expect(pageOf('owner', 'Anna')).not.toContain('Write down who plays');
   expect(pageOf('owner', 'Anna')).toContain('Plan the first evening');
   expect(pageOf('reader')).not.toContain('Write down who plays');
+});
+
+test('nobody made up stands on the page of a real league', () => {
+  for (const page of [pageOf('owner'), pageOf('reader', 'Zita')])
+    expect(page).not.toContain('Carla');
+});
+
+test('what counts stands there in a few words, all of it where one asks', () => {
+  const page = pageOf('reader', 'Zita');
+  expect(page).toMatch(/<li[^>]*>net sticks per evening<\/li><li[^>]*>sum, all evenings<\/li>/);
+  expect(page).toMatch(/<details.*How it is counted.*Sum of net sticks per evening.*<\/details>/);
 });

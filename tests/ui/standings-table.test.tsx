@@ -48,10 +48,10 @@ const shown = (rows: Row[], language: Language = 'en') =>
 
 test('figures of a column have as many decimals as any of them', () => {
   const html = shown([row('Anna', { mean: 2091.67 }), row('Beat', {})]);
-  expect(html).toContain('>2091.67<');
-  expect(html).toContain('>2049.00<');
+  expect(html).toContain('>2,091.67<');
+  expect(html).toContain('>2,049.00<');
   // The total, which has none.
-  expect(html).toContain('>2049<');
+  expect(html).toContain('>2,049<');
 });
 
 test('tourney points have a column where somebody has some', () => {
@@ -66,13 +66,13 @@ test('heads, figures and notes are in the language', () => {
   ];
   const german = shown(rows, 'de');
   expect(german).toContain('>Schwächstes<');
-  expect(german).toContain('>2091.67<');
+  expect(german).toContain('>2’091.67<');
   expect(german).toContain('nach bestem Abend');
   expect(german).toContain('2 Ränge hinauf');
   expect(german).toContain('1 von 5 Partien');
   expect(german).toContain('Abend vom 8. Jan. 2026');
   const french = shown(rows, 'fr');
-  expect(french).toContain('>2091,67<');
+  expect(french).toContain('>2’091,67<');
   expect(french).toContain('monte de 2 rangs');
   expect(french).toContain('1 partie sur 5');
 });

@@ -22,6 +22,8 @@ export function ChangesList({
   const words = useWords();
   const { lines: about, undoable } = loggedLines(table, log);
   const latestFirst = log.map((line, i) => ({ line, ...about[i] })).reverse();
+  // A step that was redone stands there twice.
+  const last = latestFirst.find(({ line }) => line.step.id === undoable && line.kind !== 'undo');
   return (
     <ol className="max-w-2xl">
       {latestFirst.map(({ line, hand = null, table: then = table }, i) => {
@@ -45,7 +47,7 @@ export function ChangesList({
                 <TimeOf at={line.at} />
               </span>
             </div>
-            {gameId && line.step.id === undoable && line.kind !== 'undo' && (
+            {gameId && undoable && line === last?.line && (
               <TakeBack gameId={gameId} target={undoable} says={words.t('board.keys.undo')} />
             )}
           </li>

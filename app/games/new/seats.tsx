@@ -6,6 +6,8 @@ import { useDeck } from '@/app/ui/use-setting';
 import { saidInWords } from '@/lib/i18n/said';
 import { seatName } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
+import { meantNames, namesLike } from '@/lib/league/similar-names';
+import { nameKey } from '@/lib/sync/table';
 
 const TEN_OF_HEARTS = { key: 'new-game.tenOfHearts', values: {} };
 /** So many names are offered. */
@@ -24,7 +26,7 @@ function toNextName(event: React.KeyboardEvent<HTMLInputElement>): void {
 
 export function Seats({
   seated,
-  called: named,
+  called: given,
   sides,
   marked,
   begins,
@@ -61,14 +63,24 @@ export function Seats({
   const [said, setSaid] = useState('');
   /** The seat that was typed at last: a known name goes there. */
   const [typed, setTyped] = useState<number | null>(null);
-  const unused = names.filter((known) => !seated.includes(known)).slice(0, OFFERED);
+  const free = names.filter((known) => !seated.includes(known));
+  const begun = typed === null ? '' : (seated[typed] ?? '');
+  const isKnown = names.some((known) => nameKey(known) === nameKey(begun));
+  const named = free.map((name) => ({ name }));
+  const fitting = begun && !isKnown ? namesLike(named, begun).map(({ name }) => name) : [];
+  // What fits what is being typed comes first, wherever it stands in a long list.
+  const unused = [...new Set([...fitting, ...free])].slice(0, OFFERED);
+  const meant = seated.flatMap((name, seat) =>
+    meantNames(name, free).map((known) => ({ seat, known })),
+  );
   const faultId = useId();
-  const called = (seat: number) => seated[seat] || named?.[seat] || seatName(words, seat);
+  const called = (seat: number) => seated[seat] || given?.[seat] || seatName(words, seat);
   const isBlank = (seat: number) => seated[seat]?.trim() === '';
   const seatAt = (name: string) => {
     const blank = seated.findIndex((_, seat) => isBlank(seat));
-    // Where all have a name, it takes the place of the one that was typed last.
-    const to = typed !== null && isBlank(typed) ? typed : blank >= 0 ? blank : typed;
+    // Where it was begun, or else all have a name, it takes the place of what was typed last.
+    const isMeant = fitting.includes(name) || (typed !== null && isBlank(typed));
+    const to = isMeant || blank < 0 ? typed : blank;
     if (to === null || to >= seated.length) return;
     onName(to, name);
     setSaid(t('new-game.sits', { name, seat: String(to + 1) }));
@@ -128,6 +140,21 @@ export function Seats({
           {fault.message}
         </p>
       )}
+      {meant.length > 0 && !fixed && (
+        <ul className="flex flex-wrap gap-2 pt-2">
+          {meant.map(({ seat, known }) => (
+            <li key={`${seat} ${known}`}>
+              <button
+                type="button"
+                className="min-h-11 rounded-xl border border-ink/40 bg-card px-4"
+                onClick={() => onName(seat, known)}
+              >
+                {t('new-game.meant', { name: known })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="pt-2 text-[0.9375rem] leading-snug">
         <span className="font-semibold">
           {t(`new-game.${begins}First`, { name: called(marked) })}
@@ -142,7 +169,7 @@ export function Seats({
         <span className="block text-ink-dim">
           {t(fixed ? 'new-game.order' : 'new-game.round')}{' '}
           {begins === 'trumps' && saidInWords(words, TEN_OF_HEARTS, deck)}{' '}
-          {named && seated.every((player) => player.trim() === '') && t('new-game.namesLater')}
+          {given && seated.every((player) => player.trim() === '') && t('new-game.namesLater')}
         </span>
       </p>
       {unused.length > 0 && !fixed && (

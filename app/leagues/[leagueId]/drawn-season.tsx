@@ -16,14 +16,10 @@ export const drawSeason: DrawSeason = (page, language) => ({
   html: drawn(<SeasonPage {...page} />, language),
 });
 
-function SeasonPage({ league, table, path, looking, isWhole }: DrawnSeason) {
+function SeasonPage({ league, table, ...asked }: DrawnSeason) {
   return (
     <LeaguePage league={league} part="">
-      {table ? (
-        <SeasonTable table={table} path={path} looking={looking} isWhole={isWhole} />
-      ) : (
-        <NoSeason league={league} />
-      )}
+      {table ? <SeasonTable table={table} {...asked} /> : <NoSeason league={league} />}
     </LeaguePage>
   );
 }

@@ -1,48 +1,37 @@
 /** A season: its table, pairs and ratings, and the way to the other seasons. */
 import type { Route } from 'next';
 import Link from 'next/link';
+import { Island } from '@/app/drawn/island';
 import { searchHref } from '@/app/games/search-href';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { When } from '@/app/ui/when';
 import { dayInWords } from '@/lib/i18n/days';
-import { schemeInWords } from '@/lib/i18n/scheme';
+import { changeInWords, schemeChips, schemeInWords } from '@/lib/i18n/scheme';
 import { daysInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import type { SeasonTable as Table } from '@/lib/server/leagues';
-import { ExampleTable } from '../example-table';
+import { GROUPS, rowsWithResult } from '@/lib/league/view';
+import type { DrawnSeason, SeasonTable as Table } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../parts';
 import { RatingsList } from './ratings-list';
 import { SeasonLinks } from './season-links';
 import { StandingsTable } from './standings-table';
+import { TableLook } from './table-look';
 
 /** So many evenings stand in the table unless all are asked for: what a screen shows, and a little more. */
 const LATEST = 8;
+/** So many pairs, of those that most have one game together. */
+const FIRST_PAIRS = 12;
 
-export function SeasonTable({
-  table,
-  path,
-  looking,
-  isWhole,
-}: {
-  table: Table;
-  /** Of the page that it is on. */
-  path: string;
-  /** An owner looks at what is hidden. */
-  looking: boolean;
-  /** With all evenings, not with the last ones alone. */
-  isWhole: boolean;
-}) {
-  const words = useWords();
-  const { t } = words;
-  const { league, season, seasons, standings, pairs, ratings } = table;
+/** What of a season's page was asked for. */
+type Asked = Pick<DrawnSeason, 'path' | 'looking' | 'isWhole' | 'allPairs'>;
+
+export function SeasonTable({ table, ...asked }: { table: Table } & Asked) {
+  const { t } = useWords();
+  const { league, season, seasons, standings, ratings } = table;
+  const { looking, isWhole } = asked;
   const played = standings.rows.some(({ games }) => games > 0);
-  const common = {
-    measure: season.scheme.measure,
-    leagueId: league.id,
-    seasonId: season.id,
-    latest: isWhole ? undefined : LATEST,
-  };
   const evenings = standings.evenings.length;
   return (
     <>
@@ -53,101 +42,208 @@ export function SeasonTable({
           href={(id) => leagueRoute(league.id, `/seasons/${id}`)}
         />
       )}
-      <header className="flex flex-col gap-1">
-        <h2 className="font-semibold text-2xl">
-          {t('seasons.named', { name: season.name })}
-          {season.isOver && <span className="font-normal text-ink-dim"> {t('seasons.over')}</span>}
-        </h2>
-        <p className="max-w-2xl text-ink-dim">
-          {season.variants.map((id) => variantName(words, id)).join(', ')}.{' '}
-          {schemeInWords(words, season.scheme, {
-            saysHidden: !season.isOver && standings.hiddenSince === null,
-          })}
-        </p>
-      </header>
+      <Head table={table} />
       <Hidden table={table} looking={looking} />
       {played ? (
-        <section aria-label={t('seasons.table.label')}>
+        <section aria-label={t('seasons.table.label')} className="flex flex-col gap-1">
+          <Look />
           <StandingsTable
-            {...common}
+            {...tableOf(table)}
             standings={standings}
-            playing={table.open.players}
+            latest={isWhole ? undefined : LATEST}
             caption={t('seasons.table.caption', { name: season.name, evenings })}
           />
           {evenings > LATEST && (
             <Link
-              href={seasonHref(path, { looking, isWhole: !isWhole })}
+              href={seasonHref({ ...asked, isWhole: !isWhole })}
               scroll={false}
-              className={`${linkInText} print:hidden`}
+              className={`${linkInText} self-start print:hidden`}
             >
               {isWhole
                 ? t('seasons.table.lastOnly', { evenings: LATEST })
                 : t('seasons.table.allEvenings', { evenings })}
             </Link>
           )}
-          <p className="pt-2 text-[0.9375rem] text-ink-dim">
-            {[
-              t('seasons.table.after', { evenings }),
-              hasDropped(table) && t('seasons.table.dropped'),
-              hasSubstitutes(table) && t('seasons.table.star'),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-          {hasDropped(table) && (
-            <p className="text-[0.9375rem] text-ink-dim">{t('seasons.table.mean')}</p>
-          )}
+          <p className="pt-1 text-[0.9375rem] text-ink-dim">{remarks(table, t).join(' ')}</p>
+          <Without table={table} />
         </section>
       ) : (
         <Empty table={table} />
       )}
       <StillOpen table={table} />
       <Uncounted table={table} />
-      {pairs && pairs.rows.length > 0 && (
-        <section aria-label={t('seasons.table.pairs')}>
-          <h3 className="pb-1 font-semibold text-lg">{t('seasons.table.pairs')}</h3>
-          <StandingsTable
-            {...common}
-            standings={pairs}
-            caption={t('seasons.table.pairsCaption', { name: season.name, evenings })}
-            inPairs
-          />
-        </section>
-      )}
+      <Pairs table={table} {...asked} />
       <RatingsList ratings={ratings} />
-      <p className="flex flex-wrap gap-3 print:hidden">
-        {played && (
-          <Link href={leagueRoute(league.id, `/seasons/${season.id}/print`)} className={keyOnPaper}>
-            {t('seasons.table.print')}
-          </Link>
-        )}
-        <Link href={leagueRoute(league.id, '/seasons')} className={keyOnPaper}>
-          {t('seasons.all')}
-        </Link>
-        {league.role === 'owner' && (
-          <Link href={leagueRoute(league.id, `/seasons/${season.id}/edit`)} className={keyOnPaper}>
-            {t('seasons.changeOne')}
-          </Link>
-        )}
-      </p>
+      <Ways table={table} looking={looking} played={played} />
     </>
   );
 }
 
+const tableOf = ({ league, season }: Table) => ({
+  measure: season.scheme.measure,
+  leagueId: league.id,
+  seasonId: season.id,
+});
+
+/** What counts and how in a few words; all of it, and what it was before, where one asks. */
+function Head({ table: { season, standings, changes } }: { table: Table }) {
+  const words = useWords();
+  const { t } = words;
+  const { scheme } = season;
+  const saysHidden = !season.isOver && standings.hiddenSince === null;
+  const chips = [
+    season.variants.map((id) => variantName(words, id)).join(', '),
+    ...schemeChips(words, scheme, { saysHidden }),
+  ];
+  return (
+    <header className="flex flex-col gap-2">
+      <h2 className="font-semibold text-2xl">
+        {t('seasons.named', { name: season.name })}
+        {season.isOver && <span className="font-normal text-ink-dim"> {t('seasons.over')}</span>}
+      </h2>
+      <ul className="flex flex-wrap gap-1.5 text-[0.9375rem]">
+        {chips.map((chip) => (
+          <li key={chip} className="rounded-full bg-paper-dark px-3 py-0.5">
+            {chip}
+          </li>
+        ))}
+      </ul>
+      <details className="max-w-2xl text-[0.9375rem] text-ink-dim print:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-ink/30 underline-offset-4">
+          {t('seasons.scheme.how')}
+        </summary>
+        <p className="pb-2">{schemeInWords(words, scheme, { saysHidden })}</p>
+        {changes.length > 0 && (
+          <>
+            <h3 className="font-semibold text-ink">{t('seasons.log.title')}</h3>
+            <ul className="divide-y divide-ink/10">
+              {changes.map((change) => (
+                <li key={change.at} className="py-1.5">
+                  <When at={change.at} />
+                  {change.who !== null && `, ${change.who}`}
+                  {changeInWords(words, change).map((part) => (
+                    <span key={part} className="block text-ink">
+                      {part}
+                    </span>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
+    </header>
+  );
+}
+
+/** How the table looks on this phone, for the phone to choose. */
+function Look() {
+  const { t } = useWords();
+  const props = {
+    title: t('standings.look.title'),
+    close: t('standings.look.close'),
+    shows: t('standings.look.shows'),
+    mine: t('standings.look.mine'),
+    groups: GROUPS.map((group) => ({ group, label: t(`standings.look.groups.${group}`) })),
+  };
+  return <Island name="tableLook" isLive part={TableLook} props={props} />;
+}
+
+/** What stands in the table and does not explain itself. */
+function remarks(table: Table, t: ReturnType<typeof useWords>['t']): string[] {
+  const results = table.standings.rows.flatMap(({ cells }) => cells.flatMap((one) => one.results));
+  const dropped = results.some(({ counted }) => !counted);
+  return [
+    t('seasons.table.after', { evenings: table.standings.evenings.length }),
+    dropped ? `${t('seasons.table.dropped')} ${t('seasons.table.mean')}` : '',
+    results.some(({ substitute }) => substitute) ? t('seasons.table.star') : '',
+  ].filter((text) => text !== '');
+}
+
+/** Those who have not played yet, save in a game that goes on. */
+function Without({ table: { standings, open } }: { table: Table }) {
+  const { t } = useWords();
+  const shown = new Set(rowsWithResult(standings).map(({ id }) => id));
+  const without = standings.rows.filter(({ id }) => !shown.has(id) && !open.players.includes(id));
+  if (without.length === 0) return null;
+  return (
+    <p className="text-[0.9375rem] text-ink-dim print:hidden">
+      {t('standings.without', { names: without.map(({ name }) => name).join(', ') })}
+    </p>
+  );
+}
+
+function Pairs({ table, ...asked }: { table: Table } & Asked) {
+  const { t } = useWords();
+  const { season, standings, pairs } = table;
+  const rows = pairs?.rows.length ?? 0;
+  if (!pairs || rows === 0) return null;
+  const isAll = asked.allPairs || rows <= FIRST_PAIRS;
+  return (
+    <section aria-label={t('seasons.table.pairs')} className="flex flex-col gap-1">
+      <h3 className="font-semibold text-lg">{t('seasons.table.pairs')}</h3>
+      <StandingsTable
+        {...tableOf(table)}
+        standings={pairs}
+        caption={t('seasons.table.pairsCaption', {
+          name: season.name,
+          evenings: standings.evenings.length,
+        })}
+        without={['days']}
+        most={isAll ? undefined : FIRST_PAIRS}
+        inPairs
+      />
+      {rows > FIRST_PAIRS && (
+        <Link
+          href={seasonHref({ ...asked, allPairs: !asked.allPairs })}
+          scroll={false}
+          className={`${linkInText} self-start print:hidden`}
+        >
+          {asked.allPairs
+            ? t('seasons.table.firstPairs', { pairs: FIRST_PAIRS })
+            : t('seasons.table.allPairs', { pairs: rows })}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** What else there is of the season. */
+function Ways({ table, looking, played }: { table: Table; looking: boolean; played: boolean }) {
+  const { t } = useWords();
+  const { league, season, standings } = table;
+  const path = `/seasons/${season.id}`;
+  const look = looking ? '?look=1' : '';
+  const ways = [
+    standings.evenings.length > 1 && [`${path}/race${look}`, t('seasons.ways.race')],
+    played && [`${path}/what-if${look}`, t('seasons.ways.whatIf')],
+    played && [`${path}/print${look}`, t('seasons.table.print')],
+    played && ['/seasons/records', t('seasons.ways.records')],
+    ['/seasons', t('seasons.all')],
+    league.role === 'owner' && [`${path}/edit`, t('seasons.changeOne')],
+  ] as const;
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      {ways.map(
+        (way) =>
+          way && (
+            <Link key={way[0]} href={leagueRoute(league.id, way[0])} className={keyOnPaper}>
+              {way[1]}
+            </Link>
+          ),
+      )}
+    </p>
+  );
+}
+
 /** A page with a season's table: what is hidden shown to an owner, all evenings or the last ones. */
-function seasonHref(
-  path: string,
-  { looking, isWhole }: { looking: boolean; isWhole: boolean },
-): Route {
-  const asked = [looking && 'look=1', isWhole && 'evenings=all'].filter(Boolean).join('&');
+function seasonHref({ path, looking, isWhole, allPairs }: Asked): Route {
+  const asked = [looking && 'look=1', isWhole && 'evenings=all', allPairs && 'pairs=all']
+    .filter(Boolean)
+    .join('&');
   // The path came from the address.
   return (asked ? `${path}?${asked}` : path) as Route;
 }
-
-const resultsIn = ({ standings }: Table) =>
-  standings.rows.flatMap(({ cells }) => cells.flatMap(({ results }) => results));
-const hasDropped = (table: Table) => resultsIn(table).some(({ counted }) => !counted);
-const hasSubstitutes = (table: Table) => resultsIn(table).some(({ substitute }) => substitute);
 
 /** The games that go on are played, and yet not in the table. */
 function StillOpen({ table: { league, season, open } }: { table: Table }) {
@@ -271,7 +367,6 @@ function Empty({ table }: { table: Table }) {
           )}
         </div>
       )}
-      <ExampleTable />
     </div>
   );
 }

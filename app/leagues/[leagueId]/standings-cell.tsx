@@ -1,69 +1,51 @@
 /** What one evening brought somebody: dropped results struck through, with why. */
-import { resultNote, valueInWords } from '@/lib/i18n/standings';
+import { figureInWords, resultNote } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Measure } from '@/lib/league/measures';
 import type { Cell, CountedResult } from '@/lib/league/table';
+import type { Column } from '@/lib/league/view';
+
+/** How the figures of a column are written. */
+type Written = Pick<Column, 'isSigned' | 'decimals'>;
 
 /** `none`: there are no games behind it that it could lead to. */
-export function CellOfEvening({
-  cell,
-  measure,
-  decimals,
-}: {
-  cell: Cell;
-  measure: Measure;
-  decimals?: number | undefined;
-}) {
+export function CellOfEvening({ cell, column }: { cell: Cell; column: Written }) {
   const words = useWords();
-  const [first] = cell.results;
-  if (!first || cell.value === null)
+  const { results, value } = cell;
+  if (results.length === 0 || value === null)
     return (
-      <td className="none text-ink-dim">
-        <span aria-hidden="true">–</span>
+      <td className="none">
         <span className="sr-only">{words.t('standings.noGame')}</span>
       </td>
     );
+  const shown = results.map((result, i) => (
+    // Results have no id of their own and keep their place.
+    <Result key={i} result={result} column={column} />
+  ));
+  const several = shown.map((result) => <span key={result.key}>{result}</span>);
   return (
     <td className={cell.games.length === 0 ? 'none' : undefined}>
-      {cell.results.length === 1 ? (
-        <Result result={first} measure={measure} decimals={decimals} />
+      {results.length === 1 ? (
+        shown
       ) : (
         <>
-          {valueInWords(words, cell.value, { measure, decimals })}
-          <span className="flex justify-end gap-1.5 text-[0.8125rem] text-ink-dim">
-            {cell.results.map((result, i) => (
-              // Results have no id of their own and keep their place.
-              <Result key={i} result={result} measure={measure} />
-            ))}
-          </span>
+          {figureInWords(words, value, column)}
+          <small className="flex justify-end gap-1.5">{several}</small>
         </>
       )}
     </td>
   );
 }
 
-function Result({
-  result,
-  measure,
-  decimals,
-}: {
-  result: CountedResult;
-  measure: Measure;
-  decimals?: number | undefined;
-}) {
+function Result({ result, column }: { result: CountedResult; column: Written }) {
   const words = useWords();
-  const text = valueInWords(words, result.value, { measure, decimals });
+  const text = figureInWords(words, result.value, column);
   const note = resultNote(words, result);
-  if (note === null) return <span>{text}</span>;
+  if (note === null) return text;
   return (
-    <span title={note}>
-      {result.counted ? text : <s className="text-ink-dim">{text}</s>}
-      {result.substitute && (
-        <span aria-hidden="true" className="align-super text-[0.8125rem]">
-          *
-        </span>
-      )}
+    <>
+      {result.counted ? text : <s>{text}</s>}
+      {result.substitute && <sup aria-hidden="true">*</sup>}
       <span className="sr-only"> ({note})</span>
-    </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * A season's table from plain data: on a phone rank, name, total and movement, the rest by scrolling
- * while the names stay. Every figure leads to the games behind it: plain text for the page's one handler
+ * while the names stay. Every figure leads to what is behind it: plain text for the page's one handler
  * (app/drawn/figures.ts), which puts the address together from what the table, its heads and its rows
  * say. A club's year has two thousand figures, and a link each would be most of the page.
  */
@@ -9,193 +9,189 @@ import Link from 'next/link';
 import { searchHref } from '@/app/games/search-href';
 import { dayInWords } from '@/lib/i18n/days';
 import {
-  columnInWords,
-  decimalsOf,
-  figureInWords,
+  cellInWords,
+  headInWords,
   movementInWords,
+  shortDay,
   unrankedInWords,
-  valueInWords,
 } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
-import { tellingColumns } from '@/lib/league/columns';
 import type { Measure } from '@/lib/league/measures';
-import type { ColumnId, Row, Standings } from '@/lib/league/table';
+import type { Row, Standings } from '@/lib/league/table';
+import { type Column, columnsOf, type Group, rowsWithResult } from '@/lib/league/view';
 import { CellOfEvening } from './standings-cell';
-import { line, rankColumn, StandingsHead, staysLeft } from './standings-head';
 import './standings.css';
 
-export type StandingsTableProps = {
-  standings: Standings;
-  measure: Measure;
-  leagueId: string;
+/** What a table is of. */
+type Of = {
+  readonly leagueId: string;
   /** Figures lead to the games of this season. */
-  seasonId: string;
-  /** Ids of those who sit in a game that goes on: they are not without one. */
-  playing?: readonly string[];
-  /** What the table is: its caption. */
-  caption: string;
+  readonly seasonId: string;
+  readonly measure: Measure;
   /** Rows are pairs; their names lead nowhere. */
-  inPairs?: boolean;
-  /** So many evenings are shown, the last ones; all, if left out. */
-  latest?: number | undefined;
+  readonly inPairs?: boolean;
 };
 
-/** More rows than these scroll within the table, under its head; fewer are all there at once. */
-const MANY = 20;
+export type StandingsTableProps = Of & {
+  readonly standings: Standings;
+  /** What the table is: its caption. */
+  readonly caption: string;
+  /** So many evenings are shown, the last ones; all, if left out. */
+  readonly latest?: number | undefined;
+  /** What of it is left out. */
+  readonly without?: readonly Group[];
+  /** So many rows are shown, the first ones; all, if left out. */
+  readonly most?: number | undefined;
+};
 
 export function StandingsTable({
-  standings: whole,
-  playing,
+  standings,
+  caption,
   latest,
-  ...others
+  without = [],
+  most,
+  ...of
 }: StandingsTableProps) {
-  const words = useWords();
-  const { t } = words;
-  const standings = { ...withLatest(whole, latest), columns: tellingColumns(whole) };
-  const props = { standings, ...others };
-  const { caption } = props;
-  const hasResult = ({ games, cells }: Row) => games > 0 || cells.some((one) => one.value !== null);
-  const hasAny = new Set(whole.rows.filter(hasResult).map(({ id }) => id));
-  const rows = standings.rows.filter(({ id }) => hasAny.has(id));
-  const decimals = decimalsIn(standings);
-  const days = standings.evenings.map(({ date }) => dayInWords(words, date));
-  const without = standings.rows.filter(({ id }) => !hasAny.has(id) && !playing?.includes(id));
+  const rows = rowsWithResult(standings).slice(0, most);
+  const columns = columnsOf(standings, { measure: of.measure, latest }).filter(
+    ({ group }) => group === null || !without.includes(group),
+  );
   return (
-    <>
-      <div
-        className={`standings-frame relative -mx-4 overflow-auto pr-4 print:m-0 print:max-h-none print:overflow-visible print:p-0 ${rows.length > MANY ? 'max-h-[85dvh] border-ink/40 border-b' : ''}`}
+    <div className="standings-frame relative -mx-4 overflow-x-auto pr-4 print:m-0 print:overflow-visible print:p-0">
+      <table
+        data-games={`/leagues/${of.leagueId}/games`}
+        className="standings w-max min-w-full border-separate border-spacing-0"
       >
-        <table
-          data-games={`/leagues/${others.leagueId}/games`}
-          className="standings w-max min-w-full border-separate border-spacing-0"
-        >
-          <caption className="sr-only">{caption}</caption>
-          <StandingsHead days={days} {...props} />
-          <tbody>
-            {rows.map((row) => (
-              <RowOf key={row.id} row={row} decimals={decimals} days={days} {...props} />
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} {...of} />
             ))}
-          </tbody>
-        </table>
-      </div>
-      {without.length > 0 && (
-        <p className="pt-2 text-[0.9375rem] text-ink-dim print:hidden">
-          {t('standings.without', { names: without.map(({ name }) => name).join(', ') })}
-        </p>
-      )}
-    </>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              {...(row.cells.some(({ games }) => games.length > 0) && {
+                'data-who': whoIn(row, of),
+              })}
+            >
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} of={of} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-/** The table with its last evenings alone; whatever was counted stays. */
-const withLatest = (whole: Standings, latest: number | undefined): Standings =>
-  latest === undefined || whole.evenings.length <= latest
-    ? whole
-    : {
-        ...whole,
-        evenings: whole.evenings.slice(-latest),
-        rows: whole.rows.map((row) => ({ ...row, cells: row.cells.slice(-latest) })),
-      };
-
-type Decimals = ReturnType<typeof decimalsIn>;
-/** With the days of the evenings in words, in their order. */
-type Shown = StandingsTableProps & { readonly days: readonly string[] };
-
-/** How many decimals each column is written with. */
-function decimalsIn({ rows, evenings, columns }: Standings) {
-  const of = (figure: (row: Row) => number | null | undefined) => decimalsOf(rows.map(figure));
-  return {
-    total: of(({ total }) => total),
-    gap: of(({ gap }) => gap),
-    mean: of(({ mean }) => mean),
-    best: of(({ best }) => best),
-    worst: of(({ worst }) => worst),
-    evenings: evenings.map((_, i) => of(({ cells }) => cells[i]?.value)),
-    columns: new Map(columns.map((id) => [id, of((row) => row.columns[id])])),
-  };
+/** Whose the games behind a row are. */
+function whoIn({ id }: Row, { inPairs }: Of): string {
+  const [player, partner] = id.split('+');
+  const who = inPairs ? { player, with: partner, pair: '1' as const } : { player };
+  return searchHref('', who).slice(1);
 }
 
-function RowOf({
-  row,
-  standings,
-  measure,
-  inPairs = false,
-  decimals,
-}: Shown & { row: Row; decimals: Decimals }) {
+/** What the games behind a figure of a column have in common. */
+function gamesOf({ key, day }: Column, { seasonId }: Of): string | undefined {
+  if (key === 'rank' || key === 'name' || key === 'movement') return undefined;
+  const where = day ? { evening: day.id } : { season: seasonId };
+  return searchHref('', { ...where, result: key === 'wins' ? 'won' : 'finished' }).slice(1);
+}
+
+function Head({ column, ...of }: Of & { column: Column }) {
   const words = useWords();
   const { t } = words;
-  const [player, partner] = row.id.split('+');
-  const who = inPairs ? { player, with: partner, pair: '1' as const } : { player: row.id };
-  const value = (given: 'total' | 'mean' | 'best' | 'worst') => {
-    const own = row[given];
-    return own === null ? '–' : valueInWords(words, own, { measure, decimals: decimals[given] });
+  const { key, group, day } = column;
+  const said = {
+    scope: 'col' as const,
+    'data-group': group ?? undefined,
+    'data-games': gamesOf(column, of),
   };
-  return (
-    <tr
-      {...(row.cells.some(({ games }) => games.length > 0) && {
-        'data-who': searchHref('', who).slice(1),
-      })}
-    >
-      <td className={`${line} ${staysLeft} ${rankColumn} z-[1] text-left`}>{row.rank ?? '–'}</td>
-      <th
-        scope="row"
-        className={`${line} ${staysLeft} left-13 z-[1] max-w-40 pr-2 text-left font-normal`}
-      >
-        {inPairs ? (
-          <span className="flex min-h-12 items-center">{row.name}</span>
-        ) : (
-          <Link
-            href={`/players/${row.id}` as Route}
-            className="flex min-h-12 items-center underline decoration-ink/30 underline-offset-4 active:bg-paper-dark print:min-h-0 print:no-underline"
-          >
-            {row.name}
-          </Link>
-        )}
-        {row.unranked && (
-          <span className="-mt-2 block pb-1.5 text-[0.8125rem] text-ink-dim">
-            {unrankedInWords(words, row.unranked)}
-          </span>
-        )}
+  if (day)
+    return (
+      <th {...said}>
+        <Link
+          href={`/leagues/${of.leagueId}/evenings/${day.id}` as Route}
+          aria-label={t('standings.evening', {
+            day: dayInWords(words, day.date),
+            kind: day.isFinal ? 'final' : 'plain',
+          })}
+        >
+          {shortDay(words, day.date)}
+          {day.isFinal && <small>{t('standings.final')}</small>}
+        </Link>
       </th>
-      <td className="font-semibold">
-        {value('total')}
-        {row.tieBreak && (
-          <span className="block pb-1.5 font-normal text-[0.8125rem] text-ink-dim">
-            {t(`scheme.tieBreaks.${row.tieBreak}.note`)}
-          </span>
+    );
+  const { head, full } = headInWords(words, column.key);
+  if (key === 'rank')
+    return (
+      <th {...said} className="rank">
+        <abbr title={head}>#</abbr>
+      </th>
+    );
+  if (key === 'name')
+    return (
+      <th {...said} className="name">
+        {of.inPairs ? t('standings.heads.pair') : head}
+      </th>
+    );
+  if (key === 'movement')
+    return (
+      <th {...said}>
+        <span className="sr-only">{head}</span>
+        <span aria-hidden="true">↑↓</span>
+      </th>
+    );
+  // A total leads to what it is made of.
+  const why = key === 'total' && !of.inPairs && `${seasonPath(of)}/players/`;
+  return (
+    <th {...said} {...(why && { 'data-why': why })}>
+      {full === undefined ? head : <abbr title={full}>{head}</abbr>}
+    </th>
+  );
+}
+
+const seasonPath = ({ leagueId, seasonId }: Of) => `/leagues/${leagueId}/seasons/${seasonId}`;
+
+function Cell({ column, row, of }: { column: Column; row: Row; of: Of }) {
+  const words = useWords();
+  const { key, day } = column;
+  if (day) {
+    const cell = row.cells[column.at];
+    return cell ? <CellOfEvening cell={cell} column={column} /> : <td />;
+  }
+  const text = cellInWords(words, column, row);
+  if (key === 'rank') return <td className="rank">{text}</td>;
+  if (key === 'name')
+    return (
+      <th scope="row" className="name">
+        {of.inPairs ? (
+          <span>{text}</span>
+        ) : (
+          <Link href={`/players/${row.id}` as Route}>{text}</Link>
         )}
-      </td>
-      <td className="text-[0.9375rem]">
+        {row.unranked && <small>{unrankedInWords(words, row.unranked)}</small>}
+      </th>
+    );
+  if (key === 'movement')
+    return (
+      <td>
         <Movement of={row} />
       </td>
-      <td>{row.gap === null ? '–' : figureInWords(words, row.gap, { decimals: decimals.gap })}</td>
-      {row.cells.map((one, i) => (
-        <CellOfEvening
-          key={one.evening}
-          cell={one}
-          measure={measure}
-          decimals={decimals.evenings[i]}
-        />
-      ))}
-      <td>{row.evenings}</td>
-      <td>{row.games}</td>
-      <td>{value('mean')}</td>
-      <td>{value('best')}</td>
-      <td>{value('worst')}</td>
-      <td>{row.wins}</td>
-      {standings.columns.map((id) => (
-        <td key={id}>
-          <Figure id={id} row={row} decimals={decimals.columns.get(id)} />
-        </td>
-      ))}
-    </tr>
+    );
+  return (
+    <td>
+      {text}
+      {key === 'total' && row.tieBreak && (
+        <small>{words.t(`scheme.tieBreaks.${row.tieBreak}.note`)}</small>
+      )}
+    </td>
   );
-}
-
-function Figure({ id, row, decimals }: { id: ColumnId; row: Row; decimals: number | undefined }) {
-  const words = useWords();
-  const own = row.columns[id];
-  return own === undefined ? '–' : columnInWords(words, own, { column: id, decimals });
 }
 
 /** An arrow with its number; never colour alone, and in words for those who hear it. */

@@ -6,8 +6,9 @@ import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
+import { USUAL_FORM } from '@/lib/league/public-names';
 import { foundLeague } from '../actions';
-import { LeagueFields } from '../league-fields';
+import { type LeagueDraft, LeagueFields } from '../league-fields';
 import { leagueRoute } from '../parts';
 
 export function FoundLeague() {
@@ -15,11 +16,18 @@ export function FoundLeague() {
   const router = useRouter();
   // The same id for every try: a retry after a lost answer finds the league that was made.
   const [id] = useState(makeId);
-  const [draft, setDraft] = useState({ name: '', isPublic: false });
+  const [draft, setDraft] = useState<LeagueDraft>({
+    name: '',
+    isPublic: false,
+    publicNames: USUAL_FORM,
+  });
   const { send, busy, failure } = useSend(foundLeague);
   const found = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (await send({ id, ...draft })) router.push(leagueRoute(id));
+    // Of a closed league nobody has said anything yet.
+    const { publicNames, ...league } = draft;
+    if (await send({ id, ...league, ...(league.isPublic && { publicNames }) }))
+      router.push(leagueRoute(id));
   };
   return (
     <form onSubmit={found} className="flex flex-col gap-6">

@@ -6,13 +6,15 @@ import { GameList } from '@/app/games/game-list';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
+import { Monogram } from '@/app/ui/slate/monogram';
 import { dayInWords } from '@/lib/i18n/days';
 import { percent } from '@/lib/i18n/player';
+import { valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { PlayerPage as Page } from '@/lib/server/archive';
 import type { DrawPlayer } from '@/lib/server/operations/drawn-pages';
 import { AgainstTable, PartnersTable } from './company';
-import { ByVariant, Form, Ratings, Trumps } from './parts';
+import { ByVariant, Evenings, Form, Ratings, Trumps } from './parts';
 import { SeasonSwitch } from './season-switch';
 
 export const drawPlayer: DrawPlayer = (page, language) => ({
@@ -35,7 +37,10 @@ function PlayerPage({ page }: { page: Page }) {
       }
       wide
     >
-      <About page={page} />
+      <div className="-mt-2 flex items-center gap-4">
+        <Monogram name={player.name} seed={player.id} />
+        <About page={page} />
+      </div>
       <SeasonSwitch path={path} seasons={page.seasons} season={season} />
       {stats.games === 0 ? (
         <p className="text-ink-dim">
@@ -44,6 +49,7 @@ function PlayerPage({ page }: { page: Page }) {
       ) : (
         <>
           <Sums page={page} />
+          <Evenings standing={page.standing} />
           <Form form={stats.form} />
           <Ratings ratings={page.ratings} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-2">
@@ -80,7 +86,7 @@ function About({ page: { player, season } }: { page: Page }) {
     names.length > 0 ? t('players.alsoKnownAs', { names: format.list(names) }) : '',
   ].filter((text) => text !== '');
   return (
-    <p className="-mt-4 text-ink-dim">
+    <p className="text-ink-dim">
       {league ? (
         <Link
           href={`/leagues/${league.id}` as Route}
@@ -97,27 +103,63 @@ function About({ page: { player, season } }: { page: Page }) {
   );
 }
 
-function Sums({ page: { stats } }: { page: Page }) {
-  const { t } = useWords();
+function Sums({ page: { stats, standing, names } }: { page: Page }) {
+  const words = useWords();
+  const { t } = words;
+  const { bestPartner, nemesis } = stats;
+  const nameOf = (id: string) => names.get(id) ?? t('players.formerPlayer');
   const sums = [
+    ...(standing?.rank
+      ? [
+          {
+            label: t('players.rankOf', { ranked: standing.ranked }),
+            figure: String(standing.rank),
+            more:
+              standing.total === null
+                ? ''
+                : valueInWords(words, standing.total, { measure: standing.measure }),
+          },
+        ]
+      : []),
     { label: t('players.games'), figure: String(stats.games), more: '' },
     { label: t('players.won'), figure: String(stats.wins), more: percent(stats.wins, stats.games) },
-    { label: t('players.longestRun'), figure: String(stats.longestRun), more: '' },
+    {
+      label: t('players.longestRun'),
+      figure: String(stats.longestRun),
+      more: stats.currentRun > 1 ? t('players.runNow', { games: stats.currentRun }) : '',
+    },
     ...(stats.matches > 0
       ? [{ label: t('players.everyTrick'), figure: String(stats.matches), more: '' }]
       : []),
   ];
+  const facts = [
+    bestPartner &&
+      t('players.bestWith', {
+        name: nameOf(bestPartner.player),
+        wins: String(bestPartner.wins),
+        games: String(bestPartner.games),
+      }),
+    nemesis &&
+      t('players.hardestAgainst', {
+        name: nameOf(nemesis.player),
+        ahead: String(nemesis.ahead),
+        games: String(nemesis.ahead + nemesis.behind),
+      }),
+  ].filter((fact) => fact !== null);
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {sums.map(({ label, figure, more }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-[0.9375rem] text-ink-dim">{label}</dt>
-          <dd className="text-[2rem] leading-tight tabular-nums">
-            {figure} {more && <span className="text-ink-dim text-lg">{more}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="flex flex-col gap-2">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        {sums.map(({ label, figure, more }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-[0.9375rem] text-ink-dim">{label}</dt>
+            <dd className="text-[2rem] leading-tight tabular-nums">
+              {figure} {more && <span className="text-ink-dim text-lg">{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {facts.length > 0 && <p className="text-ink-dim">{facts.join(' · ')}</p>}
+    </div>
   );
 }
 

@@ -5,10 +5,11 @@ import { LineChart } from '@/app/ui/charts/line-chart';
 import { ShareBar } from '@/app/ui/charts/share-bar';
 import { dayInWords } from '@/lib/i18n/days';
 import { percent, ratingInWords, variantFigures } from '@/lib/i18n/player';
+import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { FormGame, PlayerStats } from '@/lib/league/player-stats';
-import type { RatingCourse } from '@/lib/server/archive';
+import type { PlayerPage, RatingCourse } from '@/lib/server/archive';
 import { TrumpWord } from './trump-word';
 
 export const caption = 'pb-1 text-left font-semibold text-lg';
@@ -47,6 +48,66 @@ export function Form({ form }: { form: readonly FormGame[] }) {
     </section>
   );
 }
+
+/** What each evening of the season brought, as the table counts it: bars from the lowest line of them. */
+export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
+  const words = useWords();
+  const { t } = words;
+  const values = standing?.evenings.flatMap(({ value }) => value ?? []) ?? [];
+  if (!standing || values.length < 2) return null;
+  const { measure, evenings } = standing;
+  const top = Math.max(0, ...values);
+  const bottom = Math.min(0, ...values);
+  const span = top - bottom || 1;
+  const decimals = decimalsOf(values);
+  const says = (value: number) => valueInWords(words, value, { measure, decimals });
+  return (
+    <section aria-labelledby="evenings" className="flex flex-col gap-2">
+      <h2 id="evenings" className="font-semibold text-lg">
+        {t('players.byEvening')}
+      </h2>
+      <ol className="mt-5 flex h-44 gap-0.5 sm:gap-1">
+        {evenings.map(({ date, value }, i) => (
+          // Two evenings can be on one day.
+          <li
+            key={i}
+            className="relative min-w-0 max-w-20 flex-1"
+            title={`${dayInWords(words, date)}: ${value === null ? '–' : says(value)}`}
+          >
+            <span className="sr-only">
+              {`${dayInWords(words, date)}: ${value === null ? '–' : says(value)}`}
+            </span>
+            {value !== null && (
+              <span
+                aria-hidden="true"
+                className={`absolute inset-x-0 rounded-sm border print:border-2 ${value < 0 ? 'border-brick bg-brick/70' : 'border-felt bg-felt/80'}`}
+                style={{
+                  top: `${((top - Math.max(value, 0)) / span) * 100}%`,
+                  height: `max(3px, ${(Math.abs(value) / span) * 100}%)`,
+                }}
+              />
+            )}
+            {evenings.length <= MOST_FIGURES && value !== null && (
+              <span
+                aria-hidden="true"
+                className={`absolute inset-x-0 translate-y-[-1.3em] text-center text-[0.9375rem] tabular-nums ${evenings.length > MOST_ON_PHONE ? 'hidden md:block' : ''}`}
+                style={{ top: `${((top - Math.max(value, 0)) / span) * 100}%` }}
+              >
+                {says(value)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="text-[0.9375rem] text-ink-dim">
+        {`${dayInWords(words, evenings[0]?.date ?? '')} – ${dayInWords(words, evenings.at(-1)?.date ?? '')}`}
+      </p>
+    </section>
+  );
+}
+/** With more evenings there is no room for a figure above each. */
+const MOST_FIGURES = 16;
+const MOST_ON_PHONE = 7;
 
 export function ByVariant({ stats }: { stats: PlayerStats }) {
   const words = useWords();

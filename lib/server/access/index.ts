@@ -26,4 +26,5 @@ export {
 export { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from './attempts';
 export { limiter, RULES, type Taken } from './limits';
 export { type Link, makeLink } from './link';
+export { publicNamesFor, publicNamesOf } from './public-names';
 export { type CookieOptions, cookies, headers, type OwnRequest, withRequest } from './request';

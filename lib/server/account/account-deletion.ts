@@ -157,13 +157,17 @@ async function becomeFormer(
     where: { userId, game: { leagueId: { not: null } } },
     data: { userId: null, author: FORMER_PLAYER },
   });
+  await tx.seasonChange.updateMany({
+    where: { userId },
+    data: { userId: null, author: FORMER_PLAYER },
+  });
 }
 
-const forgetAuthor = (tx: Tx, leagueId: string, author: string) =>
-  tx.change.updateMany({
-    where: { userId: null, author, game: { leagueId } },
-    data: { author: FORMER_PLAYER },
-  });
+async function forgetAuthor(tx: Tx, leagueId: string, author: string): Promise<void> {
+  const [by, data] = [{ userId: null, author }, { author: FORMER_PLAYER }];
+  await tx.change.updateMany({ where: { ...by, game: { leagueId } }, data });
+  await tx.seasonChange.updateMany({ where: { ...by, season: { leagueId } }, data });
+}
 
 async function freeName(tx: Tx, leagueId: string, { t }: Words): Promise<string> {
   const former = t('server.who.formerPlayer');

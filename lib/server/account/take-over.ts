@@ -25,7 +25,7 @@ export async function takeOver(tx: Tx, guestId: string, accountId: string): Prom
   await tx.user.delete({ where: { id: guestId } });
 }
 
-/** Moves the guest's places at tables, save where the account sits itself; and the chalk. */
+/** Moves the guest's places at tables and evenings, save where the account sits itself; and the chalk. */
 async function joinTables(tx: Tx, guestId: string, accountId: string): Promise<void> {
   const own = await tx.companion.findMany({
     where: { userId: accountId },
@@ -34,6 +34,14 @@ async function joinTables(tx: Tx, guestId: string, accountId: string): Promise<v
   const gameId = { notIn: own.map((one) => one.gameId) };
   await tx.companion.updateMany({
     where: { userId: guestId, gameId },
+    data: { userId: accountId },
+  });
+  const at = await tx.eveningGuest.findMany({
+    where: { userId: accountId },
+    select: { eveningId: true },
+  });
+  await tx.eveningGuest.updateMany({
+    where: { userId: guestId, eveningId: { notIn: at.map(({ eveningId }) => eveningId) } },
     data: { userId: accountId },
   });
   await tx.game.updateMany({ where: { chalkId: guestId }, data: { chalkId: accountId } });

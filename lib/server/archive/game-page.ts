@@ -1,8 +1,16 @@
 import 'server-only';
 import type { Words } from '../../i18n/words';
 import type { Tally } from '../../jass';
+import { inPublic } from '../../league/public-names';
 import type { Hand, Override, Table } from '../../sync/game';
-import { changeableBy, leaguesOf, ownedBy, type Viewer, visibleTo } from '../access';
+import {
+  changeableBy,
+  leaguesOf,
+  ownedBy,
+  publicNamesFor,
+  type Viewer,
+  visibleTo,
+} from '../access';
 import { isNobody, type LogEntry, loadGame, playedOn, readLog } from '../games';
 import { CachedTally, read } from '../store';
 
@@ -84,7 +92,7 @@ export function gamePage(
       (await tx.game.findFirst({ where: { AND: [{ id }, known] }, select: { id: true } })) !== null;
     const { table, hands, lid } = stored.state;
     const { over, notes, league, evening, tourney } = row;
-    return {
+    const page: PlayedGame = {
       id,
       table,
       hands,
@@ -107,5 +115,7 @@ export function gamePage(
       mayWrite,
       seesPlayers,
     };
+    const leagueId = league?.id ?? null;
+    return inPublic(page, await publicNamesFor(tx, viewer, { leagueId, gameId: id }));
   });
 }

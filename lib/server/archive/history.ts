@@ -8,6 +8,7 @@
  */
 import 'server-only';
 import type { VariantId } from '../../jass';
+import { inPublic } from '../../league/public-names';
 import type { Viewer } from '../access';
 import { type GameLine, linesOf } from '../games';
 import { read, type Tx } from '../store';
@@ -35,7 +36,10 @@ export type GameFilter = {
   readonly to?: string | undefined;
   /** `won` and `lost` by the first of `who`; without anybody they are a fault. */
   readonly result?: 'running' | 'finished' | 'won' | 'lost' | undefined;
-  /** All of these words in the notes; the last one may be only the beginning of one. */
+  /**
+   * All of these words, each in the notes, in the name of somebody who sat there, or in the evening's;
+   * the last one may be only the beginning of one.
+   */
   readonly words?: string | undefined;
   /** By when they were played; the newest first unless asked otherwise. */
   readonly order?: Order | undefined;
@@ -82,7 +86,8 @@ export async function searchIn(
   const compare = inOrder(filter.order ?? 'newest');
   const found: Spot[] = [];
   const ends: Spot[] = [];
-  for (const place of await placesOf(tx, viewer, filter)) {
+  const places = await placesOf(tx, viewer, filter);
+  for (const place of places) {
     const { ways, checks } = await waysThrough(tx, place, filter);
     for (const way of ways) {
       const one = await follow(tx, way, { checks, after: parseCursor(cursor), take: take + 1 });
@@ -98,11 +103,14 @@ export async function searchIn(
   const page = all.slice(0, take);
   const last = page.at(-1);
   const next = all.length > take ? last : end;
+  const lines = await linesOf(
+    tx,
+    page.map(({ id }) => id),
+  );
+  const namesIn = (leagueId: string | undefined) =>
+    places.find(({ scope }) => 'leagueId' in scope && scope.leagueId === leagueId)?.names ?? null;
   return {
-    games: await linesOf(
-      tx,
-      page.map(({ id }) => id),
-    ),
+    games: lines.map((line) => inPublic(line, namesIn(line.league?.id))),
     next: next ? makeCursor(next) : null,
     lookedTo: next && next === end ? new Date(next.at).toISOString() : null,
     fault,

@@ -2,7 +2,8 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import { today } from '../../league/days';
-import type { Viewer } from '../access';
+import { inPublic } from '../../league/public-names';
+import { publicNamesFor, type Viewer } from '../access';
 import { isAtLeast, keptByRevision, type League, leagueAs, type Thing } from '../leagues';
 import { read, revisionFrom, type Tx } from '../store';
 import { type GameFilter, type GamePage, searchIn } from './history';
@@ -37,7 +38,7 @@ async function leagueGames(
 ): Promise<LeagueGames | null> {
   const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
   if (!found.ok) return null;
-  return {
+  const page: LeagueGames = {
     league: found.league,
     page: await searchIn(tx, viewer, { ...filter, leagueId }, { cursor, limit: LIMIT }),
     choices: await choicesIn(tx, leagueId),
@@ -45,6 +46,10 @@ async function leagueGames(
     mayWrite: isAtLeast(found.league.role, 'scorer'),
     revision: null,
   };
+  return inPublic(
+    page,
+    await publicNamesFor(tx, viewer, { leagueId, hasRole: found.league.hasRole }),
+  );
 }
 
 /** The latest games of a league: the same object until something in it changes, for all of one role. */
@@ -75,9 +80,9 @@ const latest = keptByRevision<LeagueGames>({
 
 async function revisionOf(tx: Tx, leagueId: string): Promise<string> {
   const league = await tx.$queryRaw`
-    SELECT "name", "isPublic" FROM "League" WHERE "id" = ${leagueId}`;
+    SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${leagueId}`;
   const players = await tx.$queryRaw`
-    SELECT "id", "name", "mergedIntoId" FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
+    SELECT "id", "name", "mergedIntoId", "publicName" FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
   const seasons = await tx.$queryRaw`
     SELECT "id", "name", "startsOn" FROM "Season" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
   const games = await tx.$queryRaw`

@@ -3,9 +3,11 @@ import type { VariantId } from '../../jass';
 import { collator } from '../../league/collator';
 import { DAY_MS } from '../../league/days';
 import { type HeadToHead, headToHead } from '../../league/head-to-head';
+import type { Measure } from '../../league/measures';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
+import { inPublic } from '../../league/public-names';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
-import type { Viewer } from '../access';
+import { publicNamesFor, type Viewer } from '../access';
 import { type GameLine, isNobody, linesOf } from '../games';
 import {
   CachedRatings,
@@ -15,8 +17,10 @@ import {
   isBefore,
   keptByRevision,
   leagueAs,
+  leagueNames,
   type Moment,
   momentColumns,
+  seasonNow,
 } from '../leagues';
 import { read, type Tx } from '../store';
 import { gamesWith, type Span } from './game-order';
@@ -41,6 +45,17 @@ export type RatingCourse = {
   readonly isProvisional: boolean;
 };
 
+/** A row of a season's table. */
+type Standing = {
+  /** Null where not ranked. */
+  readonly rank: number | null;
+  readonly ranked: number;
+  readonly total: number | null;
+  readonly measure: Measure;
+  /** The evenings in their order, with what they brought; null where there is nothing. */
+  readonly evenings: readonly { readonly date: string; readonly value: number | null }[];
+};
+
 /** All that the page of a player shows, for one season or for all time. */
 export type PlayerPage = {
   readonly player: Player;
@@ -57,6 +72,8 @@ export type PlayerPage = {
   readonly latest: readonly GameLine[];
   /** Whom the player can be compared with. */
   readonly companions: readonly Choice[];
+  /** Where the player stands in the season's table, as far as it is shown; null without one. */
+  readonly standing: Standing | null;
   /** What all of it was made of; null where ratings are missing. */
   readonly revision: string | null;
 };
@@ -106,10 +123,40 @@ const players = keptByRevision<PlayerPage>({
   name: 'player',
   find: rootsOf,
   revisionOf: playerRevisionOf,
-  make: (viewer, { thing: { id }, look, part }) => playerPage(viewer, id, { season: part, look }),
+  make: (viewer, { thing: { id }, look, part }) => playerCard(viewer, id, { season: part, look }),
   most: KEPT_LINES,
   sizeOf: ({ names, companions: others }) => OTHER_LINES + 2 * names.size + others.length,
 });
+
+/** As `playerPage`, with where the player stands in the season. */
+export async function playerCard(
+  viewer: Viewer | null,
+  id: string,
+  asked: Asked = {},
+): Promise<PlayerPage | null> {
+  const page = await playerPage(viewer, id, asked);
+  // After the page, so that what is kept under its revision is not older than the page.
+  return page && { ...page, standing: await standingIn(viewer, page, asked.look ?? false) };
+}
+
+async function standingIn(
+  viewer: Viewer | null,
+  { player, season }: PlayerPage,
+  look: boolean,
+): Promise<Standing | null> {
+  if (!player.league || !season) return null;
+  const table = await seasonNow(viewer, { seasonId: season.id, look });
+  const row = table?.standings.rows.find(({ id }) => id === player.id);
+  if (!table || !row || row.games === 0) return null;
+  const { evenings, rows } = table.standings;
+  return {
+    rank: row.rank,
+    ranked: rows.filter(({ rank }) => rank !== null).length,
+    total: row.total,
+    measure: table.season.scheme.measure,
+    evenings: evenings.map(({ date }, i) => ({ date, value: row.cells[i]?.value ?? null })),
+  };
+}
 
 async function readPlayer(
   tx: Tx,
@@ -159,23 +206,26 @@ async function readPlayer(
     look && league && (await leagueAs(tx, viewer, { id: league.id, role: 'owner' })).ok;
   const hidden = league && !mayLook ? await firstHidden(tx, league.id) : null;
   const rated = await ratingsOf(tx, player, all, hidden);
+  const page: PlayerPage = {
+    player,
+    seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
+    season: shown ? { id: shown.id, name: shown.name } : null,
+    stats,
+    cutAt: spots.length > MOST_GAMES ? MOST_GAMES : null,
+    ratings: rated.ratings,
+    names,
+    latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
+      .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
+      .slice(0, LATEST),
+    companions: await companionsOf(tx, viewer, player),
+    standing: null,
+    revision: rated.missing
+      ? null
+      : await playerRevisionOf(tx, { id: player.id, leagueId: league?.id ?? null }),
+  };
+  const leagueId = league?.id ?? null;
   return {
-    page: {
-      player,
-      seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
-      season: shown ? { id: shown.id, name: shown.name } : null,
-      stats,
-      cutAt: spots.length > MOST_GAMES ? MOST_GAMES : null,
-      ratings: rated.ratings,
-      names,
-      latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
-        .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
-        .slice(0, LATEST),
-      companions: await companionsOf(tx, viewer, player),
-      revision: rated.missing
-        ? null
-        : await playerRevisionOf(tx, { id: player.id, leagueId: league?.id ?? null }),
-    },
+    page: inPublic(page, await publicNamesFor(tx, viewer, { leagueId })),
     unrated: league && rated.missing ? { leagueId: league.id, moment: rated.missing } : null,
   };
 }
@@ -323,7 +373,7 @@ export const meetingsOf = (
     const others = new Set((await gamesOf(second)).map(({ id }) => id));
     const common = (await gamesOf(first)).flatMap(({ id }) => (others.has(id) ? [id] : []));
     const games = await resultsOfGames(tx, common.slice(0, MOST_GAMES).toReversed());
-    return {
+    const found: Meetings = {
       players: [first, second],
       meetings: headToHead(
         [first.id, second.id],
@@ -331,6 +381,8 @@ export const meetingsOf = (
       ),
       isCut: common.length > MOST_GAMES,
     };
+    const leagueId = first.league?.id ?? null;
+    return inPublic(found, await publicNamesFor(tx, viewer, { leagueId }));
   });
 
 /** Whom a player can be compared with: those of the same league, or of the same own games. */
@@ -341,14 +393,16 @@ export const companions = (viewer: Viewer | null, id: string): Promise<Choice[]>
   });
 
 async function companionsOf(tx: Tx, viewer: Viewer | null, player: Player): Promise<Choice[]> {
-  const place = player.league
-    ? { leagueId: player.league.id }
-    : { ownerId: { in: viewer ? [viewer.userId] : [] } };
+  if (player.league) {
+    const { players: all } = await leagueNames(tx, player.league.id);
+    return all.filter(({ id }) => id !== player.id).map(({ id, name }) => ({ id, name }));
+  }
+  const place = { ownerId: { in: viewer ? [viewer.userId] : [] } };
   const others = await tx.player.findMany({
     where: { ...place, mergedIntoId: null, id: { not: player.id } },
     select: { id: true, name: true },
   });
   return others
-    .filter(({ name }) => !isNobody({ name, league: player.league }))
+    .filter(({ name }) => !isNobody({ name, league: null }))
     .sort((a, b) => collator.compare(a.name, b.name));
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
 import type { GameResult } from '../../league/result';
-import { leaguesOf, type Viewer } from '../access';
+import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { isNobody } from '../games';
 import { CachedFigures } from '../leagues';
 import type { Tx } from '../store';
@@ -54,10 +54,12 @@ export async function findPlayer(
   if (!row || isNobody(row)) return null;
   if (row.mergedIntoId !== null) return findPlayer(tx, viewer, row.mergedIntoId);
   const { userId, merged, mergedIntoId: _, ...player } = row;
+  const shown = await publicNamesFor(tx, viewer, { leagueId: row.league?.id ?? null });
   return {
     ...player,
     isViewer: viewer !== null && userId === viewer.userId,
-    alsoKnownAs: merged.map(({ name }) => name),
+    // Who is told one name for a person needs no other.
+    alsoKnownAs: shown ? [] : merged.map(({ name }) => name),
   };
 }
 

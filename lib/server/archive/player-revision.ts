@@ -37,7 +37,7 @@ export async function playerRevisionOf(
   { id, leagueId }: Pick<Thing, 'id' | 'leagueId'>,
 ): Promise<string> {
   const circle = await tx.$queryRaw`
-    SELECT "id", "name", "userId", "mergedIntoId", "joinedOn", "leftOn" FROM "Player"
+    SELECT "id", "name", "userId", "mergedIntoId", "joinedOn", "leftOn", "publicName" FROM "Player"
     WHERE ${
       leagueId === null
         ? Prisma.sql`"ownerId" = (SELECT "ownerId" FROM "Player" WHERE "id" = ${id})`
@@ -86,11 +86,12 @@ async function leagueOf(
   tx: Tx,
   id: string,
 ): Promise<{ readonly evenings: readonly Evening[]; readonly league: readonly unknown[] }> {
-  const league = await tx.$queryRaw`SELECT "name" FROM "League" WHERE "id" = ${id}`;
+  const league =
+    await tx.$queryRaw`SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${id}`;
   const seasons = await tx.$queryRaw`
-    SELECT "id", "name", "startsOn" FROM "Season" WHERE "leagueId" = ${id} ORDER BY "id"`;
+    SELECT "id", "name", "startsOn", "endsOn", "variants", "scheme", "closed" FROM "Season" WHERE "leagueId" = ${id} ORDER BY "id"`;
   const evenings = await tx.$queryRaw<Evening[]>`
-    SELECT "id", "seasonId", "date", "createdAt", "mark",
+    SELECT "id", "seasonId", "date", "createdAt", "isFinal", "mark",
       "results" IS NULL AS "stale", "ratings" IS NULL AS "unrated"
     FROM "Evening" WHERE "leagueId" = ${id} ORDER BY "id"`;
   return { evenings, league: [league, seasons, await firstHidden(tx, id)] };

@@ -6,8 +6,16 @@ import type { Tx } from '../store';
 import type { Spot } from './game-order';
 import { after } from './search-scopes';
 
-/** A word to be found; the last one typed may be only the beginning of one. */
-export type Term = { readonly word: string; readonly isBeginning: boolean };
+/** A word to be found, and whom and what it names in a place. */
+export type Term = {
+  readonly word: string;
+  /** It may be only the beginning of one. */
+  readonly isBeginning: boolean;
+  /** May it be looked for in the notes? */
+  readonly inNotes: boolean;
+  readonly players: ReadonlySet<string>;
+  readonly evenings: ReadonlySet<string>;
+};
 
 /** Every condition that is there must hold. */
 export type Checks = {
@@ -25,7 +33,7 @@ export type Checks = {
 };
 
 /** The condition for the word itself; the bounds of a beginning are ones that an index takes. */
-export const wordLike = ({ word, isBeginning }: Term) =>
+export const wordLike = ({ word, isBeginning }: Pick<Term, 'word' | 'isBeginning'>) =>
   isBeginning ? { gte: word, lt: after(word) } : word;
 
 /** Those of the spots whose games are as they must be. Reads by the games' own keys alone. */
@@ -37,7 +45,7 @@ export async function passing(tx: Tx, spots: readonly Spot[], checks: Checks): P
   if (checks.who?.length && left.length > 0)
     left = await passingSeats(tx, left, { ...checks, who: checks.who });
   for (const term of checks.terms ?? [])
-    if (left.length > 0) left = await passingWord(tx, left, term);
+    if (left.length > 0) left = await passingTerm(tx, left, term);
   return [...left];
 }
 
@@ -109,11 +117,27 @@ async function passingSeats(
   return spots.filter(({ id }) => fits(seatsOf.get(id) ?? []));
 }
 
-async function passingWord(tx: Tx, spots: readonly Spot[], term: Term): Promise<Spot[]> {
-  const rows = await tx.word.findMany({
-    where: { gameId: { in: idsOf(spots) }, word: wordLike(term) },
-    select: { gameId: true },
-  });
-  const fitting = new Set(rows.map(({ gameId }) => gameId));
+async function passingTerm(tx: Tx, spots: readonly Spot[], term: Term): Promise<Spot[]> {
+  const { inNotes, players, evenings } = term;
+  const among = { in: idsOf(spots) };
+  const noted = inNotes
+    ? await tx.word.findMany({
+        where: { gameId: among, word: wordLike(term) },
+        select: { gameId: true },
+      })
+    : [];
+  const fitting = new Set(noted.map(({ gameId }) => gameId));
+  if (players.size > 0) {
+    // By the games alone: the index of a player's games would read all of them.
+    const seats = await tx.seat.findMany({
+      where: { gameId: among },
+      select: { gameId: true, playerId: true },
+    });
+    for (const { gameId, playerId } of seats) if (players.has(playerId)) fitting.add(gameId);
+  }
+  if (evenings.size > 0) {
+    const passed = await passingGames(tx, spots, { evenings });
+    for (const { id } of passed) fitting.add(id);
+  }
   return spots.filter(({ id }) => fitting.has(id));
 }

@@ -1,7 +1,8 @@
 /** What a search form offers, and what is said of a search that is set. */
 import 'server-only';
 import { collator } from '../../league/collator';
-import { leaguesOf, type Viewer } from '../access';
+import { inPublic } from '../../league/public-names';
+import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { leagueNames } from '../leagues';
 import { read, type Tx } from '../store';
 import type { GameFilter } from './history';
@@ -63,8 +64,11 @@ export async function namesIn(tx: Tx, viewer: Viewer | null, filter: GameFilter)
       ? []
       : await tx.player.findMany({
           where: { id: { in: ids }, OR: [own, { league }] },
-          select: { id: true, name: true },
+          select: { id: true, name: true, leagueId: true },
         });
+  const shown = new Map<string, string>();
+  for (const { id, name, leagueId } of players)
+    shown.set(id, inPublic(name, await publicNamesFor(tx, viewer, { leagueId })));
   const { leagueId, seasonId, eveningId } = filter;
   const [inLeague, season, evening] = [
     leagueId
@@ -78,7 +82,7 @@ export async function namesIn(tx: Tx, viewer: Viewer | null, filter: GameFilter)
       : null,
   ];
   return {
-    players: new Map(players.map(({ id, name }) => [id, name])),
+    players: shown,
     league: inLeague?.name,
     season: season?.name,
     evening: evening?.date,

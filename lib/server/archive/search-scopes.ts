@@ -1,8 +1,9 @@
 /** Where the games of a search lie, and who in each of these places it is about. */
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
+import type { PublicNames } from '../../league/public-names';
 import { nameKey } from '../../sync/table';
-import { leaguesOf, type Viewer } from '../access';
+import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { folded } from '../games';
 import type { Tx } from '../store';
 import type { Scope } from './game-order';
@@ -19,7 +20,12 @@ type Places = {
 };
 
 /** A place to search, with the players meant there: one list for each of `who`, never empty. */
-export type Place = { readonly scope: Scope; readonly who: readonly (readonly string[])[] };
+export type Place = {
+  readonly scope: Scope;
+  readonly who: readonly (readonly string[])[];
+  /** How the viewer reads its names; null for in full. Nobody is found there by another name. */
+  readonly names: PublicNames | null;
+};
 
 /**
  * The places that the viewer may search for this: their own games and the leagues they belong to; a
@@ -30,8 +36,10 @@ export async function placesOf(tx: Tx, viewer: Viewer | null, asked: Places): Pr
   const named = await leaguesNamed(tx, asked);
   const places: Place[] = [];
   for (const scope of await scopesOf(tx, viewer, named)) {
-    const here = await Promise.all(who.map((one) => playersIn(tx, scope, one)));
-    if (here.every((players) => players.length > 0)) places.push({ scope, who: here });
+    const leagueId = 'leagueId' in scope ? scope.leagueId : null;
+    const names = await publicNamesFor(tx, viewer, { leagueId });
+    const here = await Promise.all(who.map((one) => playersIn(tx, scope, one, names)));
+    if (here.every((players) => players.length > 0)) places.push({ scope, who: here, names });
   }
   return places;
 }
@@ -96,7 +104,12 @@ async function belongingTo(tx: Tx, viewer: Viewer | null): Promise<string[]> {
 const MOST_ALIKE = 20;
 
 /** The players of a scope who are meant, as who they turned out to be; empty where there is none. */
-async function playersIn(tx: Tx, scope: Scope, who: Who): Promise<string[]> {
+async function playersIn(
+  tx: Tx,
+  scope: Scope,
+  who: Who,
+  names: PublicNames | null,
+): Promise<string[]> {
   const select = { id: true, mergedIntoId: true } as const;
   const find = (where: Prisma.PlayerWhereInput) =>
     tx.player.findMany({
@@ -108,21 +121,25 @@ async function playersIn(tx: Tx, scope: Scope, who: Who): Promise<string[]> {
   if ('id' in who) return rootsOf(tx, await find({ id: who.id }));
   const key = nameKey(who.name);
   if (key === '') return [];
-  const exact = await find({ key });
-  return rootsOf(tx, exact.length > 0 ? exact : await playersLike(tx, scope, key));
+  const exact = names ? [] : await find({ key });
+  return rootsOf(tx, exact.length > 0 ? exact : await playersLike(tx, { scope, key, names }));
 }
 
 /** Those whose name is this one but for accents; where there are none, whose name begins like it. */
-async function playersLike(tx: Tx, scope: Scope, key: string) {
+async function playersLike(
+  tx: Tx,
+  { scope, key, names }: { scope: Scope; key: string; names: PublicNames | null },
+) {
   // The names of one place are few: they are compared here, where accents are known.
   const rows = await tx.player.findMany({
     where: scope,
     orderBy: { key: 'asc' },
-    select: { id: true, key: true, mergedIntoId: true },
+    select: { id: true, name: true, mergedIntoId: true },
   });
   const meant = folded(key);
-  const same = rows.filter((row) => folded(row.key) === meant);
-  const alike = same.length > 0 ? same : rows.filter((row) => folded(row.key).startsWith(meant));
+  const foldedOf = ({ name }: { name: string }) => folded(nameKey(names?.of(name) ?? name));
+  const same = rows.filter((row) => foldedOf(row) === meant);
+  const alike = same.length > 0 ? same : rows.filter((row) => foldedOf(row).startsWith(meant));
   return alike.slice(0, MOST_ALIKE);
 }
 

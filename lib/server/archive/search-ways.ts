@@ -1,7 +1,9 @@
 /** Which index leads to the games asked for in a place, and what must be looked up beside it. */
 import 'server-only';
 import { DAY_MS } from '../../league/days';
+import { inPublic } from '../../league/public-names';
 import { wordsOf } from '../games';
+import { rootsIn } from '../leagues';
 import type { Tx } from '../store';
 import {
   gamesAt,
@@ -23,7 +25,7 @@ const FEW = 2000;
 /** The ways that lead to the games asked for, and what is left to be checked on them. */
 export async function waysThrough(
   tx: Tx,
-  { scope, who }: Place,
+  { scope, who, names }: Place,
   filter: GameFilter,
 ): Promise<{ ways: Way[]; checks: Checks }> {
   const { variant, seasonId, eveningId, isPair, order = 'newest' } = filter;
@@ -32,7 +34,7 @@ export async function waysThrough(
   const along = { order, span: spanOf(filter, season) };
   const over = filter.result === undefined ? undefined : filter.result !== 'running';
   const won = who.length > 0 ? wonBy(filter.result) : undefined;
-  const terms = termsOf(filter.words);
+  const terms = await termsIn(tx, { scope, names }, filter.words);
   const checks: Checks = {
     variant,
     evenings: season?.ids,
@@ -45,11 +47,17 @@ export async function waysThrough(
   };
   if (eveningId !== undefined) return { ways: [gamesAt(eveningId, along)], checks };
   const withWord = await fewWithWords(tx, scope, terms);
-  if (withWord)
+  if (withWord) {
+    const { term, spots } = withWord;
     return {
-      ways: [gamesListed(withWord.spots, along)],
-      checks: { ...checks, terms: terms.filter((term) => term !== withWord.term) },
+      ways: [
+        gamesListed(spots, along),
+        ...[...term.players].map((id) => gamesWith(id, along)),
+        ...[...term.evenings].map((id) => gamesAt(id, along)),
+      ],
+      checks: { ...checks, terms: terms.filter((one) => one !== term) },
     };
+  }
   if (over === false) {
     const running = await fewRunning(tx, scope);
     if (running) return { ways: [gamesListed(running, along)], checks };
@@ -74,11 +82,45 @@ export async function waysThrough(
 const wonBy = (result: GameFilter['result']): boolean | undefined =>
   result === 'won' ? true : result === 'lost' ? false : undefined;
 
-function termsOf(words = ''): Term[] {
+/** The words to be found in a place, with whom and what they name there as the viewer reads it. */
+async function termsIn(
+  tx: Tx,
+  { scope, names }: Pick<Place, 'scope' | 'names'>,
+  words = '',
+): Promise<Term[]> {
   const list = wordsOf(words);
+  if (list.length === 0) return [];
+  // Names and evenings of one place are few: they are compared here, where accents are known.
+  const rows = await tx.player.findMany({
+    where: scope,
+    orderBy: { key: 'asc' },
+    select: { id: true, name: true, mergedIntoId: true },
+  });
+  const rootOf = rootsIn(rows);
+  const players = rows.map(({ id, name }) => ({
+    id: rootOf(id),
+    words: wordsOf(names?.of(name) ?? name),
+  }));
+  const held =
+    'leagueId' in scope
+      ? await tx.evening.findMany({
+          where: { leagueId: scope.leagueId, name: { not: '' } },
+          orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+          select: { id: true, name: true },
+        })
+      : [];
+  const evenings = held.map(({ id, name }) => ({ id, words: wordsOf(inPublic(name, names)) }));
   // A blank or a full stop ends a word.
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(words);
-  return list.map((word, i) => ({ word, isBeginning: isOpen && i === list.length - 1 }));
+  return list.map((word, i) => {
+    const isBeginning = isOpen && i === list.length - 1;
+    const isThere = (own: string) => (isBeginning ? own.startsWith(word) : own === word);
+    const named = (all: typeof players) =>
+      new Set(all.filter((one) => one.words.some(isThere)).map(({ id }) => id));
+    // Notes are for those who belong to the league.
+    const inNotes = names === null;
+    return { word, isBeginning, inNotes, players: named(players), evenings: named(evenings) };
+  });
 }
 
 type Evenings = { readonly ids: ReadonlySet<string>; readonly span: Span };
@@ -117,7 +159,10 @@ function spanOf({ from, to }: GameFilter, season: Evenings | null): Span {
 
 const isGiven = (value: number | null): value is number => value !== null;
 
-/** The games that the rarest of the words leads to; null where all of them are in many. */
+/** So many names may a word have that leads to its games: each is a way of its own. */
+const MOST_NAMED = 20;
+
+/** The notes that the rarest of the words leads to; null where all of them are in many, or name many. */
 async function fewWithWords(
   tx: Tx,
   scope: Scope,
@@ -125,14 +170,20 @@ async function fewWithWords(
 ): Promise<{ term: Term; spots: Spot[] } | null> {
   let fewest: { term: Term; spots: Spot[] } | null = null;
   for (const term of terms) {
-    const rows = await tx.word.findMany({
-      where: { scope: 'leagueId' in scope ? scope.leagueId : scope.ownerId, word: wordLike(term) },
-      // Said because Prisma would sort by the whole key otherwise; this is how the index goes.
-      orderBy: [{ word: 'asc' }, { gameId: 'asc' }],
-      take: FEW + 1,
-      select: { gameId: true, playedAt: true },
-    });
-    if (rows.length > FEW || (fewest && fewest.spots.length <= rows.length)) continue;
+    if (term.players.size + term.evenings.size > MOST_NAMED) continue;
+    const rows = !term.inNotes
+      ? []
+      : await tx.word.findMany({
+          where: {
+            scope: 'leagueId' in scope ? scope.leagueId : scope.ownerId,
+            word: wordLike(term),
+          },
+          // Said because Prisma would sort by the whole key otherwise; this is how the index goes.
+          orderBy: [{ word: 'asc' }, { gameId: 'asc' }],
+          take: FEW + 1,
+          select: { gameId: true, playedAt: true },
+        });
+    if (rows.length > FEW || (fewest && !isRarer({ term, spots: rows }, fewest))) continue;
     const spots = new Map(
       rows.map(({ gameId, playedAt }) => [gameId, { at: playedAt.getTime(), id: gameId }]),
     );
@@ -140,6 +191,12 @@ async function fewWithWords(
   }
   return fewest;
 }
+
+type Found = { readonly term: Term; readonly spots: readonly unknown[] };
+/** Whoever plays has many games, an evening some, a note is one. */
+const weightOf = ({ term, spots }: Found): number =>
+  spots.length + 200 * term.players.size + 30 * term.evenings.size;
+const isRarer = (one: Found, other: Found): boolean => weightOf(one) < weightOf(other);
 
 /** The running games of a scope; null where they are many. */
 async function fewRunning(tx: Tx, scope: Scope): Promise<Spot[] | null> {

@@ -7,11 +7,12 @@ import 'server-only';
 import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
 import { Day } from '../../league/days';
+import { NAME_FORMS } from '../../league/public-names';
 import { Scheme } from '../../league/scheme';
 import { OVERRIDES } from '../../sync/game';
 import { ROLES } from '../access';
 import { HouseRules } from '../games';
-import { PAPER_OF } from '../leagues';
+import { PAPER_OF, SaidAbout } from '../leagues';
 import { LogRow, Substitutes } from '../store';
 
 export const LEAGUE_FORMAT = 'schiefer-league/1';
@@ -25,7 +26,14 @@ const Name = z.string().min(1).max(100);
 export const BackedUpLeague = z.strictObject({
   format: z.literal(LEAGUE_FORMAT),
   madeAt: z.iso.datetime(),
-  league: z.strictObject({ id: Id, name: Name, isPublic: z.boolean(), createdAt: Moment }),
+  league: z.strictObject({
+    id: Id,
+    name: Name,
+    isPublic: z.boolean(),
+    publicNames: z.enum(NAME_FORMS).nullable().default(null),
+    byFamily: z.boolean().default(false),
+    createdAt: Moment,
+  }),
   /** Who had which role, for people to read. */
   members: z.array(z.strictObject({ name: z.string().nullable(), role: z.enum(ROLES) })),
   players: z.array(
@@ -35,6 +43,7 @@ export const BackedUpLeague = z.strictObject({
       mergedInto: Id.nullable(),
       joinedOn: Day.nullable(),
       leftOn: Day.nullable(),
+      publicName: z.enum(NAME_FORMS).nullable().default(null),
       createdAt: Moment,
     }),
   ),
@@ -49,6 +58,10 @@ export const BackedUpLeague = z.strictObject({
       scheme: Scheme,
       closed: z.boolean(),
       createdAt: Moment,
+      /** Not in older files. */
+      changes: z
+        .array(z.strictObject({ at: Moment, author: z.string().nullable(), was: SaidAbout }))
+        .default([]),
     }),
   ),
   evenings: z.array(

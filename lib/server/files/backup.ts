@@ -58,7 +58,7 @@ async function* files(
   const meant: Meant = { players: new Set(), evenings: new Set(), tourneys: new Set() };
   const games = { count: 0 };
   yield { name: GAMES_FILE, content: gameLines(evenings, { names, hash, meant, games }) };
-  const league = await read((tx) => aboutLeague(tx, leagueId, { meant, names }));
+  const league = await read((tx) => aboutLeague(tx, { leagueId, meant, names }));
   const file = {
     format: LEAGUE_FORMAT,
     madeAt: new Date(),
@@ -149,8 +149,11 @@ function lineOf(
 
 async function aboutLeague(
   tx: Tx,
-  leagueId: string,
-  { meant, names }: { meant: Meant; names: ReadonlyMap<string, string> },
+  {
+    leagueId,
+    meant,
+    names,
+  }: { leagueId: string; meant: Meant; names: ReadonlyMap<string, string> },
 ) {
   const league = await tx.league.findUniqueOrThrow({
     where: { id: leagueId },
@@ -158,6 +161,8 @@ async function aboutLeague(
       id: true,
       name: true,
       isPublic: true,
+      publicNames: true,
+      byFamily: true,
       createdAt: true,
       memberships: {
         orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
@@ -171,12 +176,24 @@ async function aboutLeague(
           mergedIntoId: true,
           joinedOn: true,
           leftOn: true,
+          publicName: true,
           createdAt: true,
         },
       },
       seasons: {
         orderBy: [{ startsOn: 'asc' }, { id: 'asc' }],
         omit: { leagueId: true },
+        include: {
+          changes: {
+            orderBy: [{ at: 'asc' }, { id: 'asc' }],
+            select: {
+              at: true,
+              author: true,
+              user: { select: { id: true, name: true } },
+              was: true,
+            },
+          },
+        },
       },
       evenings: {
         orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
@@ -225,7 +242,13 @@ async function aboutLeague(
       ...player,
       mergedInto: mergedIntoId,
     })),
-    seasons,
+    seasons: seasons.map(({ changes, ...season }) => ({
+      ...season,
+      changes: changes.map(({ author, user, ...change }) => ({
+        ...change,
+        author: names.get(user?.id ?? '') ?? user?.name ?? author,
+      })),
+    })),
     evenings: evenings.map(({ seasonId, attendance, paper, ...evening }) => ({
       ...evening,
       season: seasonId,

@@ -8,8 +8,9 @@ import { SHEET_FORMATS, sheetAs } from '../../files/sheet';
 import { bytesOf, zipOf } from '../../files/zip';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
+import { inPublic, type PublicNames } from '../../league/public-names';
 import { recordOf } from '../../sync/game';
-import { type Denied, deny, ownedBy, type Viewer, visibleTo } from '../access';
+import { type Denied, deny, ownedBy, publicNamesFor, type Viewer, visibleTo } from '../access';
 import { CachedFigures, firstHidden, isAtLeast, leagueAs } from '../leagues';
 import { parseTable, read, tableColumns } from '../store';
 import type { Download } from './download';
@@ -53,14 +54,23 @@ export async function recordFile(
   viewer: Viewer | null,
   gameId: string,
 ): Promise<{ readonly name: string; readonly record: GameRecord } | null> {
-  const row = await read((tx) =>
-    tx.game.findFirst({
+  const found = await read(async (tx) => {
+    const row = await tx.game.findFirst({
       where: { AND: [{ id: gameId }, visibleTo(viewer)] },
-      select: { ...recordColumns, playedAt: true, evening: { select: { date: true } } },
-    }),
-  );
-  if (!row) return null;
-  const record = recordFrom(row);
+      select: {
+        ...recordColumns,
+        leagueId: true,
+        playedAt: true,
+        evening: { select: { date: true } },
+      },
+    });
+    return (
+      row && { row, names: await publicNamesFor(tx, viewer, { leagueId: row.leagueId, gameId }) }
+    );
+  });
+  if (!found) return null;
+  const { row, names } = found;
+  const record = inPublic(recordFrom(row), names);
   const day = row.evening?.date ?? dayOf(row);
   return { name: recordName(day, record), record };
 }
@@ -130,17 +140,24 @@ export async function gamesFile(
     const hidden = isAtLeast(league.league.role, 'scorer') ? null : await firstHidden(tx, leagueId);
     const evening = { leagueId, ...(seasonId === undefined ? {} : { seasonId }) };
     const count = format === 'zip' ? await tx.game.count({ where: { evening } }) : 0;
-    return { ...league, season, evenings, hiddenFrom: hidden?.date ?? null, count };
+    return {
+      ...league,
+      season,
+      evenings,
+      hiddenFrom: hidden?.date ?? null,
+      count,
+      names: await publicNamesFor(tx, viewer, { leagueId }),
+    };
   });
   if (!found.ok) return found;
-  const { league, season, evenings, hiddenFrom, count } = found;
+  const { league, season, evenings, hiddenFrom, count, names } = found;
   if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedLeague', count);
   const name = fileName(
     [league.name, season?.name ?? '', words.t('standings.names.games')],
     format,
   );
-  const paper = { evenings, hiddenFrom };
-  return fileOf(exportedPages(evenings), {
+  const paper = { evenings, hiddenFrom, names };
+  return fileOf(exportedPages(evenings, names), {
     name,
     format,
     league: league.name,
@@ -164,7 +181,7 @@ export async function ownGamesFile(
   return fileOf(ownPages(where), { name, format, league: null, paper: NO_PAPER, words, decimal });
 }
 
-const NO_PAPER: PaperAsked = { evenings: [], hiddenFrom: null };
+const NO_PAPER: PaperAsked = { evenings: [], hiddenFrom: null, names: null };
 
 const tooMany = (
   key: 'server-files.tooManyZippedLeague' | 'server-files.tooManyZippedOwn',
@@ -212,11 +229,15 @@ function fileOf(
 
 type Pages = AsyncGenerator<readonly ExportedGame[]>;
 
-async function* exportedPages(evenings: readonly EveningHead[]): Pages {
+async function* exportedPages(evenings: readonly EveningHead[], names: PublicNames | null): Pages {
   const pages = gamePages(evenings, (tx, page) =>
     tx.game.findMany({ ...page, select: exportedColumns }),
   );
-  for await (const { evening, games } of pages) yield games.map((game) => exported(game, evening));
+  for await (const { evening, games } of pages)
+    yield inPublic(
+      games.map((game) => exported(game, evening)),
+      names,
+    );
 }
 
 async function* ownPages(where: Prisma.GameWhereInput): Pages {

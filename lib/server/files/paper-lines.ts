@@ -3,6 +3,7 @@ import 'server-only';
 import type { SheetCell } from '../../files/sheet';
 import { variantName } from '../../i18n/variants';
 import type { Words } from '../../i18n/words';
+import type { PublicNames } from '../../league/public-names';
 import type { Figures } from '../../league/result';
 import { resultsFrom } from '../../league/result-paper';
 import { paperColumns, totalsFrom } from '../leagues';
@@ -16,10 +17,12 @@ export type ExportedPaper = Awaited<ReturnType<typeof exportedPaper>>[number];
 export type PaperAsked = {
   readonly evenings: readonly EveningHead[];
   readonly hiddenFrom: string | null;
+  /** As everybody reads them; null where they are read in full. */
+  readonly names: PublicNames | null;
 };
 
 /** All of these evenings, in their order; of hidden ones the games alone. */
-export async function exportedPaper({ evenings, hiddenFrom }: PaperAsked) {
+export async function exportedPaper({ evenings, hiddenFrom, names }: PaperAsked) {
   const places = new Map(evenings.map(({ id }, place) => [id, place]));
   const heads = new Map(evenings.map((evening) => [evening.id, evening]));
   const { seats, ...columns } = paperColumns;
@@ -55,7 +58,7 @@ export async function exportedPaper({ evenings, hiddenFrom }: PaperAsked) {
       options: row.options,
       hands: totals.hands,
       seats: row.seats.map(({ player, side, total }, i) => ({
-        player: player.name,
+        player: names?.of(player.name) ?? player.name,
         side,
         total,
         figures: figures[i] ?? null,

@@ -3,6 +3,7 @@
  * public, until the last of its games is there. Broken off it goes on where it was; given up it goes.
  */
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { nameKey } from '../../sync/table';
@@ -69,12 +70,13 @@ export async function giveUpRestore({ building }: UnderWay): Promise<void> {
 
 /** The league with everything but its games, and the job's note that it is being built. */
 async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Promise<void> {
-  const { id: leagueId, name, createdAt } = backup.league;
+  const { isPublic: _, ...league } = backup.league;
+  const { id: leagueId, name } = league;
   try {
     await write(async (tx) => {
       const there = await tx.league.findUnique({ where: { id: leagueId }, select: { id: true } });
       if (there) throw new JobFault(sentence('server-files.job.leagueThere', { name }));
-      await tx.league.create({ data: { id: leagueId, name, isPublic: false, createdAt } });
+      await tx.league.create({ data: { ...league, isPublic: false } });
       await keepPeople(tx, backup);
       await keepSeasons(tx, backup);
       const tourneys = { id: { in: backup.tourneys.map(({ id }) => id) } };
@@ -109,12 +111,17 @@ async function keepPeople(tx: Tx, { league, players }: BackedUpLeague): Promise<
 async function keepSeasons(tx: Tx, { league, seasons, evenings }: BackedUpLeague): Promise<void> {
   const leagueId = league.id;
   await tx.season.createMany({
-    data: seasons.map(({ houseRules, scheme, ...season }) => ({
+    data: seasons.map(({ houseRules, scheme, changes: _, ...season }) => ({
       ...season,
       leagueId,
       houseRules: json(houseRules),
       scheme: json(scheme),
     })),
+  });
+  await tx.seasonChange.createMany({
+    data: seasons.flatMap(({ id: seasonId, changes }) =>
+      changes.map(({ was, ...change }) => ({ id: nanoid(), seasonId, ...change, was: json(was) })),
+    ),
   });
   await tx.evening.createMany({
     data: evenings.map(({ season, attendance: _, paper: __, tables, ...evening }) => ({

@@ -2,11 +2,19 @@
 import 'server-only';
 import { csvDay, type DecimalSign } from '../../files/csv';
 import { fileName } from '../../files/names';
-import { SHEET_FORMATS, type Sheet, type SheetCell, sheetAs } from '../../files/sheet';
+import {
+  SHEET_FORMATS,
+  type Sheet,
+  type SheetCell,
+  type SheetColumn,
+  sheetAs,
+} from '../../files/sheet';
+import { headInWords } from '../../i18n/standings';
 import type { Words } from '../../i18n/words';
 import type { Row, Standings } from '../../league/table';
+import { type Column, columnsOf } from '../../league/view';
 import type { Viewer } from '../access';
-import { type SeasonTable, standingsOf } from '../leagues';
+import { type Season, type SeasonTable, standingsOf } from '../leagues';
 import type { Download } from './download';
 import type { Reader } from './export';
 
@@ -39,7 +47,7 @@ export async function standingsFile(
   const parts = [league.name, season.name, what];
   const name = fileName(parts, format);
   if (format !== 'json') {
-    const sheet = { name: what, ...standingsSheet(words, shown, decimal) };
+    const sheet = { name: what, ...standingsSheet(words, { season, standings: shown }, decimal) };
     return { name, ...sheetAs(format, sheet, decimal) };
   }
   const body = `${JSON.stringify(document(table), null, 1)}\n`;
@@ -58,55 +66,48 @@ const document = ({ league, season, standings, pairs, ratings }: SeasonTable) =>
   };
 };
 
-/** The table as a sheet in the reader's language: one column for each evening, named by its day. */
+/** The order of the columns in a file, which people's own sheets go by: figures follow, then the evenings. */
+const FIRST: readonly string[] = [
+  ...['rank', 'name', 'evenings', 'games', 'total', 'gap', 'mean', 'best', 'worst', 'wins'],
+];
+function inOrder(columns: readonly Column[]): Column[] {
+  const others = columns.filter(({ key }) => key !== 'movement' && !FIRST.includes(key));
+  return [
+    ...FIRST.flatMap((key) => columns.filter((column) => column.key === key)),
+    ...others.filter(({ day }) => !day),
+    ...others.filter(({ day }) => day),
+  ];
+}
+
+/** The table as a sheet in the reader's language, one column for each evening, named by its day. */
 function standingsSheet(
-  { t }: Words,
-  { evenings, columns, rows, hiddenSince }: Standings,
+  words: Words,
+  { season, standings }: { season: Season; standings: Standings },
   decimal: DecimalSign,
 ): Omit<Sheet, 'name'> {
-  const heads = [
-    t('standings.heads.rank'),
-    t('standings.heads.name'),
-    t('standings.heads.evenings'),
-    t('standings.heads.games'),
-    t('standings.heads.total'),
-    t('standings.heads.gap'),
-    t('standings.heads.mean'),
-    t('standings.heads.best'),
-    t('standings.heads.worst'),
-    t('standings.heads.wins'),
-    ...columns.map((column) => t(`standings.columns.${column}.head`)),
-    ...evenings.map(({ date, isFinal }) => {
-      const day = csvDay(date);
-      return isFinal ? t('standings.csv.final', { day }) : day;
-    }),
-    t('standings.csv.notCounted'),
-  ];
+  const { t } = words;
+  const { evenings, rows, hiddenSince } = standings;
+  const columns = inOrder(columnsOf(standings, season.scheme));
+  const heads = columns.map((column): SheetColumn => {
+    if (!column.day) return { head: headInWords(words, column.key).head, ...held(column.key) };
+    const day = csvDay(column.day.date);
+    return { head: column.day.isFinal ? t('standings.csv.final', { day }) : day };
+  });
   const lines = rows.map((row): SheetCell[] => [
-    row.rank,
-    row.name,
-    row.evenings,
-    row.games,
-    row.total,
-    row.gap,
-    row.mean,
-    row.best,
-    row.worst,
-    row.wins,
-    ...columns.map((column) => row.columns[column] ?? null),
-    ...row.cells.map(({ value }) => value),
+    ...columns.map((column) => column.figureOf(row)),
     notCounted(row, evenings, decimal),
   ]);
   const hidden: SheetCell[][] = hiddenSince
     ? [[null, t('standings.csv.hidden', { day: csvDay(hiddenSince.date) })]]
     : [];
-  const named = { 1: { holds: 'names' }, [heads.length - 1]: { holds: 'names' } } as const;
   return {
-    columns: heads.map((head, i) => ({ head, ...named[i] })),
+    columns: [...heads, { head: t('standings.csv.notCounted'), holds: 'names' }],
     pieces: [[...lines, ...hidden]],
     frozen: 2,
   };
 }
+
+const held = (key: string) => (key === 'name' ? ({ holds: 'names' } as const) : {});
 
 /** The results that were dropped, in words: "05.02.2026: -3". */
 const notCounted = (

@@ -1,7 +1,8 @@
 /** Who is at a table and who writes, as each of its phones is told. */
 import 'server-only';
+import { inPublic } from '../../league/public-names';
 import type { AtTable, Present, TableRole } from '../../sync/at-table';
-import { changeableBy, runBy, type Viewer, visibleTo } from '../access';
+import { changeableBy, publicNamesOf, runBy, type Viewer, visibleTo } from '../access';
 import { parseTable, read, type Tx, tableColumns } from '../store';
 
 /** The table as it is stored, the same for all its readers. */
@@ -52,6 +53,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
           select: { userId: true, name: true },
         });
   return {
+    leagueId,
     players: parseTable(row).players,
     seats: new Map(
       companions.flatMap(({ userId, seat }) => (seat === null ? [] : [[userId, seat]])),
@@ -181,6 +183,8 @@ export function findTable(viewer: Viewer | null, gameId: string): Promise<AtTabl
   return read(async (tx) => {
     const reader = await readerOf(tx, viewer, gameId);
     const table = reader && (await loadTable(tx, gameId, []));
-    return table && seenBy(table, reader, NOBODY);
+    if (!table) return null;
+    const shown = reader.tells ? null : await publicNamesOf(tx, table.leagueId);
+    return inPublic(seenBy(table, reader, NOBODY), shown);
   });
 }

@@ -7,7 +7,7 @@ import { sentence } from '../../i18n/sentence';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
 import { checkChange } from '../../sync/table-check';
 import { type Answer, deny, standingsOf, type Viewer } from '../access';
-import { gather, isUnavailable, type Tx } from '../store';
+import { eveningTopic, gather, isUnavailable, type Tx } from '../store';
 import { dropAnnouncements } from './announcements';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';
@@ -90,6 +90,10 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
       // Who is there is told by the names of the seats.
       if (state.table !== stored.state.table) tell(state.id, { kind: 'table' });
     }
+    const evenings = changed.flatMap(
+      ({ state }) => drafts.get(state.id)?.desk.head.eveningId ?? [],
+    );
+    for (const id of new Set(evenings)) tell(eveningTopic(id), { kind: 'table' });
     return { answers, drafts };
   });
   for (const { desk, state, tally, ids } of drafts.values())

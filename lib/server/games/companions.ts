@@ -198,6 +198,52 @@ async function sitDown(
   return { ok: true, value: null };
 }
 
+/** What the link of an evening gave at its games: writing without a link of the game itself. */
+const byEvening = { role: 'writer', passId: null } as const;
+
+/**
+ * Gives somebody whom the link of an evening let in their place at one of its games, to write there; the
+ * seat too, unless another phone has it. Refused where the player does not sit in the game.
+ */
+export async function sitAtEvening(
+  tx: Tx,
+  viewer: Viewer,
+  { gameId, playerId }: { gameId: string; playerId: string },
+): Promise<Answer<null>> {
+  const { userId } = viewer;
+  const own = await tx.seat.findFirst({ where: { gameId, playerId }, select: { seat: true } });
+  if (!own) return noSuchGame();
+  if (!(await isIn(tx, viewer, { gameId, role: 'writer' })))
+    await tx.companion.upsert({
+      where: { gameId_userId: { gameId, userId } },
+      create: { gameId, userId, ...byEvening, createdAt: new Date() },
+      update: byEvening,
+    });
+  const there = await tx.companion.findFirst({ where: { gameId, seat: own.seat } });
+  return there ? { ok: true, value: null } : sitDown(tx, viewer, { gameId, seat: own.seat });
+}
+
+/**
+ * Takes from these people, or from all, what the link of an evening gave them at its games; answers the
+ * games that it concerns.
+ */
+export async function leaveEvening(
+  tx: Tx,
+  { eveningId, userIds }: { eveningId: string; userIds?: readonly string[] },
+): Promise<string[]> {
+  const where = {
+    game: { eveningId },
+    ...byEvening,
+    ...(userIds && { userId: { in: [...userIds] } }),
+  };
+  const rows = await tx.companion.findMany({ where, select: { gameId: true, userId: true } });
+  await tx.companion.deleteMany({ where });
+  // Who cannot write any more does not keep others from it.
+  for (const { gameId, userId } of rows)
+    await tx.game.updateMany({ where: { id: gameId, chalkId: userId }, data: { chalkId: null } });
+  return [...new Set(rows.map(({ gameId }) => gameId))];
+}
+
 /**
  * Takes those at a table along to the game that follows there: roles, seats by name, links and
  * settings; the chalk lies on the table again. Answers whether it follows there: for a viewer who does
@@ -212,6 +258,7 @@ export async function carryOver(
     where: { AND: [{ id: from }, runBy(viewer)] },
     select: {
       ...tableColumns,
+      eveningId: true,
       manyWriters: true,
       announceSeparately: true,
       companions: { select: { userId: true, role: true, seat: true, passId: true } },
@@ -224,7 +271,11 @@ export async function carryOver(
     const now = seat === null ? -1 : players.indexOf(names[seat] ?? '');
     return now < 0 ? null : now;
   };
+  const next = await tx.game.findUniqueOrThrow({ where: { id: to }, select: { eveningId: true } });
   for (const { userId, role, seat, passId } of before.companions) {
+    // The link of an evening lets them write where they sit at that evening, and nowhere else.
+    const isByEvening = role === 'writer' && passId === null;
+    if (isByEvening && (next.eveningId !== before.eveningId || seatNow(seat) === null)) continue;
     const given = role === 'writer' ? 'writer' : 'reader';
     await tx.companion.create({
       data: {

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Words } from '../../i18n/words';
+import { inPublic } from '../../league/public-names';
 import type { LogLine } from '../../sync/game';
-import { leaguesOf, type Viewer, visibleTo } from '../access';
+import { leaguesOf, publicNamesFor, type Viewer, visibleTo } from '../access';
 import { LogRow, logColumns, read, type Tx } from '../store';
 
 /** What the database calls somebody whose account is gone, where others still see what they did. */
@@ -54,11 +55,12 @@ export async function readLog(
       ((league.tellsAccounts && author) || t('server.who.someone'))
     );
   };
-  return rows.map((row) => ({
+  const log = rows.map((row) => ({
     ...LogRow.parse(row),
     at: row.at.toISOString(),
     who: nameOf(row),
   }));
+  return inPublic(log, await publicNamesFor(tx, viewer, { leagueId, gameId }));
 }
 
 /** What those are called who took a seat with a phone of their own: as all at the table see them. */

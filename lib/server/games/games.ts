@@ -1,11 +1,20 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { tally } from '../../jass';
+import { inPublic } from '../../league/public-names';
 import { type applyChange, type GameState, newGame, recordOf, type Table } from '../../sync/game';
 import { checkTable, nameKey } from '../../sync/table';
 import type { TourneyRef } from '../../sync/tourney';
-import { type Answer, changeableBy, deny, runBy, type Viewer, visibleTo } from '../access';
-import { json, read, type Tx } from '../store';
+import {
+  type Answer,
+  changeableBy,
+  deny,
+  publicNamesFor,
+  runBy,
+  type Viewer,
+  visibleTo,
+} from '../access';
+import { eveningTopic, json, read, type Tx } from '../store';
 import { type Announced, putAnnouncement } from './announcements';
 import { notForGuests } from './barred';
 import { cachesOf, forgetResults } from './caches';
@@ -99,6 +108,7 @@ export async function createGame(
         playedAt,
       })),
     });
+    if (eveningId) tell(eveningTopic(eveningId), { kind: 'table' });
     if (after && (await carryOver(tx, viewer, { from: after, to: id, players })))
       tell(after, { kind: 'table' });
     return { ok: true, value: state };
@@ -173,14 +183,22 @@ export function deleteGame(
     if (isOther(revision, game)) return movedOn(game);
     await tx.game.delete({ where: { id } });
     if (game.tourneyId !== null) await dropEmptyTourney(tx, game.tourneyId);
-    if (game.eveningId !== null) await forgetResults(tx, game.eveningId);
+    if (game.eveningId !== null) {
+      await forgetResults(tx, game.eveningId);
+      tell(eveningTopic(game.eveningId), { kind: 'table' });
+    }
     tell(id, { kind: 'gone' });
     return { ok: true, value: null };
   });
 }
 
 /** The game, or null where this viewer sees none of that id. */
-export async function findGame(viewer: Viewer | null, id: string): Promise<GameState | null> {
-  const stored = await read((tx) => loadGame(tx, visibleTo(viewer), id));
-  return stored?.state ?? null;
+export function findGame(viewer: Viewer | null, id: string): Promise<GameState | null> {
+  return read(async (tx) => {
+    const row = await tx.game.findUnique({ where: { id }, select: { leagueId: true } });
+    const stored = row && (await loadGame(tx, visibleTo(viewer), id));
+    return (
+      stored && inPublic(stored.state, await publicNamesFor(tx, viewer, { ...row, gameId: id }))
+    );
+  });
 }

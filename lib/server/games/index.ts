@@ -6,7 +6,16 @@ export { companyOf, findTable, loadTable, NOBODY, type Reader, readerOf, seenBy 
 export { cachesOf, forgetResults, forgetResultsOf, saveSeats } from './caches';
 export { setTable, takeChalk } from './chalk';
 export { changeGame } from './change-lane';
-export { deadLink, findInvited, freeSeat, joinTable, leaveTable, sit } from './companions';
+export {
+  deadLink,
+  findInvited,
+  freeSeat,
+  joinTable,
+  leaveEvening,
+  leaveTable,
+  sit,
+  sitAtEvening,
+} from './companions';
 export { type DrawFirst, firstSight } from './first-sight';
 export {
   type GameLine,
@@ -27,7 +36,7 @@ export { eveningAfter, HouseRules, seasonClosed, timeOn } from './league-games';
 export { linesFrom, revisionNow } from './log-lines';
 export { NOTES_LENGTH, setNotes } from './notes';
 export { changeLinks } from './pass-links';
-export { PASS_ROLES } from './passes';
+export { makeToken, PASS_ROLES, parseToken } from './passes';
 export { gameOfLink, type PicturedGame, picturedGame, sharedPath } from './pictures';
 export { playedOn } from './played-on';
 export { type Circle, playersNamed, type Seated } from './players';

@@ -3,8 +3,9 @@ import 'server-only';
 import { LANGUAGE_PARAMETER } from '../../i18n/languages';
 import type { Words } from '../../i18n/words';
 import type { Tally } from '../../jass';
+import { inPublic } from '../../league/public-names';
 import type { Hand, Table } from '../../sync/game';
-import { type Answer, type Viewer, visibleTo } from '../access';
+import { type Answer, publicNamesFor, type Viewer, visibleTo } from '../access';
 import { CachedTally, read, type Tx } from '../store';
 import { isVisible } from './barred';
 import { loadGame } from './game-store';
@@ -60,8 +61,11 @@ export async function sharedPath(
   return opened.ok ? { ok: true, value: `/t/${opened.value.reader}${named}` } : opened;
 }
 
-const loadVisible = (tx: Tx, viewer: Viewer | null, gameId: string) =>
-  load(tx, gameId, visibleTo(viewer));
+async function loadVisible(tx: Tx, viewer: Viewer | null, gameId: string) {
+  const row = await tx.game.findUnique({ where: { id: gameId }, select: { leagueId: true } });
+  const game = row && (await load(tx, gameId, visibleTo(viewer)));
+  return game && inPublic(game, await publicNamesFor(tx, viewer, { ...row, gameId }));
+}
 
 async function load(
   tx: Tx,

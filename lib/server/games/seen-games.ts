@@ -1,7 +1,8 @@
 /** Games as many ask for them at once: together, and what is known already is not read again. */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { standingsOf, type Viewer } from '../access';
+import { inPublic, type PublicNames } from '../../league/public-names';
+import { publicNamesOf, standingsOf, type Viewer } from '../access';
 import { gather, live, read, type Tx } from '../store';
 import { loadTable, type Reader, type TableRow } from './at-table';
 import { type Desk, keepDesk, openDesks } from './desks';
@@ -10,7 +11,12 @@ import { type Desk, keepDesk, openDesks } from './desks';
 export type Asked = { readonly viewer: Viewer | null; readonly id: string };
 
 /** A game that the viewer sees, and what they are to it. */
-export type Seen = { readonly desk: Desk; readonly reader: Reader };
+export type Seen = {
+  readonly desk: Desk;
+  readonly reader: Reader;
+  /** How they read the names; null for in full. The state of the game is in them. */
+  readonly names: PublicNames | null;
+};
 
 /** Reads games for those who may see them: one for one, null where somebody does not. */
 export async function seeGames(tx: Tx, asked: readonly Asked[]): Promise<(Seen | null)[]> {
@@ -20,13 +26,24 @@ export async function seeGames(tx: Tx, asked: readonly Asked[]): Promise<(Seen |
     return desk ? [{ asked: one, desk, userId: one.viewer?.userId ?? null, game: desk.head }] : [];
   });
   const standings = await standingsOf(tx, looking);
+  const strangers = looking.filter((one) => standings.get(one)?.belongs === false);
+  const names = new Map<string | null, PublicNames | null>();
+  for (const leagueId of new Set(strangers.map(({ desk }) => desk.head.leagueId)))
+    names.set(leagueId, await publicNamesOf(tx, leagueId));
   const seen = new Map(
     looking.flatMap((one) => {
       const standing = standings.get(one);
       if (!standing) return [];
-      const { desk, userId } = one;
+      const { userId } = one;
       const tells = standing.role !== 'reader' || standing.belongs;
-      return [[one.asked, { desk, reader: { userId, role: standing.role, tells } }] as const];
+      const shown = tells ? null : (names.get(one.desk.head.leagueId) ?? null);
+      const desk = shown ? { ...one.desk, state: inPublic(one.desk.state, shown) } : one.desk;
+      return [
+        [
+          one.asked,
+          { desk, reader: { userId, role: standing.role, tells }, names: shown },
+        ] as const,
+      ];
     }),
   );
   // Whoever asks next, or writes in it, finds it here.
@@ -73,7 +90,7 @@ export const findSeen = gather(async (asked: readonly Asked[]) =>
     const found: ((Seen & { readonly table: TableRow }) | null)[] = [];
     for (const seen of await seeGames(tx, asked)) {
       const table = seen && (await tableOf(tx, seen.desk.state.id));
-      found.push(seen && table ? { ...seen, table } : null);
+      found.push(seen && table ? { ...seen, table: inPublic(table, seen.names) } : null);
     }
     return found;
   }),

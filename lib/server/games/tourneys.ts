@@ -1,9 +1,10 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
+import { inPublic } from '../../league/public-names';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import type { Tourney, TourneyRef } from '../../sync/tourney';
-import { changeableBy, deny, type Viewer, visibleTo } from '../access';
+import { changeableBy, deny, publicNamesFor, type Viewer, visibleTo } from '../access';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 
 /**
@@ -56,6 +57,7 @@ export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tour
     const game = await tx.game.findFirst({
       where: { AND: [{ id: gameId }, visibleTo(viewer)] },
       select: {
+        leagueId: true,
         tourney: {
           select: {
             id: true,
@@ -76,7 +78,7 @@ export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tour
     });
     if (!game?.tourney) return null;
     const { id, length, games } = game.tourney;
-    return {
+    const tourney = {
       id,
       length,
       games: games.map((row) => {
@@ -91,5 +93,6 @@ export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tour
         };
       }),
     };
+    return inPublic(tourney, await publicNamesFor(tx, viewer, { leagueId: game.leagueId, gameId }));
   });
 }

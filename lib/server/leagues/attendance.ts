@@ -2,8 +2,8 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import { type Answer, deny, type Viewer } from '../access';
-import { write } from '../store';
-import { eveningAs } from './evenings';
+import type { Tx } from '../store';
+import { eveningAs, toldOf } from './evenings';
 import { leagueNames } from './league-names';
 import type { Status } from './results';
 
@@ -18,7 +18,7 @@ export function markAttendance(
   viewer: Viewer | null,
   { eveningId, marks }: { eveningId: string; marks: readonly Mark[] },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return toldOf(eveningId, async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
     if (!found.ok) return found;
     const { players, rootOf } = await leagueNames(tx, found.evening.leagueId);
@@ -29,12 +29,23 @@ export function markAttendance(
         return deny('not-found', sentence('server.noSuch.player'), 'playerId');
     for (const [root, status] of wanted) {
       const names = marks.map(({ playerId }) => playerId).filter((id) => rootOf(id) === root);
-      await tx.attendance.deleteMany({
-        where: { eveningId, playerId: { in: [root, ...names] } },
-      });
-      if (status) await tx.attendance.create({ data: { eveningId, playerId: root, status } });
+      await noteStatus(tx, { eveningId, names: [root, ...names], playerId: root, status });
     }
-    await tx.evening.update({ where: { id: eveningId }, data: { mark: nanoid() } });
     return { ok: true, value: null };
   });
+}
+
+/** Writes down what is noted of one player, whose other `names` it stands for too. */
+export async function noteStatus(
+  tx: Tx,
+  {
+    eveningId,
+    names,
+    playerId,
+    status,
+  }: { eveningId: string; names: readonly string[]; playerId: string; status: Status | null },
+): Promise<void> {
+  await tx.attendance.deleteMany({ where: { eveningId, playerId: { in: [...names] } } });
+  if (status) await tx.attendance.create({ data: { eveningId, playerId, status } });
+  await tx.evening.update({ where: { id: eveningId }, data: { mark: nanoid() } });
 }

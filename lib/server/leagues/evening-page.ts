@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
+import { type Made, madeOf } from '../../league/evening-made';
+import { inPublic } from '../../league/public-names';
 import { standings } from '../../league/standings';
 import type { Standings } from '../../league/table';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
-import { leaguesOf, type Viewer } from '../access';
+import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { eveningAfter } from '../games';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 import { eveningRevisionOf } from './evening-revision';
@@ -18,7 +20,7 @@ import { isAtLeast, type League, leagueAs } from './leagues';
 import { type PaperLine, paperLines } from './paper';
 import { attended, inOrder, resultsOf, type Status } from './results';
 import { parseSeason, type Season, seasonColumns } from './seasons';
-import { type SheetLine, sheetLine, usualVariants } from './sheet-lines';
+import { type SheetLine, sheetLines, usualVariants } from './sheet-lines';
 
 /** Somebody who can be at the evening. */
 type Guest = {
@@ -37,8 +39,8 @@ type EveningGame = {
   readonly sides: readonly string[];
   readonly tally: Tally;
   readonly over: boolean;
-  /** ISO 8601, UTC. */
-  readonly playedAt: string;
+  /** The table of the sheet at which it is played. */
+  readonly at: Pick<SheetTable, 'name' | 'round'> | null;
 };
 
 /** All that an evening's page shows. */
@@ -56,7 +58,7 @@ export type EveningPage = {
   /** Results without hands. */
   readonly paper: readonly PaperLine[];
   /** The evening alone, counted as the season counts; null where the season hides it. */
-  readonly ranking: Standings | null;
+  readonly ranking: (Standings & { readonly made: ReadonlyMap<string, Made> }) | null;
   /** May the viewer note who is there, and start games? */
   readonly mayWrite: boolean;
   readonly mayPlay: boolean;
@@ -94,6 +96,7 @@ export function findEvening(
     const { hideFrom } = season.scheme;
     const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;
     const noted = attended(attendance, names.rootOf);
+    const { lines, tableOf } = sheetLines(sheet, rows, names);
     const mayWrite = isAtLeast(found.league.role, 'scorer');
     const paper = await paperLines(tx, {
       eveningId,
@@ -106,7 +109,7 @@ export function findEvening(
       ...rows.flatMap(({ players }) => players),
       ...paper.flatMap(({ seats }) => seats.map(({ player }) => player)),
     ]);
-    return {
+    const page: EveningPage = {
       league: found.league,
       season,
       evening: { ...evening, number },
@@ -119,20 +122,20 @@ export function findEvening(
           plays: playing.has(id),
         })),
       sheet,
-      tables: sheet.map((table) => sheetLine(table, rows, names)),
+      tables: lines,
       usual: await usualVariants(tx, {
         leagueId,
         date: evening.date,
         sheet,
         counting: season.variants,
       }),
-      games: rows.map(({ id, table, tally, over, playedAt }) => ({
+      games: rows.map(({ id, table, tally, over }, game) => ({
         id,
         variant: table.variant,
         sides: sideNames(table),
         tally,
         over,
-        playedAt,
+        at: tableOf[game] ?? null,
       })),
       // An evening's totals are its ranking: whoever writes needs them all the same.
       paper: isHidden && !mayWrite ? paper.filter(({ of }) => of === 'game') : paper,
@@ -141,6 +144,10 @@ export function findEvening(
       mayPlay: mayWrite && !season.closed,
       revision: await eveningRevisionOf(tx, eveningId),
     };
+    return inPublic(
+      page,
+      await publicNamesFor(tx, viewer, { leagueId, hasRole: found.league.hasRole }),
+    );
   });
 }
 
@@ -181,7 +188,7 @@ async function numberOf(
   return { number: at + 1, held: before.length + 1 };
 }
 
-type Row = Pick<EveningGame, 'id' | 'tally' | 'over' | 'playedAt'> & {
+type Row = Pick<EveningGame, 'id' | 'tally' | 'over'> & {
   readonly table: Table;
   /** Ids by seat. */
   readonly players: readonly string[];
@@ -201,7 +208,6 @@ async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
       id: true,
       over: true,
       tally: true,
-      playedAt: true,
       seats: { ...seats, select: { ...seats.select, playerId: true } },
     },
   });
@@ -209,7 +215,6 @@ async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
     id: row.id,
     over: row.over,
     tally: CachedTally.parse(row.tally),
-    playedAt: row.playedAt.toISOString(),
     table: parseTable(row),
     players: row.seats.map(({ playerId }) => playerId),
   }));
@@ -227,11 +232,12 @@ async function rankingOf(
     evening: { id: string; date: string; isFinal: boolean };
     names: LeagueNames;
   },
-): Promise<Standings> {
+): Promise<NonNullable<EveningPage['ranking']>> {
   const games = (await resultsOf(tx, [id])).get(id) ?? [];
   const playing = new Set(games.flatMap(({ seats }) => seats.map(({ player }) => player)));
-  return standings({
-    evenings: [{ id, date, isFinal, games, attendance: {} }],
+  const evening = { id, date, isFinal, games, attendance: {} };
+  const table = standings({
+    evenings: [evening],
     entrants: names.players.filter((one) => playing.has(one.id)),
     scheme: {
       ...scheme,
@@ -243,6 +249,7 @@ async function rankingOf(
     variants,
     isOver: true,
   });
+  return { ...table, made: madeOf(evening, { scheme, variants }) };
 }
 
 /** A table that a new game can begin with. */

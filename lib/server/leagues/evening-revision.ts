@@ -13,12 +13,12 @@ export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<stri
   if (!evening) return '';
   const { leagueId, seasonId, date } = evening;
   const league = await tx.$queryRaw`
-    SELECT "name", "isPublic" FROM "League" WHERE "id" = ${leagueId}`;
+    SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${leagueId}`;
   const season = await tx.$queryRaw<{ variants: unknown }[]>`
     SELECT "name", "startsOn", "endsOn", "variants", "houseRules", "scheme", "closed"
     FROM "Season" WHERE "id" = ${seasonId}`;
   const players = await tx.$queryRaw`
-    SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn"
+    SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn", "publicName"
     FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
   const noted = await tx.$queryRaw`
     SELECT "playerId", "status" FROM "Attendance" WHERE "eveningId" = ${eveningId} ORDER BY "playerId"`;

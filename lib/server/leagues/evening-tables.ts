@@ -1,15 +1,16 @@
-/** The table sheet of an evening: who sits where, drawn or set by hand. */
+/** The table sheet of an evening: who sits where, round by round, drawn or set by hand. */
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { VARIANT_IDS, type VariantId, variant } from '../../jass';
-import { drawTables as draw, meetingsIn } from '../../league/draw-tables';
+import { drawRounds, meetingsIn } from '../../league/draw-tables';
+import { isAgreedPerGame } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, type Viewer } from '../access';
-import { read, type Tx, write } from '../store';
-import { eveningAs } from './evenings';
+import { read, type Tx } from '../store';
+import { eveningAs, toldOf } from './evenings';
 import { type LeagueNames, leagueNames } from './league-names';
 import { attended, eveningResults } from './results';
 
@@ -18,6 +19,8 @@ export const SheetTable = z.object({
   name: z.string(),
   variant: z.enum(VARIANT_IDS),
   seats: z.array(z.string()),
+  /** 1 the first, as where none is said. */
+  round: z.int().default(1),
 });
 export type SheetTable = z.infer<typeof SheetTable>;
 
@@ -33,6 +36,31 @@ export function parseSheet(stored: unknown, { players, rootOf }: LeagueNames): S
     }));
 }
 
+/** A game as far as the table matters at which it is played; `players` are ids by seat. */
+type PlayedAt = { readonly variant: string; readonly players: readonly string[] };
+
+/**
+ * At which table of the sheet each of these games is played, given in their order: the one with these
+ * people, better still in the same seats. Where they sit so in several rounds, one after the other.
+ */
+export function tablesOfGames(
+  sheet: readonly SheetTable[],
+  games: readonly PlayedAt[],
+): readonly (number | null)[] {
+  const taken = new Set<number>();
+  const company = (ids: readonly string[]) => ids.toSorted().join(' ');
+  return games.map((game) => {
+    const own = sheet.flatMap((table, at) =>
+      table.variant === game.variant && company(table.seats) === company(game.players) ? [at] : [],
+    );
+    const same = own.filter((at) => sheet[at]?.seats.join(' ') === game.players.join(' '));
+    const fitting = same.length > 0 ? same : own;
+    const at = fitting.find((one) => !taken.has(one)) ?? fitting.at(-1) ?? null;
+    if (at !== null) taken.add(at);
+    return at;
+  });
+}
+
 type Sheet = { readonly eveningId: string; readonly was: readonly SheetTable[] };
 
 /**
@@ -43,7 +71,7 @@ export function saveTables(
   viewer: Viewer | null,
   { eveningId, was, tables }: Sheet & { tables: readonly SheetTable[] },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return toldOf(eveningId, async (tx) => {
     const found = await sheetOf(tx, viewer, { eveningId, was });
     if (!found.ok) return found;
     const fault = sheetFault(tables, found.names);
@@ -54,44 +82,56 @@ export function saveTables(
 }
 
 /**
- * Draws tables for those present, instead of the sheet that there was. Refused where they are too
- * few for a table. The tables are called in the words of whoever asks.
+ * Draws so many rounds for those present. Rounds that have begun stay as they are; those that were drawn
+ * and not begun are drawn anew, for whoever is there by now. Refused where they are too few for a table.
+ * The tables are called in the words of whoever asks.
  */
 export async function drawTables(
   viewer: Viewer | null,
-  { eveningId, was, variants }: Sheet & { variants: readonly VariantId[] },
+  { eveningId, was, variants, rounds }: Sheet & { variants: readonly VariantId[]; rounds: number },
   { t }: Words,
 ): Promise<Answer<null>> {
   const found = await read((tx) => companyOf(tx, viewer, eveningId));
   if (!found.ok) return found;
-  const { present, games, tonight } = found;
+  const { present, season, tonight, begun } = found;
   const least = Math.min(...variants.flatMap((id) => variant(id).players));
   if (present.length < least)
     return deny(
       'input-invalid',
       sentence('server-leagues.tooFewPresent', { present: present.length, least: String(least) }),
     );
-  const { tables } = draw({
+  const played = new Map<string, number>();
+  for (const { player } of tonight.flatMap(({ seats }) => seats))
+    played.set(player, (played.get(player) ?? 0) + 1);
+  const before = Math.max(0, ...begun.map(({ round }) => round));
+  const drawn = drawRounds({
     present,
     variants,
-    meetings: meetingsIn(games),
-    playedTonight: tonight,
+    season: meetingsIn(season),
+    tonight: meetingsIn(tonight),
+    playedTonight: played,
+    rounds,
     seed: randomInt(2 ** 32),
-  });
-  const named = tables.map((table, i) => ({
-    name: t('server-leagues.tableName', { number: String(i + 1) }),
-    variant: table.variant,
-    seats: [...table.seats],
-  }));
-  return saveTables(viewer, { eveningId, was, tables: named });
+  }).flatMap(({ tables }, round) =>
+    tables.map((table, i) => ({
+      name: t('server-leagues.tableName', { number: String(i + 1) }),
+      variant: table.variant,
+      seats: [...table.seats],
+      round: before + round + 1,
+    })),
+  );
+  return saveTables(viewer, { eveningId, was, tables: [...begun, ...drawn] });
 }
 
+type Met = { readonly seats: readonly { readonly player: string; readonly side: number }[] };
 type Company = {
   readonly ok: true;
   readonly present: readonly string[];
-  /** This season's games, and those that are being played tonight. */
-  readonly games: readonly { readonly seats: readonly { player: string; side: number }[] }[];
-  readonly tonight: ReadonlyMap<string, number>;
+  /** The season's games but tonight's, and those that are or were played tonight, or will be. */
+  readonly season: readonly Met[];
+  readonly tonight: readonly Met[];
+  /** The tables of rounds that have begun. */
+  readonly begun: readonly SheetTable[];
 };
 
 /** Who is there, and who has met whom. */
@@ -102,19 +142,38 @@ async function companyOf(
 ): Promise<Company | Denied> {
   const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
   if (!found.ok) return found;
-  const { leagueId, season } = found.evening;
-  const { rootOf } = await leagueNames(tx, leagueId);
+  const { leagueId, season, tables } = found.evening;
+  const names = await leagueNames(tx, leagueId);
+  const { rootOf } = names;
   const { evenings } = await eveningResults(tx, { seasonId: season.id, rootOf });
-  const seats = await tx.seat.findMany({
-    where: { game: { eveningId } },
-    select: { gameId: true, playerId: true, side: true },
+  const games = await tx.game.findMany({
+    where: { eveningId },
+    orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
+    select: {
+      variant: true,
+      seats: { orderBy: { seat: 'asc' }, select: { playerId: true, side: true } },
+    },
   });
-  const byGame = new Map<string, { player: string; side: number }[]>();
-  const tonight = new Map<string, number>();
-  for (const { gameId, playerId: player, side } of seats) {
-    byGame.set(gameId, [...(byGame.get(gameId) ?? []), { player, side }]);
-    tonight.set(player, (tonight.get(player) ?? 0) + 1);
-  }
+  const sheet = parseSheet(tables, names);
+  const playedAt = tablesOfGames(
+    sheet,
+    games.map(({ variant: id, seats }) => ({
+      variant: id,
+      players: seats.map(({ playerId }) => playerId),
+    })),
+  );
+  const rounds = new Set(playedAt.flatMap((at) => sheet[at ?? -1]?.round ?? []));
+  const begun = sheet.filter(({ round }) => rounds.has(round));
+  // Tables of a round that has begun will be played at, too.
+  const waiting = begun.filter((table) => !playedAt.includes(sheet.indexOf(table)));
+  const tonight: Met[] = [
+    ...games.map(({ seats }) => ({
+      seats: seats.map(({ playerId: player, side }) => ({ player, side })),
+    })),
+    ...waiting.map(({ variant: id, seats }) => ({
+      seats: seats.map((player, seat) => ({ player, side: sideAt(id, seats.length, seat) })),
+    })),
+  ];
   const noted = attended(
     await tx.attendance.findMany({
       where: { eveningId },
@@ -122,17 +181,24 @@ async function companyOf(
     }),
     rootOf,
   );
-  const isThere = (id: string) => noted[id] === 'present' || (tonight.has(id) && !noted[id]);
+  const playing = new Set(games.flatMap(({ seats }) => seats.map(({ playerId }) => playerId)));
+  const isThere = (id: string) => noted[id] === 'present' || (playing.has(id) && !noted[id]);
   return {
     ok: true,
-    present: [...new Set([...Object.keys(noted), ...tonight.keys()])].filter(isThere),
-    games: [
-      ...evenings.filter(({ id }) => id !== eveningId).flatMap(({ games }) => games),
-      ...[...byGame.values()].map((own) => ({ seats: own })),
-    ],
+    present: [...new Set([...Object.keys(noted), ...playing])].filter(isThere),
+    season: evenings.filter(({ id }) => id !== eveningId).flatMap((one) => one.games),
     tonight,
+    begun,
   };
 }
+
+/** The side of a seat where sides are as they sit; where they are agreed on first, one of its own. */
+const sideAt = (id: VariantId, size: number, seat: number): number =>
+  isAgreedPerGame(id) || !variant(id).players.includes(size)
+    ? seat
+    : variant(id)
+        .sidesOf(size, {})
+        .findIndex((own) => own.includes(seat));
 
 async function sheetOf(tx: Tx, viewer: Viewer | null, { eveningId, was }: Sheet) {
   const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
@@ -157,7 +223,7 @@ function sheetFault(
 ): Denied | undefined {
   const known = new Set(players.map(({ id }) => id));
   const seated = new Set<string>();
-  for (const [i, { name, variant: id, seats }] of tables.entries()) {
+  for (const [i, { name, variant: id, seats, round }] of tables.entries()) {
     const { players: sizes } = variant(id);
     if (tidyName(name) === '')
       return deny(
@@ -178,13 +244,15 @@ function sheetFault(
     for (const player of seats) {
       if (!known.has(player))
         return deny('not-found', sentence('server.noSuch.player'), `tables.${i}`);
-      if (seated.has(player))
+      // Once in every round.
+      const place = `${round} ${player}`;
+      if (seated.has(place))
         return deny(
           'input-invalid',
           sentence('server-leagues.twoPlaces', { name: nameOf(player) }),
           `tables.${i}.seats`,
         );
-      seated.add(player);
+      seated.add(place);
     }
   }
   return undefined;

@@ -1,10 +1,19 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { DAY_MS, daysBetween } from '../../league/days';
+import { inPublic } from '../../league/public-names';
 import { tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, leaguesOf, type Role, type Viewer } from '../access';
+import {
+  type Answer,
+  type Denied,
+  deny,
+  leaguesOf,
+  publicNamesFor,
+  type Role,
+  type Viewer,
+} from '../access';
 import { forgetResults, seasonClosed, timeOn } from '../games';
-import { read, type Tx, write } from '../store';
+import { eveningTopic, live, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
@@ -41,6 +50,7 @@ export function listEvenings(
     const season = await tx.season.findFirst({
       where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
       select: {
+        leagueId: true,
         evenings: {
           orderBy: inOrder,
           select: {
@@ -58,7 +68,7 @@ export function listEvenings(
       tx,
       season.evenings.map(({ id }) => id),
     );
-    return season.evenings
+    const lines = season.evenings
       .map(({ _count: { paper }, ...evening }, i) => ({
         ...evening,
         number: i + 1,
@@ -66,6 +76,7 @@ export function listEvenings(
         ...at(evening.id),
       }))
       .reverse();
+    return inPublic(lines, await publicNamesFor(tx, viewer, season));
   });
 }
 
@@ -129,7 +140,7 @@ export function changeEvening(
   viewer: Viewer | null,
   { id, ...setting }: EveningSetting & { id: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
+  return toldOf(id, async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
     const { date: before, season } = found.evening;
@@ -157,6 +168,23 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };
   });
+}
+
+/** May the viewer follow what happens at an evening? In its league, or in its room by a link. */
+export async function followsEvening(viewer: Viewer | null, id: string): Promise<boolean> {
+  const guests = { some: { userId: { in: viewer ? [viewer.userId] : [] } } };
+  const where = { id, OR: [{ league: leaguesOf(viewer, 'reader') }, { guests }] };
+  return (await read((tx) => tx.evening.findFirst({ where, select: { id: true } }))) !== null;
+}
+
+/** Writes what is changed of an evening, and has those told who look at it. */
+export async function toldOf<Value>(
+  eveningId: string,
+  job: (tx: Tx) => Promise<Answer<Value>>,
+): Promise<Answer<Value>> {
+  const answer = await write(job);
+  if (answer.ok) live.publish(eveningTopic(eveningId), { kind: 'table' });
+  return answer;
 }
 
 type Found = {

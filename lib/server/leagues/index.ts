@@ -3,7 +3,15 @@ import 'server-only';
 
 export { markAttendance } from './attendance';
 export { claimPlayer, ownPlayer, releaseClaim } from './claims';
-export type { DrawnSeason, DrawSeason, Sheet } from './drawn-season';
+export type {
+  DrawnRace,
+  DrawnSeason,
+  DrawnTotal,
+  DrawRace,
+  DrawSeason,
+  DrawTotal,
+  Sheet,
+} from './drawn-season';
 export {
   type EveningForm,
   type EveningPage,
@@ -20,6 +28,7 @@ export {
   deleteEvening,
   EVENING_NAME_LENGTH,
   type EveningLine,
+  followsEvening,
   listEvenings,
 } from './evenings';
 export { gamesAt } from './games-at';
@@ -47,7 +56,7 @@ export {
   listLeagues,
 } from './leagues';
 export { changeRole, handOver, leaveLeague, listMembers, type Member, takeOut } from './members';
-export { loadMerges, mergePlayers, unmergePlayer } from './merges';
+export { loadMerges, mergePlayers, rootsIn, unmergePlayer } from './merges';
 export {
   checkTotals,
   deletePaper,
@@ -76,15 +85,25 @@ export {
   resultsOf,
 } from './results';
 export {
+  changeRoomLink,
+  deadRoom,
+  findRoom,
+  goToTable,
+  pickName,
+  saySelf,
+} from './room';
+export {
   addPlayers,
   listPlayers,
   type RosterPlayer,
   removePlayer,
+  removeUnused,
   renamePlayer,
   setPlayerDays,
+  setPublicName,
   whyStays,
 } from './roster';
-export { seasonNow } from './season-now';
+export { raceNow, seasonNow } from './season-now';
 export {
   changeSeason,
   closeSeason,
@@ -92,10 +111,18 @@ export {
   currentSeason,
   deleteSeason,
   findSeason,
-  latestFirst,
   listSeasons,
+  SaidAbout,
   type Season,
   type SeasonLine,
   type SeasonSetting,
+  seasonToOpen,
 } from './seasons';
-export { type SeasonTable, standingsOf, type VariantRatings } from './standings';
+export type { Score } from './sheet-lines';
+export {
+  type SeasonRace,
+  type SeasonTable,
+  standingsOf,
+  type VariantRatings,
+  whatIf,
+} from './standings';

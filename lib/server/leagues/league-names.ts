@@ -1,32 +1,39 @@
 import 'server-only';
-import { collator } from '../../league/collator';
+import { compareNames } from '../../league/names';
 import type { Entrant } from '../../league/result';
 import type { Tx } from '../store';
 import { rootsIn } from './merges';
 
 /** The names of a league: who plays under them, and who a merged one turned out to be. */
 export type LeagueNames = {
-  /** By name; merged names are left out. */
+  /** In the order of the league's names; merged names are left out. */
   readonly players: readonly Entrant[];
   readonly rootOf: (playerId: string) => string;
   /** The name of whoever this turned out to be. */
   readonly nameOf: (playerId: string) => string;
 };
 
+type Row = Entrant & {
+  readonly mergedIntoId: string | null;
+  /** SQLite says it in numbers. */
+  readonly byFamily: boolean | number;
+};
+
 /** Reads the names of a league in one query. */
 export async function leagueNames(tx: Tx, leagueId: string): Promise<LeagueNames> {
-  const rows = await tx.player.findMany({
-    where: { leagueId },
-    orderBy: [{ key: 'asc' }],
-    select: { id: true, name: true, mergedIntoId: true, joinedOn: true, leftOn: true },
-  });
+  // By hand, as `findMany` reads the league by itself.
+  const rows = await tx.$queryRaw<Row[]>`
+    SELECT "Player"."id", "Player"."name", "mergedIntoId", "joinedOn", "leftOn", "byFamily"
+    FROM "Player" JOIN "League" ON "League"."id" = "leagueId"
+    WHERE "leagueId" = ${leagueId} ORDER BY "key"`;
+  const compare = compareNames(Boolean(rows[0]?.byFamily));
   const known = new Map(rows.map((row) => [row.id, row]));
   const rootOf = rootsIn(rows);
   return {
     players: rows
       .filter(({ mergedIntoId }) => mergedIntoId === null)
       .map(({ id, name, joinedOn, leftOn }) => ({ id, name, joinedOn, leftOn }))
-      .sort((a, b) => collator.compare(a.name, b.name)),
+      .sort((a, b) => compare(a.name, b.name)),
     rootOf,
     nameOf: (id) => known.get(rootOf(id))?.name ?? '',
   };

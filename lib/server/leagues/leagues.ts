@@ -4,6 +4,7 @@ import { sentence } from '../../i18n/sentence';
 import { type Said, VARIANT_IDS } from '../../jass';
 import { collator } from '../../league/collator';
 import { today } from '../../league/days';
+import { asNameForm, type NameForm } from '../../league/public-names';
 import { Scheme } from '../../league/scheme';
 import { suitedScheme } from '../../league/scheme-fault';
 import { canBeKept, nameKey, tidyName } from '../../sync/table';
@@ -25,6 +26,10 @@ export type League = {
   readonly id: string;
   readonly name: string;
   readonly isPublic: boolean;
+  /** What everybody reads of its names; null where nobody has said, which means the usual. */
+  readonly publicNames: NameForm | null;
+  /** Are its names in the order of family names? */
+  readonly byFamily: boolean;
   readonly role: Role;
   /** The role was given; without one, readers read because the league is public. */
   readonly hasRole: boolean;
@@ -57,6 +62,8 @@ async function loadLeague(tx: Tx, viewer: Viewer | null, id: string): Promise<Le
       id: true,
       name: true,
       isPublic: true,
+      publicNames: true,
+      byFamily: true,
       memberships: {
         where: { userId: { in: viewer ? [viewer.userId] : [] } },
         select: { role: true },
@@ -66,11 +73,16 @@ async function loadLeague(tx: Tx, viewer: Viewer | null, id: string): Promise<Le
   if (!row) return null;
   const { memberships, ...league } = row;
   const [membership] = memberships;
-  return { ...league, role: knownRole(membership?.role), hasRole: membership !== undefined };
+  return {
+    ...league,
+    publicNames: asNameForm(league.publicNames),
+    role: knownRole(membership?.role),
+    hasRole: membership !== undefined,
+  };
 }
 
 /** A league in the list of those that somebody belongs to. */
-export type LeagueLine = League & {
+export type LeagueLine = Omit<League, 'publicNames' | 'byFamily'> & {
   /** Who plays there now, merged names counted once. */
   readonly players: number;
   /** The next evening, else the last one; null where there was none. */
@@ -127,7 +139,12 @@ export function listLeagues(viewer: Viewer | null, day = today()): Promise<Leagu
  */
 export function foundLeague(
   viewer: Viewer | null,
-  { id, name: asked, isPublic }: { id: string; name: string; isPublic: boolean },
+  {
+    id,
+    name: asked,
+    isPublic,
+    publicNames = null,
+  }: { id: string; name: string; isPublic: boolean; publicNames?: NameForm | null | undefined },
 ): Promise<Answer<{ readonly leagueId: string }>> {
   return write(async (tx) => {
     if (!viewer || !(await isAccount(tx, viewer)))
@@ -144,7 +161,7 @@ export function foundLeague(
     const createdAt = new Date();
     const year = createdAt.getFullYear();
     const variants = VARIANT_IDS.slice(0, 1);
-    await tx.league.create({ data: { id, name, isPublic, createdAt } });
+    await tx.league.create({ data: { id, name, isPublic, publicNames, createdAt } });
     await tx.membership.create({
       data: { leagueId: id, userId: viewer.userId, role: 'owner', createdAt },
     });
@@ -165,10 +182,25 @@ export function foundLeague(
   });
 }
 
-/** Renames a league, opens it to everybody or closes it. For owners. */
+/**
+ * Renames a league, opens it to everybody or closes it, and says what everybody reads of its names and
+ * in which order they are; what is left out stays. For owners.
+ */
 export function changeLeague(
   viewer: Viewer | null,
-  { leagueId, name: asked, isPublic }: { leagueId: string; name: string; isPublic: boolean },
+  {
+    leagueId,
+    name: asked,
+    isPublic,
+    publicNames,
+    byFamily,
+  }: {
+    leagueId: string;
+    name: string;
+    isPublic: boolean;
+    publicNames?: NameForm | undefined;
+    byFamily?: boolean | undefined;
+  },
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
@@ -176,7 +208,15 @@ export function changeLeague(
     const name = tidyName(asked);
     const fault = leagueNameFault(name);
     if (fault) return deny('input-invalid', fault, 'name');
-    await tx.league.update({ where: { id: leagueId }, data: { name, isPublic } });
+    await tx.league.update({
+      where: { id: leagueId },
+      data: {
+        name,
+        isPublic,
+        ...(publicNames !== undefined && { publicNames }),
+        ...(byFamily !== undefined && { byFamily }),
+      },
+    });
     return { ok: true, value: null };
   });
 }

@@ -2,9 +2,17 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import type { Said } from '../../jass';
-import { collator } from '../../league/collator';
+import { compareNames } from '../../league/names';
+import { asNameForm, inPublic, type NameForm } from '../../league/public-names';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
-import { type Answer, deny, type Viewer } from '../access';
+import {
+  type Answer,
+  deny,
+  forbidden,
+  publicNamesFor,
+  publicNamesOf,
+  type Viewer,
+} from '../access';
 import { read, type Tx, write } from '../store';
 import { isAtLeast, leagueAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
@@ -16,8 +24,14 @@ export type RosterPlayer = Name & {
   /** Days as 2026-11-21; null for always. */
   readonly joinedOn: string | null;
   readonly leftOn: string | null;
+  /** What everybody reads of the name; null for what the league says. */
+  readonly publicName: NameForm | null;
+  /** How everybody reads it; null where the league is not public, and for those who read it so. */
+  readonly shownAs: string | null;
   /** The account that it is; its name is told to members only. */
   readonly claim: { readonly name: string | null; readonly isYou: boolean } | null;
+  /** A mere name: no game, evening, account or other name; told to scorers only. */
+  readonly isUnused: boolean;
   /** Names that turned out to be this player's, with the name that each was merged into. */
   readonly merged: readonly (Name & { readonly into: string })[];
 };
@@ -38,16 +52,21 @@ export function listPlayers(
         name: true,
         joinedOn: true,
         leftOn: true,
+        publicName: true,
         mergedIntoId: true,
         userId: true,
         user: { select: { name: true } },
       },
     });
-    rows.sort((a, b) => collator.compare(a.name, b.name));
+    const compare = compareNames(found.league.byFamily);
+    rows.sort((a, b) => compare(a.name, b.name));
     const isMember = isAtLeast(found.league.role, 'member');
-    return rows
+    const unused = isAtLeast(found.league.role, 'scorer') ? await unusedIn(tx, leagueId) : [];
+    const shown = await publicNamesFor(tx, viewer, { leagueId, hasRole: found.league.hasRole });
+    const told = await publicNamesOf(tx, leagueId);
+    const roster = rows
       .filter(({ mergedIntoId }) => mergedIntoId === null)
-      .map(({ id, name, joinedOn, leftOn }) => {
+      .map(({ id, name, joinedOn, leftOn, publicName }) => {
         const names = rows.filter((row) => rootOf(row.id) === id);
         const holder = names.find(({ userId }) => userId !== null);
         return {
@@ -55,18 +74,23 @@ export function listPlayers(
           name,
           joinedOn,
           leftOn,
+          publicName: asNameForm(publicName),
+          shownAs: found.league.isPublic && !shown ? (told?.of(name) ?? name) : null,
           claim: holder
             ? {
                 name: isMember ? (holder.user?.name ?? null) : null,
                 isYou: holder.userId === viewer?.userId,
               }
             : null,
-          merged: names.flatMap((row) => {
+          isUnused: unused.includes(id),
+          // Who is told one name for a person needs no other.
+          merged: (shown ? [] : names).flatMap((row) => {
             const into = rows.find((one) => one.id === row.mergedIntoId);
             return into ? [{ id: row.id, name: row.name, into: into.name }] : [];
           }),
         };
       });
+    return inPublic(roster, shown);
   });
 }
 
@@ -167,6 +191,68 @@ export function setPlayerDays(
       );
     await tx.player.update({ where: { id: playerId }, data: { joinedOn, leftOn } });
     return { ok: true, value: null };
+  });
+}
+
+/**
+ * Says what everybody reads of a name; null for what the league says. For scorers, and for whoever it
+ * is.
+ */
+export function setPublicName(
+  viewer: Viewer | null,
+  {
+    leagueId,
+    playerId,
+    publicName,
+  }: { leagueId: string; playerId: string; publicName: NameForm | null },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!found.ok) return found;
+    const { rootOf, namesOf } = await loadMerges(tx, leagueId);
+    const id = rootOf(playerId);
+    const rows = await tx.player.findMany({
+      where: { leagueId, id: { in: [...namesOf(id)] } },
+      select: { userId: true },
+    });
+    const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
+    if (!isOwn && !isAtLeast(found.league.role, 'scorer')) return forbidden('scorer');
+    if (rows.length === 0) return noSuchPlayer();
+    await tx.player.update({ where: { id }, data: { publicName } });
+    return { ok: true, value: null };
+  });
+}
+
+/** The names that nothing hangs on, or those of them that are asked for. */
+async function unusedIn(tx: Tx, leagueId: string, ids?: readonly string[]): Promise<string[]> {
+  const rows = await tx.player.findMany({
+    where: {
+      leagueId,
+      ...(ids && { id: { in: [...ids] } }),
+      userId: null,
+      mergedIntoId: null,
+      merged: { none: {} },
+      seats: { none: {} },
+      entered: { none: {} },
+      attendance: { none: {} },
+      invitations: { none: {} },
+    },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Takes out those of these names that nothing hangs on; answers how many. For scorers. */
+export function removeUnused(
+  viewer: Viewer | null,
+  { leagueId, playerIds }: { leagueId: string; playerIds: readonly string[] },
+): Promise<Answer<{ readonly removed: number }>> {
+  return write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
+    if (!found.ok) return found;
+    const id = { in: await unusedIn(tx, leagueId, playerIds) };
+    const { count } = await tx.player.deleteMany({ where: { id } });
+    return { ok: true, value: { removed: count } };
   });
 }
 

@@ -1,9 +1,9 @@
 /** A season as many read it at once. */
 import 'server-only';
 import type { Viewer } from '../access';
-import { keptByRevision, partsOfLeagues } from './kept';
+import { type Keeping, keptByRevision, partsOfLeagues } from './kept';
 import { revisionOf } from './season-revision';
-import { type SeasonTable, standingsOf } from './standings';
+import { raceIn, type SeasonRace, type SeasonTable, standingsOf } from './standings';
 
 /**
  * The table of a season as it stands: the same object for as long as nothing in it has changed, and for
@@ -23,11 +23,28 @@ const cellsOf = ({ standings, pairs }: SeasonTable): number =>
     0,
   );
 
-const seasons = keptByRevision<SeasonTable>({
-  name: 'season',
+const ofSeason: Pick<Keeping<never>, 'find' | 'revisionOf'> = {
   find: partsOfLeagues('Season'),
   revisionOf: (tx, { id, leagueId }) => revisionOf(tx, { id, leagueId: leagueId ?? '' }),
+};
+const seasons = keptByRevision<SeasonTable>({
+  name: 'season',
+  ...ofSeason,
   make: (viewer, { thing, look }) => standingsOf(viewer, { seasonId: thing.id, look }),
   most: KEPT_CELLS,
   sizeOf: cellsOf,
+});
+
+/** The race of a season, kept as its table is. */
+export const raceNow = (
+  viewer: Viewer | null,
+  { seasonId, look }: { seasonId: string; look?: boolean | undefined },
+): Promise<SeasonRace | null> => races({ viewer, id: seasonId, look });
+
+const races = keptByRevision<SeasonRace>({
+  name: 'race',
+  ...ofSeason,
+  make: (viewer, { thing, look }) => raceIn(viewer, { seasonId: thing.id, look }),
+  most: KEPT_CELLS,
+  sizeOf: ({ race }) => 1 + race.runners.length * race.evenings.length,
 });

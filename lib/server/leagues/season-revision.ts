@@ -11,16 +11,21 @@ export async function revisionOf(
   { id, leagueId }: { readonly id: string; readonly leagueId: string },
 ): Promise<string> {
   const league = await tx.$queryRaw`
-    SELECT "name", "isPublic" FROM "League" WHERE "id" = ${leagueId}`;
+    SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${leagueId}`;
   const seasons = await tx.$queryRaw`
     SELECT "id", "name", "startsOn", "endsOn", "variants", "scheme", "closed", "createdAt"
     FROM "Season" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
+  // Who changed it: the name may be another one, or gone.
+  const changes = await tx.$queryRaw`
+    SELECT "SeasonChange"."id", "author", "User"."name"
+    FROM "SeasonChange" LEFT JOIN "User" ON "User"."id" = "userId"
+    WHERE "seasonId" = ${id} ORDER BY "SeasonChange"."id"`;
   const evenings = await tx.$queryRaw`
     SELECT "id", "date", "createdAt", "isFinal", "mark",
       "results" IS NULL AS "none", "ratings" IS NULL AS "unrated"
     FROM "Evening" WHERE "seasonId" = ${id} ORDER BY "id"`;
   const players = await tx.$queryRaw`
-    SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn"
+    SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn", "publicName"
     FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
   const open = await tx.$queryRaw`
     SELECT "Game"."id", "Game"."variant", "Seat"."seat", "Seat"."playerId"
@@ -30,5 +35,5 @@ export async function revisionOf(
     WHERE "Game"."leagueId" = ${leagueId} AND "Game"."over" = ${false}
       AND EXISTS (SELECT 1 FROM "Hand" WHERE "Hand"."gameId" = "Game"."id")
     ORDER BY "Game"."id", "Seat"."seat"`;
-  return revisionFrom([today(), league, seasons, evenings, players, open]);
+  return revisionFrom([today(), league, seasons, changes, evenings, players, open]);
 }

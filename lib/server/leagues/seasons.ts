@@ -1,4 +1,5 @@
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
@@ -9,7 +10,7 @@ import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, leaguesOf, type Viewer } from '../access';
-import { HouseRules } from '../games';
+import { FORMER_PLAYER, HouseRules } from '../games';
 import { json, read, type Tx, write } from '../store';
 import { leagueAs } from './leagues';
 
@@ -48,6 +49,28 @@ export const seasonColumns = {
   closed: true,
 } satisfies Prisma.SeasonSelect;
 const Variants = z.array(z.enum(VARIANT_IDS));
+
+/** All that is said about a season, as its log keeps it. */
+export const SaidAbout = z.object({
+  name: z.string(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  variants: Variants,
+  houseRules: HouseRules,
+  scheme: Scheme,
+  closed: z.boolean(),
+});
+export type SaidAbout = z.infer<typeof SaidAbout>;
+const saidAbout = (season: Season): SaidAbout => SaidAbout.parse(season);
+
+/** A change of what is said about a season: when, by whom as far as it is known, from what to what. */
+export type SeasonChange = {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly who: string | null;
+  readonly was: SaidAbout;
+  readonly is: SaidAbout;
+};
 
 /** A season from its row. */
 export const parseSeason = (row: {
@@ -127,6 +150,43 @@ export function currentSeason<S extends Pick<Season, 'startsOn' | 'endsOn'>>(
   return begun.find(({ endsOn }) => endsOn >= day) ?? begun[0] ?? seasons.at(-1);
 }
 
+/**
+ * The season that a league opens on: that of the evening nearest to today, the next one before the last
+ * where both are as near; without evenings the one that is on. Null where there is none, or no league
+ * that this viewer sees.
+ */
+export function seasonToOpen(viewer: Viewer | null, leagueId: string): Promise<string | null> {
+  return read(async (tx) => {
+    const day = today();
+    const near = { league: leaguesOf(viewer, 'reader'), leagueId };
+    const select = { date: true, seasonId: true };
+    const [next, last] = [
+      await tx.evening.findFirst({
+        where: { ...near, date: { gte: day } },
+        orderBy: [{ date: 'asc' }, { createdAt: 'asc' }],
+        select,
+      }),
+      await tx.evening.findFirst({
+        where: { ...near, date: { lt: day } },
+        orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
+        select,
+      }),
+    ];
+    if (next && last)
+      return away(next.date, day) <= away(last.date, day) ? next.seasonId : last.seasonId;
+    const only = next ?? last;
+    if (only) return only.seasonId;
+    const seasons = await tx.season.findMany({
+      where: near,
+      orderBy: latestFirst,
+      select: { id: true, startsOn: true, endsOn: true },
+    });
+    return currentSeason(seasons)?.id ?? null;
+  });
+}
+
+const away = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
+
 /** Makes a season under the id that the phone gave it. Sent again it changes nothing. */
 export function createSeason(
   viewer: Viewer | null,
@@ -173,7 +233,7 @@ export function changeSeason(
         ? deny('input-invalid', sentence('server-leagues.seasonBeginsLater', { day }), 'startsOn')
         : deny('input-invalid', sentence('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
     }
-    await tx.season.update({ where: { id }, data: columnsOf(checked.value) });
+    await noteChange(tx, viewer, { id, data: columnsOf(checked.value) });
     return { ok: true, value: null };
   });
 }
@@ -186,10 +246,42 @@ export function closeSeason(
   return write(async (tx) => {
     const barred = await seasonBarred(tx, viewer, id);
     if (barred) return barred;
-    await tx.season.update({ where: { id }, data: { closed } });
+    await noteChange(tx, viewer, { id, data: { closed } });
     return { ok: true, value: null };
   });
 }
+
+/** Changes a season, and keeps what was said about it before. */
+async function noteChange(
+  tx: Tx,
+  viewer: Viewer | null,
+  { id, data }: { id: string; data: Prisma.SeasonUpdateInput },
+): Promise<void> {
+  const rowOf = { where: { id }, select: seasonColumns };
+  const was = saidAbout(parseSeason(await tx.season.findUniqueOrThrow(rowOf)));
+  const is = saidAbout(parseSeason(await tx.season.update({ ...rowOf, data })));
+  if (JSON.stringify(was) === JSON.stringify(is)) return;
+  const who = { userId: viewer?.userId ?? null };
+  await tx.seasonChange.create({
+    data: { id: nanoid(), seasonId: id, at: new Date(), ...who, was: json(was) },
+  });
+}
+
+/** What was said about a season, the first change first; `is` is what came in its place. */
+export async function seasonChanges(tx: Tx, season: Season): Promise<SeasonChange[]> {
+  const rows = await tx.seasonChange.findMany({
+    where: { seasonId: season.id },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    select: { at: true, author: true, user: { select: { name: true } }, was: true },
+  });
+  const said = [...rows.map(({ was }) => SaidAbout.parse(was)), saidAbout(season)];
+  return rows.flatMap(({ at, author, user }, i) => {
+    const [was, is] = said.slice(i, i + 2);
+    return was && is ? [{ at: at.toISOString(), who: nameOf(user?.name ?? author), was, is }] : [];
+  });
+}
+
+const nameOf = (who: string | null): string | null => (who === FORMER_PLAYER ? null : who);
 
 /** Deletes a season with its evenings. Refused while games belong to it. */
 export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<null>> {

@@ -1,21 +1,30 @@
 /** What the tables of an evening's sheet come to: who sits there, what was played, what is next. */
 import 'server-only';
-import type { Tally, VariantId } from '../../jass';
-import { nextTable, sideNames } from '../../sync/deal';
+import { type Tally, type VariantId, variant } from '../../jass';
+import { countedHands, nextTable, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import type { Tx } from '../store';
-import type { SheetTable } from './evening-tables';
+import { type SheetTable, tablesOfGames } from './evening-tables';
 import type { LeagueNames } from './league-names';
+
+/** How a game stands, in few words. */
+export type Score = {
+  readonly gameId: string;
+  readonly over: boolean;
+  readonly sides: readonly string[];
+  readonly tally: Pick<Tally, 'variant' | 'totals' | 'winners' | 'ranking'>;
+  /** Hands that counted, and how many there will be; null where that shows. */
+  readonly counted: number;
+  readonly hands: number | null;
+};
 
 /** A table of the sheet, ready to be played at. */
 export type SheetLine = SheetTable & {
   readonly names: readonly string[];
   /** Whose deal it is, going on from the last game at the same table. */
   readonly firstDealer: number;
-  /** The game that is being played there. */
-  readonly running: string | null;
-  /** How the last game there ended. */
-  readonly last: { readonly sides: readonly string[]; readonly tally: Tally } | null;
+  /** The game that is being played there; else how the last one ended. */
+  readonly score: Score | null;
 };
 
 /** A game of the evening as far as its table matters. */
@@ -28,27 +37,49 @@ type Played = {
   readonly players: readonly string[];
 };
 
-/** A table with what was played at it; `games` are the evening's in the order of play. */
-export function sheetLine(
-  table: SheetTable,
+/**
+ * The tables with what was played at them, and of each game the table; `games` are the evening's in the
+ * order of play.
+ */
+export function sheetLines(
+  sheet: readonly SheetTable[],
   games: readonly Played[],
-  { nameOf }: LeagueNames,
-): SheetLine {
-  const seated = (ids: readonly string[]) => ids.join(' ');
-  const here = games.filter(
-    (game) =>
-      game.table.variant === table.variant &&
-      seated(game.players.toSorted()) === seated(table.seats.toSorted()),
+  { nameOf }: Pick<LeagueNames, 'nameOf'>,
+): { readonly lines: readonly SheetLine[]; readonly tableOf: readonly (SheetTable | null)[] } {
+  const at = tablesOfGames(
+    sheet,
+    games.map(({ table, players }) => ({ variant: table.variant, players })),
   );
-  // The deal goes on only where everybody sits as before.
-  const before = here.findLast(({ players }) => seated(players) === seated(table.seats));
-  const last = here.findLast(({ over }) => over);
+  const lines = sheet.map((table, i): SheetLine => {
+    const here = games.filter((_, game) => at[game] === i);
+    // The deal goes on only where everybody sits as before.
+    const before = here.findLast(({ players }) => players.join(' ') === table.seats.join(' '));
+    const shown = here.findLast(({ over }) => !over) ?? here.at(-1);
+    return {
+      ...table,
+      names: table.seats.map(nameOf),
+      firstDealer: before ? nextTable(before.table, before.tally).firstDealer : 0,
+      score: shown ? scoreOf(shown) : null,
+    };
+  });
+  return { lines, tableOf: at.map((one) => sheet[one ?? -1] ?? null) };
+}
+
+function scoreOf({ id, over, table, tally }: Played): Score {
+  const { variant: played, totals, winners, ranking } = tally;
+  const length = variant(table.variant).gameLength(table.options);
   return {
-    ...table,
-    names: table.seats.map(nameOf),
-    firstDealer: before ? nextTable(before.table, before.tally).firstDealer : 0,
-    running: here.findLast(({ over }) => !over)?.id ?? null,
-    last: last ? { sides: sideNames(last.table), tally: last.tally } : null,
+    gameId: id,
+    over,
+    sides: sideNames(table),
+    tally: { variant: played, totals, winners, ranking },
+    counted: countedHands(tally),
+    hands:
+      'hands' in length
+        ? length.hands
+        : length.kind === 'rows'
+          ? length.rows * totals.length
+          : null,
   };
 }
 

@@ -1,12 +1,20 @@
 import 'server-only';
 import { type VariantId, variant } from '../../jass';
 import { collator } from '../../league/collator';
+import { inPublic, type PublicNames } from '../../league/public-names';
 import { type Ratings, shownRating } from '../../league/ratings';
 import type { EveningResults } from '../../league/result';
-import { pairStandings, type StandingsInput, shownOf, standings } from '../../league/standings';
-import type { Standings } from '../../league/table';
+import type { Scheme } from '../../league/scheme';
+import {
+  pairStandings,
+  raceOf,
+  type StandingsInput,
+  shownOf,
+  standings,
+} from '../../league/standings';
+import type { Race, Standings } from '../../league/table';
 import { agreedPerGame } from '../../sync/house-rules';
-import { leaguesOf, type Viewer } from '../access';
+import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { log } from '../config/log';
 import { read, type Tx } from '../store';
 import { type LeagueNames, leagueNames } from './league-names';
@@ -14,7 +22,14 @@ import { isAtLeast, type League, leagueAs } from './leagues';
 import { freshenRatings, ratingsAfter } from './ratings';
 import { eveningResults, freshenResults, type Moment } from './results';
 import { revisionOf } from './season-revision';
-import { latestFirst, parseSeason, type Season, seasonColumns } from './seasons';
+import {
+  latestFirst,
+  parseSeason,
+  type Season,
+  type SeasonChange,
+  seasonChanges,
+  seasonColumns,
+} from './seasons';
 
 /** A player's rating in one variant as it is shown. */
 export type RatingLine = {
@@ -61,6 +76,8 @@ export type SeasonTable = {
   readonly mayWrite: boolean;
   /** All seasons of the league, latest first. */
   readonly seasons: readonly { readonly id: string; readonly name: string }[];
+  /** What was said about the season before, the latest change first; by whom, only members are told. */
+  readonly changes: readonly SeasonChange[];
   /** What all of it was made of (season-now.ts); null where it could not be kept. */
   readonly revision: string | null;
 };
@@ -80,9 +97,49 @@ export async function standingsOf(
   viewer: Viewer | null,
   asked: Asked,
 ): Promise<SeasonTable | null> {
+  const season = await readingOf(viewer, asked);
+  return season && tableOf(season);
+}
+
+/** The race of a season, as far as its table goes for this viewer. */
+export type SeasonRace = Pick<SeasonTable, 'league' | 'season' | 'canLook' | 'revision'> &
+  Pick<Standings, 'hiddenSince'> & { readonly race: Race };
+
+/** The race of a season, or null where this viewer sees none of that id. */
+export async function raceIn(viewer: Viewer | null, asked: Asked): Promise<SeasonRace | null> {
+  const found = await readingOf(viewer, asked);
+  if (!found) return null;
+  const { league, season, shown, input, revision } = found;
+  const { hiddenSince } = shownOf(input);
+  const canLook = isAtLeast(league.role, 'owner');
+  return inPublic({ league, season, canLook, revision, hiddenSince, race: raceOf(input) }, shown);
+}
+
+/** A season's table, and beside it the one that another scheme makes of the same games. */
+export type WhatIf = Pick<SeasonTable, 'league' | 'season' | 'standings'> & {
+  readonly other: Standings;
+};
+
+/** What another scheme would make of a season; what is hidden stays so, whatever the scheme says. */
+export async function whatIf(
+  viewer: Viewer | null,
+  { scheme, ...asked }: Asked & { readonly scheme: (season: Season) => Scheme },
+): Promise<WhatIf | null> {
+  const found = await readingOf(viewer, asked);
+  if (!found) return null;
+  const { league, season, shown, input } = found;
+  const other = { ...scheme(season), hideFrom: season.scheme.hideFrom };
+  const tables = {
+    standings: standings(input),
+    other: standings({ ...input, scheme: other }),
+  };
+  return inPublic({ league, season, ...tables }, shown);
+}
+
+/** What a season's table is made of, all of it there. */
+async function readingOf(viewer: Viewer | null, asked: Asked): Promise<Reading | null> {
   const season = await read((tx) => readSeason(tx, viewer, asked));
-  if (!season) return null;
-  if (!season.stale) return tableOf(season);
+  if (!season?.stale) return season;
   try {
     await freshenResults({ seasonId: asked.seasonId });
     if (season.last) await freshenRatings(season.league.id, season.last);
@@ -90,18 +147,20 @@ export async function standingsOf(
     // What could not be kept is made for this once.
     log.warn({ err: error, season: asked.seasonId }, 'results were not kept');
   }
-  const fresh = await read((tx) => readSeason(tx, viewer, { ...asked, complete: true }));
-  return fresh && tableOf(fresh);
+  return read((tx) => readSeason(tx, viewer, { ...asked, complete: true }));
 }
 
 type Reading = {
   readonly league: League;
   readonly season: Season;
   readonly names: LeagueNames;
+  /** As the viewer reads them. */
+  readonly shown: PublicNames | null;
   readonly input: StandingsInput;
   readonly ratings: Ratings;
   readonly open: OpenGames;
   readonly seasons: SeasonTable['seasons'];
+  readonly changes: SeasonTable['changes'];
   readonly revision: string | null;
   /** Something is missing: it is not to be shown like this. */
   readonly stale: boolean;
@@ -135,6 +194,7 @@ async function readSeason(
     league,
     season,
     names,
+    shown: await publicNamesFor(tx, viewer, { leagueId: league.id, hasRole: league.hasRole }),
     input: { evenings, entrants: names.players, scheme, variants, isOver },
     ratings: rated?.ratings ?? {},
     open: await openGames(tx, { leagueId: league.id, seasonId, variants }),
@@ -143,6 +203,9 @@ async function readSeason(
       orderBy: latestFirst,
       select: { id: true, name: true },
     }),
+    changes: (await seasonChanges(tx, season))
+      .map((change) => (league.hasRole ? change : { ...change, who: null }))
+      .toReversed(),
     revision: isWhole ? await revisionOf(tx, { id: seasonId, leagueId: league.id }) : null,
     stale: !complete && !isWhole,
     last,
@@ -174,9 +237,10 @@ async function openGames(
 }
 
 function tableOf(reading: Reading): SeasonTable {
-  const { league, season, names, input, ratings, open, seasons, revision } = reading;
+  const { league, season, names, shown, input, ratings, open, seasons, changes, revision } =
+    reading;
   const inPairs = season.variants.filter(isForPairs);
-  return {
+  const table = {
     league,
     season,
     standings: standings(input),
@@ -188,8 +252,10 @@ function tableOf(reading: Reading): SeasonTable {
     canLook: isAtLeast(league.role, 'owner'),
     mayWrite: isAtLeast(league.role, 'scorer'),
     seasons,
+    changes,
     revision,
   };
+  return inPublic(table, shown);
 }
 
 function uncountedIn({ evenings, variants }: StandingsInput): UncountedGames {

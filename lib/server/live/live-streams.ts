@@ -3,8 +3,9 @@
  * open, each in the words for them. Nothing here is kept per reader but what was sent last.
  */
 import 'server-only';
+import { inPublic, type PublicNames } from '../../league/public-names';
 import type { ToldLine } from '../../sync/lines';
-import type { Viewer } from '../access';
+import { publicNamesOf, type Viewer } from '../access';
 import { log } from '../config/log';
 import {
   companyOf,
@@ -221,7 +222,8 @@ function tellLine(
 ): void {
   open.told = Math.max(open.told, seq);
   if (open.catching || seq < open.next) return;
-  if (seq > open.next) {
+  // Names are read in the words for the public, where those are all that the reader may know.
+  if (seq > open.next || (line.step.kind === 'table' && !open.reader.tells)) {
     void catchUp(hub, open);
     return;
   }
@@ -240,9 +242,11 @@ async function catchUp(hub: Hub, open: Open): Promise<void> {
     for (;;) {
       const { told } = open;
       const lines = await linesFrom(hub.gameId, open.next);
+      const names = await namesIn(hub, open);
       for (const line of lines) {
         open.next = line.seq + 1;
-        send(hub, open, encoded('line', { ...line, by: null } satisfies ToldLine, line.seq + 1));
+        const told: ToldLine = { ...inPublic(line, names), by: null };
+        send(hub, open, encoded('line', told, line.seq + 1));
       }
       // What was told while the database answered may have been written after it had looked.
       if (lines.length === 0 && (open.told === told || open.told < open.next)) break;
@@ -253,6 +257,15 @@ async function catchUp(hub: Hub, open: Open): Promise<void> {
   } finally {
     open.catching = false;
   }
+}
+
+/** How a reader reads the names of the game's league; null for in full. */
+async function namesIn({ gameId }: Hub, { reader }: Open): Promise<PublicNames | null> {
+  if (reader.tells) return null;
+  return read(async (tx) => {
+    const game = await tx.game.findUnique({ where: { id: gameId }, select: { leagueId: true } });
+    return game && publicNamesOf(tx, game.leagueId);
+  });
 }
 
 /** Catches up with what nobody told here, for those whose game has gone on. */
@@ -295,12 +308,14 @@ async function tellTable(hub: Hub, access: boolean): Promise<void> {
   const table = await read((tx) => loadTable(tx, gameId, ids));
   hub.seats = table?.seats ?? new Map();
   const company = table && companyOf(table, present);
+  const strangers = [...hub.open].some(({ reader }) => !reader.tells);
+  const names = strangers && table ? await read((tx) => publicNamesOf(tx, table.leagueId)) : null;
   for (const open of [...hub.open]) {
     if (!table || !company) {
       letGo(hub, open);
       continue;
     }
-    const seen = seenBy(table, open.reader, company);
+    const seen = inPublic(seenBy(table, open.reader, company), open.reader.tells ? null : names);
     const text = JSON.stringify(seen);
     if (text === open.table) continue;
     open.table = text;

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Language } from '../../i18n/languages';
-import { leaguesOf, type Viewer } from '../access';
+import type { Viewer } from '../access';
 import {
   findLeagueGames,
   type LeagueGames,
@@ -15,14 +15,16 @@ import {
 import { drawing } from '../config/drawing';
 import type { DrawFirst } from '../games';
 import {
-  currentSeason,
+  type DrawRace,
   type DrawSeason,
+  type DrawTotal,
   type EveningPage,
   eveningNow,
-  latestFirst,
   leagueAs,
+  raceNow,
   type Sheet,
   seasonNow,
+  seasonToOpen,
 } from '../leagues';
 import { read } from '../store';
 import { type Asked, isSearch, readSearch } from './input/search';
@@ -44,6 +46,8 @@ export type Drawing = {
   /** How a game's board is first seen. */
   readonly drawFirst: DrawFirst;
   readonly drawSeason: DrawSeason;
+  readonly drawTotal: DrawTotal;
+  readonly drawRace: DrawRace;
   readonly drawEvening: DrawEvening;
   readonly drawPlayer: DrawPlayer;
   readonly drawGames: DrawGames;
@@ -76,6 +80,26 @@ const SEASON = /^(?:all|\d{4}|[\w-]{21})$/;
 const PAGES = {
   '/leagues/:leagueId': (viewer, place) => season(viewer, place),
   '/leagues/:leagueId/seasons/:seasonId': (viewer, place) => season(viewer, place),
+  '/leagues/:leagueId/seasons/:seasonId/players/:playerId': async (viewer, place) => {
+    const { ids, path, search } = place;
+    const [leagueId, seasonId = '', playerId] = ids;
+    const looking = search.get('look') === '1';
+    const table = await seasonNow(viewer, { seasonId, look: looking });
+    const row = table?.standings.rows.find(({ id }) => id === playerId);
+    if (!table || !row || table.league.id !== leagueId) return null;
+    const page = { table, row, looking };
+    const at = addressOf(path, [looking && 'look=1']);
+    return { at, of: table, draw: (draws, language) => draws.drawTotal(page, language) };
+  },
+  '/leagues/:leagueId/seasons/:seasonId/race': async (viewer, { ids, path, search }) => {
+    const [leagueId, seasonId = ''] = ids;
+    const looking = search.get('look') === '1';
+    const of = await raceNow(viewer, { seasonId, look: looking });
+    if (!of || of.league.id !== leagueId) return null;
+    const at = addressOf(path, [looking && 'look=1']);
+    const page = { of, path, looking };
+    return { at, of, draw: (draws, language) => draws.drawRace(page, language) };
+  },
   '/leagues/:leagueId/evenings/:eveningId': async (viewer, { ids, path, search }) => {
     const [leagueId, eveningId = ''] = ids;
     const look = search.get('look') === '1';
@@ -165,9 +189,14 @@ async function season(viewer: Viewer | null, { ids, path, search }: Place): Prom
   const [leagueId = '', named] = ids;
   const looking = search.get('look') === '1';
   const isWhole = search.get('evenings') === 'all';
-  const at = addressOf(path, [looking && 'look=1', isWhole && 'evenings=all']);
-  const shown = { path, looking, isWhole };
-  const seasonId = named ?? (await currentSeasonId(viewer, leagueId));
+  const allPairs = search.get('pairs') === 'all';
+  const at = addressOf(path, [
+    looking && 'look=1',
+    isWhole && 'evenings=all',
+    allPairs && 'pairs=all',
+  ]);
+  const shown = { path, looking, isWhole, allPairs };
+  const seasonId = named ?? (await seasonToOpen(viewer, leagueId));
   if (seasonId === null) {
     const found = await read((tx) => leagueAs(tx, viewer, { id: leagueId, role: 'reader' }));
     if (!found.ok) return null;
@@ -178,16 +207,4 @@ async function season(viewer: Viewer | null, { ids, path, search }: Place): Prom
   if (!table || table.league.id !== leagueId) return null;
   const page = { league: table.league, table, ...shown };
   return { at, of: table, draw: (draws, language) => draws.drawSeason(page, language) };
-}
-
-/** The season that is on; null where there is none, or no league that this viewer sees. */
-async function currentSeasonId(viewer: Viewer | null, leagueId: string): Promise<string | null> {
-  const seasons = await read((tx) =>
-    tx.season.findMany({
-      where: { leagueId, league: leaguesOf(viewer, 'reader') },
-      orderBy: latestFirst,
-      select: { id: true, startsOn: true, endsOn: true },
-    }),
-  );
-  return currentSeason(seasons)?.id ?? null;
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { FORMAT, type Tally } from '../../jass';
+import { inPublic } from '../../league/public-names';
 import type { GameState, LogLine, recordOf } from '../../sync/game';
 import { type Answer, deny, noSuchGame, type Viewer, visibleTo } from '../access';
 import { type GameFilter, searchGames } from '../archive';
@@ -76,7 +77,7 @@ const findView = gather(async (asked: readonly Asked[]) =>
       const row = one && rowOf.get(one.desk.state.id);
       if (!row) return null;
       const { seats, tally, playedAt, updatedAt, ...rest } = row;
-      return {
+      const view: GameView = {
         ...one.desk.state,
         ...rest,
         tally: CachedTally.parse(tally),
@@ -85,6 +86,7 @@ const findView = gather(async (asked: readonly Asked[]) =>
         seats: seats.map(({ player, ...seat }) => ({ ...seat, name: player.name })),
         mayWrite: one.reader.role !== 'reader',
       };
+      return inPublic(view, one.names);
     });
   }),
 );

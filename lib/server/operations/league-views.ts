@@ -3,8 +3,9 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { VARIANT_IDS } from '../../jass';
 import { collator } from '../../league/collator';
+import { inPublic } from '../../league/public-names';
 import { shownRating } from '../../league/ratings';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, deny, publicNamesFor, type Viewer } from '../access';
 import { playerPage } from '../archive';
 import {
   firstHidden,
@@ -32,7 +33,13 @@ type OfLeague = Page & { readonly leagueId: string };
 
 const noSuchLeague = () => deny('not-found', sentence('api.noSuchLeague'), 'leagueId');
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
-const viewOf = ({ id, name, isPublic, role, hasRole }: League) => ({
+const viewOf = ({
+  id,
+  name,
+  isPublic,
+  role,
+  hasRole,
+}: Omit<League, 'publicNames' | 'byFamily'>) => ({
   id,
   name,
   isPublic,
@@ -130,10 +137,15 @@ export function eveningsOf(
       page.map((one) => one.id),
     );
     const last = page.at(-1);
+    const { hasRole } = found.league;
+    const shown = await publicNamesFor(tx, viewer, { leagueId, hasRole });
     return {
       ok: true as const,
       value: {
-        evenings: page.map((evening) => ({ ...evening, ...at(evening.id) })),
+        evenings: inPublic(
+          page.map((evening) => ({ ...evening, ...at(evening.id) })),
+          shown,
+        ),
         next: last && rows.length > limit ? makeCursor(`${last.date} ${last.id}`) : null,
       },
     };
@@ -188,6 +200,7 @@ export async function readRatings(
   if (!last) return { ok: true, value: { league: named(league), after: null, ratings: [] } };
   await freshenRatings(leagueId, last);
   return read(async (tx) => {
+    const shown = await publicNamesFor(tx, viewer, { leagueId });
     const { ratings } = await ratingsAfter(tx, { leagueId, moment: last });
     const { rootOf, nameOf } = await leagueNames(tx, leagueId);
     const lists = VARIANT_IDS.flatMap((variant): VariantRatings[] => {
@@ -203,7 +216,8 @@ export async function readRatings(
       return lines.length > 0 ? [{ variant, lines }] : [];
     });
     const { id, date } = last;
-    return { ok: true, value: { league: named(league), after: { id, date }, ratings: lists } };
+    const value = { league: named(league), after: { id, date }, ratings: lists };
+    return { ok: true, value: inPublic(value, shown) };
   });
 }
 
@@ -214,7 +228,9 @@ export async function readPlayer(
 ) {
   const page = await playerPage(viewer, playerId, { season });
   if (!page) return deny('not-found', sentence('api.noSuchPlayer'), 'playerId');
-  const { player, seasons, season: shown, stats, cutAt, ratings, names } = page;
+  const { player, seasons, season: shown, cutAt, ratings, names } = page;
+  // What follows from the rest is for pages.
+  const { currentRun: _, bestPartner: __, nemesis: ___, ...stats } = page.stats;
   const who = (id: string) => ({ id, name: names.get(id) ?? '' });
   const { id, name, league, joinedOn, leftOn, alsoKnownAs } = player;
   return {

@@ -6,7 +6,7 @@ import * as evening from './input/evenings';
 import * as input from './input/leagues';
 import * as paper from './input/paper';
 import * as season from './input/seasons';
-import { operation } from './operation';
+import { guestOperation, operation } from './operation';
 
 export const foundLeague = operation({
   name: 'foundLeague',
@@ -85,10 +85,20 @@ export const setPlayerDays = operation({
   input: input.SetPlayerDays,
   run: leagues.setPlayerDays,
 });
+export const setPublicName = operation({
+  name: 'setPublicName',
+  input: input.SetPublicName,
+  run: leagues.setPublicName,
+});
 export const removePlayer = operation({
   name: 'removePlayer',
   input: input.OnePlayer,
   run: leagues.removePlayer,
+});
+export const removeUnused = operation({
+  name: 'removeUnused',
+  input: input.RemoveUnused,
+  run: leagues.removeUnused,
 });
 export const mergePlayers = operation({
   name: 'mergePlayers',
@@ -180,6 +190,33 @@ export const importTotals = operation({
   name: 'importTotals',
   input: paper.ImportTotals,
   run: leagues.importTotals,
+});
+
+export const changeRoomLink = operation({
+  name: 'changeRoomLink',
+  noted: true,
+  input: evening.ChangeRoomLink,
+  run: leagues.changeRoomLink,
+});
+// Nobody becomes a guest for a link that leads nowhere.
+export const pickName = guestOperation({
+  name: 'pickName',
+  noted: true,
+  input: evening.PickName,
+  before: leagues.deadRoom,
+  run: leagues.pickName,
+});
+export const saySelf = guestOperation({
+  name: 'saySelf',
+  input: evening.SaySelf,
+  before: leagues.deadRoom,
+  run: leagues.saySelf,
+});
+export const goToTable = guestOperation({
+  name: 'goToTable',
+  input: evening.GoToTable,
+  before: leagues.deadRoom,
+  run: leagues.goToTable,
 });
 
 export const rebuildLeague = operation({

@@ -16,7 +16,7 @@ export { closeDatabase, isUnavailable, openDatabase, read, type Tx, write } from
 export { gather } from './gather';
 export { json, jsonSql } from './json';
 export { latestOf } from './latest';
-export { accessEnded, type LiveEvent, live, personTopic, relay } from './live-bus';
+export { accessEnded, eveningTopic, type LiveEvent, live, personTopic, relay } from './live-bus';
 export { connectionConfig } from './postgres-connection';
 export { revisionFrom } from './revision';
 export { type TransactionKind, transactions } from './transactions';

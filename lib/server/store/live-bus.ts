@@ -76,6 +76,9 @@ export const live: LiveBus = shared.schieferBus;
 /** What `access` of a person is told and heard under, in the place of a game. */
 export const personTopic = (userId: string): string => `person ${userId}`;
 
+/** What happens at an evening is told and heard under: its games, tables, and who is there. */
+export const eveningTopic = (eveningId: string): string => `evening ${eveningId}`;
+
 /**
  * Has everything that a person has open looked at again: a session, a token or a role of theirs has
  * ended, or may have. To be called after the commit; the user may be gone.

@@ -1,7 +1,8 @@
 /** A season's table as a page of its own, for other websites: no code, no cookies, few bytes. */
 import 'server-only';
-import { decimalsOf, valueInWords } from '../../i18n/standings';
+import { cellInWords, headInWords } from '../../i18n/standings';
 import type { Words } from '../../i18n/words';
+import { columnsOf, type FixedId, rowsWithResult } from '../../league/view';
 import type { SeasonTable } from '../leagues';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -38,7 +39,8 @@ a{color:inherit;text-underline-offset:3px}
 @media(max-width:22em){.less{display:none}}
 `.replaceAll('\n', '');
 
-const short = (text: string): string => `<abbr title="${escaped(text)}">#</abbr>`;
+/** What of the table has room there. */
+const SHOWN: readonly FixedId[] = ['rank', 'name', 'total', 'evenings', 'games'];
 
 /**
  * The page. What the table hides it hides here too.
@@ -51,29 +53,24 @@ export function embeddedTable(
 ): string {
   const { t, language } = words;
   const { league, season, standings } = table;
-  const { measure } = season.scheme;
-  const rows = standings.rows.filter(
-    ({ games, cells }) => games > 0 || cells.some(({ value }) => value !== null),
-  );
-  const decimals = decimalsOf(rows.map(({ total }) => total));
   const caption = t('api.embed.caption', { league: league.name, season: season.name });
-  const heads = [
-    t('standings.heads.rank'),
-    t('standings.heads.name'),
-    t('standings.heads.total'),
-    t('standings.heads.evenings'),
-    t('standings.heads.games'),
-  ];
-  const head = heads
-    .map(
-      (text, i) =>
-        `<th scope="col"${i > 2 ? ' class="less"' : ''}>${i === 0 ? short(text) : escaped(text)}</th>`,
-    )
+  const columns = columnsOf(standings, season.scheme).filter(({ key }) =>
+    SHOWN.some((one) => one === key),
+  );
+  const less = (at: number) => (at > 2 ? ' class="less"' : '');
+  const head = columns
+    .map(({ key, day }, i) => {
+      const text = day ? '' : escaped(headInWords(words, key).head);
+      return `<th scope="col"${less(i)}>${i === 0 ? `<abbr title="${text}">#</abbr>` : text}</th>`;
+    })
     .join('');
-  const body = rows
-    .map(({ rank, name, total, evenings, games }) => {
-      const sum = total === null ? '–' : valueInWords(words, total, { measure, decimals });
-      return `<tr><td>${rank ?? '–'}</td><th scope="row">${escaped(name)}</th><td>${escaped(sum)}</td><td class="less">${evenings}</td><td class="less">${games}</td></tr>`;
+  const body = rowsWithResult(standings)
+    .map((row) => {
+      const cells = columns.map((column, i) => {
+        const text = escaped(cellInWords(words, column, row));
+        return i === 1 ? `<th scope="row">${text}</th>` : `<td${less(i)}>${text}</td>`;
+      });
+      return `<tr>${cells.join('')}</tr>`;
     })
     .join('');
   const notes = [

@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../config/env';
 import { log } from '../config/log';
-import { endStreams, leaveInstances } from '../live';
+import { endEveningStreams, endStreams, leaveInstances } from '../live';
 import { closeDatabase, transactions } from '../store';
 import { endBackups } from '../store/backup';
 
@@ -43,6 +43,7 @@ async function stop(signal: string, { server, closeNext }: Ending): Promise<void
     .then(closeNext)
     .then(() => true);
   endStreams();
+  endEveningStreams();
   const inTime = await Promise.race([closed, pause(LONGEST_MS, false)]);
   if (!inTime) log.warn('stopped with requests open');
   while (transactions.open() > 0 && performance.now() < until) await pause(LOOK_MS);

@@ -1,7 +1,7 @@
 /** Answers that go on: Server-Sent Events. */
 import 'server-only';
 import { noSuchGame } from '../access';
-import { openStream } from '../live';
+import { openEveningStream, openStream } from '../live';
 import type { Operation } from './contract';
 import { answering, denied } from './file';
 import { admit } from './route';
@@ -22,14 +22,29 @@ export const stream =
       const { gameId } = await params;
       const events = await openStream(asker, { gameId, after, signal: request.signal });
       if (!events && request.headers.has('authorization')) return denied(noSuchGame());
-      // Browsers do not let a page see a status here, and take it for a fault on the way.
-      return new Response(events ?? 'event: none\ndata: null\n\n', {
-        headers: {
-          'Content-Type': 'text/event-stream; charset=utf-8',
-          'Cache-Control': 'no-cache, no-store, no-transform',
-          'Access-Control-Allow-Origin': '*',
-          // Some proxies would keep it back until it ends.
-          'X-Accel-Buffering': 'no',
-        },
-      });
+      return told(events);
     });
+
+/** The same of what changes at an evening: for the pages of this site alone. */
+export const eveningStream = (
+  request: Request,
+  { params }: { params: Promise<{ eveningId: string }> },
+): Promise<Response> =>
+  answering('followEvening', async () => {
+    const asker = await admit(request, { method: 'get', scope: 'leagues:read' });
+    if (asker instanceof Response) return asker;
+    const { eveningId } = await params;
+    return told(await openEveningStream(asker, { eveningId, signal: request.signal }));
+  });
+
+/** Browsers do not let a page see a status here, and take it for a fault on the way. */
+const told = (events: ReadableStream<Uint8Array> | null): Response =>
+  new Response(events ?? 'event: none\ndata: null\n\n', {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache, no-store, no-transform',
+      'Access-Control-Allow-Origin': '*',
+      // Some proxies would keep it back until it ends.
+      'X-Accel-Buffering': 'no',
+    },
+  });

@@ -48,6 +48,9 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   foundLeague: { from: 'account', of: () => ({ id: nanoid(), name: 'Neu', isPublic: false }) },
   acceptInvitation: { from: 'account', of: ({ invitation: token }) => ({ token }) },
   joinTable: { from: 'anybody', of: ({ pass: token }) => ({ token, seat: null }) },
+  pickName: { from: 'anybody', of: ({ room: token, playerId }) => ({ token, playerId }) },
+  saySelf: { from: 'anybody', of: ({ room: token }) => ({ token, status: 'excused' }) },
+  goToTable: { from: 'anybody', of: ({ room: token }) => ({ token }) },
 
   writeChange: {
     from: 'scorer',
@@ -110,6 +113,14 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     from: 'scorer',
     of: ({ leagueId, playerId }) => ({ leagueId, playerId, joinedOn: null, leftOn: '2026-06-30' }),
   },
+  setPublicName: {
+    from: 'scorer',
+    of: ({ leagueId, playerId }) => ({ leagueId, playerId, publicName: 'hidden' }),
+  },
+  removeUnused: {
+    from: 'scorer',
+    of: ({ leagueId, otherId }) => ({ leagueId, playerIds: [otherId] }),
+  },
   removePlayer: {
     from: 'scorer',
     of: ({ leagueId, otherId: playerId }) => ({ leagueId, playerId }),
@@ -139,6 +150,10 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   markAttendance: {
     from: 'scorer',
     of: ({ eveningId, playerId }) => ({ eveningId, marks: [{ playerId, status: 'present' }] }),
+  },
+  changeRoomLink: {
+    from: 'scorer',
+    of: ({ eveningId }) => ({ eveningId, do: 'open', origin: 'http://jass.example' }),
   },
   saveTables: { from: 'scorer', of: ({ eveningId }) => ({ eveningId, ...table }) },
   savePaper: {
@@ -170,7 +185,7 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   },
   drawTables: {
     from: 'scorer',
-    of: ({ eveningId }) => ({ eveningId, was: [], variants: ['mittlere'] }),
+    of: ({ eveningId }) => ({ eveningId, was: [], variants: ['mittlere'], rounds: 1 }),
   },
 };
 

@@ -39,6 +39,7 @@ const GAME = `${V1}/games/[gameId]`;
 const LEAGUE = `${V1}/leagues/[leagueId]`;
 const HANDLERS: Readonly<Record<string, Row>> = {
   'GET /account/export': { from: 'account', ...NO_TOKEN },
+  'GET /api/evenings/[eveningId]/live': { from: 'reader', scope: leagues },
   'GET /api/games/[gameId]/board': { from: 'reader', scope: games },
   'GET /api/games/[gameId]/record': { from: 'reader', ...NO_TOKEN },
   'GET /api/games/files': { from: 'anybody', ...NO_TOKEN, query: 'format=ndjson' },

@@ -27,10 +27,12 @@ const PAGES: Readonly<Record<string, From>> = {
   '/jobs': 'anybody',
   '/jobs/[jobId]': 'scorer',
   '/join/[token]': 'anybody',
+  '/e/[token]': 'anybody',
   '/leagues': 'anybody',
   '/leagues/[leagueId]/evenings': 'reader',
   '/leagues/[leagueId]/evenings/[eveningId]/edit': 'scorer',
   '/leagues/[leagueId]/evenings/[eveningId]/paper': 'scorer',
+  '/leagues/[leagueId]/evenings/[eveningId]/plan': 'reader',
   '/leagues/[leagueId]/evenings/new': 'scorer',
   '/leagues/[leagueId]/files': 'reader',
   '/leagues/[leagueId]/files/years': 'scorer',
@@ -39,7 +41,9 @@ const PAGES: Readonly<Record<string, From>> = {
   '/leagues/[leagueId]/seasons': 'reader',
   '/leagues/[leagueId]/seasons/[seasonId]/edit': 'owner',
   '/leagues/[leagueId]/seasons/[seasonId]/print': 'reader',
+  '/leagues/[leagueId]/seasons/[seasonId]/what-if': 'reader',
   '/leagues/[leagueId]/seasons/new': 'owner',
+  '/leagues/[leagueId]/seasons/records': 'reader',
   '/leagues/[leagueId]/settings': 'reader',
   '/leagues/new': 'account',
   '/leagues/restore': 'account',
@@ -55,7 +59,7 @@ const PAGES: Readonly<Record<string, From>> = {
   '/t/[token]': 'anybody',
 };
 /** Who holds such a link has been given what it shows. */
-const BY_LINK = ['/join/[token]', '/t/[token]'];
+const BY_LINK = ['/e/[token]', '/join/[token]', '/t/[token]'];
 
 let place: Place;
 beforeAll(async () => {
@@ -66,7 +70,11 @@ async function open({ file, address }: Route, ids: object): Promise<string> {
   const page: { default: (props: object) => Promise<unknown> } = await import(
     /* @vite-ignore */ `../../../${file}`
   );
-  const token = address.startsWith('/join') ? place.invitation : place.pass;
+  const tokens: Readonly<Record<string, string>> = {
+    '/e/[token]': place.room,
+    '/join/[token]': place.invitation,
+  };
+  const token = tokens[address] ?? place.pass;
   const params = Promise.resolve({ ...place, variant: 'schieber', language: 'de', token, ...ids });
   return shown(async () => page.default({ params, searchParams: Promise.resolve({}) }));
 }

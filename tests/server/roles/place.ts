@@ -37,6 +37,8 @@ export type Place = Club & {
   readonly ownId: string;
   readonly ownPlayerId: string;
   readonly pass: string;
+  /** The link of the evening, by which anybody has a name there. */
+  readonly room: string;
 };
 
 /** A league that is not public with a season, an evening, a game; and a game of its own. */
@@ -49,7 +51,7 @@ export async function prepare(): Promise<Place> {
     losers: [0, 1, 2],
   }).then(({ id }) => id);
   const own = await startGame(owner, { ...MITTLERE, players: [SECRET.guest, 'Yves', 'Xenia'] });
-  const [jobId, mergedId, passId] = [nanoid(), nanoid(), nanoid()];
+  const [jobId, mergedId, passId, roomId] = [nanoid(), nanoid(), nanoid(), nanoid()];
   const createdAt = new Date();
   const rows = await write(async (tx) => {
     const players = await tx.player.findMany({
@@ -76,6 +78,9 @@ export async function prepare(): Promise<Place> {
       })),
     });
     await tx.pass.create({ data: { id: passId, gameId: own.id, role: 'reader', createdAt } });
+    await tx.eveningLink.create({
+      data: { id: roomId, eveningId, userId: owner.userId, createdAt },
+    });
     await tx.job.create({
       data: {
         id: jobId,
@@ -102,6 +107,7 @@ export async function prepare(): Promise<Place> {
     invitationId: made.id,
     invitation: made.token,
     pass: makeToken(passId),
+    room: makeToken(roomId),
   };
 }
 /** Comes with a phone on which this viewer is signed in; nobody with a fresh one. */

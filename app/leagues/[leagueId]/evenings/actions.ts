@@ -10,3 +10,4 @@ export const saveTables = action(operations.saveTables);
 export const drawTables = action(operations.drawTables);
 export const savePaper = action(operations.savePaper);
 export const deletePaper = action(operations.deletePaper);
+export const changeRoomLink = action(operations.changeRoomLink);

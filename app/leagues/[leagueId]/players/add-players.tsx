@@ -5,11 +5,22 @@ import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
+import { meantNames } from '@/lib/league/similar-names';
 import { addPlayers } from '../../actions';
+import { smallKey } from '../../parts';
 import { NamesFile } from './names-file';
-import { addedInWords, namesIn } from './names-in';
+import { addedInWords, instead, namesIn } from './names-in';
 
-export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boolean }) {
+export function AddPlayers({
+  leagueId,
+  isOpen,
+  known,
+}: {
+  leagueId: string;
+  isOpen: boolean;
+  /** All names of the league. */
+  known: readonly string[];
+}) {
   const words = useWords();
   const { t } = words;
   const router = useRouter();
@@ -18,6 +29,9 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
   const [joinedOn, setJoinedOn] = useState('');
   const [said, setSaid] = useState('');
   const { send, busy, failure } = useSend(addPlayers);
+  const meant = namesIn(text).flatMap((typed) =>
+    meantNames(typed, known).map((name) => ({ typed, name })),
+  );
   const add = async (event: React.FormEvent) => {
     event.preventDefault();
     setSaid('');
@@ -59,6 +73,21 @@ export function AddPlayers({ leagueId, isOpen }: { leagueId: string; isOpen: boo
           />
         )}
       </Field>
+      {meant.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {meant.map(({ typed, name }) => (
+            <li key={`${typed} ${name}`}>
+              <button
+                type="button"
+                className={smallKey}
+                onClick={() => setText(instead(text, { typed, name }))}
+              >
+                {t('roster.meant', { typed: typed.trim(), name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <NamesFile onNames={(names) => setText([text.trim(), ...names].join('\n').trim())} />
       <Field
         label={t('roster.player.firstDay')}

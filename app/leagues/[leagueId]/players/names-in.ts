@@ -3,6 +3,13 @@ import type { Words } from '@/lib/i18n/words';
 /** The names in what was typed: one on each line, or several parted by commas or semicolons. */
 export const namesIn = (text: string): string[] => text.split(/[\n,;]/);
 
+/** What was typed, with a known name in the place of one that was meant to be it. */
+export const instead = (text: string, { typed, name }: { typed: string; name: string }): string => {
+  const at = text.indexOf(typed);
+  const before = /^\s*/.exec(typed)?.[0] ?? '';
+  return at < 0 ? text : text.slice(0, at) + before + name + text.slice(at + typed.length);
+};
+
 /** What became of them: "2 players added: Beat, Vreni. Anna is here already." */
 export const addedInWords = (
   { t }: Words,

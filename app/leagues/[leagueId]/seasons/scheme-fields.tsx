@@ -6,7 +6,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
 import { isLessBetter } from '@/lib/league/measures';
 import type { Scheme } from '@/lib/league/scheme';
-import { measuresFor } from '@/lib/league/scheme-fault';
+import { fairScheme, measuredIn, measuresFor } from '@/lib/league/scheme-fault';
 import { Absence } from './absence';
 import { Check, Choice, Count } from './form-parts';
 import { RankPoints } from './rank-points';
@@ -34,6 +34,7 @@ export function SchemeFields({
   const words = useWords();
   const { t } = words;
   const parts = schemeParts(words, scheme);
+  const isLess = isLessBetter(scheme.measure);
   return (
     <section aria-label={t('scheme.form.table')} className="flex flex-col gap-2">
       <h2 className="font-semibold text-lg">{t('scheme.form.how')}</h2>
@@ -47,9 +48,7 @@ export function SchemeFields({
               line: t(`scheme.measures.${value}.line`),
             }))}
             value={scheme.measure}
-            onChoose={(measure) =>
-              set({ measure, ...(isLessBetter(measure) && { combine: 'mean' }) })
-            }
+            onChoose={(measure) => onChange(measuredIn(scheme, measure))}
           />
           {scheme.measure === 'rank-points' && (
             <RankPoints scheme={scheme} measures={measures} set={set} />
@@ -72,11 +71,21 @@ export function SchemeFields({
           <Choice
             legend={t('scheme.form.totalIs')}
             options={[
-              { value: 'sum', label: t('scheme.form.sum'), line: t('scheme.form.sumLine') },
-              { value: 'mean', label: t('scheme.form.mean') },
-            ].filter(({ value }) => value === 'mean' || !isLessBetter(scheme.measure))}
+              {
+                value: 'sum',
+                label: t('scheme.form.sum'),
+                line: t(isLess ? 'scheme.form.sumOfLess' : 'scheme.form.sumLine'),
+              },
+              {
+                value: 'mean',
+                label: t('scheme.form.mean'),
+                ...(isLess && { line: t('scheme.form.meanOfLess') }),
+              },
+            ]}
             value={scheme.combine}
-            onChoose={(combine) => set({ combine: combine === 'mean' ? 'mean' : 'sum' })}
+            onChoose={(combine) =>
+              onChange(fairScheme({ ...scheme, combine: combine === 'mean' ? 'mean' : 'sum' }))
+            }
           />
           <Choice
             legend={t('scheme.form.which')}
@@ -86,7 +95,7 @@ export function SchemeFields({
               { value: 'drop-worst', label: t('scheme.form.dropWorst') },
             ]}
             value={keep.kind}
-            onChoose={(kind) => set({ keep: KEEPS[kind] })}
+            onChoose={(kind) => onChange(fairScheme({ ...scheme, keep: KEEPS[kind] }))}
           >
             {keep.kind !== 'all' && (
               <Count
@@ -97,7 +106,7 @@ export function SchemeFields({
                 }
                 value={keep.count}
                 min={1}
-                onChange={(count) => set({ keep: { ...keep, count } })}
+                onChange={(count) => onChange(fairScheme({ ...scheme, keep: { ...keep, count } }))}
               />
             )}
             {keep.kind === 'drop-worst' && scheme.per === 'evening' && (

@@ -6,14 +6,15 @@ import { useState } from 'react';
 import { HouseRules } from '@/app/games/new/house-rules';
 import { goToFault } from '@/app/ui/fault';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { Values } from '@/lib/i18n/options';
-import { schemeInWords } from '@/lib/i18n/scheme';
+import { schemeChips, schemeInWords } from '@/lib/i18n/scheme';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS, type VariantId } from '@/lib/jass';
+import type { Scheme } from '@/lib/league/scheme';
 import { suitedScheme } from '@/lib/league/scheme-fault';
 import type { SeasonSetting } from '@/lib/server/leagues';
 import { checkHouseRules } from '@/lib/sync/house-rules';
@@ -26,11 +27,14 @@ export function SeasonForm({
   leagueId,
   seasonId,
   begin,
+  taken,
 }: {
   leagueId: string;
   /** The season to be changed; a new one where left out. */
   seasonId?: string;
   begin: SeasonSetting;
+  /** What counts and how is another season's; what it is where one starts clean. */
+  taken?: { readonly from: string; readonly clean: Partial<SeasonSetting> & { scheme: Scheme } };
 }) {
   const router = useRouter();
   const words = useWords();
@@ -39,6 +43,7 @@ export function SeasonForm({
   const [draft, setDraft] = useState(begin);
   // As it was set by hand: what is put right while the variants change is no choice of anybody.
   const [chosen, setChosen] = useState(begin.scheme);
+  const [isTaken, setTaken] = useState(taken !== undefined);
   const { send, busy, failure, setFailure } = useSend((setting: SeasonSetting) =>
     seasonId
       ? changeSeason({ id: seasonId, ...sent(setting) })
@@ -65,6 +70,22 @@ export function SeasonForm({
   const isAt = ['name', 'startsOn', 'endsOn'].includes(failure?.path ?? '');
   return (
     <form onSubmit={save} className="flex flex-col gap-7">
+      {taken && isTaken && (
+        <div className="flex flex-col items-start gap-3 border-felt border-l-4 py-1 pl-4">
+          <p>{t('seasons.form.taken', { name: taken.from })}</p>
+          <button
+            type="button"
+            className={keyOnPaper}
+            onClick={() => {
+              setTaken(false);
+              setChosen(taken.clean.scheme);
+              set(taken.clean);
+            }}
+          >
+            {t('seasons.form.clean')}
+          </button>
+        </div>
+      )}
       <Field label={t('seasons.form.name')} hint={t('seasons.form.nameHint')} fault={fault('name')}>
         {(tie) => (
           <input
@@ -125,10 +146,13 @@ export function SeasonForm({
         }}
       />
 
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-ink/15 border-t bg-paper px-4 pt-3 pb-4">
-        <output aria-live="polite" className="text-sm leading-snug">
-          {schemeInWords(words, draft.scheme)}
-        </output>
+      <output aria-live="polite" className="-mt-3 text-[0.9375rem] leading-snug">
+        {schemeInWords(words, draft.scheme)}
+      </output>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-1.5 border-ink/15 border-t bg-paper px-4 py-2">
+        <p aria-hidden="true" className="truncate text-[0.8125rem] text-ink-dim">
+          {schemeChips(words, draft.scheme).join(' · ')}
+        </p>
         <Refused>{failure && !isAt && failure.message}</Refused>
         <button type="submit" className={actionOnPaper} disabled={busy}>
           {seasonId ? t('seasons.form.save') : t('seasons.form.make')}

@@ -4,12 +4,19 @@ import { notFound } from 'next/navigation';
 import { keyOnPaper } from '@/app/ui/keys';
 import { asRole, roleSentence } from '@/lib/i18n/roles';
 import { account } from '@/lib/server/account';
-import { findLeague, listInvitations, listMembers, ownPlayer } from '@/lib/server/leagues';
+import {
+  findLeague,
+  listInvitations,
+  listMembers,
+  listPlayers,
+  ownPlayer,
+} from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { releaseClaim } from '../../actions';
 import { accountRoute, Column, Columns, leagueRoute, linkInText, Section } from '../../parts';
 import { SureKey } from '../../sure-key';
 import { LeaguePage } from '../league-page';
+import { PublicName } from '../players/[playerId]/public-name';
 import { DeleteLeague } from './delete-league';
 import { Invitations } from './invitations';
 import { Invite } from './invite';
@@ -31,11 +38,13 @@ export default async function SettingsPage({ params }: Props) {
   const me = await account();
   const league = await findLeague(me, leagueId);
   if (!league) notFound();
-  const [own, members, invitations] = await Promise.all([
+  const [own, players, members, invitations] = await Promise.all([
     ownPlayer(me, leagueId),
+    listPlayers(me, leagueId),
     listMembers(me, leagueId),
     listInvitations(me, leagueId),
   ]);
+  const ownLine = players?.find(({ id }) => id === own?.id);
   const isOwner = league.role === 'owner';
   const belongs = league.hasRole;
   const isOnlyOwner = isOwner && members?.filter(({ role }) => role === 'owner').length === 1;
@@ -53,7 +62,7 @@ export default async function SettingsPage({ params }: Props) {
 
       <Columns>
         <Column>
-          {isOwner && <LeagueForm key={`${league.name} ${league.isPublic}`} league={league} />}
+          {isOwner && <LeagueForm key={JSON.stringify(league)} league={league} />}
 
           <Section
             title={t('leagues.you.title')}
@@ -74,6 +83,7 @@ export default async function SettingsPage({ params }: Props) {
                 given={{ leagueId, playerId: own.id }}
               />
             )}
+            {league.isPublic && ownLine && <PublicName leagueId={leagueId} player={ownLine} />}
             {belongs ? (
               isOnlyOwner ? (
                 <p className="text-ink-dim">{t('leagues.you.onlyOwner')}</p>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DrawnPage } from '@/app/drawn/drawn-page';
+import { DrawnWithIslands } from '@/app/leagues/[leagueId]/drawn-page';
 import { ClientWords } from '@/app/ui/client-words';
 import { isLanguage } from '@/lib/i18n/languages';
 import '@/app/leagues/[leagueId]/standings.css';
@@ -14,7 +14,7 @@ export default async function EmptyPage({ params }: { params: Promise<{ language
   if (!isLanguage(language)) notFound();
   return (
     <ClientWords areas={[]} language={language}>
-      <DrawnPage />
+      <DrawnWithIslands />
     </ClientWords>
   );
 }

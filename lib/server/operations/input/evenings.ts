@@ -13,7 +13,7 @@ const Setting = {
   isFinal: z.boolean(),
 };
 const Variant = z.enum(VARIANT_IDS);
-/** More than any hall holds. */
+/** More than any hall holds, in more rounds than a night has. */
 const Tables = z
   .array(
     z.strictObject({
@@ -22,9 +22,10 @@ const Tables = z
         .max(40, { error: () => sentenceError('server.input.tableName', { most: '40' }) }),
       variant: Variant,
       seats: z.array(Id).max(8),
+      round: z.int().min(1).max(99),
     }),
   )
-  .max(100);
+  .max(1000);
 
 export const CreateEvening = z.strictObject({
   id: Id,
@@ -54,4 +55,15 @@ export const DrawTables = z.strictObject({
     .array(Variant)
     .min(1, { error: () => sentenceError('server.input.chooseVariants') })
     .max(VARIANT_IDS.length),
+  rounds: z.int().min(1).max(12),
 });
+
+export const ChangeRoomLink = z.strictObject({
+  eveningId: Id,
+  do: z.enum(['open', 'renew', 'revoke']),
+  origin: z.url(),
+});
+const token = z.string().max(100);
+export const PickName = z.strictObject({ token, playerId: Id.nullable() });
+export const SaySelf = z.strictObject({ token, status: z.enum(['present', 'excused']).nullable() });
+export const GoToTable = z.strictObject({ token });

@@ -1,6 +1,7 @@
 /** What may be sent about a league and its people: shape and size. The rest is decided there. */
 import { z } from 'zod';
 import { sentenceError } from '../../../i18n/sentence';
+import { NAME_FORMS } from '../../../league/public-names';
 import { ROLES } from '../../access';
 import { Id } from './id';
 
@@ -17,8 +18,20 @@ const OfLeague = { leagueId: Id };
 const OfMember = { ...OfLeague, userId: Id };
 const OfPlayer = { ...OfLeague, playerId: Id };
 
-export const FoundLeague = z.strictObject({ id: Id, name: Text, isPublic: z.boolean() });
-export const ChangeLeague = z.strictObject({ ...OfLeague, name: Text, isPublic: z.boolean() });
+const Form = z.enum(NAME_FORMS);
+export const FoundLeague = z.strictObject({
+  id: Id,
+  name: Text,
+  isPublic: z.boolean(),
+  publicNames: Form.optional(),
+});
+export const ChangeLeague = z.strictObject({
+  ...OfLeague,
+  name: Text,
+  isPublic: z.boolean(),
+  publicNames: Form.optional(),
+  byFamily: z.boolean().optional(),
+});
 export const DeleteLeague = z.strictObject({ ...OfLeague, name: Text });
 
 export const ChangeRole = z.strictObject({ ...OfMember, role: Role });
@@ -44,8 +57,10 @@ export const AddPlayers = z.strictObject({
   joinedOn: Day,
 });
 export const OnePlayer = z.strictObject(OfPlayer);
+export const RemoveUnused = z.strictObject({ ...OfLeague, playerIds: z.array(Id).max(1000) });
 export const RenamePlayer = z.strictObject({ ...OfPlayer, name: Text });
 export const SetPlayerDays = z.strictObject({ ...OfPlayer, joinedOn: Day, leftOn: Day });
+export const SetPublicName = z.strictObject({ ...OfPlayer, publicName: Form.nullable() });
 export const MergePlayers = z.strictObject({ ...OfPlayer, intoId: Id });
 
 /** The league whose figures are made again. */

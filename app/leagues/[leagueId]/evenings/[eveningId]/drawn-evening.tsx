@@ -25,7 +25,10 @@ export const drawEvening: DrawEvening = (page, language) => ({
   html: drawn(<EveningPage page={page} />, language),
 });
 
-/** Who is there, who sits where, the games and the ranking of one evening. */
+/** So few games stand open below the ranking of an evening that is past. */
+const FEW = 8;
+
+/** Who is there, who sits where, the games and the ranking of one evening: what is due stands first. */
 function EveningPage({ page }: { page: Evening }) {
   const words = useWords();
   const { t } = words;
@@ -54,9 +57,11 @@ function EveningPage({ page }: { page: Evening }) {
   const sheetOfTables = (
     <Island
       name="tables"
-      isLive={mayPlay}
+      // Totals move for everybody who looks.
+      isLive={mayPlay || !isPast}
       part={Tables}
       props={{
+        leagueId: league.id,
         eveningId,
         counting: season.variants,
         usual,
@@ -64,12 +69,13 @@ function EveningPage({ page }: { page: Evening }) {
         sheet,
         tables,
         mayWrite: mayPlay,
+        isLive: !isPast,
       }}
     />
   );
   const list = (
     <>
-      <Games page={page} mayPlay={mayPlay} />
+      <Games page={page} mayPlay={mayPlay} isOpen={isPast && games.length <= FEW} />
       <PaperResults page={page} />
     </>
   );
@@ -106,88 +112,124 @@ function EveningPage({ page }: { page: Evening }) {
         )}
       </header>
       {isPast ? (
-        <div className="flex flex-col gap-8">
-          <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
-            <div className="flex flex-col gap-8">{list}</div>
-            {ranking}
-          </div>
+        <>
+          {ranking}
+          {list}
           <div className="flex flex-col gap-2 print:hidden">
-            {there}
+            <div className="max-w-xl">{there}</div>
             {(tables.length > 0 || mayPlay) && (
-              <details className="group">
-                <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-lg">
+              <details id="sheet" className="group">
+                <summary className="flex min-h-12 max-w-xl items-center justify-between gap-3 font-semibold text-lg">
                   {t('evenings.sheet')}
-                  <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
-                    <DownIcon />
-                  </span>
+                  <Down />
                 </summary>
                 {sheetOfTables}
               </details>
             )}
           </div>
-        </div>
+        </>
       ) : (
-        <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
-          <div className="lg:col-start-2 lg:row-start-1">{there}</div>
-          <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            {sheetOfTables}
-            {list}
-          </div>
-          {ranking && <div className="lg:col-start-2 lg:row-start-2">{ranking}</div>}
-        </div>
+        <>
+          {tables.length === 0 && <div className="max-w-xl">{there}</div>}
+          {sheetOfTables}
+          {ranking}
+          {list}
+          {tables.length > 0 && <div className="max-w-xl">{there}</div>}
+        </>
       )}
     </LeaguePage>
   );
 }
 
-function Games({ page, mayPlay }: { page: Evening; mayPlay: boolean }) {
-  const words = useWords();
-  const { t } = words;
-  const { games, evening } = page;
-  const running = games.filter(({ over }) => !over);
-  const finished = games.filter(({ over }) => over).toReversed();
+const Down = () => (
+  <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
+    <DownIcon />
+  </span>
+);
+
+/** The games by rounds, the latest first; those at no table of the sheet by themselves. */
+function Games({
+  page: { games, evening },
+  mayPlay,
+  isOpen,
+}: {
+  page: Evening;
+  mayPlay: boolean;
+  isOpen: boolean;
+}) {
+  const { t } = useWords();
+  const roundOf = ({ at }: (typeof games)[number]) => at?.round ?? 0;
+  const rounds = [...new Set(games.map(roundOf))].sort((a, b) => b - a);
+  const isOne = rounds.length === 1;
   return (
-    <section aria-label={t('evenings.games.title')} className="flex flex-col gap-2">
-      <h3 className="font-semibold text-lg">{t('evenings.games.title')}</h3>
+    <section aria-label={t('evenings.games.title')} className="flex flex-col gap-1 print:hidden">
       {games.length === 0 && <p className="text-ink-dim">{t('evenings.games.none')}</p>}
-      <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
-        {[...running, ...finished].map((game) => (
-          <li key={game.id}>
-            <Link
-              href={`/games/${game.id}` as Route}
-              className="block min-h-14 py-2.5 active:bg-paper-dark"
-            >
-              <span className="flex items-baseline justify-between gap-3">
-                <span className="flex flex-wrap gap-x-4">
-                  {game.sides.map((side, i) => (
-                    <span key={side}>
-                      {side} <span className="text-ink-dim">{total(words, game.tally, i)}</span>
-                    </span>
-                  ))}
+      {rounds.map((round) => {
+        const own = games.filter((game) => roundOf(game) === round).toReversed();
+        return (
+          <details
+            key={round}
+            id={`games-${round}`}
+            open={isOpen || (isOne && own.length <= FEW)}
+            className="group border-ink/10 border-b"
+          >
+            <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-lg">
+              <h3>
+                {isOne
+                  ? t('evenings.games.title')
+                  : round === 0
+                    ? t('evenings.games.others')
+                    : t('evenings.games.round', { round: String(round) })}{' '}
+                <span className="font-normal text-base text-ink-dim">
+                  {t('evenings.ranking.count', { games: own.length })}
                 </span>
-                {!game.over && (
-                  <span className="shrink-0 font-semibold text-[0.9375rem]">
-                    {t('evenings.games.running')}
-                  </span>
-                )}
-              </span>
-              <span className="block text-[0.9375rem] text-ink-dim">
-                {game.over
-                  ? t('evenings.games.line', {
-                      variant: variantName(words, game.variant),
-                      outcome: outcome(words, game.sides, game.tally),
-                    })
-                  : variantName(words, game.variant)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+              </h3>
+              <Down />
+            </summary>
+            <ul className="gap-x-12 pb-2 md:columns-2 2xl:columns-3">
+              {own.map((game) => (
+                <Game key={game.id} game={game} />
+              ))}
+            </ul>
+          </details>
+        );
+      })}
       {mayPlay && (
-        <Link href={`/games/new?evening=${evening.id}`} className={keyOnPaper}>
+        <Link href={`/games/new?evening=${evening.id}`} className={`${keyOnPaper} mt-2 max-w-xl`}>
           {t('evenings.games.fresh')}
         </Link>
       )}
     </section>
+  );
+}
+
+function Game({
+  game: { id, variant, sides, tally, over, at },
+}: {
+  game: Evening['games'][number];
+}) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <li className="break-inside-avoid border-ink/10 border-t">
+      <Link href={`/games/${id}` as Route} className="block min-h-14 py-2 active:bg-paper-dark">
+        <span className="flex flex-wrap gap-x-4">
+          {sides.map((side, i) => (
+            <span key={side}>
+              {side} <span className="text-ink-dim">{total(words, tally, i)}</span>
+            </span>
+          ))}
+        </span>
+        <span className="block text-[0.9375rem] text-ink-dim">
+          {at && `${at.name} · `}
+          {over
+            ? t('evenings.games.line', {
+                variant: variantName(words, variant),
+                outcome: outcome(words, sides, tally),
+              })
+            : `${variantName(words, variant)} · ${t('evenings.games.running')}`}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,9 +1,10 @@
-/** What the evening alone came to, counted as the season counts. */
+/** What the evening alone came to, counted as the season counts, and what each result is made of. */
 import type { Route } from 'next';
 import Link from 'next/link';
 import { searchHref } from '@/app/games/search-href';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
+import { type Made, shownMeasure } from '@/lib/league/evening-made';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
 
@@ -11,55 +12,75 @@ export function EveningRanking({ page }: { page: EveningPage }) {
   const words = useWords();
   const { t } = words;
   const { ranking, season, evening, league } = page;
-  const { measure } = season.scheme;
-  const decimals = decimalsOf(ranking?.rows.map(({ total }) => total) ?? []);
+  const { scheme } = season;
+  const { measure, finalFactor } = scheme;
+  const shown = shownMeasure(scheme);
+  const rows = ranking?.rows ?? [];
+  const decimals = decimalsOf(rows.map(({ total }) => total));
+  const means = decimalsOf([...(ranking?.made.values() ?? [])].map(({ mean }) => mean));
+  const figure = (value: number, of?: number) =>
+    valueInWords(words, value, { measure: shown, decimals: of });
+  /** "75 + 119 = 194, 16.17 a hand": only where it says more than the result itself. */
+  const making = ({ games, sum, mean }: Made) =>
+    [
+      games.map(({ value }) => figure(value)).join(shown === 'net-sticks' ? '  ' : ' + ') +
+        (games.length > 1 ? ` = ${figure(sum)}` : ''),
+      mean !== null && t('evenings.ranking.mean', { mean: figure(mean, means) }),
+      evening.isFinal &&
+        finalFactor !== 1 &&
+        t('evenings.ranking.factor', { times: String(finalFactor) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <section aria-label={t('evenings.ranking.title')}>
       <h3 className="font-semibold text-lg">{t('evenings.ranking.title')}</h3>
       {ranking ? (
-        <table className="w-full">
-          <caption className="pb-1 text-left text-[0.9375rem] text-ink-dim">
+        <>
+          <p className="pb-1 text-[0.9375rem] text-ink-dim">
             {t('evenings.ranking.caption', { measure: t(`scheme.measures.${measure}.name`) })}
-          </caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{t('evenings.ranking.rank')}</th>
-              <th scope="col">{t('evenings.ranking.name')}</th>
-              <th scope="col">{t('evenings.ranking.games')}</th>
-              <th scope="col">{t('evenings.ranking.result')}</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-ink/10 border-ink/15 border-y">
-            {ranking.rows.map((row) => (
-              <tr key={row.id}>
-                <td className="w-8">{row.rank ?? '–'}</td>
-                <th scope="row" className="text-left font-normal">
-                  {row.cells.some(({ games }) => games.length > 0) ? (
-                    <Link
-                      href={
-                        searchHref(`/leagues/${league.id}/games`, {
-                          player: row.id,
-                          evening: evening.id,
-                        }) as Route
-                      }
-                      className="flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
-                    >
+            {shown !== measure && (
+              <> {t('evenings.ranking.madeOf', { measure: t(`scheme.measures.${shown}.name`) })}</>
+            )}
+          </p>
+          <ol className="gap-x-12 md:columns-2 2xl:columns-3">
+            {rows.map((row) => {
+              const made = ranking.made.get(row.id);
+              return (
+                <li
+                  key={row.id}
+                  value={row.rank ?? undefined}
+                  className="flex break-inside-avoid items-center gap-3 border-ink/10 border-b"
+                >
+                  <span className="w-7 shrink-0 text-right text-ink-dim">{row.rank ?? '–'}</span>
+                  <Link
+                    href={
+                      searchHref(`/leagues/${league.id}/games`, {
+                        player: row.id,
+                        evening: evening.id,
+                      }) as Route
+                    }
+                    className="flex min-h-12 min-w-0 flex-1 flex-col justify-center py-1 leading-tight active:bg-paper-dark"
+                  >
+                    <span className="underline decoration-ink/30 underline-offset-4">
                       {row.name}
-                    </Link>
-                  ) : (
-                    <span className="flex min-h-12 items-center">{row.name}</span>
-                  )}
-                </th>
-                <td className="px-3 text-right text-[0.9375rem] text-ink-dim">
-                  {t('evenings.ranking.count', { games: row.games })}
-                </td>
-                <td className="text-right font-semibold">
-                  {row.total === null ? '–' : valueInWords(words, row.total, { measure, decimals })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                    </span>
+                    {made && (
+                      <span className="pt-0.5 text-[0.875rem] text-ink-dim tabular-nums">
+                        {making(made)}
+                      </span>
+                    )}
+                  </Link>
+                  <span className="shrink-0 font-semibold text-lg tabular-nums">
+                    {row.total === null
+                      ? '–'
+                      : valueInWords(words, row.total, { measure, decimals })}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        </>
       ) : (
         <p className="text-ink-dim">
           {t('evenings.ranking.hidden')}{' '}

@@ -1,15 +1,16 @@
 'use client';
-/** What is played, and the two ways to tables: by draw, or one more from those without. */
+/** What is played, in how many rounds, and the two ways to tables: by draw, or one more from those without. */
 import { useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
-import { Refused } from '@/app/ui/form';
+import { inputOnPaper, Refused } from '@/app/ui/form';
+import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName, variantWords } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
-import { smallKey } from '../../../parts';
+import { SureKey } from '../../../sure-key';
 import { Check } from '../../seasons/form-parts';
 import { drawTables } from '../actions';
 
@@ -17,6 +18,7 @@ export type Sheet = {
   readonly name: string;
   readonly variant: VariantId;
   readonly seats: readonly string[];
+  readonly round: number;
 };
 
 /** As it is sent. */
@@ -28,6 +30,8 @@ export function SetTables({
   counting,
   usual,
   sheet,
+  begun,
+  round,
   left,
   onAdd,
 }: {
@@ -35,6 +39,10 @@ export function SetTables({
   counting: readonly VariantId[];
   usual: readonly VariantId[];
   sheet: readonly Sheet[];
+  /** The rounds in which somebody plays or has played. */
+  begun: ReadonlySet<number>;
+  /** The round that a table is added to, and who has none in it. */
+  round: number;
   left: readonly string[];
   onAdd: (table: Sheet) => void;
 }) {
@@ -42,12 +50,18 @@ export function SetTables({
   const { t } = words;
   const drawAgain = useDrawnAgain();
   const [chosen, setChosen] = useState(usual);
-  const [asking, setAsking] = useState(false);
+  const ahead = new Set(sheet.flatMap((table) => (begun.has(table.round) ? [] : [table.round])));
+  const [count, setCount] = useState<number | null>(null);
+  const rounds = count ?? Math.max(1, ahead.size);
   const { send, busy, failure } = useSend(drawTables);
-  const draw = async () => {
-    setAsking(false);
-    await send({ eveningId, was: plain(sheet), variants: [...chosen] });
+  const given = { eveningId, was: plain(sheet), variants: [...chosen], rounds };
+  const onDrawn = () => {
+    setCount(null);
     drawAgain();
+  };
+  const draw = async () => {
+    await send(given);
+    onDrawn();
   };
   const offered = VARIANT_IDS.toSorted(
     (a, b) => Number(counting.includes(b)) - Number(counting.includes(a)),
@@ -56,74 +70,110 @@ export function SetTables({
   const sizes = new Set(chosen.flatMap((id) => variant(id).players));
   const size = first && variant(first).players.findLast((players) => players <= left.length);
   return (
-    <div className="flex flex-col gap-3 border-ink/15 border-t pt-3">
-      <details>
-        <summary className="flex min-h-12 items-center">
-          <span>
-            {t.rich('evenings.tables.choice', {
-              dim: (text) => <span className="text-ink-dim">{text}</span>,
-              change: (text) => (
-                <span className="text-ink-dim underline underline-offset-4">{text}</span>
-              ),
-              variants:
-                chosen.map((id) => variantName(words, id)).join(', ') ||
-                t('evenings.tables.nothingChosen'),
-            })}
-          </span>
-        </summary>
-        {offered.map((id) => (
-          <Check
-            key={id}
-            label={t(
-              `evenings.tables.${counting.includes(id) ? 'variant' : 'variantNotCounted'}`,
-              variantWords(words, id),
-            )}
-            checked={chosen.includes(id)}
-            onChange={(does) =>
-              setChosen(does ? [...chosen, id] : chosen.filter((one) => one !== id))
-            }
-          />
-        ))}
-      </details>
-      {!(sizes.has(3) && sizes.has(4)) && (
-        <p className="text-[0.9375rem] text-ink-dim">{t('evenings.tables.fewer')}</p>
-      )}
-      <Refused>{failure?.message}</Refused>
-      <div className="flex flex-wrap gap-2">
-        {asking ? (
-          <>
-            <button type="button" className={smallKey} onClick={() => setAsking(false)}>
-              {t('evenings.tables.keep')}
-            </button>
-            <button type="button" className={smallKey} disabled={busy} onClick={draw}>
-              {t('evenings.tables.drawAll')}
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            className={`${keyOnPaper} flex-1`}
-            disabled={busy || chosen.length === 0}
-            onClick={() => (sheet.length > 0 ? setAsking(true) : draw())}
-          >
-            {t(`evenings.tables.${sheet.length > 0 ? 'drawAgain' : 'draw'}`)}
-          </button>
+    <details open={sheet.length === 0} className="group border-ink/15 border-t print:hidden">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+        {t('evenings.tables.drawing')}
+        <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
+          <DownIcon />
+        </span>
+      </summary>
+      <div className="flex max-w-xl flex-col gap-3 pb-3">
+        <details>
+          <summary className="flex min-h-12 items-center">
+            <span>
+              {t.rich('evenings.tables.choice', {
+                dim: (text) => <span className="text-ink-dim">{text}</span>,
+                change: (text) => (
+                  <span className="text-ink-dim underline underline-offset-4">{text}</span>
+                ),
+                variants:
+                  chosen.map((id) => variantName(words, id)).join(', ') ||
+                  t('evenings.tables.nothingChosen'),
+              })}
+            </span>
+          </summary>
+          {offered.map((id) => (
+            <Check
+              key={id}
+              label={t(
+                `evenings.tables.${counting.includes(id) ? 'variant' : 'variantNotCounted'}`,
+                variantWords(words, id),
+              )}
+              checked={chosen.includes(id)}
+              onChange={(does) =>
+                setChosen(does ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            />
+          ))}
+        </details>
+        {!(sizes.has(3) && sizes.has(4)) && (
+          <p className="text-[0.9375rem] text-ink-dim">{t('evenings.tables.fewer')}</p>
         )}
-        {first && size !== undefined && (
-          <button
-            type="button"
-            className={`${keyOnPaper} flex-1`}
-            onClick={() =>
-              onAdd({ name: freeName(words, sheet), variant: first, seats: left.slice(0, size) })
-            }
+        <label className="flex min-h-12 items-center gap-3">
+          {t('evenings.tables.rounds')}
+          <select
+            value={rounds}
+            onChange={(event) => setCount(Number(event.target.value))}
+            className={`${inputOnPaper} w-auto!`}
           >
-            {t('evenings.tables.add')}
-          </button>
+            {Array.from({ length: MOST_ROUNDS }, (_, i) => (
+              <option key={i} value={i + 1}>
+                {i + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+        {begun.size > 0 && (
+          <p className="text-[0.9375rem] text-ink-dim">{t('evenings.tables.stay')}</p>
         )}
+        <Refused>{failure?.message}</Refused>
+        <div className="flex flex-wrap gap-2">
+          {ahead.size > 0 ? (
+            <SureKey
+              label={t('evenings.tables.drawAgain', { rounds })}
+              sure={t('evenings.tables.drawAll')}
+              keep={t('evenings.tables.keep')}
+              action={drawTables}
+              given={given}
+              onDone={onDrawn}
+            />
+          ) : (
+            <button
+              type="button"
+              className={`${keyOnPaper} flex-1`}
+              disabled={busy || chosen.length === 0}
+              onClick={draw}
+            >
+              {t('evenings.tables.draw', { rounds })}
+            </button>
+          )}
+          {first && size !== undefined && (
+            <button
+              type="button"
+              className={`${keyOnPaper} flex-1`}
+              onClick={() =>
+                onAdd({
+                  name: freeName(
+                    words,
+                    sheet.filter((table) => table.round === round),
+                  ),
+                  variant: first,
+                  seats: left.slice(0, size),
+                  round,
+                })
+              }
+            >
+              {t('evenings.tables.add')}
+            </button>
+          )}
+        </div>
       </div>
-    </div>
+    </details>
   );
 }
+
+/** More than a night has. */
+const MOST_ROUNDS = 12;
 
 function freeName({ t }: Words, sheet: readonly Sheet[]): string {
   for (let n = 1; ; n++) {

@@ -1,24 +1,24 @@
 'use client';
-/** The table sheet: drawn or set by hand; a game starts from a table with one tap. */
-import type { Route } from 'next';
+/** The rounds of an evening: its tables as small slates, and whoever arranges them swaps people and draws. */
 import '@/lib/jass/all';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
+import { useDrag } from '@/app/ui/felt/use-drag';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
-import { awayInWords, wonInShort } from '@/lib/i18n/evening';
+import { useEveningLive } from '@/lib/browser/evening-live';
 import { useWords } from '@/lib/i18n/use-words';
-import { variantName } from '@/lib/i18n/variants';
-import type { Words } from '@/lib/i18n/words';
-import { type VariantId, variant } from '@/lib/jass';
-import { isAgreedPerGame } from '@/lib/sync/house-rules';
+import type { VariantId } from '@/lib/jass';
+import { leagueRoute, smallKey } from '../../../parts';
 import { saveTables } from '../actions';
 import type { Guest } from './attendance';
+import { RoomLink } from './room-link';
 import { plain, SetTables, type Sheet } from './set-tables';
-import { StartTable, type TableLine } from './start-table';
+import { isDone, type TableLine, TableSlate } from './table-slate';
 
 export function Tables({
+  leagueId,
   eveningId,
   counting,
   usual,
@@ -26,7 +26,9 @@ export function Tables({
   sheet,
   tables,
   mayWrite,
+  isLive,
 }: {
+  leagueId: string;
   eveningId: string;
   /** The variants that count, offered first. */
   counting: readonly VariantId[];
@@ -36,162 +38,204 @@ export function Tables({
   sheet: readonly Sheet[];
   tables: readonly TableLine[];
   mayWrite: boolean;
+  /** Something may happen while one looks. */
+  isLive: boolean;
 }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const drawAgain = useDrawnAgain();
+  useEveningLive(eveningId, isLive, drawAgain);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isArranging, setArranging] = useState(false);
   const [moving, setMoving] = useState<string | null>(null);
   const { send, busy, failure } = useSend(saveTables);
-  // Whoever was said not to come, and still has a seat.
-  const away = new Map(
-    roster.flatMap(({ id, name, status }) =>
-      status === 'excused' || status === 'absent' ? [[id, { name, status }] as const] : [],
-    ),
-  );
-  const seated = new Set(sheet.flatMap(({ seats }) => seats));
+  const rounds = [...new Set(tables.map((table) => table.round))].sort((a, b) => a - b);
+  const current =
+    rounds.find((round) => tables.some((table) => table.round === round && !isDone(table))) ??
+    rounds.at(-1) ??
+    1;
+  const round = chosen !== null && rounds.includes(chosen) ? chosen : current;
+  const shown = tables.flatMap((table, index) => (table.round === round ? [{ table, index }] : []));
+  const seated = new Set(shown.flatMap(({ table }) => table.seats));
   const left = roster.filter(
     ({ id, status, plays }) =>
       !seated.has(id) && (status === 'present' || (plays && status === null)),
   );
+  const awayOf = ({ seats }: TableLine) =>
+    roster.flatMap(({ id, name, status }) =>
+      seats.includes(id) && (status === 'excused' || status === 'absent') ? [{ name, status }] : [],
+    );
   const save = async (next: readonly Sheet[]) => {
     setMoving(null);
     await send({ eveningId, was: plain(sheet), tables: plain(next) });
     drawAgain();
   };
+  const swap = (one: string, other: string) => {
+    const swapped = (seat: string) => (seat === one ? other : seat === other ? one : seat);
+    return save(
+      sheet.map((table) =>
+        table.round === round ? { ...table, seats: table.seats.map(swapped) } : table,
+      ),
+    );
+  };
   /** The second tap of two: they change places, also with somebody without a table. */
-  const pick = (id: string) => {
-    if (moving === null || moving === id) return setMoving(moving === id ? null : id);
-    const other = moving;
-    const swapped = (seat: string) => (seat === id ? other : seat === other ? id : seat);
-    return save(sheet.map((table) => ({ ...table, seats: table.seats.map(swapped) })));
-  };
-  const flag = (id: string) => {
-    const guest = away.get(id);
-    return (
-      guest && (
-        <span className="pl-1.5 font-normal text-[0.9375rem] text-refusal">
-          {t(`evenings.attendance.status.${guest.status}`)}
-        </span>
-      )
-    );
-  };
-  const chip = (id: string, name: string) =>
-    mayWrite ? (
-      <button
-        key={id}
-        type="button"
-        aria-pressed={moving === id}
-        disabled={busy}
-        onClick={() => pick(id)}
-        className="min-h-12 rounded-full border border-ink/25 bg-card px-4 choosable"
-      >
-        {name}
-        {flag(id)}
-      </button>
-    ) : (
-      <span key={id} className="inline-flex min-h-10 items-center px-1">
-        {name}
-        {flag(id)}
-      </span>
-    );
+  const pick = (id: string) =>
+    moving === null || moving === id ? setMoving(moving === id ? null : id) : swap(moving, id);
+  const box = useRef<HTMLElement>(null);
+  const chips = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-who]') ?? [])];
+  const drag = useDrag(chips, ({ seat, at }) => {
+    const [one, other] = [chips()[seat]?.dataset.who, chips()[at]?.dataset.who];
+    if (one && other && one !== other) void swap(one, other);
+  });
+  // By seat, as useDrag counts them: those at tables nobody plays at, then those without one.
+  const movable = [
+    ...shown.flatMap(({ table }) => (table.score ? [] : table.seats)),
+    ...left.map(({ id }) => id),
+  ];
+  const chip = (id: string, name: string) => (
+    <button
+      key={id}
+      type="button"
+      data-who={id}
+      aria-pressed={moving === id}
+      disabled={busy}
+      onClick={() => drag.wasDragged() || pick(id)}
+      {...drag.grip(movable.indexOf(id), (grip) => grip)}
+      className={`min-h-12 touch-none select-none rounded-full border bg-card px-4 choosable data-dragged:relative data-dragged:z-10 ${drag.over === movable.indexOf(id) ? 'border-felt outline-2 outline-felt' : 'border-ink/25'}`}
+    >
+      {name}
+    </button>
+  );
   const isEmpty = tables.length === 0;
   if (isEmpty && !mayWrite) return null;
+  const kinds = new Set(tables.map((table) => table.variant));
   return (
-    <section aria-label={t('evenings.tables.title')} className="flex flex-col gap-3">
-      <h3 className="font-semibold text-lg">{t('evenings.tables.title')}</h3>
+    <section ref={box} aria-label={t('evenings.tables.title')} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="font-semibold text-lg">
+          {rounds.length > 1
+            ? t('evenings.tables.round', { round: String(round) })
+            : t('evenings.tables.title')}{' '}
+          {!isEmpty && (
+            <span className="font-normal text-base text-ink-dim">
+              {t('evenings.tables.done', {
+                done: String(shown.filter(({ table }) => isDone(table)).length),
+                tables: String(shown.length),
+              })}
+            </span>
+          )}
+        </h3>
+        {rounds.length > 1 && (
+          <fieldset className="flex flex-wrap" aria-label={t('evenings.tables.rounds')}>
+            {rounds.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === round}
+                aria-label={t('evenings.tables.round', { round: String(one) })}
+                onClick={() => {
+                  setChosen(one);
+                  setMoving(null);
+                }}
+                className="grid size-11 place-items-center rounded-lg text-ink-dim aria-pressed:bg-felt aria-pressed:font-semibold aria-pressed:text-paper"
+              >
+                {one}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
       <Refused>{failure?.message}</Refused>
       {isEmpty && <p className="text-ink-dim">{t('evenings.tables.none')}</p>}
-      {mayWrite && !isEmpty && (
+      {isArranging && (
         <p className="text-[0.9375rem] text-ink-dim" aria-live="polite">
           {t(`evenings.tables.${moving === null ? 'tapTwo' : 'tapOther'}`)}
         </p>
       )}
-      <ul className="flex flex-col gap-4 empty:hidden">
-        {tables.map((table, i) => {
-          const missing = table.seats.flatMap((id) => away.get(id) ?? []);
-          return (
-            <li key={table.name} className="border-ink/15 border-t pt-2">
-              <div className="flex items-center justify-between gap-3">
-                <p>
-                  <span className="font-semibold">{table.name}</span>{' '}
-                  <span className="text-[0.9375rem] text-ink-dim">
-                    {variantName(words, table.variant)}
-                  </span>
-                </p>
-                {mayWrite && !table.running && (
-                  <button
-                    type="button"
-                    className="min-h-12 px-2 text-[0.9375rem] text-ink-dim underline underline-offset-4"
-                    disabled={busy}
-                    onClick={() => save(sheet.toSpliced(i, 1))}
-                  >
-                    {t.rich('evenings.tables.clear', {
-                      table: table.name,
-                      sr: (text) => <span className="sr-only">{text}</span>,
-                    })}
-                  </button>
-                )}
+      <ul className="grid gap-3 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
+        {shown.map(({ table, index }) =>
+          isArranging && !table.score ? (
+            <li key={index} className="flex flex-col gap-2 rounded-lg border border-ink/25 p-2.5">
+              <div className="flex items-center justify-between gap-2">
+                <h4 className="font-semibold">{table.name}</h4>
+                <button
+                  type="button"
+                  className="min-h-11 px-1 text-[0.9375rem] text-ink-dim underline underline-offset-4"
+                  disabled={busy}
+                  onClick={() => save(sheet.toSpliced(index, 1))}
+                >
+                  {t.rich('evenings.tables.clear', {
+                    table: table.name,
+                    sr: (text) => <span className="sr-only">{text}</span>,
+                  })}
+                </button>
               </div>
-              <div className="flex flex-wrap gap-2 pt-1 pb-2">
+              <div className="flex flex-wrap gap-2">
                 {table.seats.map((id, seat) => chip(id, table.names[seat] ?? ''))}
               </div>
-              {inSides(words, table) && (
-                <p className="pb-1 text-[0.9375rem] text-ink-dim">{inSides(words, table)}</p>
-              )}
-              {table.last && (
-                <p className="pb-2 text-[0.9375rem]">
-                  {t.rich('evenings.tables.played', {
-                    dim: (text) => <span className="text-ink-dim">{text}</span>,
-                    who: wonInShort(words, table.last.sides, table.last.tally),
-                  })}
-                </p>
-              )}
-              {mayWrite && (
-                <StartTable
-                  eveningId={eveningId}
-                  table={table}
-                  index={i}
-                  away={missing.length > 0 ? awayInWords(words, missing) : null}
-                />
-              )}
-              {!mayWrite && table.running && (
-                <Link
-                  href={`/games/${table.running}` as Route}
-                  className="inline-flex min-h-12 items-center underline"
-                >
-                  {t('evenings.tables.game')}
-                </Link>
-              )}
+              <Link
+                href={`/games/new?evening=${eveningId}&table=${index}`}
+                className="inline-flex min-h-11 items-center text-[0.9375rem] underline"
+              >
+                {t('evenings.begin.otherDealer')}
+              </Link>
             </li>
-          );
-        })}
+          ) : (
+            <TableSlate
+              key={index}
+              eveningId={eveningId}
+              table={table}
+              index={index}
+              isOnlyKind={kinds.size === 1}
+              isLast={round === rounds.at(-1)}
+              mayWrite={mayWrite}
+              away={awayOf(table)}
+            />
+          ),
+        )}
       </ul>
       {left.length > 0 && (
         <div>
           <h4 className="pb-1 text-[0.9375rem] text-ink-dim">{t('evenings.tables.without')}</h4>
-          <div className="flex flex-wrap gap-2">{left.map(({ id, name }) => chip(id, name))}</div>
+          {isArranging ? (
+            <div className="flex flex-wrap gap-2">{left.map(({ id, name }) => chip(id, name))}</div>
+          ) : (
+            <p>{left.map(({ name }) => name).join(', ')}</p>
+          )}
         </div>
       )}
+      <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+        {mayWrite && !isEmpty && (
+          <button
+            type="button"
+            aria-pressed={isArranging}
+            className={`${smallKey} choosable`}
+            onClick={() => {
+              setArranging(!isArranging);
+              setMoving(null);
+            }}
+          >
+            {t('evenings.tables.arrange')}
+          </button>
+        )}
+        {!isEmpty && (
+          <Link href={leagueRoute(leagueId, `/evenings/${eveningId}/plan`)} className={smallKey}>
+            {t('evenings.plan.link')}
+          </Link>
+        )}
+        {mayWrite && isLive && <RoomLink eveningId={eveningId} />}
+      </div>
       {mayWrite && (
         <SetTables
           eveningId={eveningId}
           counting={counting}
           usual={usual}
           sheet={sheet}
+          begun={new Set(tables.flatMap((table) => (table.score ? [table.round] : [])))}
+          round={round}
           left={left.map(({ id }) => id)}
           onAdd={(table) => save([...sheet, table])}
         />
       )}
     </section>
   );
-}
-
-/** "Anna & Carla against Beat & Dora", where two score together. */
-function inSides({ t }: Words, { variant: id, names }: TableLine): string | null {
-  if (isAgreedPerGame(id) || !variant(id).players.includes(names.length)) return null;
-  const sides = variant(id).sidesOf(names.length, {});
-  if (sides.length === names.length) return null;
-  return sides
-    .map((seats) => seats.map((seat) => names[seat]).join(' & '))
-    .reduce((first, second) => t('evenings.tables.against', { first, second }));
 }

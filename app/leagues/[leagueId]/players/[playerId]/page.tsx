@@ -12,6 +12,7 @@ import { LeaguePage } from '../../league-page';
 import { Invite } from '../../settings/invite';
 import { MergeInto } from './merge-into';
 import { NameAndDays } from './name-and-days';
+import { PublicName } from './public-name';
 import { RemovePlayer } from './remove-player';
 import { ThisIsMe } from './this-is-me';
 
@@ -89,6 +90,11 @@ export default async function EditPlayerPage({ params }: Props) {
           </Section>
         </Column>
         <Column>
+          {league.isPublic && (
+            <Section title={t('roster.public.title')} line={t('roster.public.line', { name })}>
+              <PublicName leagueId={leagueId} player={player} />
+            </Section>
+          )}
           <Section
             title={t('roster.account.title')}
             line={

@@ -33,14 +33,14 @@ export default async function NewSeasonPage({ params }: Props) {
   const year = latest
     ? Math.max(Number(latest.endsOn.slice(0, 4)) + 1, Number(today().slice(0, 4)))
     : Number(today().slice(0, 4));
-  const begin: SeasonSetting = {
-    name: `${year}`,
-    startsOn: `${year}-01-01`,
-    endsOn: `${year}-12-31`,
-    variants: latest?.variants ?? VARIANT_IDS.slice(0, 1),
-    houseRules: latest?.houseRules ?? {},
-    scheme: latest?.scheme ?? Scheme.parse({}),
+  const clean = {
+    variants: VARIANT_IDS.slice(0, 1),
+    houseRules: {},
+    scheme: Scheme.parse({}),
   };
+  const days = { name: `${year}`, startsOn: `${year}-01-01`, endsOn: `${year}-12-31` };
+  const { variants, houseRules, scheme } = latest ?? clean;
+  const begin: SeasonSetting = { ...days, variants, houseRules, scheme };
   return (
     <PaperPage
       title={t('seasons.fresh')}
@@ -48,7 +48,11 @@ export default async function NewSeasonPage({ params }: Props) {
       backLabel={t('seasons.ofLeague', { league: league.name })}
     >
       <ClientWords areas={FORM_AREAS}>
-        <SeasonForm leagueId={leagueId} begin={begin} />
+        <SeasonForm
+          leagueId={leagueId}
+          begin={begin}
+          {...(latest && { taken: { from: latest.name, clean } })}
+        />
       </ClientWords>
     </PaperPage>
   );

@@ -11,6 +11,7 @@ import { names } from '@/lib/i18n/words';
 import { viewer } from '@/lib/server/account';
 import { MOST_GAMES, meetingsOf } from '@/lib/server/archive';
 import { getWords } from '@/lib/server/transports/words';
+import { AheadBar, LeadChart } from '../../meetings-chart';
 
 type Props = { params: Promise<{ playerId: string; otherId: string }> };
 
@@ -45,7 +46,10 @@ export default async function MeetingsPage({ params }: Props) {
       // A route with an id is not one that the type of all routes lists.
       back={`/players/${first.id}` as Route}
       backLabel={first.name}
+      wide
     >
+      <AheadBar both={both} against={meetings.against} />
+      <LeadChart both={both} course={meetings.course} />
       <div className="flex flex-col gap-2">
         {meetingsInWords(words, both, meetings).map((text) => (
           <p key={text}>{text}</p>
@@ -59,43 +63,47 @@ export default async function MeetingsPage({ params }: Props) {
           ))}
         </p>
       </div>
-      {meetings.byVariant.map(({ variant, first: own, second: other }) => (
-        <table key={variant} className="w-full table-fixed border-collapse">
-          <caption className="pb-1 text-left font-semibold text-lg">
-            {variantName(words, variant)}{' '}
-            <span className="font-normal text-base text-ink-dim">{t('players.inTheseGames')}</span>
-          </caption>
-          <thead>
-            <tr className="border-ink/30 border-b text-left">
-              {both.map((name) => (
-                <th key={name} scope="col" className="py-1 pr-3 font-semibold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              {[own, other].map((stats, i) => (
-                <td key={both[i]} className="py-2 pr-3 align-top">
-                  {t('players.wonOf', {
-                    wins: stats.wins,
-                    games: stats.games,
-                    percent: percent(stats.wins, stats.games),
-                  })}
-                  {variantFigures(words, stats).map((text) => (
-                    <span key={text} className="block text-[0.9375rem] text-ink-dim">
-                      {text}
-                    </span>
-                  ))}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      ))}
+      <div className="grid items-start gap-x-16 gap-y-6 md:grid-cols-2">
+        {meetings.byVariant.map(({ variant, first: own, second: other }) => (
+          <table key={variant} className="w-full table-fixed border-collapse">
+            <caption className="pb-1 text-left font-semibold text-lg">
+              {variantName(words, variant)}{' '}
+              <span className="font-normal text-base text-ink-dim">
+                {t('players.inTheseGames')}
+              </span>
+            </caption>
+            <thead>
+              <tr className="border-ink/30 border-b text-left">
+                {both.map((name) => (
+                  <th key={name} scope="col" className="py-1 pr-3 font-semibold">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                {[own, other].map((stats, i) => (
+                  <td key={both[i]} className="py-2 pr-3 align-top">
+                    {t('players.wonOf', {
+                      wins: stats.wins,
+                      games: stats.games,
+                      percent: percent(stats.wins, stats.games),
+                    })}
+                    {variantFigures(words, stats).map((text) => (
+                      <span key={text} className="block text-[0.9375rem] text-ink-dim">
+                        {text}
+                      </span>
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        ))}
+      </div>
       {meetings.last.length > 0 && (
-        <section aria-labelledby="last" className="flex flex-col gap-3">
+        <section aria-labelledby="last" className="flex max-w-xl flex-col gap-3">
           <h2 id="last" className="font-semibold text-lg">
             {t('players.lastGames')}
           </h2>

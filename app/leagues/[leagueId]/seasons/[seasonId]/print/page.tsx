@@ -33,7 +33,8 @@ export default async function PrintPage({ params, searchParams }: Props) {
   const table = await standingsOf(await viewer(), { seasonId, look: looking });
   if (table?.league.id !== leagueId) notFound();
   const { league, season, standings } = table;
-  const sheet = sheetFor(words, standings);
+  const { measure } = season.scheme;
+  const sheet = sheetFor(words, standings, measure);
   const last = standings.evenings.at(-1);
   const { name } = season;
   const named = t('seasons.named', { name });
@@ -73,11 +74,13 @@ export default async function PrintPage({ params, searchParams }: Props) {
             </p>
           </header>
           <StandingsTable
-            standings={sheet.standings}
-            measure={season.scheme.measure}
+            standings={standings}
+            measure={measure}
             leagueId={leagueId}
             seasonId={seasonId}
             caption={named}
+            latest={sheet.latest}
+            without={sheet.without}
           />
           <footer>
             <p>
@@ -85,6 +88,8 @@ export default async function PrintPage({ params, searchParams }: Props) {
               {schemeInWords(words, season.scheme, {
                 saysHidden: !season.isOver && standings.hiddenSince === null,
               })}{' '}
+              {sheet.latest < standings.evenings.length &&
+                `${t('seasons.print.last', { evenings: sheet.latest })} `}
               {legend(words, table)}
             </p>
           </footer>

@@ -1,9 +1,10 @@
 /** How a table lies on one A4 page, and how large its letters can be. */
 import { levelInWords } from '@/lib/i18n/scheme';
-import { decimalsOf } from '@/lib/i18n/standings';
+import { cellInWords, headInWords } from '@/lib/i18n/standings';
 import type { Words } from '@/lib/i18n/words';
-import { tellingColumns } from '@/lib/league/columns';
+import type { Measure } from '@/lib/league/measures';
 import type { Row, Standings } from '@/lib/league/table';
+import { type Column, columnsOf, type Group, rowsWithResult } from '@/lib/league/view';
 
 type Sheet = {
   readonly orientation: 'portrait' | 'landscape';
@@ -11,8 +12,9 @@ type Sheet = {
   readonly letters: number;
   /** How high the heads of the columns are, in letters: they stand upright. */
   readonly heads: number;
-  /** The table with those columns of the variants that have room: all of them or none. */
-  readonly standings: Standings;
+  /** What of the table has room: its last evenings, and its columns save these. */
+  readonly latest: number;
+  readonly without: readonly Group[];
 };
 
 /** The page within its margins, in millimetres. */
@@ -35,70 +37,61 @@ const HEAD = 0.56;
 const BELOW_HEAD = 1.1;
 
 const LARGEST = 4.4;
-/** The columns of the variants are left out before letters get smaller than this: it hangs on a wall. */
-const READABLE = 3;
+/** Columns are left out before letters get smaller than this: it hangs on a wall. */
+const READABLE = 2.8;
+/** So many evenings have a column at the least, those that there are. */
+const FEWEST = 4;
+/** What is left out first, and what is left out beside evenings. */
+const WITHOUT: readonly (readonly Group[])[] = [[], ['figures'], ['figures', 'means']];
 
-/** The sheet for a table: whatever lets the letters be largest. */
-export function sheetFor(words: Words, whole: Standings): Sheet {
-  const rows = whole.rows.filter(
-    ({ games, cells }) => games > 0 || cells.some(({ value }) => value !== null),
-  );
+/** The sheet for a table: all of it where that can be read, else without what is said least by it. */
+export function sheetFor(words: Words, standings: Standings, measure: Measure): Sheet {
+  const rows = rowsWithResult(standings);
+  const evenings = standings.evenings.length;
   // What parted level ones is told in the legend.
   const level = Math.ceil(levelInWords(words, rows).length / LEGEND.letters) * LEGEND.height;
-  const best = (columns: Standings['columns']): Sheet => {
-    const standings = { ...whole, rows, columns };
-    const across = widthOf(standings);
+  const fitted = (latest: number, without: readonly Group[]): Sheet => {
+    const columns = columnsOf({ ...standings, rows }, { measure, latest }).filter(
+      ({ group }) => group === null || !without.includes(group),
+    );
+    const across = columns.reduce((sum, column) => sum + widthOf(words, column, rows), 0);
     const heads = headsOf(words, columns);
     const down = heads + BELOW_HEAD + Math.max(rows.length, 1) * ROW;
-    const [portrait, landscape] = (['portrait', 'landscape'] as const).map((orientation): Sheet => {
-      const { width, height } = PAPER[orientation];
-      const letters = Math.min(width / across, (height - AROUND - level) / down, LARGEST);
-      return { orientation, letters: Math.floor(letters * 100) / 100, heads, standings };
-    }) as [Sheet, Sheet]; // map forgets that two go in and two come out
-    return landscape.letters > portrait.letters ? landscape : portrait;
+    const lettersOn = ({ width, height }: { width: number; height: number }) =>
+      Math.floor(Math.min(width / across, (height - AROUND - level) / down, LARGEST) * 100) / 100;
+    const [portrait, landscape] = [lettersOn(PAPER.portrait), lettersOn(PAPER.landscape)];
+    const orientation = landscape > portrait ? 'landscape' : 'portrait';
+    return { orientation, letters: Math.max(portrait, landscape), heads, latest, without };
   };
-  const full = best(tellingColumns(whole));
-  return full.letters < READABLE ? best([]) : full;
+  const ways = [
+    ...WITHOUT.map((without) => [evenings, without] as const),
+    ...Array.from({ length: Math.max(0, evenings - FEWEST) }, (_, i) => evenings - 1 - i).map(
+      (latest) => [latest, ['figures', 'means']] as const,
+    ),
+  ];
+  let best: Sheet | undefined;
+  for (const [latest, without] of ways) {
+    const sheet = fitted(latest, without);
+    if (sheet.letters >= READABLE) return sheet;
+    if (!best || sheet.letters > best.letters) best = sheet;
+  }
+  return best ?? fitted(evenings, []);
 }
 
 /** The longest head, in letters. */
-function headsOf({ t }: Words, columns: Standings['columns']): number {
-  const heads = [
-    ...(['total', 'gap', 'evenings', 'games', 'mean', 'best', 'worst', 'wins'] as const).map(
-      (id): string => t(`standings.heads.${id}`),
-    ),
-    ...columns.map((id): string => t(`standings.columns.${id}.head`)),
-  ];
-  return Math.round(Math.max(...heads.map((head) => head.length)) * HEAD * 100) / 100;
+function headsOf(words: Words, columns: readonly Column[]): number {
+  const heads = columns.map((column) =>
+    column.day || ['rank', 'name', 'movement'].includes(column.key)
+      ? 0
+      : headInWords(words, column.key).head.length,
+  );
+  return Math.round(Math.max(...heads) * HEAD * 100) / 100;
 }
 
-/** What all the columns need, in letters. */
-function widthOf({ rows, evenings, columns }: Standings): number {
-  const figures: ((row: Row) => number | null | undefined)[] = [
-    ...[rankOf, totalOf, movementOf, gapOf, eveningsOf, gamesOf, meanOf, bestOf, worstOf, winsOf],
-    ...evenings.map((_, i) => (row: Row) => row.cells[i]?.value),
-    ...columns.map((id) => (row: Row) => row.columns[id]),
-  ];
-  const name = Math.max(4, ...rows.map((row) => row.name.length)) * LETTER + BESIDE;
-  return figures.reduce((sum, figure) => {
-    const values = rows.map(figure);
-    const decimals = decimalsOf(values);
-    const longest = Math.max(2, ...values.map((value) => lengthOf(value, decimals)));
-    return sum + longest * FIGURE + BESIDE;
-  }, name);
+/** What a column needs, in letters: a figure has room for its sign, or for the star of a substitute. */
+function widthOf(words: Words, column: Column, rows: readonly Row[]): number {
+  const lengths = rows.map((row) => cellInWords(words, column, row).replace(/^[+−]/, '').length);
+  return column.key === 'name'
+    ? Math.max(4, ...lengths) * LETTER + BESIDE
+    : Math.max(2, ...lengths.map((length) => length + 1)) * FIGURE + BESIDE;
 }
-
-const rankOf = ({ rank }: Row) => rank;
-const totalOf = ({ total }: Row) => total;
-const movementOf = ({ movement }: Row) => movement;
-const gapOf = ({ gap }: Row) => gap;
-const eveningsOf = ({ evenings }: Row) => evenings;
-const gamesOf = ({ games }: Row) => games;
-const meanOf = ({ mean }: Row) => mean;
-const bestOf = ({ best }: Row) => best;
-const worstOf = ({ worst }: Row) => worst;
-const winsOf = ({ wins }: Row) => wins;
-
-/** With its sign, or the star of a substitute in its place. */
-const lengthOf = (value: number | null | undefined, decimals: number): number =>
-  value ? Math.abs(value).toFixed(decimals).length + 1 : 2;

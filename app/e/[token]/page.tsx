@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ClientWords } from '@/app/ui/client-words';
+import { keyOnPaper } from '@/app/ui/keys';
+import { PaperPage } from '@/app/ui/paper-page';
+import { weekdayInWords } from '@/lib/i18n/days';
+import { total } from '@/lib/i18n/game';
+import { viewer } from '@/lib/server/account';
+import { findRoom } from '@/lib/server/leagues';
+import { getWords } from '@/lib/server/transports/words';
+import { RoomForPhone } from './room';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('evenings.room.title'), robots: { index: false } };
+}
+
+type Props = { params: Promise<{ token: string }> };
+
+/** An evening for whoever has its link: who they are, where they sit, and the way to their table. */
+export default async function RoomPage({ params }: Props) {
+  const { token } = await params;
+  const [words, me] = await Promise.all([getWords(), viewer()]);
+  const { t } = words;
+  const room = await findRoom(me, token);
+  if (!room)
+    return (
+      <PaperPage title={t('live.join.notValid')} back="/" backLabel={t('ui.start')}>
+        <p>{t('live.linkGone')}</p>
+        <Link href="/games" className={keyOnPaper}>
+          {t('live.toGames')}
+        </Link>
+      </PaperPage>
+    );
+  const { me: own } = room;
+  const score = own?.now?.table?.score;
+  return (
+    <PaperPage title={room.league} back="/" backLabel={t('ui.start')}>
+      <p className="font-semibold text-2xl first-letter:uppercase">
+        {weekdayInWords(words, room.date)}
+        {room.name && <span className="block font-normal text-lg text-ink-dim">{room.name}</span>}
+      </p>
+      <ClientWords areas={['evenings']}>
+        <RoomForPhone
+          token={token}
+          eveningId={room.eveningId}
+          roster={room.roster}
+          me={
+            own && {
+              name: own.name,
+              status: own.status,
+              plays: own.plays,
+              places: own.places.map(({ round, table }) => ({
+                round,
+                table: table && { name: table.name, names: table.names },
+              })),
+              now: own.now?.table
+                ? {
+                    round: own.now.round,
+                    name: own.now.table.name,
+                    canWrite: own.now.canWrite,
+                    isOver: score?.over === true,
+                    sides:
+                      score?.sides.map((side, at) => ({
+                        side,
+                        total: total(words, score.tally, at),
+                      })) ?? own.now.table.names.map((side) => ({ side, total: '' })),
+                  }
+                : null,
+            }
+          }
+        />
+      </ClientWords>
+    </PaperPage>
+  );
+}

@@ -1,0 +1,205 @@
+'use client';
+/** What a phone of the room does: says who has it, whether they come, and goes to their table. */
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import { useEveningLive } from '@/lib/browser/evening-live';
+import { useWords } from '@/lib/i18n/use-words';
+import { goToTable, pickName, saySelf } from './actions';
+
+type Name = { readonly id: string; readonly name: string; readonly taken: boolean };
+type Me = {
+  readonly name: string;
+  readonly status: 'present' | 'excused' | 'absent' | null;
+  readonly plays: boolean;
+  readonly places: readonly {
+    readonly round: number;
+    readonly table: { readonly name: string; readonly names: readonly string[] } | null;
+  }[];
+  /** The table to go to; `sides` with what they have so far. */
+  readonly now: {
+    readonly round: number;
+    readonly name: string;
+    readonly canWrite: boolean;
+    readonly isOver: boolean;
+    readonly sides: readonly { readonly side: string; readonly total: string }[];
+  } | null;
+};
+
+export function RoomForPhone({
+  token,
+  eveningId,
+  roster,
+  me,
+}: {
+  token: string;
+  eveningId: string;
+  roster: readonly Name[];
+  me: Me | null;
+}) {
+  const router = useRouter();
+  useEveningLive(eveningId, me !== null, () => router.refresh());
+  return me ? <Own token={token} me={me} /> : <Names token={token} roster={roster} />;
+}
+
+/** More than can be looked through at a glance. */
+const MANY = 12;
+
+function Names({ token, roster }: { token: string; roster: readonly Name[] }) {
+  const { t } = useWords();
+  const router = useRouter();
+  const { send, busy, failure } = useSend(pickName);
+  const [sought, setSought] = useState('');
+  const pick = async (playerId: string) => {
+    if (await send({ token, playerId })) router.refresh();
+  };
+  const found = roster.filter(({ name }) =>
+    name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()),
+  );
+  return (
+    <section aria-label={t('evenings.room.who')} className="flex max-w-md flex-col gap-3">
+      <h2 className="font-semibold text-lg">{t('evenings.room.who')}</h2>
+      {roster.length > MANY && (
+        <Field label={t('evenings.room.search')}>
+          {(tie) => (
+            <input
+              {...tie}
+              type="search"
+              value={sought}
+              autoComplete="off"
+              onChange={(event) => setSought(event.target.value)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+      )}
+      <Refused>{failure?.message}</Refused>
+      <ul className="flex flex-col gap-2">
+        {found.map(({ id, name, taken }) => (
+          <li key={id}>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => pick(id)}
+              className={`${keyOnPaper} w-full justify-between! min-h-12! text-left`}
+            >
+              {name}
+              {taken && (
+                <span className="font-normal text-[0.9375rem] text-ink-dim">
+                  {t('evenings.room.taken')}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-[0.9375rem] text-ink-dim">{t('evenings.room.missing')}</p>
+    </section>
+  );
+}
+
+function Own({ token, me }: { token: string; me: Me }) {
+  const { t } = useWords();
+  const router = useRouter();
+  const name = useSend(pickName);
+  const self = useSend(saySelf);
+  const table = useSend(goToTable);
+  const { now } = me;
+  const say = async (status: 'present' | 'excused') => {
+    if (await self.send({ token, status: me.status === status ? null : status })) router.refresh();
+  };
+  const go = async () => {
+    const gone = await table.send({ token });
+    if (gone) router.push(`/games/${gone.value.gameId}` as Route);
+    else router.refresh();
+  };
+  const failure = table.failure ?? self.failure ?? name.failure;
+  return (
+    <div className="flex max-w-md flex-col gap-6">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-semibold text-xl">{me.name}</h2>
+        <button
+          type="button"
+          disabled={name.busy}
+          className="min-h-12 px-1 text-[0.9375rem] text-ink-dim underline underline-offset-4"
+          onClick={async () => {
+            if (await name.send({ token, playerId: null })) router.refresh();
+          }}
+        >
+          {t('evenings.room.notMe')}
+        </button>
+      </div>
+      {!me.plays && (
+        <fieldset className="grid grid-cols-2 gap-2">
+          <legend className="sr-only">{t('evenings.attendance.label')}</legend>
+          {(['present', 'excused'] as const).map((status) => (
+            <button
+              key={status}
+              type="button"
+              aria-pressed={me.status === status}
+              disabled={self.busy}
+              className={keyOnPaper}
+              onClick={() => say(status)}
+            >
+              {t(`evenings.room.${status}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Refused>{failure?.message}</Refused>
+      {now ? (
+        <section
+          aria-label={now.name}
+          className="slate-board flex flex-col gap-3 rounded-xl border-8 border-[#855736] p-4 text-chalk"
+        >
+          <h3 className="flex items-baseline justify-between gap-3">
+            <span className="font-semibold text-2xl">{now.name}</span>
+            <span className="text-chalk-dim">
+              {t('evenings.tables.round', { round: String(now.round) })}
+            </span>
+          </h3>
+          <ul>
+            {now.sides.map(({ side, total }) => (
+              <li key={side} className="flex items-baseline justify-between gap-3 text-lg">
+                <span>{side}</span>
+                <span className="font-hand text-2xl">{total}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p className="text-ink-dim">{t('evenings.room.noTable')}</p>
+      )}
+      {now &&
+        (now.canWrite ? (
+          <button type="button" className={actionOnPaper} disabled={table.busy} onClick={go}>
+            {t(`evenings.room.${now.isOver ? 'look' : 'write'}`)}
+          </button>
+        ) : (
+          <p className="text-ink-dim">{t('evenings.room.notBegun')}</p>
+        ))}
+      {me.places.length > 1 && (
+        <ol className="divide-y divide-ink/10 border-ink/10 border-y">
+          {me.places.map(({ round, table: place }) => (
+            <li
+              key={round}
+              className={`py-2 ${now?.round === round ? 'font-semibold' : ''}`}
+              aria-current={now?.round === round}
+            >
+              {t('evenings.tables.round', { round: String(round) })}:{' '}
+              {place ? place.name : t('evenings.plan.free')}
+              {place && (
+                <span className="block font-normal text-[0.9375rem] text-ink-dim">
+                  {place.names.filter((one) => one !== me.name).join(', ')}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

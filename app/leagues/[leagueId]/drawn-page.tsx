@@ -1,0 +1,23 @@
+'use client';
+/** The drawn pages of leagues and players, with what of them the phone brings to life when it is there. */
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { DrawnPage, type Islands } from '@/app/drawn/drawn-page';
+
+const TableLook = lazy(async () => ({ default: (await import('./table-look')).TableLook }));
+const Reveal = lazy(async () => ({ default: (await import('./reveal')).Reveal }));
+
+// They come as the server drew the page with them (season-table.tsx, race.tsx).
+const islands: Islands = {
+  tableLook: (props) => (
+    <Suspense>
+      <TableLook {...(props as ComponentProps<typeof TableLook>)} />
+    </Suspense>
+  ),
+  reveal: (props) => (
+    <Suspense>
+      <Reveal {...(props as ComponentProps<typeof Reveal>)} />
+    </Suspense>
+  ),
+};
+
+export const DrawnWithIslands = () => <DrawnPage islands={islands} />;

@@ -1,0 +1,124 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PaperPage } from '@/app/ui/paper-page';
+import { weekdayInWords } from '@/lib/i18n/days';
+import { variantName } from '@/lib/i18n/variants';
+import { collator } from '@/lib/league/collator';
+import { viewer } from '@/lib/server/account';
+import { findEvening } from '@/lib/server/leagues';
+import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute } from '../../../../parts';
+import { PrintKey } from '../../../seasons/[seasonId]/print/print-key';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('evenings.plan.title') };
+}
+
+type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
+
+/** Who sits where in which round, for the wall of the room: by table, and by name. */
+export default async function PlanPage({ params }: Props) {
+  const words = await getWords();
+  const { t } = words;
+  const { leagueId, eveningId } = await params;
+  const page = await findEvening(await viewer(), { leagueId, eveningId });
+  if (!page) notFound();
+  const { league, evening, tables } = page;
+  const rounds = [...new Set(tables.map(({ round }) => round))].sort((a, b) => a - b);
+  const places = [...new Set(tables.map(({ name }) => name))].sort(collator.compare);
+  const people = [...new Set(tables.flatMap(({ names }) => names))].sort(collator.compare);
+  const variants = [...new Set(tables.map(({ variant }) => variant))];
+  const heads = rounds.map((round) => (
+    <th key={round} scope="col" className="px-2 py-1 text-left">
+      {t('evenings.tables.round', { round: String(round) })}
+    </th>
+  ));
+  // Many rounds stand side by side on a sheet of paper.
+  const letters = rounds.length > 5 ? 'text-[0.8125rem] print:text-[7.5pt]' : 'print:text-[10pt]';
+  const cell = 'break-inside-avoid border-ink/20 border-t align-top';
+  return (
+    <PaperPage
+      title={t('evenings.plan.title')}
+      back={leagueRoute(leagueId, `/evenings/${eveningId}`)}
+      backLabel={weekdayInWords(words, evening.date)}
+      wide
+    >
+      <p className="first-letter:uppercase">
+        {league.name}, {weekdayInWords(words, evening.date)}
+        {variants.length > 0 && `, ${variants.map((id) => variantName(words, id)).join(', ')}`}
+      </p>
+      {tables.length === 0 ? (
+        <p className="text-ink-dim">{t('evenings.plan.none')}</p>
+      ) : (
+        <>
+          <div className="print:hidden">
+            <PrintKey label={t('evenings.plan.print')} />
+          </div>
+          <section aria-label={t('evenings.plan.byTable')} className="overflow-x-auto">
+            <h2 className="font-semibold text-lg">{t('evenings.plan.byTable')}</h2>
+            <table className={`w-full ${letters}`}>
+              <thead>
+                <tr>
+                  <td />
+                  {heads}
+                </tr>
+              </thead>
+              <tbody>
+                {places.map((place) => (
+                  <tr key={place} className={cell}>
+                    <th scope="row" className="whitespace-nowrap py-1 pr-2 text-left">
+                      {place}
+                    </th>
+                    {rounds.map((round) => (
+                      <td key={round} className="px-2 py-1">
+                        {tables
+                          .find((table) => table.round === round && table.name === place)
+                          ?.names.map((name) => (
+                            <span key={name} className="block">
+                              {name}
+                            </span>
+                          ))}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <section
+            aria-label={t('evenings.plan.byName')}
+            className="overflow-x-auto print:break-before-page"
+          >
+            <h2 className="font-semibold text-lg">{t('evenings.plan.byName')}</h2>
+            <table className={`w-full ${letters}`}>
+              <thead>
+                <tr>
+                  <th scope="col" className="text-left">
+                    {t('evenings.plan.name')}
+                  </th>
+                  {heads}
+                </tr>
+              </thead>
+              <tbody>
+                {people.map((name) => (
+                  <tr key={name} className={cell}>
+                    <th scope="row" className="whitespace-nowrap py-1 pr-2 text-left font-normal">
+                      {name}
+                    </th>
+                    {rounds.map((round) => (
+                      <td key={round} className="px-2 py-1">
+                        {tables.find((table) => table.round === round && table.names.includes(name))
+                          ?.name ?? <span className="text-ink-dim">{t('evenings.plan.free')}</span>}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+    </PaperPage>
+  );
+}

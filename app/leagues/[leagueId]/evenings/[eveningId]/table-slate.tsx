@@ -1,0 +1,119 @@
+'use client';
+/** A table as a small slate: who sits there, how the game stands, and the one key that is due. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { awayInWords } from '@/lib/i18n/evening';
+import { total, winnersOf } from '@/lib/i18n/game';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
+import { type VariantId, variant } from '@/lib/jass';
+import type { Score } from '@/lib/server/leagues';
+import { isAgreedPerGame } from '@/lib/sync/house-rules';
+import { StartTable } from './start-table';
+
+export type TableLine = {
+  readonly name: string;
+  readonly variant: VariantId;
+  readonly seats: readonly string[];
+  readonly round: number;
+  readonly names: readonly string[];
+  readonly firstDealer: number;
+  /** Of the game that is played there, else of the last one. */
+  readonly score: Score | null;
+};
+
+/** Is all played there that is to be? */
+export const isDone = ({ score }: TableLine): boolean => score?.over === true;
+
+export function TableSlate({
+  eveningId,
+  table,
+  index,
+  isOnlyKind,
+  isLast,
+  mayWrite,
+  away,
+}: {
+  eveningId: string;
+  table: TableLine;
+  /** Where it stands on the sheet. */
+  index: number;
+  /** All tables play the same: nothing is said about it. */
+  isOnlyKind: boolean;
+  /** No round follows in which they sit elsewhere. */
+  isLast: boolean;
+  mayWrite: boolean;
+  /** Whoever of the table is not there. */
+  away: Parameters<typeof awayInWords>[1];
+}) {
+  const words = useWords();
+  const { t } = words;
+  const { score } = table;
+  const best = score?.over ? winnersOf(score.tally) : [];
+  const sides = score?.sides ?? sidesOf(table);
+  return (
+    <li className="slate-board flex flex-col gap-1.5 rounded-lg border-4 border-[#855736] p-2.5 text-chalk">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <h4 className="min-w-0 leading-tight">
+          <span className="block truncate font-semibold">{table.name}</span>
+          <span className="block truncate text-[0.875rem] text-chalk-dim">
+            {[
+              !isOnlyKind && variantName(words, table.variant),
+              score &&
+                (score.over
+                  ? t('evenings.slate.done')
+                  : t('evenings.slate.hands', {
+                      counted: score.counted,
+                      isKnown: score.hands === null ? 'no' : 'yes',
+                      hands: String(score.hands),
+                    })),
+            ]
+              .filter(Boolean)
+              .join(' · ') || t('evenings.slate.waiting')}
+          </span>
+        </h4>
+        {score && (
+          <Link
+            href={`/games/${score.gameId}` as Route}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-lg border border-chalk/40 px-3.5 active:bg-slate-dark"
+          >
+            {t.rich(`evenings.slate.${score.over ? 'look' : 'open'}`, {
+              table: table.name,
+              sr: (text) => <span className="sr-only">{text}</span>,
+            })}
+          </Link>
+        )}
+      </div>
+      <ul
+        className={`grid gap-x-4 ${sides.length > 2 ? 'grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2' : ''}`}
+      >
+        {sides.map((side, at) => (
+          <li key={side} className="flex min-w-0 items-baseline justify-between gap-2">
+            <span className={`truncate ${best.includes(at) ? 'text-yellow' : ''}`}>{side}</span>
+            {score && (
+              <span className="shrink-0 whitespace-nowrap font-hand text-[1.375rem] leading-7">
+                {total(words, score.tally, at)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayWrite && (score ? score.over && isLast : true) && (
+        <StartTable
+          eveningId={eveningId}
+          table={table}
+          index={index}
+          away={away.length > 0 ? awayInWords(words, away) : null}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Who will score together, where that is known before the game. */
+function sidesOf({ variant: id, names }: TableLine): readonly string[] {
+  if (isAgreedPerGame(id) || !variant(id).players.includes(names.length)) return names;
+  return variant(id)
+    .sidesOf(names.length, {})
+    .map((seats) => seats.map((seat) => names[seat] ?? '').join(' & '));
+}

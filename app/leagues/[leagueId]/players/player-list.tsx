@@ -1,0 +1,88 @@
+'use client';
+import type { Route } from 'next';
+import Link from 'next/link';
+import { FindName } from '@/app/ui/find-name';
+import { dayInWords } from '@/lib/i18n/days';
+import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
+import type { RosterPlayer } from '@/lib/server/leagues';
+import { leagueRoute, smallKey } from '../../parts';
+
+export function PlayerList({
+  title,
+  players,
+  leagueId,
+  mayWrite,
+}: {
+  title: string;
+  players: readonly RosterPlayer[];
+  leagueId: string;
+  mayWrite: boolean;
+}) {
+  const words = useWords();
+  const { t } = words;
+  if (players.length === 0) return null;
+  return (
+    <section aria-label={title} className="max-w-xl">
+      <h2 className="pb-1 font-semibold text-lg">
+        {title} <span className="font-normal text-ink-dim">{players.length}</span>
+      </h2>
+      <FindName all={players} label={t('roster.find')} none={t('roster.noneFound')}>
+        {(shown) => (
+          <ul className="divide-y divide-ink/10 border-ink/10 border-y">
+            {shown.map((player) => (
+              <li key={player.id} className="flex items-center justify-between gap-3 py-1.5">
+                <Link
+                  href={`/players/${player.id}` as Route}
+                  className="flex min-h-12 min-w-0 flex-1 flex-col justify-center active:bg-paper-dark"
+                >
+                  <span className="underline decoration-ink/30 underline-offset-4">
+                    {player.name}
+                  </span>
+                  {about(words, player, mayWrite) && (
+                    <span className="text-[0.9375rem] text-ink-dim">
+                      {about(words, player, mayWrite)}
+                    </span>
+                  )}
+                </Link>
+                {mayWrite && (
+                  <Link
+                    href={leagueRoute(leagueId, `/players/${player.id}`)}
+                    aria-label={t('roster.editNamed', { name: player.name })}
+                    className={smallKey}
+                  >
+                    {t('roster.edit')}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FindName>
+    </section>
+  );
+}
+
+/** Other names, what everybody reads of this one, the account, the days. */
+function about(
+  words: Words,
+  { merged, claim, joinedOn, leftOn, shownAs }: RosterPlayer,
+  mayWrite: boolean,
+): string {
+  const { t } = words;
+  return [
+    merged.length > 0 &&
+      t('roster.about.also', { names: merged.map(({ name }) => name).join(', ') }),
+    mayWrite && shownAs !== null && t('roster.about.shown', { name: shownAs }),
+    claim?.isYou
+      ? t('roster.about.you')
+      : claim &&
+        (claim.name
+          ? t('roster.about.account', { name: claim.name })
+          : t('roster.about.someAccount')),
+    joinedOn && t('roster.about.since', { day: dayInWords(words, joinedOn) }),
+    leftOn && t('roster.about.until', { day: dayInWords(words, leftOn) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,129 @@
+/**
+ * Places over the evenings, a line for everybody, drawn on the server. Each is named where it ends; the one
+ * that is pointed at, tapped or one's own stands out by its weight, never by colour alone.
+ */
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { curveBumpX, line } from 'd3-shape';
+import type { Route } from 'next';
+import { useId } from 'react';
+import { fitted, labelled, TEXT, widthOf } from '@/app/ui/charts/labels';
+import { shortDay } from '@/lib/i18n/standings';
+import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
+import type { Race, Runner } from '@/lib/league/table';
+
+/** A phone shows the last evenings alone: lines closer than that cannot be told apart. */
+const NARROW = { width: 358, label: 126, step: 26, most: 12 };
+const WIDE = { width: 1200, label: 190, step: 30, most: Number.POSITIVE_INFINITY };
+
+type Props = {
+  title: string;
+  race: Race;
+  /** Where a name leads. */
+  hrefOf: (runner: Runner) => Route;
+};
+
+export function RaceChart(props: Props) {
+  return (
+    <figure className="race">
+      <Drawing {...props} size={NARROW} className="md:hidden print:hidden" />
+      <Drawing {...props} size={WIDE} className="hidden md:block print:block" />
+    </figure>
+  );
+}
+
+function Drawing({
+  title,
+  race,
+  hrefOf,
+  size: { width, label, step, most },
+  className,
+}: Props & { size: typeof NARROW; className: string }) {
+  const words = useWords();
+  const id = useId();
+  const { evenings, runners } = latestOf(race, most);
+  const lowest = Math.max(runners.length, ...runners.flatMap(({ places }) => places.map(Number)));
+  const height = lowest * step + 34;
+  const x = scalePoint<number>()
+    .domain(evenings.keys())
+    .range([28, width - label - 10]);
+  const y = scaleLinear(
+    [1, Math.max(2, lowest)],
+    [step / 2, Math.max(2, lowest) * step - step / 2],
+  );
+  const at = (i: number) => x(i) ?? 0;
+  const path = line<number | null>(
+    (_, i) => at(i),
+    (place) => y(place ?? 0),
+  )
+    .curve(curveBumpX)
+    .defined((place) => place !== null)
+    .digits(1);
+  const days = evenings.map(({ date }) => shortDay(words, date));
+  const below = labelled(days.length, width - label - 38, Math.max(...days.map(widthOf)) + 10);
+  const ends = runners.map(({ places }) => places.findLastIndex((place) => place !== null));
+  return (
+    <svg
+      aria-labelledby={`${id}-title`}
+      viewBox={`0 0 ${width} ${height}`}
+      fontSize={TEXT}
+      className={`h-auto w-full fill-ink ${className}`}
+    >
+      <title id={`${id}-title`}>
+        {`${title}. ${words.t('seasons.race.description', {
+          evenings: evenings.length,
+          order: names(
+            words,
+            runners.map(({ name }) => name),
+          ),
+        })}`}
+      </title>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus. */}
+      <g aria-hidden="true" className="fill-ink-dim">
+        {below.map((i) => (
+          <text key={i} x={at(i)} y={height - 8} textAnchor={i === 0 ? 'start' : 'middle'}>
+            {days[i]}
+          </text>
+        ))}
+        {Array.from({ length: lowest }, (_, i) => i + 1).map((place) => (
+          <text key={place} x={16} y={y(place)} dy="0.35em" textAnchor="end">
+            {place}
+          </text>
+        ))}
+      </g>
+      {runners.map((runner, i) => {
+        const end = ends[i] ?? -1;
+        const place = runner.places[end];
+        if (place === null || place === undefined) return null;
+        const drawing = path([...runner.places]) ?? '';
+        return (
+          <g key={runner.id} data-who={`player=${runner.id}`} className="runner">
+            <defs>
+              <path id={`${id}-${i}`} d={drawing} />
+            </defs>
+            <use href={`#${id}-${i}`} className="reach" />
+            <use href={`#${id}-${i}`} className="way" />
+            <circle cx={at(end)} cy={y(place)} r="4" />
+            {end === evenings.length - 1 && (
+              <a href={hrefOf(runner)}>
+                <text x={width - label + 2} y={step / 2 + i * step} dy="0.35em">
+                  {fitted(runner.name, label - 4)}
+                </text>
+              </a>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The race from where somebody has a place, and its last evenings alone where there are more. */
+function latestOf({ evenings, runners }: Race, most: number): Race {
+  const first = evenings.findIndex((_, i) => runners.some(({ places }) => places[i] !== null));
+  const from = Math.max(0, first, evenings.length - most);
+  return {
+    evenings: evenings.slice(from),
+    runners: runners.map((runner) => ({ ...runner, places: runner.places.slice(from) })),
+  };
+}

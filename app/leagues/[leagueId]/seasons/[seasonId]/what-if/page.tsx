@@ -1,0 +1,232 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { z } from 'zod';
+import { Field, inputOnPaper } from '@/app/ui/form';
+import { actionOnPaper } from '@/app/ui/keys';
+import { schemeInWords } from '@/lib/i18n/scheme';
+import { cellInWords } from '@/lib/i18n/standings';
+import type { Words } from '@/lib/i18n/words';
+import { MEASURES } from '@/lib/league/measures';
+import type { Scheme } from '@/lib/league/scheme';
+import { measuredIn, measuresFor, suitedScheme } from '@/lib/league/scheme-fault';
+import { columnsOf } from '@/lib/league/view';
+import { viewer } from '@/lib/server/account';
+import { findSeason, type Season, whatIf } from '@/lib/server/leagues';
+import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute } from '../../../../parts';
+import { LeaguePage } from '../../../league-page';
+
+// An address may say anything: what does not fit is as it is in the season.
+const Asked = z.object({
+  measure: z.enum(MEASURES).optional().catch(undefined),
+  per: z.enum(['game', 'evening']).optional().catch(undefined),
+  combine: z.enum(['sum', 'mean']).optional().catch(undefined),
+  keep: z.enum(['all', 'best', 'drop-worst']).optional().catch(undefined),
+  count: z.coerce.number().int().min(1).max(1000).optional().catch(undefined),
+  look: z.literal('1').optional().catch(undefined),
+});
+type Asked = z.infer<typeof Asked>;
+
+type Props = {
+  params: Promise<{ leagueId: string; seasonId: string }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const season = await findSeason(await viewer(), await params);
+  const { t } = await getWords();
+  return season ? { title: t('seasons.whatIf.title') } : {};
+}
+
+/** The season's scheme with what was asked for in its place. */
+function schemeFor({ scheme, variants }: Season, asked: Asked): Scheme {
+  const { measure = scheme.measure, per = scheme.per, keep = scheme.keep.kind } = asked;
+  const was = scheme.keep.kind === 'all' ? 1 : scheme.keep.count;
+  const count = asked.count ?? was;
+  const next = suitedScheme(measuredIn({ ...scheme, per }, measure), variants);
+  return {
+    ...next,
+    combine: asked.combine ?? next.combine,
+    keep:
+      keep === 'all'
+        ? { kind: 'all' }
+        : keep === 'best'
+          ? { kind: 'best', count }
+          : { kind: 'drop-worst', count, missedFirst: true },
+  };
+}
+
+/** The table that another scheme would make of the same games, beside the one that is. */
+export default async function WhatIfPage({ params, searchParams }: Props) {
+  const { leagueId, seasonId } = await params;
+  const asked = Asked.parse(await searchParams);
+  const words = await getWords();
+  const { t } = words;
+  const look = asked.look !== undefined;
+  const scheme = (season: Season) => schemeFor(season, asked);
+  const found = await whatIf(await viewer(), { seasonId, look, scheme });
+  if (found?.league.id !== leagueId) notFound();
+  const { league, season, standings, other } = found;
+  const then = scheme(season);
+  return (
+    <LeaguePage
+      league={league}
+      part=""
+      title={t('seasons.whatIf.title')}
+      back={{
+        href: leagueRoute(leagueId, `/seasons/${seasonId}${look ? '?look=1' : ''}`),
+        label: t('seasons.named', { name: season.name }),
+      }}
+    >
+      <p className="max-w-2xl text-ink-dim">{t('seasons.whatIf.line')}</p>
+      <form className="grid max-w-4xl items-end gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {look && <input type="hidden" name="look" value="1" />}
+        <Choice name="measure" label={t('scheme.form.counted')} value={then.measure}>
+          {measuresFor(season.variants).map((one) => [one, t(`scheme.measures.${one}.name`)])}
+        </Choice>
+        <Choice name="per" label={t('scheme.form.one')} value={then.per}>
+          {[
+            ['evening', t('scheme.form.evening')],
+            ['game', t('scheme.form.game')],
+          ]}
+        </Choice>
+        <Choice name="combine" label={t('scheme.form.totalIs')} value={then.combine}>
+          {[
+            ['sum', t('scheme.form.sum')],
+            ['mean', t('scheme.form.mean')],
+          ]}
+        </Choice>
+        <Choice name="keep" label={t('scheme.form.which')} value={then.keep.kind}>
+          {[
+            ['all', t('scheme.form.all')],
+            ['best', t('scheme.form.best')],
+            ['drop-worst', t('scheme.form.dropWorst')],
+          ]}
+        </Choice>
+        <Field label={t('seasons.whatIf.count')}>
+          {(tie) => (
+            <input
+              {...tie}
+              type="number"
+              name="count"
+              min={1}
+              max={1000}
+              defaultValue={asked.count ?? (then.keep.kind === 'all' ? 8 : then.keep.count)}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+        <button type="submit" className={actionOnPaper}>
+          {t('seasons.whatIf.show')}
+        </button>
+      </form>
+      <p className="max-w-2xl">{schemeInWords(words, then, { saysHidden: false })}</p>
+      <Leader words={words} now={standings.rows[0]} then={other.rows[0]} />
+      <Beside words={words} found={{ ...found, scheme: then }} />
+    </LeaguePage>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  value,
+  children,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  children: readonly (readonly [value: string, label: string] | string[])[];
+}) {
+  return (
+    <Field label={label}>
+      {(tie) => (
+        <select {...tie} name={name} defaultValue={value} className={inputOnPaper}>
+          {children.map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type Rows = NonNullable<Awaited<ReturnType<typeof whatIf>>>['standings']['rows'];
+
+function Leader({
+  words: { t },
+  now,
+  then,
+}: {
+  words: Words;
+  now: Rows[number] | undefined;
+  then: Rows[number] | undefined;
+}) {
+  if (!now?.rank || !then?.rank) return null;
+  return (
+    <p className="max-w-2xl border-felt border-l-4 py-1 pl-4 text-lg">
+      {now.id === then.id
+        ? t('seasons.whatIf.same', { name: now.name })
+        : t('seasons.whatIf.leads', { name: then.name, other: now.name })}
+    </p>
+  );
+}
+
+/** Both tables in one: the order is that of the other scheme. */
+function Beside({
+  words,
+  found: { season, standings, other, scheme },
+}: {
+  words: Words;
+  found: NonNullable<Awaited<ReturnType<typeof whatIf>>> & { scheme: Scheme };
+}) {
+  const { t } = words;
+  const now = columnsOf(standings, season.scheme).find(({ key }) => key === 'total');
+  const then = columnsOf(other, scheme).find(({ key }) => key === 'total');
+  const before = new Map(standings.rows.map((row) => [row.id, row]));
+  const rows = other.rows.filter(({ games }) => games > 0);
+  if (!now || !then || rows.length === 0) return null;
+  return (
+    <div className="standings-frame -mx-4 overflow-x-auto pr-4">
+      <table className="standings w-max border-separate border-spacing-0">
+        <caption className="sr-only">{t('seasons.whatIf.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="rank">
+              <abbr title={t('standings.heads.rank')}>#</abbr>
+            </th>
+            <th scope="col" className="name">
+              {t('standings.heads.name')}
+            </th>
+            <th scope="col">{t('seasons.whatIf.then')}</th>
+            <th scope="col">
+              <abbr title={t('seasons.whatIf.moves')}>↑↓</abbr>
+            </th>
+            <th scope="col">{t('seasons.whatIf.now')}</th>
+            <th scope="col">{t('standings.heads.rank')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const was = before.get(row.id);
+            const moved = was?.rank && row.rank ? was.rank - row.rank : 0;
+            return (
+              <tr key={row.id} data-who={`player=${row.id}`}>
+                <td className="rank">{row.rank ?? '–'}</td>
+                <th scope="row" className="name">
+                  <span>{row.name}</span>
+                </th>
+                <td>{cellInWords(words, then, row)}</td>
+                <td>{moved === 0 ? '=' : `${moved > 0 ? '↑' : '↓'}${Math.abs(moved)}`}</td>
+                <td>{was ? cellInWords(words, now, was) : '–'}</td>
+                <td>{was?.rank ?? '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Metadata, Route } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { dayInWords } from '@/lib/i18n/days';
+import { figureInWords } from '@/lib/i18n/standings';
+import { names, type Words } from '@/lib/i18n/words';
+import { allTimeOf, type LeagueRecord, recordsOf, type SeasonPlayed } from '@/lib/league/records';
+import { viewer } from '@/lib/server/account';
+import { findLeague, listSeasons, seasonNow } from '@/lib/server/leagues';
+import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute } from '../../../parts';
+import { LeaguePage } from '../../league-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('seasons.records.title') };
+}
+
+type Props = { params: Promise<{ leagueId: string }> };
+
+/** What stands out over the seasons of a league, and everybody's seasons together; what is hidden stays so. */
+export default async function RecordsPage({ params }: Props) {
+  const { leagueId } = await params;
+  const words = await getWords();
+  const { t } = words;
+  const me = await viewer();
+  const [league, seasons] = await Promise.all([
+    findLeague(me, leagueId),
+    listSeasons(me, leagueId),
+  ]);
+  if (!league || !seasons) notFound();
+  const played: SeasonPlayed[] = [];
+  // One after the other: most are kept, and those that are not need the database each.
+  for (const { id } of seasons.toReversed()) {
+    const table = await seasonNow(me, { seasonId: id });
+    if (!table) continue;
+    const { season, standings } = table;
+    const { name, isOver, scheme } = season;
+    played.push({ name, isOver, measure: scheme.measure, standings });
+  }
+  const records = recordsOf(played);
+  const all = allTimeOf(played);
+  const title = t('seasons.records.title');
+  return (
+    <LeaguePage
+      league={league}
+      part=""
+      title={title}
+      back={{ href: leagueRoute(leagueId), label: league.name }}
+    >
+      {all.length === 0 && <p className="text-ink-dim">{t('seasons.records.none')}</p>}
+      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {records.map((record) => (
+          <div
+            key={`${record.what} ${record.measure ?? ''}`}
+            className="rounded-xl border border-ink/15 bg-card p-4"
+          >
+            <dt className="text-[0.9375rem] text-ink-dim">{nameOf(words, record)}</dt>
+            <dd className="pt-1">
+              <span className="block font-semibold text-3xl">
+                {figureInWords(words, record.value, { isSigned: record.measure === 'net-sticks' })}
+              </span>
+              {holders(words, record)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {all.length > 0 && (
+        <section aria-label={t('seasons.records.allTime')} className="flex flex-col gap-1">
+          <h2 className="font-semibold text-lg">{t('seasons.records.allTime')}</h2>
+          <div className="standings-frame -mx-4 overflow-x-auto pr-4">
+            <table className="standings w-max border-separate border-spacing-0">
+              <caption className="sr-only">{t('seasons.records.allTime')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col" className="rank">
+                    <abbr title={t('standings.heads.rank')}>#</abbr>
+                  </th>
+                  <th scope="col" className="name">
+                    {t('standings.heads.name')}
+                  </th>
+                  <th scope="col">{t('seasons.records.titles')}</th>
+                  <th scope="col">{t('seasons.records.podiums')}</th>
+                  <th scope="col">{t('seasons.records.seasons')}</th>
+                  <th scope="col">{t('standings.heads.evenings')}</th>
+                  <th scope="col">{t('standings.heads.games')}</th>
+                  <th scope="col">{t('standings.heads.wins')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {all.map(({ id, name, titles, podiums, ...sums }, i) => (
+                  <tr key={id}>
+                    <td className="rank">{i + 1}</td>
+                    <th scope="row" className="name">
+                      <Link href={`/players/${id}` as Route}>{name}</Link>
+                    </th>
+                    {[titles, podiums, sums.seasons, sums.evenings, sums.games, sums.wins].map(
+                      (value, at) => (
+                        // The columns above, in their order.
+                        <td key={at}>{figureInWords(words, value)}</td>
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className="pt-1 text-[0.9375rem] text-ink-dim">{t('seasons.records.order')}</p>
+        </section>
+      )}
+    </LeaguePage>
+  );
+}
+
+const nameOf = ({ t }: Words, { what, measure }: LeagueRecord): string =>
+  what === 'best' && measure
+    ? t('seasons.records.best', { measure: t(`scheme.measures.${measure}.name`) })
+    : t(`seasons.records.${what === 'best' ? 'run' : what}`);
+
+const holders = (words: Words, { names: who, season, day }: LeagueRecord): string =>
+  day === undefined
+    ? words.t('seasons.records.in', { names: names(words, who), season })
+    : words.t('seasons.records.on', { names: names(words, who), day: dayInWords(words, day) });

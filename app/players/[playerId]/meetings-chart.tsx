@@ -1,0 +1,141 @@
+/** Two players drawn against each other: how often who was ahead, and who led when. */
+import { dayInWords } from '@/lib/i18n/days';
+import { useWords } from '@/lib/i18n/use-words';
+import type { HeadToHead } from '@/lib/league/head-to-head';
+
+type Both = readonly [string, string];
+
+/** One bar for all games against each other, with the figure in each part, names above. */
+export function AheadBar({
+  both: [first, second],
+  against: { games, firstAhead, level, secondAhead },
+}: {
+  both: Both;
+  against: HeadToHead['against'];
+}) {
+  const { t } = useWords();
+  if (games === 0) return null;
+  const parts = [
+    { key: 'first', count: firstAhead, look: 'bg-felt text-paper' },
+    { key: 'level', count: level, look: 'bg-paper-dark text-ink' },
+    { key: 'second', count: secondAhead, look: 'bg-brick text-paper' },
+  ].filter(({ count }) => count > 0);
+  return (
+    <section aria-label={t('players.against')} className="flex flex-col gap-1.5">
+      <p className="flex justify-between gap-4 font-semibold text-lg leading-tight">
+        <span className="min-w-0 text-felt">{first}</span>
+        <span className="min-w-0 text-right text-brick">{second}</span>
+      </p>
+      <div aria-hidden="true" className="flex h-14 overflow-hidden rounded-xl print:border">
+        {parts.map(({ key, count, look }) => (
+          <span
+            key={key}
+            style={{ flexGrow: count }}
+            className={`grid min-w-8 basis-0 place-items-center font-semibold text-xl tabular-nums ${look}`}
+          >
+            {count}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const SIZES = [
+  { width: 358, height: 200, shown: 'md:hidden print:hidden' },
+  { width: 1080, height: 300, shown: 'hidden md:block print:block' },
+] as const;
+const PAD = { top: 26, bottom: 26, side: 8 };
+/** More games than this, and they are not marked one by one. */
+const MOST_MARKS = 60;
+
+/** By how many games who was ahead after each of them: above the line the first, below it the second. */
+export function LeadChart({ both, course }: { both: Both; course: HeadToHead['course'] }) {
+  const words = useWords();
+  const { t } = words;
+  if (course.length < 2) return null;
+  const [first, second] = both;
+  const most = Math.max(...course.map(({ lead }) => lead), 1);
+  const least = Math.min(...course.map(({ lead }) => lead), -1);
+  const says = (lead: number) =>
+    lead === 0
+      ? t('players.leadLevel')
+      : t('players.leadBy', { name: lead > 0 ? first : second, games: Math.abs(lead) });
+  const last = course.at(-1);
+  return (
+    <figure className="flex flex-col gap-1 print:break-inside-avoid">
+      <figcaption className="font-semibold text-lg">
+        {t('players.ledWhen')}
+        {last && (
+          <span className="block font-normal text-base text-ink-dim">{says(last.lead)}</span>
+        )}
+      </figcaption>
+      {SIZES.map(({ width, height, shown }) => {
+        const step = (width - 2 * PAD.side) / course.length;
+        const x = (i: number) => PAD.side + i * step;
+        const y = (lead: number) =>
+          PAD.top + ((most - lead) / (most - least)) * (height - PAD.top - PAD.bottom);
+        const path = course
+          .map(({ lead }, i) => `L${x(i + 1).toFixed(1)} ${y(lead).toFixed(1)}`)
+          .join('');
+        const area = (sign: 1 | -1) =>
+          `M${x(0)} ${y(0)}${course
+            .map(
+              ({ lead }, i) =>
+                `L${x(i + 1).toFixed(1)} ${y(sign * lead > 0 ? lead : 0).toFixed(1)}`,
+            )
+            .join('')}V${y(0)}Z`;
+        return (
+          <svg
+            key={width}
+            aria-hidden="true"
+            viewBox={`0 0 ${width} ${height}`}
+            fontSize="15"
+            className={`h-auto w-full fill-ink ${shown}`}
+          >
+            <path d={area(1)} className="fill-felt/25" />
+            <path d={area(-1)} className="fill-brick/25" />
+            <line
+              x1={PAD.side}
+              x2={width - PAD.side}
+              y1={y(0)}
+              y2={y(0)}
+              className="stroke-ink/50"
+            />
+            <path
+              d={`M${x(0)} ${y(0)}${path}`}
+              fill="none"
+              strokeWidth="2.5"
+              strokeLinejoin="round"
+              className="stroke-ink"
+            />
+            <text x={PAD.side} y={16} className="fill-felt" fontWeight="600">
+              {t('players.aheadOf', { name: first })}
+            </text>
+            <text x={PAD.side} y={height - 8} className="fill-brick" fontWeight="600">
+              {t('players.aheadOf', { name: second })}
+            </text>
+            {course.map(({ game, at, lead }, i) => (
+              <a key={game} href={`/games/${game}/record`} className="group" tabIndex={-1}>
+                <title>{`${dayInWords(words, at.slice(0, 10))}: ${says(lead)}`}</title>
+                <rect
+                  x={x(i + 1) - step / 2}
+                  y={0}
+                  width={step}
+                  height={height}
+                  fill="transparent"
+                />
+                <circle
+                  cx={x(i + 1)}
+                  cy={y(lead)}
+                  r={course.length > MOST_MARKS ? 0 : 4}
+                  className="fill-ink group-hover:fill-felt"
+                />
+              </a>
+            ))}
+          </svg>
+        );
+      })}
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+/** What everybody's result of one evening is made of: each game's figure, their sum and mean. Pure. */
+
+import type { VariantId } from '../jass';
+import { rounded, sumOf } from './exact';
+import { gathered, rankPointsOfGame, sharedRankPoints, sumIn } from './measure';
+import type { Measure } from './measures';
+import type { EveningResults } from './result';
+import { gamesByEvening } from './results';
+import type { Scheme } from './scheme';
+
+/** One player's evening. */
+export type Made = {
+  /** In the order of play, in the figure that the season ranks by. */
+  readonly games: readonly { readonly id: string; readonly value: number }[];
+  readonly sum: number;
+  /** Of a hand, where that is what ranks; rounded to two decimals. */
+  readonly mean: number | null;
+};
+
+/** The measure that games are shown in: what rank points of an evening are given for, else what counts. */
+export const shownMeasure = ({
+  measure,
+  per,
+  rankedBy,
+}: Pick<Scheme, 'measure' | 'per' | 'rankedBy'>): Measure =>
+  measure === 'rank-points' && per === 'evening' ? rankedBy : measure;
+
+/** By player, of the games that count. */
+export function madeOf(
+  evening: EveningResults,
+  { scheme, variants }: { scheme: Scheme; variants: readonly VariantId[] },
+): ReadonlyMap<string, Made> {
+  const measure = shownMeasure(scheme);
+  const share = sharedRankPoints(scheme);
+  const [games] = gamesByEvening([evening], { variants, scheme }, () => true);
+  const made = new Map<string, Made>();
+  for (const [player, played] of games ?? []) {
+    if (measure === 'rank-points') {
+      const points = played.map((one) => rankPointsOfGame(share, one));
+      made.set(player, {
+        games: played.map(({ game }, i) => ({ id: game.id, value: rounded(points[i] ?? 0) })),
+        sum: rounded(sumOf(points)),
+        mean: null,
+      });
+      continue;
+    }
+    const sum = sumIn(measure, played);
+    const ranked = rounded(gathered(measure, played));
+    made.set(player, {
+      games: played.map((one) => ({ id: one.game.id, value: sumIn(measure, [one]) })),
+      sum,
+      mean: ranked === sum ? null : ranked,
+    });
+  }
+  return made;
+}

@@ -1,0 +1,34 @@
+/** First and family names of players, as far as they can be told apart, and the two orders of names. Pure. */
+import { collator } from './collator';
+
+/** What stands behind a name and is none: "jun.", "II", "2", "(Bern)". */
+const BEHIND = /^(?:jun|jr|sen|sr|[IVX]+|\d+)\.?$|^\(.*\)$/i;
+
+/**
+ * The parts of a name: the family name is the last word with the small words before it ("von Arx"), or
+ * what stands before a comma ("Amstutz, Ruedi"). Of a name of one word the family name is empty.
+ */
+export function partsOf(name: string): { readonly given: string; readonly family: string } {
+  const [before = '', after] = name.split(',', 2);
+  if (after?.trim()) return { given: after.trim(), family: before.trim() };
+  const words = name.split(' ').filter(Boolean);
+  while (words.length > 1 && BEHIND.test(words.at(-1) ?? '')) words.pop();
+  let from = words.length - 1;
+  if (from < 1) return { given: name, family: '' };
+  while (from > 1 && /^\p{Ll}/u.test(words[from - 1] ?? '')) from -= 1;
+  return { given: words.slice(0, from).join(' '), family: words.slice(from).join(' ') };
+}
+
+/** The first of the first names. */
+export const givenName = (name: string): string => partsOf(name).given.split(' ')[0] ?? '';
+
+/** By the name as it is written, or by family names; small words before one do not count. */
+export function compareNames(byFamily: boolean): (a: string, b: string) => number {
+  if (!byFamily) return (a, b) => collator.compare(a, b);
+  const keyOf = (name: string) => {
+    const { given, family } = partsOf(name);
+    // Whoever has one name stands where it belongs.
+    return `${family.replace(/^(?:\p{Ll}[^ ]* )+/u, '') || given}\n${given}`;
+  };
+  return (a, b) => collator.compare(keyOf(a), keyOf(b)) || collator.compare(a, b);
+}

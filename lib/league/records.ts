@@ -1,0 +1,117 @@
+/** What stands out over the seasons of a league, from their tables as they are shown. Pure. */
+import type { Measure } from './measures';
+import type { Row, Standings } from './table';
+
+/** A season as its records go by it. */
+export type SeasonPlayed = {
+  readonly name: string;
+  readonly isOver: boolean;
+  readonly measure: Measure;
+  readonly standings: Pick<Standings, 'evenings' | 'rows' | 'isLessBetter' | 'hiddenSince'>;
+};
+
+/** Somebody's seasons together. */
+export type AllTime = {
+  readonly id: string;
+  readonly name: string;
+  /** Seasons won, and those ended among the first three. */
+  readonly titles: number;
+  readonly podiums: number;
+  readonly seasons: number;
+  readonly evenings: number;
+  readonly games: number;
+  readonly wins: number;
+};
+
+/** A record and all who hold it: in a season, or at an evening. */
+export type LeagueRecord = {
+  readonly what: 'best' | 'run' | 'wins' | 'games';
+  /** Only of a best evening. */
+  readonly measure?: Measure;
+  readonly value: number;
+  readonly names: readonly string[];
+  readonly season: string;
+  readonly day?: string;
+};
+
+/** Everybody with a game, by titles, then podiums, then games won. */
+export function allTimeOf(seasons: readonly SeasonPlayed[]): AllTime[] {
+  const all = new Map<string, AllTime>();
+  for (const { isOver, standings } of seasons)
+    for (const { id, name, rank, evenings, games, wins } of standings.rows) {
+      if (games === 0) continue;
+      const own = all.get(id);
+      const ended = isOver ? rank : null;
+      all.set(id, {
+        id,
+        name,
+        titles: (own?.titles ?? 0) + (ended === 1 ? 1 : 0),
+        podiums: (own?.podiums ?? 0) + (ended !== null && ended <= 3 ? 1 : 0),
+        seasons: (own?.seasons ?? 0) + 1,
+        evenings: (own?.evenings ?? 0) + evenings,
+        games: (own?.games ?? 0) + games,
+        wins: (own?.wins ?? 0) + wins,
+      });
+    }
+  return [...all.values()].sort(
+    (a, b) => b.titles - a.titles || b.podiums - a.podiums || b.wins - a.wins || b.games - a.games,
+  );
+}
+
+/** The records, those of evenings for each measure that a season had; of level ones the first holds. */
+export function recordsOf(seasons: readonly SeasonPlayed[]): LeagueRecord[] {
+  const found = seasons.flatMap((season) => [
+    ...bestEvenings(season),
+    ...most(season, 'run', longestRun),
+    ...most(season, 'wins', ({ wins }) => wins),
+    ...most(season, 'games', ({ games }) => games),
+  ]);
+  const kept = new Map<string, LeagueRecord>();
+  for (const one of found) {
+    const key = `${one.what} ${one.measure ?? ''}`;
+    const known = kept.get(key);
+    const isLess = one.measure === 'difference' || one.measure === 'fewest-points';
+    if (!known || (isLess ? one.value < known.value : one.value > known.value)) kept.set(key, one);
+  }
+  return [...kept.values()];
+}
+
+/** The best own evening of a season, with all who reached it that day; finals multiplied are left out. */
+function bestEvenings({ name, measure, standings }: SeasonPlayed): LeagueRecord[] {
+  const { evenings, rows, isLessBetter } = standings;
+  const results = rows.flatMap((row) =>
+    row.cells.flatMap(({ value, results: own, games }, at) =>
+      value !== null && games.length > 0 && own.every(({ factor }) => factor === 1)
+        ? [{ value, at, who: row.name }]
+        : [],
+    ),
+  );
+  const [best] = results.toSorted((a, b) => (isLessBetter ? a.value - b.value : b.value - a.value));
+  const day = best && evenings[best.at]?.date;
+  if (!best || day === undefined) return [];
+  const names = results
+    .filter(({ value, at }) => value === best.value && at === best.at)
+    .map(({ who }) => who);
+  return [{ what: 'best', measure, value: best.value, names, season: name, day }];
+}
+
+function most(
+  { name, standings: { rows } }: SeasonPlayed,
+  what: 'run' | 'wins' | 'games',
+  of: (row: Row) => number,
+): LeagueRecord[] {
+  const value = Math.max(0, ...rows.map(of));
+  const names = rows.filter((row) => of(row) === value).map((row) => row.name);
+  return value > 0 ? [{ what, value, names, season: name }] : [];
+}
+
+/** The most evenings one after the other with a game. */
+function longestRun({ cells }: Row): number {
+  let longest = 0;
+  let now = 0;
+  for (const { games } of cells) {
+    now = games.length > 0 ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return longest;
+}

@@ -1,0 +1,85 @@
+/** Names that were perhaps meant by what somebody typed. Pure. */
+import { nameKey } from '../sync/table';
+
+/** As names are compared here: in small letters, without accents, ß as ss. */
+const folded = (name: string): string =>
+  nameKey(name).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+
+/** What shorter names differ by is another name: "Anna" and "Hanna". */
+const mistakesIn = (letters: number): number => (letters < 5 ? 0 : letters < 9 ? 1 : 2);
+/** So many letters are enough to begin a name with. */
+const BEGUN = 3;
+const MOST = 3;
+
+/**
+ * Which of the known names was perhaps meant: with a slip or two of the fingers, with its words the
+ * other way round, or one that begins like it. None where it is a known name itself.
+ */
+export function meantNames(typed: string, known: readonly string[]): string[] {
+  const asked = folded(typed);
+  if (asked === '' || known.some((name) => nameKey(name) === nameKey(typed))) return [];
+  const turned = wordsOf(asked).toSorted().join(' ');
+  const ranked = known.flatMap((name) => {
+    const own = folded(name);
+    if (own === asked || wordsOf(own).toSorted().join(' ') === turned) return [{ name, far: 0 }];
+    const slips = distance(asked, own);
+    if (slips <= mistakesIn(Math.min(asked.length, own.length))) return [{ name, far: slips }];
+    return asked.length >= BEGUN && begins(own, asked) ? [{ name, far: 3 }] : [];
+  });
+  return ranked
+    .toSorted((a, b) => a.far - b.far)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}
+
+const wordsOf = (name: string): string[] => name.split(/[\s,]+/).filter(Boolean);
+
+/** Does each word of the one begin a word of the other, in their order? "Ru Am" of "Ruedi Amstutz". */
+function begins(name: string, asked: string): boolean {
+  const own = wordsOf(name);
+  let from = 0;
+  return wordsOf(asked).every((word) => {
+    const at = own.findIndex((one, i) => i >= from && one.startsWith(word));
+    from = at + 1;
+    return at >= 0;
+  });
+}
+
+/** How many letters are to be put, left out, changed or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+          swapped && i > 1 && j > 1 ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The names that fit what is typed in a field to find one: all their words begun, in any case or accent. */
+export const namesLike = <Named extends { readonly name: string }>(
+  all: readonly Named[],
+  typed: string,
+): readonly Named[] => {
+  const words = wordsOf(folded(typed));
+  return words.length === 0
+    ? all
+    : all.filter(({ name }) => {
+        const own = wordsOf(folded(name));
+        return words.every((word) => own.some((one) => one.startsWith(word)));
+      });
+};

@@ -1,0 +1,107 @@
+/**
+ * The columns of a standings table: what stands in each, and how its figures are written. One description
+ * for the page, the sheet on the wall, other websites and files. Pure.
+ */
+import type { Measure } from './measures';
+import type { ColumnId, Row, Standings } from './table';
+
+/** The columns that every table has. */
+const FIXED = [
+  'rank',
+  'name',
+  'total',
+  'movement',
+  'gap',
+  'evenings',
+  'games',
+  'mean',
+  'best',
+  'worst',
+  'wins',
+] as const;
+export type FixedId = (typeof FIXED)[number];
+export const isFixed = (key: string): key is FixedId => FIXED.some((one) => one === key);
+
+/** What can be left out of a table, whatever its columns are; rank, name and total always stay. */
+export const GROUPS = ['movement', 'days', 'played', 'means', 'figures'] as const;
+export type Group = (typeof GROUPS)[number];
+
+type Shown = {
+  readonly group: Group | null;
+  /** Null where the row has none. */
+  readonly figureOf: (row: Row) => number | string | null;
+  /** With a plus where it is above 0. */
+  readonly isSigned: boolean;
+  /** How many decimals its figures are written with. */
+  readonly decimals: number;
+};
+/** A column of an evening; `at` is its place among the cells of a row. */
+export type DayColumn = Shown & {
+  readonly key: string;
+  readonly day: Standings['evenings'][number];
+  readonly at: number;
+};
+/** A column, known by its key wherever it stands: an evening's is the evening's id. */
+export type Column =
+  | (Shown & { readonly key: FixedId | ColumnId; readonly day?: never })
+  | DayColumn;
+
+/** How many decimals it takes to write figures below each other. */
+export const decimalsOf = (values: readonly (number | null | undefined)[]): number =>
+  Math.max(0, ...values.map((value) => `${value ?? 0}`.split('.')[1]?.length ?? 0));
+
+/** Whoever has a game, or what stands for one. */
+export const rowsWithResult = ({ rows }: Pick<Standings, 'rows'>): readonly Row[] =>
+  rows.filter(({ games, cells }) => games > 0 || cells.some(({ value }) => value !== null));
+
+/**
+ * The columns of a table in their order. Results have as many decimals as any of them needs, so that they
+ * can be read across too; so have totals.
+ *
+ * @param latest so many evenings have a column, the last ones; all, if left out
+ */
+export function columnsOf(
+  { evenings, columns, rows }: Pick<Standings, 'evenings' | 'columns' | 'rows'>,
+  { measure, latest = evenings.length }: { measure: Measure; latest?: number | undefined },
+): readonly Column[] {
+  const isSigned = measure === 'net-sticks';
+  const totals = decimalsOf(rows.flatMap(({ total, gap }) => [total, gap]));
+  const results = decimalsOf(
+    rows.flatMap(({ cells, best, worst }) => [best, worst, ...cells.map(({ value }) => value)]),
+  );
+  const plain = { isSigned: false, decimals: 0 };
+  const first = Math.max(0, evenings.length - latest);
+  return [
+    { key: 'rank', group: null, figureOf: ({ rank }) => rank, ...plain },
+    { key: 'name', group: null, figureOf: ({ name }) => name, ...plain },
+    { key: 'total', group: null, figureOf: ({ total }) => total, isSigned, decimals: totals },
+    { key: 'movement', group: 'movement', figureOf: ({ movement }) => movement, ...plain },
+    { key: 'gap', group: 'movement', figureOf: ({ gap }) => gap, ...plain, decimals: totals },
+    ...evenings.slice(first).map((day, i): DayColumn => {
+      const at = first + i;
+      const figureOf = ({ cells }: Row) => cells[at]?.value ?? null;
+      return { key: day.id, group: 'days', day, at, figureOf, isSigned, decimals: results };
+    }),
+    { key: 'evenings', group: 'played', figureOf: (row) => row.evenings, ...plain },
+    { key: 'games', group: 'played', figureOf: ({ games }) => games, ...plain },
+    {
+      key: 'mean',
+      group: 'means',
+      figureOf: ({ mean }) => mean,
+      isSigned,
+      decimals: decimalsOf(rows.map(({ mean }) => mean)),
+    },
+    { key: 'best', group: 'means', figureOf: ({ best }) => best, isSigned, decimals: results },
+    { key: 'worst', group: 'means', figureOf: ({ worst }) => worst, isSigned, decimals: results },
+    { key: 'wins', group: 'played', figureOf: ({ wins }) => wins, ...plain },
+    ...telling({ columns, rows }).map((id): Column => {
+      const figureOf = (row: Row) => row.columns[id] ?? null;
+      const decimals = decimalsOf(rows.map(figureOf));
+      return { key: id, group: 'figures', figureOf, isSigned: id === 'net', decimals };
+    }),
+  ];
+}
+
+/** Those that say something: without tourney points where nobody has any. */
+const telling = ({ columns, rows }: Pick<Standings, 'columns' | 'rows'>): ColumnId[] =>
+  columns.filter((id) => id !== 'tourneyPoints' || rows.some((row) => row.columns[id]));

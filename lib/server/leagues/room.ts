@@ -1,0 +1,273 @@
+/**
+ * One link for the room of an evening: whoever has it says who they are, comes or is excused, and writes at
+ * the table where they sit, and nowhere else. It stands for whoever opened it last, in whose name games
+ * begin: where they may not write in the league any more, it leads nowhere.
+ */
+import 'server-only';
+import { nanoid } from 'nanoid';
+import { sentence } from '../../i18n/sentence';
+import { isAgreedPerGame } from '../../sync/house-rules';
+import { type Answer, type Denied, deny, type Link, makeLink, type Viewer } from '../access';
+import { createGame, leaveEvening, makeToken, parseToken, sitAtEvening } from '../games';
+import { eveningTopic, live, read, type Tx, write } from '../store';
+import { noteStatus } from './attendance';
+import { type EveningPage, eveningNow } from './evening-page';
+import { eveningAs } from './evenings';
+import { leagueNames } from './league-names';
+import { isAtLeast } from './leagues';
+import type { Status } from './results';
+import type { SheetLine } from './sheet-lines';
+
+const linkColumns = { id: true, eveningId: true, userId: true } as const;
+type Found = { readonly id: string; readonly eveningId: string; readonly userId: string | null };
+
+/** The link of an evening after it was opened, renewed or taken back; for those who write there. */
+export async function changeRoomLink(
+  viewer: Viewer | null,
+  asked: {
+    readonly eveningId: string;
+    readonly do: 'open' | 'renew' | 'revoke';
+    readonly origin: string;
+  },
+): Promise<Answer<{ readonly link: Link | null }>> {
+  const { eveningId, do: what, origin } = asked;
+  const concerned: string[] = [];
+  const answer = await write(async (tx): Promise<Answer<{ link: Link | null }>> => {
+    const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
+    if (!found.ok) return found;
+    const userId = viewer?.userId ?? null;
+    const where = { eveningId, revokedAt: null };
+    if (what !== 'open') {
+      concerned.push(...(await leaveEvening(tx, { eveningId })));
+      await tx.eveningGuest.deleteMany({ where: { eveningId } });
+      await tx.eveningLink.updateMany({ where, data: { revokedAt: new Date() } });
+      if (what === 'revoke') return { ok: true, value: { link: null } };
+    }
+    const known = await tx.eveningLink.findFirst({ where, select: { id: true } });
+    const id = known?.id ?? nanoid();
+    await tx.eveningLink.upsert({
+      where: { id },
+      create: { id, eveningId, userId, createdAt: new Date() },
+      update: { userId },
+    });
+    return { ok: true, value: { link: makeLink(`/e/${makeToken(id)}`, origin) } };
+  });
+  for (const id of concerned) live.publish(id, { kind: 'access' });
+  if (answer.ok && what !== 'open') live.publish(eveningTopic(eveningId), { kind: 'access' });
+  return answer;
+}
+
+async function linkOf(tx: Tx, token: string): Promise<Found | null> {
+  const id = parseToken(token);
+  if (id === null) return null;
+  return tx.eveningLink.findFirst({ where: { id, revokedAt: null }, select: linkColumns });
+}
+
+const noSuchLink = () => deny('not-found', sentence('live.linkGone'), 'token');
+
+/** The evening that a link leads to, as whoever opened it sees it; null where it leads nowhere any more. */
+async function openedBy(token: string): Promise<{ link: Found; page: EveningPage } | null> {
+  const link = await read((tx) => linkOf(tx, token));
+  if (!link?.userId) return null;
+  const page = await eveningNow(
+    { userId: link.userId },
+    { eveningId: link.eveningId, look: false },
+  );
+  return page && isAtLeast(page.league.role, 'scorer') ? { link, page } : null;
+}
+
+/** The denial for a link that leads nowhere; null where it leads to an evening. */
+export const deadRoom = async ({ token }: { token: string }): Promise<Denied | null> =>
+  (await openedBy(token)) ? null : noSuchLink();
+
+/** Where somebody sits in a round; null where they are free. */
+type Place = { readonly round: number; readonly table: SheetLine | null };
+
+/** What the link of an evening shows to a phone. */
+type Room = {
+  readonly eveningId: string;
+  readonly league: string;
+  readonly date: string;
+  readonly name: string;
+  /** Who may be meant, by name; those on another phone are `taken`. */
+  readonly roster: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly taken: boolean;
+  }[];
+  /** Who the phone says it is. */
+  readonly me: {
+    readonly id: string;
+    readonly name: string;
+    readonly status: Status | null;
+    readonly plays: boolean;
+    readonly places: readonly Place[];
+    /** The table to go to now, the first at which not all is played; null where there is none. */
+    readonly now: (Place & { readonly canWrite: boolean }) | null;
+  } | null;
+};
+
+/** The room as this phone sees it; null where the link leads nowhere. */
+export async function findRoom(viewer: Viewer | null, token: string): Promise<Room | null> {
+  const found = await openedBy(token);
+  if (!found) return null;
+  const { page } = found;
+  const { evening, league, roster } = page;
+  const guests = await read(async (tx) => {
+    const { rootOf } = await leagueNames(tx, league.id);
+    const rows = await tx.eveningGuest.findMany({
+      where: { eveningId: evening.id },
+      select: { userId: true, playerId: true },
+    });
+    return rows.map((row) => ({ ...row, playerId: rootOf(row.playerId) }));
+  });
+  const own = guests.find(({ userId }) => userId === viewer?.userId);
+  const me = roster.find(({ id }) => id === own?.playerId);
+  const places = me ? placesOf(page, me.id) : [];
+  const now = nowOf(places);
+  return {
+    eveningId: evening.id,
+    league: league.name,
+    date: evening.date,
+    name: evening.name,
+    roster: roster.map(({ id, name }) => ({
+      id,
+      name,
+      taken: guests.some((guest) => guest.playerId === id && guest !== own),
+    })),
+    me: me
+      ? { ...me, places, now: now && { ...now, canWrite: canWriteAt(page, now.table) } }
+      : null,
+  };
+}
+
+const placesOf = ({ tables }: EveningPage, playerId: string): Place[] =>
+  [...new Set(tables.map(({ round }) => round))]
+    .sort((a, b) => a - b)
+    .map((round) => ({
+      round,
+      table: tables.find((one) => one.round === round && one.seats.includes(playerId)) ?? null,
+    }));
+
+const nowOf = (places: readonly Place[]): Place | null => {
+  const seated = places.filter(({ table }) => table !== null);
+  return seated.find(({ table }) => table?.score?.over !== true) ?? seated.at(-1) ?? null;
+};
+
+/** Is there a game, or can one begin without anything to be agreed on first? */
+const canWriteAt = ({ mayPlay }: EveningPage, table: SheetLine | null): boolean =>
+  table !== null && (table.score !== null || (mayPlay && !isAgreedPerGame(table.variant)));
+
+/**
+ * Says who has this phone, instead of whoever it was; nobody where null. Whoever had the name on another
+ * phone has it there no more, and nor what it gave.
+ */
+export async function pickName(
+  viewer: Viewer,
+  { token, playerId }: { token: string; playerId: string | null },
+): Promise<Answer<null>> {
+  const found = await openedBy(token);
+  if (!found) return noSuchLink();
+  const { link, page } = found;
+  const { eveningId } = link;
+  if (playerId !== null && !page.roster.some(({ id }) => id === playerId))
+    return deny('not-found', sentence('server.noSuch.player'), 'playerId');
+  const { userId } = viewer;
+  const concerned = await write(async (tx) => {
+    const { rootOf } = await leagueNames(tx, page.league.id);
+    const guests = await tx.eveningGuest.findMany({
+      where: { eveningId },
+      select: { userId: true, playerId: true },
+    });
+    const gone = guests.filter(
+      (one) => (one.userId === userId) !== (playerId !== null && rootOf(one.playerId) === playerId),
+    );
+    const userIds = gone.map((one) => one.userId);
+    const left = await leaveEvening(tx, { eveningId, userIds });
+    await tx.eveningGuest.deleteMany({
+      where: { eveningId, userId: { in: [userId, ...userIds] } },
+    });
+    if (playerId !== null && (await linkOf(tx, token)))
+      await tx.eveningGuest.create({
+        data: { eveningId, userId, playerId, linkId: link.id, createdAt: new Date() },
+      });
+    return left;
+  });
+  for (const id of concerned) live.publish(id, { kind: 'access' });
+  live.publish(eveningTopic(eveningId), { kind: 'access' });
+  return { ok: true, value: null };
+}
+
+/** Who the phone says it is; the answer where it has said nothing. */
+async function whoIs(
+  tx: Tx,
+  viewer: Viewer,
+  token: string,
+): Promise<{ ok: true; link: Found; playerId: string } | Denied> {
+  const link = await linkOf(tx, token);
+  if (!link) return noSuchLink();
+  const { eveningId } = link;
+  const guest = await tx.eveningGuest.findUnique({
+    where: { eveningId_userId: { eveningId, userId: viewer.userId } },
+    select: { playerId: true, evening: { select: { leagueId: true } } },
+  });
+  if (!guest) return deny('forbidden', sentence('server-leagues.pickName'), 'playerId');
+  const { rootOf } = await leagueNames(tx, guest.evening.leagueId);
+  return { ok: true, link, playerId: rootOf(guest.playerId) };
+}
+
+/** Says of oneself whether one comes; null takes it back. Whoever plays is there whatever is said. */
+export async function saySelf(
+  viewer: Viewer,
+  { token, status }: { token: string; status: Exclude<Status, 'absent'> | null },
+): Promise<Answer<null>> {
+  if (!(await openedBy(token))) return noSuchLink();
+  const answer = await write(async (tx): Promise<Answer<{ eveningId: string }>> => {
+    const who = await whoIs(tx, viewer, token);
+    if (!who.ok) return who;
+    const { eveningId } = who.link;
+    await noteStatus(tx, { eveningId, names: [who.playerId], playerId: who.playerId, status });
+    return { ok: true, value: { eveningId } };
+  });
+  if (!answer.ok) return answer;
+  live.publish(eveningTopic(answer.value.eveningId), { kind: 'table' });
+  return { ok: true, value: null };
+}
+
+/** Goes to the own table: to the game that is there, or one that begins; may write in it from then on. */
+export async function goToTable(
+  viewer: Viewer,
+  { token }: { token: string },
+): Promise<Answer<{ readonly gameId: string }>> {
+  const found = await openedBy(token);
+  if (!found) return noSuchLink();
+  const { link, page } = found;
+  const asked = await read((tx) => whoIs(tx, viewer, token));
+  if (!asked.ok) return asked;
+  const table = nowOf(placesOf(page, asked.playerId))?.table ?? null;
+  if (!table) return deny('not-found', sentence('server-leagues.noTable'), 'table');
+  if (!canWriteAt(page, table))
+    return deny('input-invalid', sentence('server-leagues.tableNotBegun'), 'table');
+  const { variant, names: players, firstDealer } = table;
+  const begun =
+    table.score === null && link.userId !== null
+      ? await createGame(
+          { userId: link.userId },
+          {
+            id: nanoid(),
+            table: { variant, options: {}, players: [...players], firstDealer },
+            evening: link.eveningId,
+          },
+        )
+      : null;
+  if (begun && !begun.ok) return begun;
+  const gameId = begun?.value.id ?? table.score?.gameId ?? '';
+  const seated = await write(async (tx): Promise<Answer<null>> => {
+    // The link may be gone by now, or the name on another phone.
+    const still = await whoIs(tx, viewer, token);
+    return still.ok ? sitAtEvening(tx, viewer, { gameId, playerId: still.playerId }) : still;
+  });
+  if (!seated.ok) return seated;
+  live.publish(gameId, { kind: 'access' });
+  return { ok: true, value: { gameId } };
+}

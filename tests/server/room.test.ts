@@ -1,0 +1,248 @@
+/** The link of an evening: what it gives to whoever has it, and nothing more. */
+import { nanoid } from 'nanoid';
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../lib/server/access/access';
+import type { Answer } from '../../lib/server/access/answer';
+import { changeGame } from '../../lib/server/games/change-lane';
+import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
+import { markAttendance } from '../../lib/server/leagues/attendance';
+import { findEvening } from '../../lib/server/leagues/evening-page';
+import { saveTables } from '../../lib/server/leagues/evening-tables';
+import { changeRole } from '../../lib/server/leagues/members';
+import {
+  changeRoomLink,
+  findRoom,
+  goToTable,
+  pickName,
+  saySelf,
+} from '../../lib/server/leagues/room';
+import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { openEveningStream } from '../../lib/server/live/evening-streams';
+import { write } from '../../lib/server/store/db';
+import { useDatabase } from '../helpers/database';
+import { type Club, foundClub } from './club';
+import { lost } from './season';
+import { MITTLERE, refusal, value } from './table';
+
+useDatabase();
+
+const NAMES = ['Anna', 'Beat', 'Carla', 'Dora', 'Emil', 'Fritz', 'Greta'];
+type Room = Club & { token: string; id: (name: string) => string };
+
+/** An evening with two tables of three, and its link; Greta is left over. */
+async function openRoom(): Promise<Room> {
+  const club = await foundClub();
+  const { owner, scorer, leagueId, eveningId } = club;
+  value(await addPlayers(owner, { leagueId, names: NAMES, joinedOn: null }));
+  const players = (await listPlayers(owner, leagueId)) ?? [];
+  const id = (name: string) => players.find((one) => one.name === name)?.id ?? '';
+  const table = (name: string, ...names: string[]) => ({
+    name,
+    variant: 'mittlere' as const,
+    seats: names.map(id),
+    round: 1,
+  });
+  const tables = [table('1', 'Anna', 'Beat', 'Carla'), table('2', 'Dora', 'Emil', 'Fritz')];
+  value(await saveTables(scorer, { eveningId, was: [], tables }));
+  return { ...club, id, token: await linkTo(scorer, { eveningId, do: 'open' }) };
+}
+
+async function linkTo(
+  viewer: Viewer,
+  asked: { eveningId: string; do: 'open' | 'renew' | 'revoke' },
+): Promise<string> {
+  const { link } = value(await changeRoomLink(viewer, { ...asked, origin: 'http://jass.example' }));
+  return link?.url.replace(/^.*\/e\//, '') ?? '';
+}
+
+/** A phone that nobody has signed in on. */
+async function newGuest(): Promise<Viewer> {
+  const userId = nanoid();
+  await write((tx) => tx.user.create({ data: { id: userId, guest: true, createdAt: new Date() } }));
+  return { userId };
+}
+const guestAs = async ({ token, id }: Room, name: string): Promise<Viewer> => {
+  const guest = await newGuest();
+  value(await pickName(guest, { token, playerId: id(name) }));
+  return guest;
+};
+const go = async (guest: Viewer, { token }: Room) =>
+  value(await goToTable(guest, { token })).gameId;
+const write1 = (viewer: Viewer, gameId: string, index = 0) =>
+  changeGame(viewer, {
+    gameId,
+    change: { kind: 'record', id: nanoid(), index, entry: lost(0) },
+  });
+const statusOf = async ({ scorer, leagueId, eveningId }: Room, name: string) =>
+  (await findEvening(scorer, { leagueId, eveningId }))?.roster.find((one) => one.name === name)
+    ?.status;
+
+describe('the link of an evening', () => {
+  test('shows a name its table, and lets it come or be excused', async () => {
+    const room = await openRoom();
+    const { token } = room;
+    const guest = await newGuest();
+    expect(await findRoom(guest, token)).toMatchObject({ league: 'Jassclub Linde', me: null });
+    expect(refusal(await saySelf(guest, { token, status: 'present' })).code).toBe('forbidden');
+    value(await pickName(guest, { token, playerId: room.id('Anna') }));
+    value(await saySelf(guest, { token, status: 'excused' }));
+    expect(await statusOf(room, 'Anna')).toBe('excused');
+    expect(await statusOf(room, 'Beat')).toBeNull();
+    expect((await findRoom(guest, token))?.me).toMatchObject({
+      name: 'Anna',
+      status: 'excused',
+      now: { round: 1, canWrite: true, table: { name: '1', names: ['Anna', 'Beat', 'Carla'] } },
+    });
+    value(await saySelf(guest, { token, status: null }));
+    expect(await statusOf(room, 'Anna')).toBeNull();
+    const greta = await guestAs(room, 'Greta');
+    expect((await findRoom(greta, token))?.me?.now).toBeNull();
+    expect(refusal(await goToTable(greta, { token })).path).toBe('table');
+  });
+
+  test('lets it write at that table and nowhere else', async () => {
+    const room = await openRoom();
+    const { leagueId, eveningId, scorer } = room;
+    const [anna, emil] = [await guestAs(room, 'Anna'), await guestAs(room, 'Emil')];
+    const [first, second] = [await go(anna, room), await go(emil, room)];
+    expect(first).not.toBe(second);
+    value(await write1(anna, first));
+    value(await write1(emil, second));
+    expect(refusal(await write1(anna, second)).code).toBe('not-found');
+    expect(await findGame(anna, second)).toBeNull();
+    // Nor anything that those do who run the evening.
+    const table = { ...MITTLERE, players: ['Anna', 'Beat', 'Carla'] };
+    const id = nanoid();
+    const answers: Answer<unknown>[] = [
+      await createGame(anna, { id, table, evening: eveningId }),
+      await deleteGame(anna, first),
+      await saveTables(anna, { eveningId, was: [], tables: [] }),
+      await markAttendance(anna, {
+        eveningId,
+        marks: [{ playerId: room.id('Beat'), status: 'absent' }],
+      }),
+      await changeRoomLink(anna, { eveningId, do: 'open', origin: 'http://jass.example' }),
+    ];
+    for (const answer of answers)
+      expect(answer.ok ? '' : answer.error.code).toMatch(/^(forbidden|not-found)$/);
+    expect(await findEvening(anna, { leagueId, eveningId })).toBeNull();
+    expect((await findEvening(scorer, { leagueId, eveningId }))?.tables[0]?.score).toMatchObject({
+      gameId: first,
+      counted: 1,
+    });
+  });
+
+  test('begins one game at a table, whoever of it comes first', async () => {
+    const room = await openRoom();
+    const guests = await Promise.all(['Anna', 'Beat', 'Carla'].map((name) => guestAs(room, name)));
+    const games = await Promise.all(guests.map((guest) => go(guest, room)));
+    expect(new Set(games).size).toBe(1);
+  });
+
+  test('taken back gives nothing any more; a new one is another one', async () => {
+    const room = await openRoom();
+    const { scorer, eveningId, token } = room;
+    const anna = await guestAs(room, 'Anna');
+    const game = await go(anna, room);
+    value(await write1(anna, game));
+    expect(await linkTo(scorer, { eveningId, do: 'open' })).toBe(token);
+    const fresh = await linkTo(scorer, { eveningId, do: 'renew' });
+    expect(fresh).not.toBe(token);
+    expect(refusal(await write1(anna, game, 1)).code).toBe('not-found');
+    expect(await findRoom(anna, token)).toBeNull();
+    for (const answer of [
+      await pickName(anna, { token, playerId: room.id('Anna') }),
+      await saySelf(anna, { token, status: 'present' }),
+      await goToTable(anna, { token }),
+    ])
+      expect(refusal(answer)).toMatchObject({ code: 'not-found', path: 'token' });
+    // The chalk is free for the others.
+    value(await write1(scorer, game, 1));
+    expect((await findRoom(anna, fresh))?.me).toBeNull();
+    expect(await linkTo(scorer, { eveningId, do: 'revoke' })).toBe('');
+    expect(await findRoom(anna, fresh)).toBeNull();
+  });
+
+  test('has a name on one phone: the next one takes it, and with it the table', async () => {
+    const room = await openRoom();
+    const first = await guestAs(room, 'Anna');
+    const game = await go(first, room);
+    const second = await guestAs(room, 'Anna');
+    expect(refusal(await write1(first, game)).code).toBe('not-found');
+    expect((await findRoom(first, room.token))?.me).toBeNull();
+    expect(await go(second, room)).toBe(game);
+    value(await write1(second, game));
+    // Whoever is somebody else now has left the first table.
+    value(await pickName(second, { token: room.token, playerId: room.id('Dora') }));
+    expect(refusal(await write1(second, game, 1)).code).toBe('not-found');
+    expect(await go(second, room)).not.toBe(game);
+  });
+
+  test('leads along to the next game only those who sit there', async () => {
+    const room = await openRoom();
+    const { scorer } = room;
+    const [anna, beat] = [await guestAs(room, 'Anna'), await guestAs(room, 'Beat')];
+    const game = await go(anna, room);
+    expect(await go(beat, room)).toBe(game);
+    const finish = { kind: 'finish', id: nanoid() } as const;
+    value(await changeGame(scorer, { gameId: game, change: finish }));
+    const table = { ...MITTLERE, players: ['Anna', 'Dora', 'Carla'] };
+    const next = value(await createGame(scorer, { id: nanoid(), table, after: game })).id;
+    value(await write1(anna, next));
+    expect(await findGame(beat, next)).toBeNull();
+  });
+
+  test('is worth what whoever opened it may do', async () => {
+    const room = await openRoom();
+    const { owner, scorer, leagueId, token, eveningId } = room;
+    const { userId } = scorer;
+    value(await changeRole(owner, { leagueId, userId, role: 'reader' }));
+    expect(await findRoom(await newGuest(), token)).toBeNull();
+    // Opened by somebody else it is the same one again.
+    expect(await linkTo(owner, { eveningId, do: 'open' })).toBe(token);
+    expect(await findRoom(await newGuest(), token)).not.toBeNull();
+  });
+
+  test.each(['', 'x'.repeat(43), 'y'.repeat(10)])('made up leads nowhere: %s', async (token) => {
+    expect(await findRoom(null, token)).toBeNull();
+    expect(refusal(await pickName(await newGuest(), { token, playerId: null })).code).toBe(
+      'not-found',
+    );
+  });
+});
+
+describe('an evening, live', () => {
+  const follow = async (viewer: Viewer | null, eveningId: string) => {
+    const control = new AbortController();
+    const stream = await openEveningStream(
+      { viewer, isIn: async () => true },
+      { eveningId, signal: control.signal },
+    );
+    if (!stream) return null;
+    const heard = { text: '', isOver: false, leave: () => control.abort() };
+    void (async () => {
+      const decoder = new TextDecoder();
+      for await (const bytes of stream) heard.text += decoder.decode(bytes);
+      heard.isOver = true;
+    })();
+    return heard;
+  };
+
+  test('tells of every hand to those who may see it, and ends with what let them in', async () => {
+    const room = await openRoom();
+    const { as, eveningId, scorer } = room;
+    expect(await follow(null, eveningId)).toBeNull();
+    expect(await follow(as.stranger, eveningId)).toBeNull();
+    const anna = await guestAs(room, 'Anna');
+    const game = await go(anna, room);
+    const [reader, guest] = [await follow(as.reader, eveningId), await follow(anna, eveningId)];
+    value(await write1(anna, game));
+    await expect.poll(() => reader?.text).toContain('event: changed');
+    await expect.poll(() => guest?.text).toContain('event: changed');
+    await linkTo(scorer, { eveningId, do: 'revoke' });
+    await expect.poll(() => guest?.isOver).toBe(true);
+    expect(reader?.isOver).toBe(false);
+    reader?.leave();
+    await expect.poll(() => reader?.isOver).toBe(true);
+  });
+});
