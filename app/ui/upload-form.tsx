@@ -4,7 +4,8 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
-import { Field, inputOnPaper, Refused } from './form';
+import { FileField } from './file-field';
+import { Refused } from './form';
 import { actionOnPaper } from './keys';
 import { useUpload } from './use-upload';
 
@@ -44,42 +45,17 @@ export function UploadForm({
   };
   return (
     <form onSubmit={send} className="flex w-full max-w-xl flex-col gap-5">
-      <Field
+      <FileField
         label={label}
         hint={hint}
         fault={failure?.path === 'file' ? failure.message : undefined}
-      >
-        {(tie) => (
-          <div
-            className={`${inputOnPaper} relative flex items-center gap-3 px-1.5! focus-within-ring`}
-          >
-            {/* It lies over all of the field, unseen, so that a file can be dropped there too. */}
-            <input
-              {...tie}
-              type="file"
-              accept={accept}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-              onChange={(event) => {
-                setFile(event.target.files?.[0] ?? null);
-                setFailure(null);
-              }}
-            />
-            {/* The browser says the same to those who hear it, in words of its own. */}
-            <span
-              aria-hidden="true"
-              className="grid min-h-9 shrink-0 place-items-center rounded-md border border-ink/25 bg-paper px-3 text-base"
-            >
-              {t('ui.chooseFile')}
-            </span>
-            <span
-              aria-hidden="true"
-              className={`min-w-0 py-1 text-base leading-tight ${file ? '' : 'text-ink-dim'}`}
-            >
-              {file?.name ?? t('ui.noFile')}
-            </span>
-          </div>
-        )}
-      </Field>
+        accept={accept}
+        name={file?.name ?? null}
+        onFile={(chosen) => {
+          setFile(chosen);
+          setFailure(null);
+        }}
+      />
       {children}
       <Refused>{failure && failure.path !== 'file' && failure.message}</Refused>
       <button type="submit" className={actionOnPaper} disabled={busy}>

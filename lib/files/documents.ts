@@ -11,7 +11,7 @@ import { filesIn, isZip, type ZipLimits } from './zip';
 /** Why something in the file is no document to read. */
 type DocumentFault = { readonly code: 'too-large' | 'file-unknown' | 'file-damaged' } & Told;
 /** What a collection says of a game beside its record. */
-type Aside = {
+export type Aside = {
   readonly id?: string;
   readonly day?: string;
   /** What the evening is called, and whether it is the season's final. */
@@ -29,6 +29,8 @@ export type Document = {
   readonly file: string;
   readonly line: number | null;
   readonly game?: number;
+  /** It is no record, but the totals of one of its results without hands. */
+  readonly isPaper?: true;
 } & ({ readonly text: string; readonly aside?: Aside } | { readonly fault: DocumentFault });
 
 /**
@@ -116,7 +118,7 @@ function* inCollection(
     documentBytes,
   }: { text: string; tooLarge: DocumentFault; documentBytes: number },
 ): Generator<Document> {
-  const games = gamesOf(text);
+  const { games, paper } = listsIn(text);
   if (!games) {
     const fault = { code: 'file-damaged', ...tell('damaged', { file }) } as const;
     return yield { file, line: null, fault };
@@ -128,14 +130,23 @@ function* inCollection(
     if (record.length > documentBytes) yield { ...where, fault: tooLarge };
     else yield { ...where, text: record, aside: asideOf(game) };
   }
+  for (const [i, given] of paper.entries()) {
+    const where = { file, line: null, game: games.length + i + 1, isPaper: true } as const;
+    const totals = JSON.stringify(given);
+    if (totals.length > documentBytes) yield { ...where, fault: tooLarge };
+    else yield { ...where, text: totals, aside: asideOf(isObject(given) ? given : {}) };
+  }
 }
 
-function gamesOf(text: string): unknown[] | null {
+function listsIn(text: string): { games: unknown[] | null; paper: unknown[] } {
   try {
-    const games: unknown = JSON.parse(text).games;
-    return Array.isArray(games) ? games : null;
+    const { games, paper } = JSON.parse(text) as Readonly<Record<string, unknown>>; // as COLLECTION saw
+    return {
+      games: Array.isArray(games) ? games : null,
+      paper: Array.isArray(paper) ? paper : [],
+    };
   } catch {
-    return null;
+    return { games: null, paper: [] };
   }
 }
 

@@ -55,11 +55,12 @@ export const shortDay = ({ format }: Words, day: string): string =>
 /** Why a result does not count, or what it stands for; null where it is an ordinary one. */
 export function resultNote(
   { t }: Words,
-  { why, substitute, factor }: CountedResult,
+  { why, substitute, factor, paper }: CountedResult,
 ): string | null {
   const notes = [
     why && t(`standings.notes.${why}`),
     substitute && t(`standings.notes.${substitute}`),
+    paper && t('standings.notes.paper'),
     factor !== 1 && t('standings.notes.factor', { times: factor }),
   ].filter(Boolean);
   return notes.length > 0 ? notes.join(', ') : null;

@@ -1,6 +1,6 @@
 /** The columns that a table has beside its total, and what games come to in them. Pure. */
 import { type VariantId, variant } from '../jass';
-import { type Exact, over } from './exact';
+import { type Exact, exact, over, sumOf } from './exact';
 import type { Played } from './measure';
 import { COLUMN_IDS, type ColumnId } from './table';
 
@@ -27,16 +27,21 @@ export function columnValues(
 ): Partial<Record<ColumnId, Exact>> {
   const values: Partial<Record<ColumnId, Exact>> = {};
   for (const id of columns) {
+    const key = id === 'differences' ? 'difference' : id;
     let sum: number | undefined;
     let hands = 0;
     for (const { seat } of played) {
-      const figure = seat[id === 'differences' ? 'difference' : id];
+      const figure = seat[key];
       if (figure === undefined) continue;
       sum = (sum ?? 0) + figure;
       hands += seat.hands;
     }
     if (sum === undefined) continue;
-    values[id] = id === 'difference' ? over(sum, Math.max(1, hands)) : sum;
+    // Only what stands on paper has decimals.
+    const whole: Exact = Number.isInteger(sum)
+      ? sum
+      : sumOf(played.flatMap(({ seat }) => exact(seat[key] ?? 0)));
+    values[id] = id === 'difference' ? over(whole, Math.max(1, hands)) : whole;
   }
   return values;
 }

@@ -32,7 +32,7 @@ export function madeOf(
 ): ReadonlyMap<string, Made> {
   const measure = shownMeasure(scheme);
   const share = sharedRankPoints(scheme);
-  const [games] = gamesByEvening([evening], variants, () => true);
+  const [games] = gamesByEvening([evening], { variants, scheme }, () => true);
   const made = new Map<string, Made>();
   for (const [player, played] of games ?? []) {
     if (measure === 'rank-points') {

@@ -1,7 +1,7 @@
 /** A row of a table before it is shown: everything exact, with and without a rank. Pure. */
 import { collator } from './collator';
 import { betterFirst, type Exact, exact, extremes, meanOf, sumOf, times } from './exact';
-import { gathered, type Played } from './measure';
+import { gathered, type Played, winsOf } from './measure';
 import { isLessBetter } from './measures';
 import type { Entrant, EveningResults } from './result';
 import { type Result, type Results, resultsOf } from './results';
@@ -107,7 +107,7 @@ function lineOf({
     total: scheme.combine === 'mean' ? mean : counted.length > 0 ? sumOf(counted) : null,
     bestEvening: extremes(cells, betterFirst(isLessBetter(scheme.measure))).best,
     latest: own.at(-1)?.value ?? null,
-    wins: played.filter(({ seat }) => seat.won).length,
+    wins: played.reduce((sum, { seat }) => sum + winsOf(seat), 0),
     unranked: whyUnranked({ games: played.length, evenings: evenings.length }, scheme),
   };
 }

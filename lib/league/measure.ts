@@ -1,5 +1,5 @@
 /** What games are worth in the measure of a scheme. Exact; pure. */
-import { betterFirst, type Exact, exact, over, sumOf } from './exact';
+import { betterFirst, type Exact, exact, over, rounded, sumOf } from './exact';
 import { isLessBetter, type Measure } from './measures';
 import type { Figures, GameResult, SeatResult } from './result';
 import type { Scheme } from './scheme';
@@ -13,18 +13,29 @@ export type Played = { readonly game: GameResult; readonly seat: SeatResult };
 /** The games of an evening that count, by player, each player's in the order of play. */
 export type EveningGames = ReadonlyMap<string, readonly Played[]>;
 
+/** How often a seat won: its game, or of an evening from paper what that says. */
+export function winsOf({ won, wins }: Figures): number {
+  return wins ?? (won ? 1 : 0);
+}
+
 const FIGURE: Record<FigureMeasure, (figures: Figures) => number> = {
   'net-sticks': ({ net = 0 }) => net,
   'card-points': ({ cardPoints = 0 }) => cardPoints,
   'written-points': ({ points = 0 }) => points,
   'fewest-points': ({ points = 0 }) => points,
   'tourney-points': ({ tourneyPoints = 0 }) => tourneyPoints,
-  wins: ({ won }) => (won ? 1 : 0),
+  wins: winsOf,
   difference: ({ difference = 0 }) => difference,
 };
 
 const total = (played: readonly Played[], of: (figures: Figures) => number): number =>
   played.reduce((sum, { seat }) => sum + of(seat), 0);
+
+/** The same where some have decimals, as only what stands on paper has. */
+function exactTotal(played: readonly Played[], of: (figures: Figures) => number): Exact {
+  const sum = total(played, of);
+  return Number.isInteger(sum) ? sum : sumOf(played.map(({ seat }) => exact(of(seat))));
+}
 
 const handsOf = ({ hands }: Figures) => hands;
 
@@ -37,7 +48,7 @@ export function gathered(
   played: readonly Played[],
   combine: Scheme['combine'] = 'mean',
 ): Exact {
-  const sum = total(played, FIGURE[measure]);
+  const sum = exactTotal(played, FIGURE[measure]);
   return isLessBetter(measure) && combine === 'mean'
     ? over(sum, Math.max(1, total(played, handsOf)))
     : sum;
@@ -45,7 +56,7 @@ export function gathered(
 
 /** What several games bring together in a measure, whether or not it is a mean that counts. */
 export const sumIn = (measure: FigureMeasure, played: readonly Played[]): number =>
-  total(played, FIGURE[measure]);
+  rounded(exactTotal(played, FIGURE[measure]));
 
 /** The rank points of those who share a place, so many of them. */
 export type SharedRankPoints = (place: number, sharing: number) => Exact;
@@ -73,6 +84,7 @@ export function sharedRankPoints({ rankPoints }: Pick<Scheme, 'rankPoints'>): Sh
  * each get what the first place brings and the losers each what the second brings.
  */
 export function rankPointsOfGame(share: SharedRankPoints, { game, seat }: Played): Exact {
+  if (seat.rankPoints !== undefined) return exact(seat.rankPoints);
   const { seats } = game;
   const level = seats.filter(
     ({ place, side }, at) =>
@@ -83,7 +95,7 @@ export function rankPointsOfGame(share: SharedRankPoints, { game, seat }: Played
 
 /**
  * Rank points of an evening: everybody with a game is ranked by what their games came to in
- * `rankedBy`; level ones share the points of their places.
+ * `rankedBy`; level ones share the points of their places. Whoever's stand on paper has those.
  */
 export function rankPointsOfEvening(
   share: SharedRankPoints,
@@ -91,10 +103,15 @@ export function rankPointsOfEvening(
   evening: EveningGames,
 ): Map<string, Exact> {
   const compare = betterFirst(isLessBetter(rankedBy));
+  const points = new Map<string, Exact>();
+  for (const [player, played] of evening) {
+    const written = played.flatMap(({ seat }) => seat.rankPoints ?? []);
+    if (written.length > 0) points.set(player, sumOf(written.map(exact)));
+  }
   const ranked = [...evening]
+    .filter(([player]) => !points.has(player))
     .map(([player, played]) => ({ player, value: gathered(rankedBy, played) }))
     .sort((a, b) => compare(a.value, b.value));
-  const points = new Map<string, Exact>();
   let start = 0;
   while (start < ranked.length) {
     const first = ranked[start]?.value ?? null;

@@ -3,6 +3,7 @@
  * what it came to. Made from a game once, when it ends; everything else is made from these. Pure.
  */
 import type { FigureId, Trump, VariantId } from '../jass';
+import type { Measure } from './measures';
 
 /** What one hand-maker's trump brought: how often made, and how often the own side was ahead. */
 export type TrumpCount = { readonly made: number; readonly won: number };
@@ -15,12 +16,15 @@ export type Figures = {
   /** Place in the game, 1 the best; level ones share it. */
   readonly place: number;
   readonly won: boolean;
-  /** Hands that counted. */
+  /** Hands that counted; 0 where paper does not say how many. */
   readonly hands: number;
   /** Games with written points: those of the best other side. */
   readonly against?: number;
   /** Where the variant has them. */
   readonly tourneyPoints?: number;
+  /** Of an evening from paper alone: how often won, and what its places brought. */
+  readonly wins?: number;
+  readonly rankPoints?: number;
   /** By trump, the hands in which this seat made trumps; only where records tell who made them. */
   readonly trumps?: Readonly<Partial<Record<Trump, TrumpCount>>>;
 } & { readonly [figure in FigureId]?: number };
@@ -34,6 +38,8 @@ export type GameResult = {
   readonly variant: VariantId;
   /** When it was played; ISO 8601, UTC. */
   readonly at: string;
+  /** Only without hands: totals of a game, or in this measure what one player's evening came to. */
+  readonly paper?: 'game' | Measure;
   readonly seats: readonly SeatResult[];
 };
 

@@ -16,6 +16,7 @@ import {
 } from './measure';
 import { isLessBetter } from './measures';
 import type { Entrant, EveningResults } from './result';
+import { isSaid } from './result-paper';
 import type { Scheme } from './scheme';
 import type { Dropped, Substitute } from './table';
 
@@ -37,13 +38,13 @@ export type Results = ReadonlyMap<string, readonly Result[]>;
 /** The games that count, evening by evening; only of those whom `isListed` lets through. */
 export const gamesByEvening = (
   evenings: readonly EveningResults[],
-  variants: readonly VariantId[],
+  { variants, scheme }: { readonly variants: readonly VariantId[]; readonly scheme: Scheme },
   isListed: (player: string) => boolean,
 ): EveningGames[] =>
   evenings.map(({ games }) => {
     const players = new Map<string, Played[]>();
     for (const game of games) {
-      if (!variants.includes(game.variant)) continue;
+      if (!(variants.includes(game.variant) && isSaid(game, scheme))) continue;
       for (const seat of game.seats) {
         if (!isListed(seat.player)) continue;
         const own = players.get(seat.player);

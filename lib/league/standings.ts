@@ -22,6 +22,7 @@ import { eveningValue, type Line, type Places, placesOf } from './lines';
 import { isLessBetter } from './measures';
 import { pairedEvenings } from './pairs';
 import type { Entrant, EveningResults } from './result';
+import { isSaid } from './result-paper';
 import { gamesByEvening, type Result, type Results, realResults } from './results';
 import type { Scheme } from './scheme';
 import type {
@@ -88,14 +89,15 @@ export function pairStandings(
 /** The evenings that the table takes in, and the first that it keeps to itself. */
 export function shownOf<Evening extends EveningResults>({
   evenings,
-  scheme: { hideFrom },
+  scheme,
   variants,
   isOver,
 }: Omit<StandingsInput, 'evenings' | 'entrants'> & {
   readonly evenings: readonly Evening[];
 }): Pick<Standings, 'hiddenSince'> & { readonly evenings: readonly Evening[] } {
+  const { hideFrom } = scheme;
   const held = evenings.filter(({ games }) =>
-    games.some(({ variant }) => variants.includes(variant)),
+    games.some((game) => variants.includes(game.variant) && isSaid(game, scheme)),
   );
   const hidden = hideFrom === null || isOver ? undefined : held[hideFrom - 1];
   return hideFrom === null || !hidden
@@ -108,9 +110,9 @@ export function shownOf<Evening extends EveningResults>({
 
 /** The places after each evening, of everybody who has one at the end or had one on the way. */
 export function raceOf(input: StandingsInput): Race {
-  const { scheme, variants } = input;
+  const { scheme } = input;
   const shown = shownOf(input).evenings;
-  const all = gamesByEvening(shown, variants, () => true);
+  const all = gamesByEvening(shown, input, () => true);
   const evenings = shown.filter((_, evening) => all[evening]?.size);
   const real = realResults(
     evenings,
@@ -151,7 +153,7 @@ function tableOf(
   isListed: (id: string) => boolean,
 ): Omit<Standings, 'hiddenSince'> {
   const { scheme, variants } = input;
-  const all = gamesByEvening(input.evenings, variants, isListed);
+  const all = gamesByEvening(input.evenings, input, isListed);
   const evenings = input.evenings.filter((_, evening) => all[evening]?.size);
   const games = all.filter(({ size }) => size > 0);
   const real = realResults(evenings, scheme, games);
@@ -258,6 +260,10 @@ const exactly = (value: Exact | null): { readonly exact?: string } => {
   return exact === undefined ? {} : { exact };
 };
 
+/** The ids of games with hands, or of results from paper. */
+const idsOf = (played: Result['played'], isPaper: boolean): string[] =>
+  played.flatMap(({ game }) => ((game.paper !== undefined) === isPaper ? [game.id] : []));
+
 // Most cells of a long season are empty.
 const NOTHING: Pick<Cell, 'value' | 'games' | 'results'> = { value: null, games: [], results: [] };
 
@@ -268,7 +274,8 @@ function shownCell(evening: string, results: readonly Result[], scheme: Scheme):
       value: rounded(value),
       ...exactly(value),
       factor,
-      games: played.map(({ game }) => game.id),
+      games: idsOf(played, false),
+      ...(played.some(({ game }) => game.paper) && { paper: idsOf(played, true) }),
       counted: why === undefined,
       ...(why && { why }),
       ...(substitute && { substitute }),

@@ -41,6 +41,8 @@ export type CountedResult = {
   readonly factor: number;
   /** Ids of the games behind it; empty for a substitute. */
   readonly games: readonly string[];
+  /** Only where there are any: ids of the results from paper behind it. */
+  readonly paper?: readonly string[];
   readonly counted: boolean;
   /** Only where it does not count. */
   readonly why?: Dropped;

@@ -23,7 +23,9 @@ const IN_CODE = [
 
 /** The English areas that are made of them; other languages have a file for each as for any area. */
 function areasInCode() {
-  const [jass, sync, league, files, played] = IN_CODE.map((path) => JSON.stringify(join(root, path)));
+  const [jass, sync, league, files, played] = IN_CODE.map((path) =>
+    JSON.stringify(join(root, path)),
+  );
   const { outputFiles } = buildSync({
     stdin: {
       contents: `

@@ -346,3 +346,75 @@ test('every second Friday at once, and in one’s own calendar', async ({ page }
   await page.getByRole('link', { name: ', 19:30' }).first().click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText('19:30, Restaurant Linde');
 });
+
+test('what stands on paper: a game’s totals, put right, and an old year from a sheet', async ({
+  page,
+}) => {
+  const league = await foundClub(page, {
+    owner: 'Olga',
+    name: 'Jassclub Sternen',
+    players: ['Anna', 'Beat', 'Carla'],
+  });
+  const evening = await planEvening(page, league, `${YEAR}-01-08`);
+
+  await test.step('a game of which only the totals are known', async () => {
+    await link(page, 'Totals from paper').click();
+    for (const [seat, name] of ['Anna', 'Beat', 'Carla'].entries())
+      await page.getByLabel(`Seat ${seat + 1}`).selectOption({ label: name });
+    const totals = page.getByLabel('Sticks less potatoes');
+    await totals.nth(0).fill('5');
+    await totals.nth(1).fill('-2');
+    await button(page, 'Save').click();
+    await expect(page.getByText('A figure is missing here.')).toBeVisible();
+    await totals.nth(2).fill('−3');
+    await screenshot(page, 'paper-form');
+    await expectAccessible(page);
+    await button(page, 'Save').click();
+    await page.waitForURL(`**${evening}`);
+    const paper = page.getByRole('region', { name: 'From paper' });
+    await expect(paper).toContainText('Carla −3');
+    await expect(page.getByRole('region', { name: 'The evening' })).toContainText('+5');
+    await paper.getByRole('link', { name: 'Change' }).click();
+    await page.getByLabel('Sticks less potatoes').nth(0).fill('7');
+    await button(page, 'Save').click();
+    await page.waitForURL(`**${evening}`);
+    await expect(paper).toContainText('Anna +7');
+    await expect(paper).toContainText('changed once');
+    await screenshot(page, 'evening-paper');
+    await expectAccessible(page);
+  });
+
+  await test.step('a sheet is stored once all of it is right', async () => {
+    await page.goto(`${league}/files`);
+    await link(page, 'Import earlier years').click();
+    const sheet = (bad: string) =>
+      ['Name\t5.2.\t5.3.\tTotal', `Anna\t12\t${bad}\t15`, 'Beat\t–\t4.5\t4.5', 'Emil\t2\t\t2'].join(
+        '\n',
+      );
+    const paste = page.getByLabel('Paste the table');
+    await paste.fill(sheet('ill'));
+    await expect(page.getByText('2 evenings found')).toBeVisible();
+    await expect(page.getByText('C2: “ill” is no figure.')).toBeVisible();
+    const store = page.getByRole('button', { name: /^Store/ });
+    await expect(store).toBeDisabled();
+    await screenshot(page, 'years-fault');
+    await expectAccessible(page);
+    await paste.fill(sheet('3'));
+    await expect(page.getByText('C2:')).toBeHidden();
+    await expect(store).toBeDisabled();
+    await page.getByLabel('Who is Emil?').selectOption('new');
+    await page.getByText('What will be stored').click();
+    await screenshot(page, 'years-ready');
+    await store.click();
+    await expect(page.getByText('Stored: 4 results of 2 evenings, one new name.')).toBeVisible();
+    await page.goto(league);
+    const rows = page.getByRole('row');
+    for (const [at, said] of [
+      /1.*Anna.*\+22/,
+      /2.*Beat.*\+2\.5/,
+      /3.*Emil.*\+2/,
+      /4.*Carla.*−3/,
+    ].entries())
+      await expect(rows.nth(at + 1)).toContainText(said);
+  });
+});

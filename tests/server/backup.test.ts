@@ -17,6 +17,7 @@ import { createGame, findGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
 import { deleteLeague, findLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers } from '../../lib/server/leagues/merges';
+import { savePaper } from '../../lib/server/leagues/paper';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { closeDatabase, read, write } from '../../lib/server/store/db';
 import { recordOf } from '../../lib/sync/game';
@@ -120,6 +121,20 @@ beforeAll(async () => {
       data: { joinedOn: '2026-01-15', leftOn: '2026-06-30' },
     }),
   );
+  // Totals from paper, put right once, of a name that was merged and of another one.
+  const paper = { id: nanoid(), eveningId: second, variant: 'mittlere', of: 'net-sticks' } as const;
+  for (const [revision, total] of [4, 2.5].entries())
+    value(
+      await savePaper(scorer, {
+        ...paper,
+        hands: null,
+        revision,
+        seats: [
+          { player: emil, total },
+          { player: await named('Anni'), total: -1 },
+        ],
+      }),
+    );
   backup = await backupOf(owner, leagueId);
 });
 
@@ -154,6 +169,7 @@ const counted = () =>
     await tx.game.count(),
     await tx.hand.count(),
     await tx.change.count(),
+    await tx.paperSeat.count(),
   ]);
 
 /** All that people see of the league, without who they are. */

@@ -54,13 +54,14 @@ describe('an evening', () => {
     value(await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: eveningId }));
     const unsaid = { name: '', isFinal: false, time: null, place: null };
     expect(await listEvenings(scorer, seasonId)).toEqual([
-      { id, date: '2026-01-22', ...unsaid, number: 2, games: 0, running: 0 },
+      { id, date: '2026-01-22', ...unsaid, number: 2, games: 0, paper: 0, running: 0 },
       {
         id: eveningId,
         date: '2026-01-08',
         ...unsaid,
         number: 1,
         games: 2,
+        paper: 0,
         running: 1,
       },
     ]);

@@ -9,6 +9,7 @@ import { listChanges } from '../../lib/server/games/game-log';
 import { findGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
 import { mergePlayers } from '../../lib/server/leagues/merges';
+import { savePaper } from '../../lib/server/leagues/paper';
 import { closeDatabase, read, write } from '../../lib/server/store/db';
 import { lockDatabase } from '../../lib/server/store/lock';
 import { migrate } from '../../lib/server/store/migration/migrate';
@@ -39,6 +40,9 @@ async function everything(viewer: { userId: string }) {
   return { games, details };
 }
 
+/** As either database keeps what is no whole number. */
+const TOTALS = [7.5, 18.33, -0.1, 12];
+
 let owner: { userId: string };
 let before: Awaited<ReturnType<typeof everything>>;
 beforeAll(async () => {
@@ -67,6 +71,18 @@ beforeAll(async () => {
       leagueId,
       playerId: spare[0]?.id ?? '',
       intoId: playerIds.at(-1) ?? '',
+    }),
+  );
+  const evening = await read((tx) => tx.evening.findFirstOrThrow({ where: { leagueId } }));
+  value(
+    await savePaper(owner, {
+      id: nanoid(),
+      eveningId: evening.id,
+      revision: 0,
+      variant: 'mittlere',
+      of: 'net-sticks',
+      hands: null,
+      seats: TOTALS.map((total, i) => ({ player: playerIds[i] ?? '', total })),
     }),
   );
   const guest = await newViewer();
@@ -102,6 +118,8 @@ test('everything arrives, and is the same to whoever looks', async () => {
   vi.stubEnv('DATABASE_URL', to);
   vi.stubEnv('NEXTAUTH_SECRET', 'only the tests know it');
   expect(await everything(owner)).toEqual(before);
+  const paper = await read((tx) => tx.paperSeat.findMany({ orderBy: { seat: 'asc' } }));
+  expect(paper.map(({ total }) => total)).toEqual(TOTALS);
   const job = await read((tx) => tx.job.findFirstOrThrow());
   expect(Object.keys(Object(job.asked))).toEqual(['2', '10', 'b', 'a']);
   expect([...(job.input ?? [])]).toEqual([0, 1, 254, 255]);

@@ -72,7 +72,12 @@ export function StandingsTable({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} {...(row.games > 0 && { 'data-who': whoIn(row, of) })}>
+            <tr
+              key={row.id}
+              {...(row.cells.some(({ games }) => games.length > 0) && {
+                'data-who': whoIn(row, of),
+              })}
+            >
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} of={of} />
               ))}

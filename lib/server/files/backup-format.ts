@@ -12,7 +12,7 @@ import { Scheme } from '../../league/scheme';
 import { OVERRIDES } from '../../sync/game';
 import { ROLES } from '../access';
 import { HouseRules } from '../games';
-import { SaidAbout } from '../leagues';
+import { PAPER_OF, SaidAbout } from '../leagues';
 import { LogRow, Substitutes } from '../store';
 
 export const LEAGUE_FORMAT = 'schiefer-league/1';
@@ -79,6 +79,30 @@ export const BackedUpLeague = z.strictObject({
       attendance: z.array(
         z.strictObject({ player: Id, status: z.enum(['present', 'excused', 'absent']) }),
       ),
+      /** Results without hands; backups from before there were any have none. */
+      paper: z
+        .array(
+          z.strictObject({
+            id: Id,
+            variant: z.enum(VARIANT_IDS),
+            of: z.enum(PAPER_OF),
+            options: z.record(z.string(), z.unknown()),
+            hands: z.int().min(1).nullable(),
+            createdAt: Moment,
+            seats: z.array(
+              z.strictObject({ player: Id, entered: Id, side: z.int().min(0), total: z.number() }),
+            ),
+            /** Every change, oldest first, with what stood there before. */
+            log: z.array(
+              z.strictObject({
+                at: z.iso.datetime(),
+                author: z.string().nullable(),
+                was: z.record(z.string(), z.unknown()).nullable(),
+              }),
+            ),
+          }),
+        )
+        .default([]),
     }),
   ),
   tourneys: z.array(

@@ -128,8 +128,12 @@ function leagueFault({ players, seasons, evenings }: BackedUpLeague): FileFault 
   }
   const ids = new Set(seasons.map(({ id }) => id));
   const lost = evenings.find(
-    ({ season, attendance }) =>
-      !ids.has(season) || attendance.some(({ player }) => !known.has(player)),
+    ({ season, attendance, paper }) =>
+      !ids.has(season) ||
+      attendance.some(({ player }) => !known.has(player)) ||
+      paper.some(({ seats }) =>
+        seats.some(({ player, entered }) => !(known.has(player) && known.has(entered))),
+      ),
   );
   return lost && faultIn('lostEvening', { day: { day: lost.date } });
 }

@@ -8,7 +8,7 @@ import { type NewFile, zipOf } from '../../files/zip';
 import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
 import type { Denied, Viewer } from '../access';
-import { leagueAs } from '../leagues';
+import { leagueAs, PaperLog } from '../leagues';
 import { LogRow, logColumns, parseTable, read, type Tx, tableColumns } from '../store';
 import { GAMES_FILE, LEAGUE_FILE, LEAGUE_FORMAT } from './backup-format';
 import type { Download } from './download';
@@ -211,6 +211,11 @@ async function aboutLeague(
             orderBy: { playerId: 'asc' },
             select: { playerId: true, status: true },
           },
+          paper: {
+            orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+            omit: { eveningId: true },
+            include: { seats: { orderBy: { seat: 'asc' } } },
+          },
         },
       },
     },
@@ -221,6 +226,12 @@ async function aboutLeague(
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true, length: true, createdAt: true },
   });
+  const users = await tx.user.findMany({
+    where: { memberships: { some: { leagueId } } },
+    select: { id: true, name: true },
+  });
+  const accounts = new Map(users.map(({ id, name }) => [id, name]));
+  const authorOf = (id: string) => names.get(id) ?? accounts.get(id) ?? null;
   const missing =
     absent(meant.players, players) +
     absent(meant.evenings, evenings) +
@@ -240,14 +251,34 @@ async function aboutLeague(
         author: names.get(user?.id ?? '') ?? user?.name ?? author,
       })),
     })),
-    evenings: evenings.map(({ seasonId, attendance, ...evening }) => ({
+    evenings: evenings.map(({ seasonId, attendance, paper, ...evening }) => ({
       ...evening,
       season: seasonId,
+      paper: paper.map((one) => backedUpPaper(one, authorOf)),
       attendance: attendance.map(({ playerId, status }) => ({ player: playerId, status })),
     })),
     tourneys,
   };
 }
+
+/** Totals as the file tells them: who wrote them by name. */
+const backedUpPaper = (
+  { seats, log, ...paper }: Omit<Prisma.PaperGetPayload<{ include: { seats: true } }>, 'eveningId'>,
+  authorOf: (userId: string) => string | null,
+) => ({
+  ...paper,
+  seats: seats.map(({ playerId, enteredId, side, total }) => ({
+    player: playerId,
+    entered: enteredId,
+    side,
+    total,
+  })),
+  log: PaperLog.parse(log).map(({ at, by, author = null, was }) => ({
+    at,
+    author: authorOf(by ?? '') ?? author,
+    was,
+  })),
+});
 
 const absent = (meant: ReadonlySet<string>, rows: readonly { readonly id: string }[]): number => {
   const there = new Set(rows.map(({ id }) => id));

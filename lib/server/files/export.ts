@@ -11,11 +11,12 @@ import type { Words } from '../../i18n/words';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { recordOf } from '../../sync/game';
 import { type Denied, deny, ownedBy, publicNamesFor, type Viewer, visibleTo } from '../access';
-import { CachedFigures, leagueAs } from '../leagues';
+import { CachedFigures, firstHidden, isAtLeast, leagueAs } from '../leagues';
 import { parseTable, read, tableColumns } from '../store';
 import type { Download } from './download';
-import { gameColumns, gameRows } from './game-sheet';
+import { COUNTED, gameColumns, gameRows } from './game-sheet';
 import { type EveningHead, eveningsOf, gamePages, pagesOf } from './league-pages';
+import { exportedPaper, type PaperAsked, paperJson, paperRows } from './paper-lines';
 
 /** Who takes a file: their language, and how their region parts decimals. */
 export type Reader = { readonly words: Words; readonly decimal: DecimalSign };
@@ -135,27 +136,32 @@ export async function gamesFile(
     if (seasonId !== undefined && !season)
       return deny('not-found', sentence('server.noSuch.season'));
     const evenings = await eveningsOf(tx, { leagueId, seasonId });
+    // Whoever writes has seen what the table hides.
+    const hidden = isAtLeast(league.league.role, 'scorer') ? null : await firstHidden(tx, leagueId);
     const evening = { leagueId, ...(seasonId === undefined ? {} : { seasonId }) };
     const count = format === 'zip' ? await tx.game.count({ where: { evening } }) : 0;
     return {
       ...league,
       season,
       evenings,
+      hiddenFrom: hidden?.date ?? null,
       count,
       names: await publicNamesFor(tx, viewer, { leagueId }),
     };
   });
   if (!found.ok) return found;
-  const { league, season, evenings, count, names } = found;
+  const { league, season, evenings, hiddenFrom, count, names } = found;
   if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedLeague', count);
   const name = fileName(
     [league.name, season?.name ?? '', words.t('standings.names.games')],
     format,
   );
+  const paper = { evenings, hiddenFrom, names };
   return fileOf(exportedPages(evenings, names), {
     name,
     format,
     league: league.name,
+    paper,
     words,
     decimal,
   });
@@ -172,8 +178,10 @@ export async function ownGamesFile(
   if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedOwn', count);
   const day = new Date().toISOString().slice(0, 10);
   const name = fileName([day, words.t('standings.names.myGames')], format);
-  return fileOf(ownPages(where), { name, format, league: null, words, decimal });
+  return fileOf(ownPages(where), { name, format, league: null, paper: NO_PAPER, words, decimal });
 }
+
+const NO_PAPER: PaperAsked = { evenings: [], hiddenFrom: null, names: null };
 
 const tooMany = (
   key: 'server-files.tooManyZippedLeague' | 'server-files.tooManyZippedOwn',
@@ -186,9 +194,16 @@ function fileOf(
     name,
     format,
     league,
+    paper,
     words,
     decimal,
-  }: { name: string; format: GamesFormat; league: string | null } & Reader,
+  }: {
+    name: string;
+    format: GamesFormat;
+    league: string | null;
+    /** What comes along where the format can tell results without hands. */
+    paper: PaperAsked;
+  } & Reader,
 ): Download {
   switch (format) {
     case 'xlsx':
@@ -196,7 +211,7 @@ function fileOf(
       const sheet = {
         name: words.t('standings.names.games'),
         columns: gameColumns(words),
-        pieces: rowsOf(words, pages),
+        pieces: rowsOf(words, pages, paper),
         frozen: 1,
       };
       return { name, ...sheetAs(format, sheet, decimal) };
@@ -205,7 +220,7 @@ function fileOf(
       return { name, type: 'application/x-ndjson', body: bytesOf(asRecords(pages)) };
     case 'json': {
       const head = { format: GAMES_FORMAT, league };
-      return { name, type: 'application/json', body: bytesOf(asJson(head, pages)) };
+      return { name, type: 'application/json', body: bytesOf(asJson(head, pages, paper)) };
     }
     case 'zip':
       return { name, type: 'application/zip', body: zipOf(asFiles(pages)) };
@@ -235,8 +250,10 @@ async function* ownPages(where: Prisma.GameWhereInput): Pages {
     );
 }
 
-async function* rowsOf(words: Words, pages: Pages) {
+async function* rowsOf(words: Words, pages: Pages, asked: PaperAsked) {
   for await (const games of pages) yield games.flatMap((game) => gameRows(words, game));
+  const paper = await exportedPaper(asked);
+  yield paper.flatMap((one) => paperRows(words, COUNTED, one));
 }
 
 async function* asRecords(pages: Pages): AsyncGenerator<string> {
@@ -244,14 +261,16 @@ async function* asRecords(pages: Pages): AsyncGenerator<string> {
     yield games.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
 }
 
-async function* asJson(head: object, pages: Pages): AsyncGenerator<string> {
+async function* asJson(head: object, pages: Pages, asked: PaperAsked): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
   let isFirst = true;
   for await (const games of pages) {
     yield `${isFirst ? '' : ','}\n${games.map((game) => JSON.stringify(game)).join(',\n')}`;
     isFirst = false;
   }
-  yield '\n]}\n';
+  const paper = await exportedPaper(asked);
+  const lines = paper.map((one) => JSON.stringify(paperJson(one))).join(',\n');
+  yield lines === '' ? '\n]}\n' : `\n],"paper":[\n${lines}\n]}\n`;
 }
 
 async function* asFiles(pages: Pages) {

@@ -6,7 +6,7 @@ import type { Figures } from '../../league/result';
 import type { ColumnId } from '../../league/table';
 import type { ExportedGame } from './export';
 
-type Counted = Exclude<keyof Figures, 'place' | 'won' | 'trumps'>;
+type Counted = Exclude<keyof Figures, 'place' | 'won' | 'trumps' | 'wins' | 'rankPoints'>;
 
 const column =
   (id: ColumnId) =>
@@ -32,7 +32,7 @@ const FIGURES = {
   exact: column('exact'),
 } as const satisfies Record<Counted, (words: Words) => string>;
 // The keys of the object above.
-const COUNTED = Object.keys(FIGURES) as Counted[];
+export const COUNTED = Object.keys(FIGURES) as Counted[];
 
 const BEFORE = [
   'day',

@@ -7,7 +7,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
-import { type Document, type DocumentLimits, documentsIn } from '../../files/documents';
+import { type Aside, type Document, type DocumentLimits, documentsIn } from '../../files/documents';
 import { dayIn } from '../../files/names';
 import { faultInWords } from '../../i18n/fault';
 import { sentence } from '../../i18n/sentence';
@@ -20,6 +20,7 @@ import { cachesOf, NOTES_LENGTH } from '../games';
 import { EVENING_NAME_LENGTH } from '../leagues';
 import { keepGames } from './import-games';
 import { MAX_IMPORT_BYTES } from './import-limits';
+import { keepPaper, type ReadyPaper } from './import-paper';
 import type { EveningTold } from './import-place';
 import {
   AskedImport,
@@ -93,7 +94,18 @@ export async function runImport(work: Work): Promise<ImportReport> {
   };
   let place = 0;
   for await (const document of documentsIn(file, LIMITS)) {
-    const game = readGame(document, { asked, id: idOf(work.id, place), place });
+    const id = idOf(work.id, place);
+    if (document.isPaper && 'text' in document) {
+      await keep();
+      const outcome = await keepPaper(work.id, asked, readPaper(document, { asked, id, place }));
+      if (outcome.kind === 'refused') refuse(place, outcome.refusal);
+      else counts[outcome.kind] += 1;
+      if (outcome.kind === 'imported' && !outcome.counts) counts.uncounted += 1;
+      place += 1;
+      await work.progress(place, total);
+      continue;
+    }
+    const game = readGame(document, { asked, id, place });
     if ('refusal' in game) refuse(place, game.refusal);
     else batch.push(game);
     place += 1;
@@ -129,6 +141,30 @@ function refusalIn(words: Words, fault: Unsaid): Refusal {
   return { ...where, code, hand, path, message: faultInWords(words, fault) };
 }
 
+/** What a document and what was asked for tell of its evening. */
+function eveningIn(
+  document: Pick<Document, 'file'> & { readonly aside?: Aside },
+  asked: AskedImport,
+): Pick<ReadyGame, 'day' | 'evening'> {
+  const { file, aside = {} } = document;
+  return {
+    day: aside.day ?? dayIn(file) ?? dayIn(asked.fileName) ?? asked.day,
+    evening: {
+      name: [...tidyName(aside.evening ?? '')].slice(0, EVENING_NAME_LENGTH).join(''),
+      isFinal: aside.isFinal ?? false,
+    },
+  };
+}
+
+const readPaper = (
+  document: Document & { readonly text: string; readonly aside?: Aside },
+  { asked, id, place }: { asked: AskedImport; id: string; place: number },
+): ReadyPaper => {
+  const { file, line, game, text } = document;
+  const where = { file, line, ...(game !== undefined && { game }) };
+  return { id, text, where, place, ...eveningIn(document, asked) };
+};
+
 function readGame(
   document: Document,
   { asked, id, place }: { asked: AskedImport; id: string; place: number },
@@ -158,13 +194,9 @@ function readGame(
       sentence('server-files.game.tooManyHands', { hands: entries.length, most: MAX_HANDS }),
     );
   const aside = document.aside ?? {};
-  const { id: formerId = null, day: knownDay, notes = '', isOver = false } = aside;
+  const { id: formerId = null, notes = '', isOver = false } = aside;
   if ([...notes].length > NOTES_LENGTH)
     return whole('too-large', sentence('server-files.game.notesTooLong', { most: NOTES_LENGTH }));
-  const evening = {
-    name: [...tidyName(aside.evening ?? '')].slice(0, EVENING_NAME_LENGTH).join(''),
-    isFinal: aside.isFinal ?? false,
-  };
   const { variant, players, firstDealer, substitutes } = record.value;
   const agreed = { variant, options, players, firstDealer };
   const table = checkTable({
@@ -178,7 +210,6 @@ function readGame(
     { makeId: nanoid, finish: isOver || asked.unfinished === 'finish' },
   );
   if (!played.ok) return refused(played.error);
-  const day = knownDay ?? dayIn(file) ?? dayIn(asked.fileName) ?? asked.day;
   const caches = cachesOf(played.value.state, played.value.tally);
   const isEnded = !isOver && played.value.state.lid === 'finished';
   return {
@@ -186,8 +217,7 @@ function readGame(
     caches,
     document: where,
     place,
-    day,
-    evening,
+    ...eveningIn(document, asked),
     notes,
     formerId,
     isEnded,

@@ -124,13 +124,39 @@ async function keepSeasons(tx: Tx, { league, seasons, evenings }: BackedUpLeague
     ),
   });
   await tx.evening.createMany({
-    data: evenings.map(({ season, attendance: _, tables, ...evening }) => ({
+    data: evenings.map(({ season, attendance: _, paper: __, tables, ...evening }) => ({
       ...evening,
       leagueId,
       seasonId: season,
       // As it was written; whoever reads a sheet has the schema of it.
       tables: tables as Prisma.InputJsonArray,
     })),
+  });
+  const paper = evenings.flatMap(({ id, paper }) =>
+    paper.map((one) => ({ ...one, eveningId: id })),
+  );
+  await tx.paper.createMany({
+    data: paper.map(({ seats: _, options, log, ...one }) => ({
+      ...one,
+      options: json(options),
+      log: log.map(({ author, ...line }) => ({
+        ...line,
+        by: null,
+        ...(author !== null && { author }),
+      })) as Prisma.InputJsonArray, // As it was written, too.
+    })),
+  });
+  await tx.paperSeat.createMany({
+    data: paper.flatMap(({ id, seats }) =>
+      seats.map(({ player, entered, side, total }, seat) => ({
+        paperId: id,
+        seat,
+        playerId: player,
+        enteredId: entered,
+        side,
+        total,
+      })),
+    ),
   });
   await tx.attendance.createMany({
     data: evenings.flatMap(({ id, attendance }) =>

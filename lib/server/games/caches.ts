@@ -104,18 +104,16 @@ export async function forgetResults(tx: Tx, eveningId: string): Promise<string> 
 }
 
 /**
- * The same for every evening at which one of these names (players as entered) sat in a game: who
- * they are has changed.
+ * The same for every evening at which one of these names (players as entered) has a result: who they
+ * are has changed.
  */
 export async function forgetResultsOf(
   tx: Tx,
   { leagueId, enteredIds }: { leagueId: string; enteredIds: readonly string[] },
 ): Promise<void> {
+  const entered = { seats: { some: { enteredId: { in: [...enteredIds] } } } };
   const evenings = await tx.evening.findMany({
-    where: {
-      leagueId,
-      games: { some: { seats: { some: { enteredId: { in: [...enteredIds] } } } } },
-    },
+    where: { leagueId, OR: [{ games: { some: entered } }, { paper: { some: entered } }] },
     orderBy: { date: 'asc' },
     select: { id: true, date: true },
   });

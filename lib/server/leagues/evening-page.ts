@@ -1,5 +1,5 @@
 import 'server-only';
-import { Prisma } from '../../../generated/prisma/client';
+import type { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
 import { type Made, madeOf } from '../../league/evening-made';
 import { inPublic } from '../../league/public-names';
@@ -13,9 +13,11 @@ import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 import { eveningRevisionOf } from './evening-revision';
 import { parseSheet, type SheetTable } from './evening-tables';
 import type { EveningLine } from './evenings';
+import { held as isHeld } from './held';
 import { keptByRevision, partsOfLeagues } from './kept';
 import { belongsOn, type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
+import { type PaperLine, paperLines } from './paper';
 import { attended, inOrder, resultsOf, type Status } from './results';
 import { parseSeason, type Season, seasonColumns } from './seasons';
 import { type SheetLine, sheetLines, usualVariants } from './sheet-lines';
@@ -26,7 +28,7 @@ type Guest = {
   readonly name: string;
   /** As noted; null where nothing is. */
   readonly status: Status | null;
-  /** Sits in a game of this evening, and so is there. */
+  /** Has a result of this evening, and so is there. */
   readonly plays: boolean;
 };
 
@@ -47,7 +49,7 @@ type EveningGame = {
 export type EveningPage = {
   readonly league: League;
   readonly season: Season;
-  readonly evening: Omit<EveningLine, 'games' | 'running'>;
+  readonly evening: Omit<EveningLine, 'games' | 'running' | 'paper'>;
   readonly roster: readonly Guest[];
   /** The sheet as it is stored, to be changed. */
   readonly sheet: readonly SheetTable[];
@@ -55,6 +57,8 @@ export type EveningPage = {
   /** What is drawn for unless something else is chosen. */
   readonly usual: readonly VariantId[];
   readonly games: readonly EveningGame[];
+  /** Results without hands. */
+  readonly paper: readonly PaperLine[];
   /** The evening alone, counted as the season counts; null where the season hides it. */
   readonly ranking: (Standings & { readonly made: ReadonlyMap<string, Made> }) | null;
   /** May the viewer note who is there, and start games? */
@@ -98,7 +102,17 @@ export function findEvening(
     const noted = attended(attendance, names.rootOf);
     const { lines, tableOf } = sheetLines(sheet, rows, names);
     const mayWrite = isAtLeast(found.league.role, 'scorer');
-    const playing = new Set(rows.flatMap(({ players }) => players));
+    const paper = await paperLines(tx, {
+      eveningId,
+      variants: season.variants,
+      scheme: season.scheme,
+      nameOf: names.nameOf,
+      isMember: isAtLeast(found.league.role, 'member'),
+    });
+    const playing = new Set([
+      ...rows.flatMap(({ players }) => players),
+      ...paper.flatMap(({ seats }) => seats.map(({ player }) => player)),
+    ]);
     const page: EveningPage = {
       league: found.league,
       season,
@@ -128,6 +142,8 @@ export function findEvening(
         playedAt,
         at: tableOf[game] ?? null,
       })),
+      // An evening's totals are its ranking: whoever writes needs them all the same.
+      paper: isHidden && !mayWrite ? paper.filter(({ of }) => of === 'game') : paper,
       ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }),
       mayWrite,
       mayPlay: mayWrite && !season.closed,
@@ -161,31 +177,19 @@ const evenings = keptByRevision<EveningPage>({
 
 /**
  * Which evening of its season it is, 1 the first; and as the table counts, which leaves out those
- * before it without a game that counts.
+ * before it without a result that counts.
  */
 async function numberOf(
   tx: Tx,
-  { id: seasonId, variants }: Season,
+  { id: seasonId, variants, scheme }: Season,
   eveningId: string,
 ): Promise<{ number: number; held: number }> {
-  const all = await tx.evening.findMany({
-    where: { seasonId },
-    orderBy: inOrder,
-    select: {
-      id: true,
-      games: {
-        where: {
-          over: true,
-          variant: { in: [...variants] },
-          seats: { none: { figures: { equals: Prisma.DbNull } } },
-        },
-        take: 1,
-        select: { id: true },
-      },
-    },
-  });
+  const evenings = (where: Prisma.EveningWhereInput) =>
+    tx.evening.findMany({ where: { seasonId, ...where }, orderBy: inOrder, select: { id: true } });
+  const all = await evenings({});
+  const counting = new Set((await evenings(isHeld(variants, scheme))).map(({ id }) => id));
   const at = all.findIndex(({ id }) => id === eveningId);
-  const before = all.slice(0, at).filter(({ games }) => games.length > 0);
+  const before = all.slice(0, at).filter(({ id }) => counting.has(id));
   return { number: at + 1, held: before.length + 1 };
 }
 

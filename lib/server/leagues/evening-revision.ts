@@ -38,6 +38,10 @@ export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<stri
         AND NOT EXISTS (SELECT 1 FROM "Seat" WHERE "gameId" = "Game"."id" AND "figures" IS NULL)
     ) AS "counts"
     FROM "Evening" WHERE "seasonId" = ${seasonId} AND "date" <= ${date} ORDER BY "id"`;
+  const paper = await tx.$queryRaw`
+    SELECT "Paper"."id", "Paper"."variant", "of", "hands" IS NULL AS "none"
+    FROM "Paper" JOIN "Evening" ON "Evening"."id" = "eveningId"
+    WHERE "seasonId" = ${seasonId} AND "date" <= ${date} ORDER BY "Paper"."id"`;
   // What is played unless something else is chosen is what was played the last time.
   const usual = await tx.$queryRaw`
     SELECT DISTINCT "variant" FROM "Game" WHERE "eveningId" = (
@@ -48,7 +52,7 @@ export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<stri
   const days = [today(), isLongOver(date)];
   return revisionFrom([
     [days, evening, league, season, players, noted],
-    [games, seats, before, usual],
+    [games, seats, before, paper, usual],
   ]);
 }
 

@@ -47,6 +47,8 @@ export type EveningLine = EveningSetting & {
   /** 1 the first of its season. */
   readonly number: number;
   readonly games: number;
+  /** Results without hands. */
+  readonly paper: number;
   /** Games that are not over. */
   readonly running: number;
 };
@@ -70,6 +72,7 @@ export function listEvenings(
             isFinal: true,
             time: true,
             place: true,
+            _count: { select: { paper: true } },
           },
         },
       },
@@ -80,7 +83,12 @@ export function listEvenings(
       season.evenings.map(({ id }) => id),
     );
     const lines = season.evenings
-      .map((evening, i) => ({ ...evening, number: i + 1, ...at(evening.id) }))
+      .map(({ _count: { paper }, ...evening }, i) => ({
+        ...evening,
+        number: i + 1,
+        paper,
+        ...at(evening.id),
+      }))
       .reverse();
     return inPublic(lines, await publicNamesFor(tx, viewer, season));
   });
@@ -174,7 +182,8 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
-    const games = await tx.game.count({ where: { eveningId: id } });
+    const where = { eveningId: id };
+    const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
     if (games > 0)
       return deny('input-invalid', sentence('server-leagues.eveningHasGames', { games }));
     await tx.evening.delete({ where: { id } });

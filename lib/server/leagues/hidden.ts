@@ -1,6 +1,6 @@
 import 'server-only';
-import { Prisma } from '../../../generated/prisma/client';
 import type { Tx } from '../store';
+import { held } from './held';
 import { inOrder, type Moment, momentColumns } from './results';
 import { parseSeason, seasonColumns } from './seasons';
 
@@ -16,14 +16,8 @@ export async function firstHidden(tx: Tx, leagueId: string): Promise<Moment | nu
   const hidden: Moment[] = [];
   for (const { id, scheme, variants, isOver } of rows.map(parseSeason)) {
     if (scheme.hideFrom === null || isOver) continue;
-    // As the table counts: an evening without a game that counts is none.
-    const game = {
-      over: true,
-      variant: { in: [...variants] },
-      seats: { none: { figures: { equals: Prisma.DbNull } } },
-    };
     const [first] = await tx.evening.findMany({
-      where: { seasonId: id, games: { some: game } },
+      where: { seasonId: id, ...held(variants, scheme) },
       orderBy: inOrder,
       skip: scheme.hideFrom - 1,
       take: 1,

@@ -67,6 +67,21 @@ export {
 } from './leagues';
 export { changeRole, handOver, leaveLeague, listMembers, type Member, takeOut } from './members';
 export { loadMerges, mergePlayers, rootsIn, unmergePlayer } from './merges';
+export {
+  checkTotals,
+  deletePaper,
+  hasGameTotals,
+  isSamePaper,
+  PAPER_OF,
+  type PaperLine,
+  PaperLog,
+  paperColumns,
+  putPaper,
+  savePaper,
+  totalsFrom,
+  type WrittenTotals,
+} from './paper';
+export { importTotals } from './paper-import';
 export { CachedRatings, freshenRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,

@@ -85,6 +85,13 @@ export function mergePlayers(
         sentence('server-leagues.satTogether', { one: one.name, other: other.name, ...together }),
         'intoId',
       );
+    const day = await paperOfBoth(tx, [playerId, intoId]);
+    if (day)
+      return deny(
+        'input-invalid',
+        sentence('server-leagues.paper.both', { one: one.name, other: other.name, day }),
+        'intoId',
+      );
     const { namesOf } = await loadMerges(tx, leagueId);
     const own = namesOf(playerId);
     const claims = await tx.player.findMany({
@@ -129,7 +136,9 @@ async function seatAs(
   tx: Tx,
   { leagueId, names, playerId }: { leagueId: string; names: readonly string[]; playerId: string },
 ): Promise<void> {
-  await tx.seat.updateMany({ where: { enteredId: { in: [...names] } }, data: { playerId } });
+  const entered = { enteredId: { in: [...names] } };
+  await tx.seat.updateMany({ where: entered, data: { playerId } });
+  await tx.paperSeat.updateMany({ where: entered, data: { playerId } });
   await forgetResultsOf(tx, { leagueId, enteredIds: names });
 }
 
@@ -153,6 +162,17 @@ async function gameOfBoth(
     day: { day: date },
     players: players.join(', '),
   };
+}
+
+/** The day of totals that tell both apart; null where there are none. */
+async function paperOfBoth(tx: Tx, [one, other]: [string, string]): Promise<Value | null> {
+  const paper = await tx.paper.findFirst({
+    where: {
+      AND: [{ seats: { some: { playerId: one } } }, { seats: { some: { playerId: other } } }],
+    },
+    select: { evening: { select: { date: true } } },
+  });
+  return paper && { day: paper.evening.date };
 }
 
 /** The answer about a player who is not there for this viewer. */

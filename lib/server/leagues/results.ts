@@ -10,6 +10,7 @@ import { VARIANT_IDS } from '../../jass';
 import type { EveningResults, Figures, GameResult } from '../../league/result';
 import { jsonSql, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
+import { paperResults } from './paper';
 
 /** As written from `Figures`, in caches.ts alone: only their head is looked at. */
 export const CachedFigures = z.custom<Figures>(
@@ -37,7 +38,7 @@ export const inOrder = [
 ] satisfies Prisma.EveningOrderByWithRelationInput[];
 const noResults = { results: { equals: Prisma.DbNull } };
 
-/** The finished games of these evenings by evening, made from the figures of their seats. */
+/** The results of these evenings by evening, made from the figures of their games' seats and from paper. */
 export async function makeResults(
   tx: Tx,
   eveningIds: readonly string[],
@@ -74,7 +75,7 @@ async function resultsAt(tx: Tx, eveningId: string): Promise<GameResult[]> {
       });
     }
     const last = games.at(-1);
-    if (!last || games.length < PAGE) return results;
+    if (!last || games.length < PAGE) return [...results, ...(await paperResults(tx, eveningId))];
     from = { at: last.playedAt, id: last.id };
   }
 }

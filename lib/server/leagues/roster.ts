@@ -286,7 +286,8 @@ export function whyStays(
 }
 
 async function whyItStays(tx: Tx, { id, name }: Name): Promise<Said | null> {
-  const games = await tx.seat.count({ where: { OR: [{ playerId: id }, { enteredId: id }] } });
+  const where = { OR: [{ playerId: id }, { enteredId: id }] };
+  const games = (await tx.seat.count({ where })) + (await tx.paperSeat.count({ where }));
   if (games > 0) return sentence('server-leagues.staysForGames', { name, games });
   const merged = await tx.player.findMany({
     where: { mergedIntoId: id },

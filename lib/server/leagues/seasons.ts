@@ -288,7 +288,8 @@ export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<
   return write(async (tx) => {
     const barred = await seasonBarred(tx, viewer, id);
     if (barred) return barred;
-    const games = await tx.game.count({ where: { evening: { seasonId: id } } });
+    const where = { evening: { seasonId: id } };
+    const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
     if (games > 0)
       return deny('input-invalid', sentence('server-leagues.seasonHasGames', { games }));
     await tx.season.delete({ where: { id } });

@@ -260,8 +260,10 @@ function tableOf(reading: Reading): SeasonTable {
 
 function uncountedIn({ evenings, variants }: StandingsInput): UncountedGames {
   const left = evenings
-    .flatMap(({ games }) => games.map(({ variant }) => variant))
-    .filter((id) => !variants.includes(id));
+    .flatMap(({ games }) => games)
+    // What somebody brought home of an evening is no game.
+    .filter(({ paper = 'game', variant }) => paper === 'game' && !variants.includes(variant))
+    .map(({ variant }) => variant);
   return { games: left.length, variants: [...new Set(left)] };
 }
 

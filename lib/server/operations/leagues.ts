@@ -9,6 +9,7 @@ import * as leagues from '../leagues';
 import * as calendar from './input/calendar';
 import * as evening from './input/evenings';
 import * as input from './input/leagues';
+import * as paper from './input/paper';
 import * as season from './input/seasons';
 import { guestOperation, operation } from './operation';
 
@@ -236,6 +237,23 @@ export const drawTables = operation({
   name: 'drawTables',
   input: evening.DrawTables,
   run: leagues.drawTables,
+});
+
+export const savePaper = operation({
+  name: 'savePaper',
+  input: paper.SavePaper,
+  run: leagues.savePaper,
+});
+export const deletePaper = operation({
+  name: 'deletePaper',
+  input: paper.OnePaper,
+  run: leagues.deletePaper,
+});
+
+export const importTotals = operation({
+  name: 'importTotals',
+  input: paper.ImportTotals,
+  run: leagues.importTotals,
 });
 
 export const changeRoomLink = operation({

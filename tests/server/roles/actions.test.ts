@@ -165,6 +165,33 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     of: ({ eveningId }) => ({ eveningId, do: 'open', origin: 'http://jass.example' }),
   },
   saveTables: { from: 'scorer', of: ({ eveningId }) => ({ eveningId, ...table }) },
+  savePaper: {
+    from: 'scorer',
+    of: ({ eveningId, playerId }) => ({
+      id: nanoid(),
+      eveningId,
+      revision: 0,
+      variant: 'mittlere',
+      of: 'net-sticks',
+      hands: null,
+      seats: [{ player: playerId, total: 3 }],
+    }),
+  },
+  deletePaper: { from: 'scorer', of: ({ eveningId }) => ({ id: nanoid(), eveningId }) },
+  importTotals: {
+    from: 'scorer',
+    of: ({ leagueId, seasonId }) => ({
+      leagueId,
+      seasonId,
+      variant: 'mittlere',
+      of: 'net-sticks',
+      hands: null,
+      people: [{ name: 'Frieda', hasLeft: false }],
+      evenings: [
+        { id: nanoid(), eveningId: nanoid(), date: '2026-03-05', totals: [{ who: 0, total: 3 }] },
+      ],
+    }),
+  },
   drawTables: {
     from: 'scorer',
     of: ({ eveningId }) => ({ eveningId, was: [], variants: ['mittlere'], rounds: 1 }),

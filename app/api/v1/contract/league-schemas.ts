@@ -91,6 +91,7 @@ const CountedResult = z.object({
   exact,
   factor: z.number(),
   games: z.array(Id),
+  paper: z.array(Id).optional().meta(note('paper')),
   counted: z.boolean(),
   why: z.enum(['not-among-best', 'dropped-worst']).optional(),
   substitute: z.enum(['score', 'own-mean', 'lowest']).optional(),

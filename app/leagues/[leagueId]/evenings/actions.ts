@@ -8,4 +8,6 @@ export const deleteEvening = action(operations.deleteEvening);
 export const markAttendance = action(operations.markAttendance);
 export const saveTables = action(operations.saveTables);
 export const drawTables = action(operations.drawTables);
+export const savePaper = action(operations.savePaper);
+export const deletePaper = action(operations.deletePaper);
 export const changeRoomLink = action(operations.changeRoomLink);

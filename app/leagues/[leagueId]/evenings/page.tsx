@@ -101,11 +101,12 @@ export default async function EveningsPage({ params, searchParams }: Props) {
   );
 }
 
-const about = ({ t }: Words, { name, isFinal, games, running }: EveningLine): string =>
+const about = ({ t }: Words, { name, isFinal, games, paper, running }: EveningLine): string =>
   t('evenings.line', {
     hasName: name ? 'yes' : 'no',
     name,
     isFinal: isFinal ? 'yes' : 'no',
     games,
+    paper,
     running,
   });

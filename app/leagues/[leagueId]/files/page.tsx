@@ -20,7 +20,7 @@ import {
   type SeasonLine,
 } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
-import { Column, Columns, Section } from '../../parts';
+import { Column, Columns, leagueRoute, Section } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { Rebuild } from './rebuild';
 import { SeasonFiles } from './season-files';
@@ -99,6 +99,9 @@ export default async function FilesPage({ params }: Props) {
               ) : (
                 <p className="text-ink-dim">{t('files.noSeason')}</p>
               )}
+              <Link href={leagueRoute(leagueId, '/files/years')} className={keyOnPaper}>
+                {t('paper.years.open')}
+              </Link>
             </Section>
           )}
           <JobList title={t('files.soFar')} jobs={jobs} />

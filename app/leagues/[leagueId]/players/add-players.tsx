@@ -8,6 +8,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { meantNames } from '@/lib/league/similar-names';
 import { addPlayers } from '../../actions';
 import { smallKey } from '../../parts';
+import { NamesFile } from './names-file';
 import { addedInWords, instead, namesIn } from './names-in';
 
 export function AddPlayers({
@@ -87,6 +88,7 @@ export function AddPlayers({
           ))}
         </ul>
       )}
+      <NamesFile onNames={(names) => setText([text.trim(), ...names].join('\n').trim())} />
       <Field
         label={t('roster.player.firstDay')}
         hint={t('roster.add.firstDayHint')}

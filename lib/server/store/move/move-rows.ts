@@ -15,6 +15,7 @@ export function plain(value: unknown, type: string): string | null {
       return String(value === 1 || value === 't');
     case 'integer':
     case 'bigint':
+    case 'double precision':
       return String(Number(value));
     case 'timestamp without time zone':
       return momentOf(value).toISOString();

@@ -17,6 +17,7 @@ import { leagueRoute, smallKey } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
+import { PaperResults } from './paper-results';
 import { Tables } from './tables';
 
 export const drawEvening: DrawEvening = (page, language) => ({
@@ -35,7 +36,10 @@ function EveningPage({ page }: { page: Evening }) {
   const { mayWrite, mayPlay } = page;
   const eveningId = evening.id;
   // Nobody looks at it any more to see where to sit.
-  const isPast = games.length > 0 && games.every(({ over }) => over) && isLongOver(evening.date);
+  const isPast =
+    games.length + page.paper.length > 0 &&
+    games.every(({ over }) => over) &&
+    isLongOver(evening.date);
   const there = (
     <Island
       name="attendance"
@@ -69,8 +73,14 @@ function EveningPage({ page }: { page: Evening }) {
       }}
     />
   );
-  const list = <Games page={page} mayPlay={mayPlay} isOpen={isPast && games.length <= FEW} />;
-  const ranking = games.some(({ over }) => over) && <EveningRanking page={page} />;
+  const list = (
+    <>
+      <Games page={page} mayPlay={mayPlay} isOpen={isPast && games.length <= FEW} />
+      <PaperResults page={page} />
+    </>
+  );
+  const hasResults = page.paper.length > 0 || games.some(({ over }) => over);
+  const ranking = hasResults && <EveningRanking page={page} />;
   return (
     <LeaguePage
       league={league}

@@ -1,0 +1,108 @@
+/** The results of an evening that have no hands, and the way to write some. */
+import Link from 'next/link';
+import { When } from '@/app/ui/when';
+import { figureInWords } from '@/lib/i18n/standings';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
+import { variant as engine } from '@/lib/jass';
+import type { EveningPage } from '@/lib/server/leagues';
+import { leagueRoute, linkInText } from '../../../parts';
+
+type Result = EveningPage['paper'][number];
+
+export function PaperResults({ page }: { page: EveningPage }) {
+  const { t } = useWords();
+  const { paper, mayWrite, mayPlay, league, evening } = page;
+  const form = `/evenings/${evening.id}/paper`;
+  const fresh = mayPlay && (
+    <Link href={leagueRoute(league.id, form)} className={`${linkInText} print:hidden`}>
+      {t('paper.title')}
+    </Link>
+  );
+  if (paper.length === 0) return fresh && <p>{fresh}</p>;
+  return (
+    <section aria-label={t('paper.list')} className="flex flex-col gap-2">
+      <h3 className="font-semibold text-lg">{t('paper.list')}</h3>
+      <ul className="divide-y divide-ink/10 border-ink/10 border-y">
+        {paper.map((result) => (
+          <li key={result.id} className="flex items-start justify-between gap-3 py-2.5">
+            <div className="min-w-0">
+              <Totals result={result} />
+              <Changes result={result} />
+            </div>
+            {mayWrite && (
+              <Link
+                href={leagueRoute(league.id, `${form}?result=${result.id}`)}
+                className={`${linkInText} shrink-0 print:hidden`}
+              >
+                {t('paper.change')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {fresh}
+    </section>
+  );
+}
+
+function Totals({ result: { variant, of, hands, seats, counts } }: { result: Result }) {
+  const words = useWords();
+  const { t } = words;
+  // Partners stand together before their total.
+  const sides = [...new Set(seats.map(({ side }) => side))].map((side) =>
+    seats.filter((seat) => seat.side === side),
+  );
+  const isSigned =
+    of === 'net-sticks' || (of === 'game' && /net|sticks/.test(engine(variant).figure));
+  const what = of === 'game' ? t('paper.game') : t(`scheme.measures.${of}.name`);
+  return (
+    <>
+      <span className="flex flex-wrap gap-x-4">
+        {sides.map((own) => (
+          <span key={own[0]?.player}>
+            {own.map(({ name }) => name).join(' & ')}{' '}
+            <span className="text-ink-dim">
+              {figureInWords(words, own[0]?.total ?? 0, { isSigned })}
+            </span>
+          </span>
+        ))}
+      </span>
+      <span className="block text-[0.9375rem] text-ink-dim">
+        {t('paper.line', {
+          variant: variantName(words, variant),
+          what,
+          hands: hands ?? 0,
+        })}
+        {!counts && `. ${t('paper.countsNot')}`}
+      </span>
+    </>
+  );
+}
+
+/** Who wrote it down and who put it right, with what stood there before. */
+function Changes({ result: { log } }: { result: Result }) {
+  const words = useWords();
+  const { t } = words;
+  if (log.length < 2) return null;
+  return (
+    <details className="text-[0.9375rem] text-ink-dim">
+      <summary className="min-h-9">{t('paper.changed', { times: log.length - 1 })}</summary>
+      <ul>
+        {log.map(({ at, author, was }) => (
+          <li key={at}>
+            <When at={at} />
+            {author && `, ${author}`}:{' '}
+            {was
+              ? t('paper.was', {
+                  totals: was
+                    .map(({ name, total }) => `${name} ${figureInWords(words, total, {})}`)
+                    .join(', '),
+                })
+              : t('paper.written')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { ClientWords } from '@/app/ui/client-words';
+import { PaperPage } from '@/app/ui/paper-page';
+import { weekdayInWords } from '@/lib/i18n/days';
+import { measuresFor } from '@/lib/league/scheme-fault';
+import { viewer } from '@/lib/server/account';
+import { findEvening, hasGameTotals, isAtLeast } from '@/lib/server/leagues';
+import { decimalSign } from '@/lib/server/transports/decimal-sign';
+import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute } from '../../../../parts';
+import { PaperForm } from './paper-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('paper.title') };
+}
+
+type Props = {
+  params: Promise<{ leagueId: string; eveningId: string }>;
+  searchParams: Promise<{ result?: string | string[] }>;
+};
+
+/** Totals from paper: new ones, or those of `result`. */
+export default async function TotalsPage({ params, searchParams }: Props) {
+  const words = await getWords();
+  const { t } = words;
+  const { leagueId, eveningId } = await params;
+  const page = await findEvening(await viewer(), { leagueId, eveningId, look: true });
+  if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
+  const { evening, season, roster, paper } = page;
+  const { result } = await searchParams;
+  const kept = result === undefined ? undefined : paper.find(({ id }) => id === result);
+  if (result !== undefined && !kept) notFound();
+  return (
+    <PaperPage
+      title={t('paper.title')}
+      back={leagueRoute(leagueId, `/evenings/${eveningId}`)}
+      backLabel={t('evenings.edit.back')}
+    >
+      <p className="text-ink-dim first-letter:uppercase">{weekdayInWords(words, evening.date)}</p>
+      <ClientWords areas={['paper', 'variants']}>
+        <PaperForm
+          at={{ leagueId, eveningId }}
+          roster={roster.map(({ id, name }) => ({ id, name }))}
+          variants={season.variants}
+          withGames={season.variants.filter(hasGameTotals)}
+          scheme={season.scheme}
+          houseRules={season.houseRules}
+          measures={measuresFor(season.variants).map((id) => ({
+            id,
+            name: t(`scheme.measures.${id}.name`),
+          }))}
+          decimal={decimalSign((await headers()).get('accept-language'), words.language)}
+          {...(kept && { kept })}
+        />
+      </ClientWords>
+    </PaperPage>
+  );
+}

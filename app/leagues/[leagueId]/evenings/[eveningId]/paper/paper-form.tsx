@@ -1,0 +1,295 @@
+'use client';
+/** Totals without hands: of a game by its sides, or of the evening by name. */
+import '@/lib/jass/all';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { actionOnPaper } from '@/app/ui/keys';
+import { useSend } from '@/app/ui/use-send';
+import { makeId } from '@/lib/browser/id';
+import type { DecimalSign } from '@/lib/files/csv';
+import { figureIn } from '@/lib/files/totals-sheet';
+import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
+import { type VariantId, variant } from '@/lib/jass';
+import { isLessBetter, type Measure } from '@/lib/league/measures';
+import { asksForHands, saysEnough } from '@/lib/league/result-paper';
+import type { Scheme } from '@/lib/league/scheme';
+import type { PaperLine, WrittenTotals } from '@/lib/server/leagues';
+import { leagueRoute } from '../../../../parts';
+import { SureKey } from '../../../../sure-key';
+import { Choice } from '../../../seasons/form-parts';
+import { deletePaper, savePaper } from '../../actions';
+
+type Of = WrittenTotals['of'];
+
+export function PaperForm({
+  at: { leagueId, eveningId },
+  roster,
+  variants,
+  withGames,
+  scheme,
+  houseRules,
+  measures,
+  decimal,
+  kept,
+}: {
+  at: { readonly leagueId: string; readonly eveningId: string };
+  roster: readonly { readonly id: string; readonly name: string }[];
+  /** Those that the season counts, and of them those of which a game's totals can be told. */
+  variants: readonly VariantId[];
+  withGames: readonly VariantId[];
+  scheme: Scheme;
+  houseRules: Readonly<Record<string, object | undefined>>;
+  measures: readonly { readonly id: Measure; readonly name: string }[];
+  decimal: DecimalSign;
+  /** To be changed; new ones where left out. */
+  kept?: PaperLine;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const router = useRouter();
+  const [newId] = useState(makeId);
+  const [of, setOf] = useState<Of>(kept?.of ?? (withGames.length > 0 ? 'game' : scheme.measure));
+  const offered = of === 'game' ? withGames : variants;
+  const [chosen, setChosen] = useState(kept?.variant);
+  const id = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? 'mittlere');
+  const { players: sizes, sidesOf, figure } = variant(id);
+  const [asked, setSize] = useState(kept?.of === 'game' ? kept.seats.length : undefined);
+  const size = asked !== undefined && sizes.includes(asked) ? asked : (sizes.at(-1) ?? 4);
+  const [hands, setHands] = useState(kept?.hands ? String(kept.hands) : '');
+  const [seats, setSeats] = useState<readonly string[]>(
+    kept?.of === 'game' ? kept.seats.map(({ player }) => player) : [],
+  );
+  // By side of a game; by player of an evening.
+  const [totals, setTotals] = useState<ReadonlyMap<string, string>>(() => written(kept, decimal));
+  const { send, busy, failure, setFailure } = useSend(savePaper);
+  const sides = of === 'game' ? sidesOf(size, houseRules[id] ?? {}) : [];
+  const needsHands = asksForHands({ variant: id, of });
+  const counts = saysEnough({ variant: id, of, hands: needsHands || hands ? 1 : null }, scheme);
+  const countsMeans = isLessBetter(
+    scheme.measure === 'rank-points' ? scheme.rankedBy : scheme.measure,
+  );
+  const back = leagueRoute(leagueId, `/evenings/${eveningId}`);
+  const write = (key: string, text: string) => {
+    setFailure(null);
+    setTotals(new Map([...totals, [key, text]]));
+  };
+  const fail = (path: string, message: string) => setFailure({ path, message });
+
+  const save = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const wanted: { player: string; total: number }[] = [];
+    const keys: { key: string; player: string; isAsked: boolean }[] =
+      of === 'game'
+        ? Array.from({ length: size }, (_, seat) => ({
+            key: `side ${sides.findIndex((own) => own.includes(seat))}`,
+            player: seats[seat] ?? '',
+            isAsked: true,
+          }))
+        : roster.map((one) => ({ key: one.id, player: one.id, isAsked: false }));
+    for (const { key, player, isAsked } of keys) {
+      const total = figureIn(totals.get(key)?.trim() || null, decimal);
+      if (typeof total === 'string' || (isAsked && total === null))
+        return fail(key, t('paper.form.noFigure'));
+      if (isAsked && player === '') return fail('seats', t('paper.form.noName'));
+      if (total !== null) wanted.push({ player, total });
+    }
+    if (wanted.length === 0) return fail('seats', t('paper.form.nothing'));
+    const sent = await send({
+      id: kept?.id ?? newId,
+      eveningId,
+      revision: kept?.revision ?? 0,
+      variant: id,
+      of,
+      hands: hands === '' ? null : Number(hands),
+      seats: wanted,
+    });
+    if (!sent) return;
+    router.push(back);
+    router.refresh();
+  };
+
+  const total = (key: string, label: string) => (
+    <TotalField
+      key={key}
+      label={label}
+      value={totals.get(key) ?? ''}
+      isWrong={failure?.path === key}
+      onChange={(text) => write(key, text)}
+    />
+  );
+  return (
+    <form onSubmit={save} noValidate className="flex max-w-xl flex-col gap-6">
+      {withGames.length > 0 && (
+        <Choice
+          legend={t('paper.form.of')}
+          options={[
+            { value: 'game', label: t('paper.form.game') },
+            { value: 'evening', label: t('paper.form.evening') },
+          ]}
+          value={of === 'game' ? 'game' : 'evening'}
+          onChoose={(what) => setOf(what === 'game' ? 'game' : scheme.measure)}
+        />
+      )}
+      {offered.length > 1 && (
+        <Field label={t('paper.form.variant')}>
+          {(tie) => (
+            <select
+              {...tie}
+              value={id}
+              onChange={(event) =>
+                setChosen(offered.find((one) => one === event.target.value) ?? id)
+              }
+              className={inputOnPaper}
+            >
+              {offered.map((one) => (
+                <option key={one} value={one}>
+                  {variantName(words, one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {of !== 'game' && measures.length > 1 && (
+        <Field label={t('paper.form.measure')} hint={t('paper.form.measureHint')}>
+          {(tie) => (
+            <select
+              {...tie}
+              value={of}
+              onChange={(event) =>
+                setOf(measures.find((one) => one.id === event.target.value)?.id ?? of)
+              }
+              className={inputOnPaper}
+            >
+              {measures.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {of === 'game' && sizes.length > 1 && (
+        <Choice
+          legend={t('paper.form.players')}
+          options={sizes.map((count) => ({ value: String(count), label: String(count) }))}
+          value={String(size)}
+          onChoose={(count) => setSize(Number(count))}
+        />
+      )}
+      {(needsHands || (of === 'game' && countsMeans)) && (
+        <Field
+          label={t('paper.form.hands')}
+          hint={t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`)}
+          fault={failure?.path === 'hands' ? failure.message : undefined}
+        >
+          {(tie) => (
+            <input
+              {...tie}
+              inputMode="numeric"
+              autoComplete="off"
+              value={hands}
+              onChange={(event) => setHands(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
+              className={inputOnPaper}
+            />
+          )}
+        </Field>
+      )}
+      {of === 'game' ? (
+        sides.map((own, side) => (
+          <fieldset key={own.join()} className="flex flex-col gap-2 border-ink/10 border-t pt-3">
+            <legend className="sr-only">{t('paper.form.side', { side: String(side + 1) })}</legend>
+            {own.map((seat) => (
+              <select
+                key={seat}
+                aria-label={t('paper.form.seat', { seat: String(seat + 1) })}
+                value={seats[seat] ?? ''}
+                onChange={(event) => {
+                  setFailure(null);
+                  setSeats(
+                    Array.from({ length: size }, (_, other) =>
+                      other === seat ? event.target.value : (seats[other] ?? ''),
+                    ),
+                  );
+                }}
+                className={inputOnPaper}
+              >
+                <option value="">{t('paper.form.choose')}</option>
+                {roster.map((one) => (
+                  <option
+                    key={one.id}
+                    value={one.id}
+                    disabled={seats.includes(one.id) && seats[seat] !== one.id}
+                  >
+                    {one.name}
+                  </option>
+                ))}
+              </select>
+            ))}
+            {total(`side ${side}`, t(`paper.figures.${figure}`))}
+          </fieldset>
+        ))
+      ) : (
+        <div className="divide-y divide-ink/10 border-ink/10 border-y">
+          {roster.map((one) => total(one.id, one.name))}
+        </div>
+      )}
+      {of !== 'game' && <p className="text-ink-dim">{t('paper.form.emptyIsAway')}</p>}
+      {!counts && <p>{t('paper.form.countsNot')}</p>}
+      <Refused>{failure && failure.path !== 'hands' && failure.message}</Refused>
+      <button type="submit" className={actionOnPaper} disabled={busy}>
+        {t('paper.form.save')}
+      </button>
+      {kept && (
+        <SureKey
+          label={t('paper.form.delete')}
+          sure={t('paper.form.deleteSure')}
+          keep={t('paper.form.keep')}
+          action={deletePaper}
+          given={{ id: kept.id, eveningId }}
+          onDone={() => {
+            router.push(back);
+            router.refresh();
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+function TotalField({
+  label,
+  value,
+  isWrong,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  isWrong: boolean;
+  onChange: (text: string) => void;
+}) {
+  return (
+    <label className="flex min-h-14 items-center justify-between gap-3">
+      <span className="min-w-0">{label}</span>
+      <input
+        value={value}
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-12 w-28 shrink-0 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg aria-invalid:border-refusal"
+      />
+    </label>
+  );
+}
+
+/** What stands in the fields of totals that are changed. */
+const written = (kept: PaperLine | undefined, decimal: DecimalSign): Map<string, string> =>
+  new Map(
+    kept?.seats.map(({ player, side, total }) => [
+      kept.of === 'game' ? `side ${side}` : player,
+      String(total).replace('.', decimal),
+    ]),
+  );

@@ -1,0 +1,83 @@
+import type { Metadata, Route } from 'next';
+import { headers } from 'next/headers';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ClientWords } from '@/app/ui/client-words';
+import { keyOnPaper } from '@/app/ui/keys';
+import { PaperPage } from '@/app/ui/paper-page';
+import { measuresFor } from '@/lib/league/scheme-fault';
+import { viewer } from '@/lib/server/account';
+import { findLeague, findSeason, isAtLeast, listPlayers, listSeasons } from '@/lib/server/leagues';
+import { decimalSign } from '@/lib/server/transports/decimal-sign';
+import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute } from '../../../parts';
+import { YearsForm } from './years-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('paper.years.title') };
+}
+
+type Props = { params: Promise<{ leagueId: string }> };
+
+/** Old years from a sheet of people by evenings. */
+export default async function YearsPage({ params }: Props) {
+  const words = await getWords();
+  const { t } = words;
+  const { leagueId } = await params;
+  const me = await viewer();
+  const league = await findLeague(me, leagueId);
+  const [lines, players] = await Promise.all([
+    listSeasons(me, leagueId),
+    listPlayers(me, leagueId),
+  ]);
+  if (!league || !lines || !players || !isAtLeast(league.role, 'scorer')) notFound();
+  const open = lines.filter(({ closed }) => !closed);
+  const seasons = (
+    await Promise.all(open.map(({ id }) => findSeason(me, { leagueId, seasonId: id })))
+  ).flatMap((season) => season ?? []);
+  return (
+    <PaperPage
+      title={t('paper.years.title')}
+      back={leagueRoute(leagueId, '/files')}
+      backLabel={t('files.title')}
+      wide
+    >
+      <p className="max-w-xl text-ink-dim">{t('paper.years.line')}</p>
+      {seasons.length === 0 ? (
+        <p className="max-w-xl">{t('files.noSeason')}</p>
+      ) : (
+        <ClientWords areas={['paper', 'variants', 'ui']}>
+          <YearsForm
+            leagueId={leagueId}
+            seasons={seasons.map(({ id, name, startsOn, endsOn, variants, scheme }) => ({
+              id,
+              name,
+              startsOn,
+              endsOn,
+              variants,
+              measure: scheme.measure,
+              measures: measuresFor(variants).map((one) => ({
+                id: one,
+                name: t(`scheme.measures.${one}.name`),
+              })),
+            }))}
+            players={players.map(({ id, name, merged }) => ({
+              id,
+              name,
+              also: merged.map((one) => one.name),
+            }))}
+            decimal={decimalSign((await headers()).get('accept-language'), words.language)}
+          />
+        </ClientWords>
+      )}
+      {league.role === 'owner' && (
+        <p className="max-w-xl">
+          <Link href={`/leagues/${leagueId}/seasons/new` as Route} className={keyOnPaper}>
+            {t('paper.years.newSeason')}
+          </Link>
+        </p>
+      )}
+    </PaperPage>
+  );
+}

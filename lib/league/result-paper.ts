@@ -1,0 +1,105 @@
+/**
+ * Results without hands, as they stand on paper: what a game came to for its sides, or what everybody
+ * brought home of a whole evening. From here on both are finished games like others, with the figures
+ * that a total gives; an evening's total is a game of one seat. Pure.
+ */
+import { type FigureId, type VariantId, variant } from '../jass';
+import { isLessBetter, type Measure } from './measures';
+import type { Figures, GameResult } from './result';
+import type { Scheme } from './scheme';
+
+/** Totals as they are stored. `hands` are those of a game, or of everybody's evening; null unsaid. */
+export type Totals = {
+  readonly id: string;
+  readonly variant: VariantId;
+  /** Of a game what its sides came to, in the figure of its variant; else of an evening, in what. */
+  readonly of: 'game' | Measure;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly hands: number | null;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** In the order of play; of an evening everybody on a side of their own. */
+  readonly seats: readonly {
+    readonly player: string;
+    readonly side: number;
+    readonly total: number;
+  }[];
+};
+
+type Head = Pick<Totals, 'variant' | 'of' | 'hands'>;
+type FigureKey = FigureId | 'tourneyPoints' | 'wins' | 'rankPoints';
+
+const FIGURE: Record<Measure, FigureKey> = {
+  'net-sticks': 'net',
+  'card-points': 'cardPoints',
+  'written-points': 'points',
+  'fewest-points': 'points',
+  'tourney-points': 'tourneyPoints',
+  wins: 'wins',
+  'rank-points': 'rankPoints',
+  difference: 'difference',
+};
+
+/** The figure in which a game's sides stand. */
+const figureOf = (id: VariantId): FigureKey => {
+  const { figure } = variant(id);
+  return figure === 'sticks' ? 'net' : figure;
+};
+
+/** Is what counts a mean of the hands, so that a total says nothing without their number? */
+export const asksForHands = ({ variant: id, of }: Pick<Head, 'variant' | 'of'>): boolean =>
+  of === 'game' ? variant(id).figure === 'difference' : isLessBetter(of);
+
+/** What the totals come to as results of the evening: a game, or of everybody's evening one each. */
+export function resultsFrom({ id, variant: of, at, seats, ...totals }: Totals): GameResult[] {
+  const hands = totals.hands ?? 0;
+  const game = { id, variant: of, at, paper: totals.of };
+  if (totals.of !== 'game') {
+    const key = FIGURE[totals.of];
+    return seats.map(({ player, total }) => ({
+      ...game,
+      seats: [{ player, side: 0, place: 1, won: false, hands, [key]: total }],
+    }));
+  }
+  const better = variant(of).better(totals.options);
+  const sides = new Map(seats.map(({ side, total }) => [side, total]));
+  const isAhead = (a: number, b: number) => (better === 'most' ? a > b : a < b);
+  const key = figureOf(of);
+  return [
+    {
+      ...game,
+      seats: seats.map(({ player, side, total }) => {
+        const others = [...sides].flatMap(([other, its]) => (other === side ? [] : [its]));
+        const place = 1 + others.filter((other) => isAhead(other, total)).length;
+        const against = better === 'most' ? Math.max(...others) : Math.min(...others);
+        const figures: Figures = { place, won: place === 1, hands, [key]: total };
+        return { player, side, ...figures, ...(key === 'points' && { against }) };
+      }),
+    },
+  ];
+}
+
+/** Does a total say what this scheme asks for? What does not is no result of its table. */
+export function saysEnough({ variant: id, of, hands }: Head, scheme: Scheme): boolean {
+  const { measure, per, rankedBy, keep, combine } = scheme;
+  const isAdded = keep.kind === 'all' && combine === 'sum';
+  if (measure === 'rank-points') {
+    if (of === 'rank-points') return per === 'evening' || isAdded;
+    return per === 'evening' ? gives({ variant: id, of, hands }, rankedBy) : of === 'game';
+  }
+  // How many games an evening's total is made of nobody knows: it can only be added.
+  if (of !== 'game' && per === 'game' && !isAdded) return false;
+  // Added up, differences need no number of hands.
+  return gives({ variant: id, of, hands: combine === 'sum' ? 1 : hands }, measure);
+}
+
+function gives({ variant: id, of, hands }: Head, measure: Measure): boolean {
+  if (isLessBetter(measure) && !hands) return false;
+  if (measure === 'wins') return of === 'game' || of === 'wins';
+  return (of === 'game' ? figureOf(id) : FIGURE[of]) === FIGURE[measure];
+}
+
+/** The same of a result: whatever has hands says all that there is. */
+export const isSaid = ({ paper, variant: id, seats }: GameResult, scheme: Scheme): boolean =>
+  paper === undefined ||
+  saysEnough({ variant: id, of: paper, hands: seats[0]?.hands ?? null }, scheme);

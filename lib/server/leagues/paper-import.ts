@@ -1,0 +1,162 @@
+/** Old years: everybody's totals of many evenings at once, all of them or none. */
+import 'server-only';
+import { nanoid } from 'nanoid';
+import { sentence } from '../../i18n/sentence';
+import type { VariantId } from '../../jass';
+import type { Measure } from '../../league/measures';
+import { nameFault, nameKey, tidyName } from '../../sync/table';
+import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { seasonClosed } from '../games';
+import { type Tx, write } from '../store';
+import { leagueNames } from './league-names';
+import { leagueAs } from './leagues';
+import { type CheckedTotals, checkTotals, isSamePaper, paperColumns, putPaper } from './paper';
+import { inOrder } from './results';
+
+/** What is imported. Ids are the phone's own, so that it can be sent again. */
+export type TotalsImport = {
+  readonly leagueId: string;
+  readonly seasonId: string;
+  readonly variant: VariantId;
+  readonly of: Measure;
+  readonly hands: number | null;
+  /** Of the league, or new to it: those who have left since belong to it until the season ends. */
+  readonly people: readonly (
+    | { readonly id: string }
+    | { readonly name: string; readonly hasLeft: boolean }
+  )[];
+  readonly evenings: readonly {
+    /** Of the totals, and of the evening where the season has none on that day. */
+    readonly id: string;
+    readonly eveningId: string;
+    readonly date: string;
+    /** Whose, by their place among the people. */
+    readonly totals: readonly { readonly who: number; readonly total: number }[];
+  }[];
+};
+
+/** What came of it; what was there already counts for nothing. */
+export type ImportedTotals = {
+  readonly evenings: number;
+  readonly totals: number;
+  readonly players: number;
+};
+
+/** Keeps the totals, with the evenings and the players that are missing. For scorers. */
+export function importTotals(
+  viewer: Viewer | null,
+  { leagueId, seasonId, people, evenings, ...head }: TotalsImport,
+): Promise<Answer<ImportedTotals>> {
+  return write(async (tx) => {
+    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
+    if (!league.ok) return league;
+    const season = await tx.season.findFirst({ where: { id: seasonId, leagueId } });
+    if (!season) return deny('not-found', sentence('server.noSuch.season'), 'seasonId');
+    if (season.closed) return seasonClosed(season.name, 'seasonId');
+    const outside = evenings.findIndex(
+      ({ date }) => date < season.startsOn || date > season.endsOn,
+    );
+    if (outside >= 0)
+      return deny(
+        'input-invalid',
+        sentence('server-leagues.eveningOutside', {
+          name: season.name,
+          start: { day: season.startsOn },
+          end: { day: season.endsOn },
+          day: { day: evenings[outside]?.date ?? '' },
+        }),
+        `evenings.${outside}.date`,
+      );
+    // All of it is looked at before anything is kept: a denial takes back nothing.
+    const seated = await playersOf(tx, people, { leagueId, leftOn: season.endsOn });
+    if (!seated.ok) return seated;
+    const { ids, fresh } = seated.value;
+    const { players } = await leagueNames(tx, leagueId);
+    const known = new Set([...players, ...fresh].map(({ id }) => id));
+    const wanted: { id: string; date: string; eveningId: string; paper: CheckedTotals }[] = [];
+    const missing: { id: string; date: string }[] = [];
+    for (const [i, { id, eveningId, date, totals }] of evenings.entries()) {
+      const seats = totals.map(({ who, total }) => ({ player: ids[who] ?? '', total }));
+      const checked = checkTotals({ ...head, seats }, { known, rules: {} });
+      if (!checked.ok) return checked;
+      const paper = checked.value;
+      const evening = await tx.evening.findFirst({
+        where: { seasonId, date },
+        orderBy: inOrder,
+        select: { id: true },
+      });
+      const at = evening?.id ?? eveningId;
+      const there = await tx.paper.findMany({
+        where: { OR: [{ id }, { eveningId: at, variant: head.variant, of: head.of }] },
+        select: { ...paperColumns, eveningId: true },
+      });
+      if (there.some((kept) => kept.eveningId === at && isSamePaper(kept, paper))) continue;
+      if (there.length > 0) return dayTaken(date, i);
+      if (!evening && (await tx.evening.findUnique({ where: { id: at }, select: { id: true } })))
+        return deny('id-taken', sentence('server.idTaken.evening'), `evenings.${i}`);
+      if (wanted.some((other) => other.date === date)) return dayTaken(date, i);
+      if (!evening) missing.push({ id: at, date });
+      wanted.push({ id, date, eveningId: at, paper });
+    }
+    const createdAt = new Date();
+    await tx.player.createMany({ data: fresh.map((one) => ({ ...one, leagueId, createdAt })) });
+    await tx.evening.createMany({
+      data: missing.map((one) => ({
+        ...one,
+        leagueId,
+        seasonId,
+        name: '',
+        isFinal: false,
+        tables: [],
+        createdAt,
+      })),
+    });
+    const userId = viewer?.userId ?? null;
+    for (const one of wanted) await putPaper(tx, { ...one, kept: null, userId });
+    const totals = wanted.reduce((sum, { paper }) => sum + paper.seats.length, 0);
+    return { ok: true, value: { evenings: wanted.length, totals, players: fresh.length } };
+  });
+}
+
+const dayTaken = (date: string, i: number): Denied =>
+  deny(
+    'input-invalid',
+    sentence('server-leagues.paper.dayTaken', { day: { day: date } }),
+    `evenings.${i}`,
+  );
+
+type NewPlayer = { id: string; name: string; key: string; leftOn: string | null };
+
+/** Everybody by id, and who of them is new. */
+async function playersOf(
+  tx: Tx,
+  people: TotalsImport['people'],
+  { leagueId, leftOn }: { leagueId: string; leftOn: string },
+): Promise<
+  | {
+      readonly ok: true;
+      readonly value: { readonly ids: readonly string[]; readonly fresh: readonly NewPlayer[] };
+    }
+  | Denied
+> {
+  const { rootOf } = await leagueNames(tx, leagueId);
+  const rows = await tx.player.findMany({ where: { leagueId }, select: { id: true, key: true } });
+  const byKey = new Map(rows.map(({ id, key }) => [key, id]));
+  const ids: string[] = [];
+  const fresh: NewPlayer[] = [];
+  for (const [i, one] of people.entries()) {
+    if ('id' in one) {
+      ids.push(rootOf(one.id));
+      continue;
+    }
+    const name = tidyName(one.name);
+    const fault = nameFault(name, []);
+    if (fault) return deny('input-invalid', fault.said, `people.${i}`);
+    const key = nameKey(name);
+    const id = byKey.get(key) ?? nanoid();
+    if (!byKey.has(key)) fresh.push({ id, name, key, leftOn: one.hasLeft ? leftOn : null });
+    byKey.set(key, id);
+    ids.push(rootOf(id));
+  }
+  return { ok: true, value: { ids, fresh } };
+}

@@ -1,0 +1,346 @@
+/**
+ * Results without hands (lib/league/result-paper.ts): kept beside the games of an evening, changed and
+ * taken out like them, and part of its results. What stood there before a change stays in their log.
+ */
+import 'server-only';
+import { nanoid } from 'nanoid';
+import { z } from 'zod';
+import type { Prisma } from '../../../generated/prisma/client';
+import { sentence } from '../../i18n/sentence';
+import { VARIANT_IDS, type VariantId, variant } from '../../jass';
+import { MEASURES } from '../../league/measures';
+import type { GameResult } from '../../league/result';
+import { asksForHands, resultsFrom, saysEnough, type Totals } from '../../league/result-paper';
+import type { Scheme } from '../../league/scheme';
+import { agreedPerGame, isAgreedPerGame } from '../../sync/house-rules';
+import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { forgetResults, HouseRules, seasonClosed, timeOn } from '../games';
+import { json, type Tx, write } from '../store';
+import { eveningAs } from './evenings';
+import { leagueNames } from './league-names';
+
+/** What totals are of. */
+export const PAPER_OF = ['game', ...MEASURES] as const;
+type Of = Totals['of'];
+
+/** Who changed totals, when, and what stood there before. */
+export const PaperLog = z.array(
+  z.object({
+    at: z.string(),
+    /** The account, while there is one; else a name, where one is known. */
+    by: z.string().nullable(),
+    author: z.string().optional(),
+    /** What stood there before; null where it was new. */
+    was: z
+      .object({
+        variant: z.enum(VARIANT_IDS),
+        of: z.enum(PAPER_OF),
+        hands: z.int().nullable(),
+        seats: z.array(z.object({ player: z.string(), side: z.int(), total: z.number() })),
+      })
+      .nullable(),
+  }),
+);
+type Log = z.infer<typeof PaperLog>;
+
+/** Totals as they are written down: by player, of a game in the order of play. */
+export type WrittenTotals = {
+  readonly variant: VariantId;
+  readonly of: Of;
+  /** So many hands; null where nobody knows. */
+  readonly hands: number | null;
+  readonly seats: readonly { readonly player: string; readonly total: number }[];
+};
+
+/** Totals as the page of their evening shows them. */
+export type PaperLine = Omit<Totals, 'options' | 'at' | 'seats'> & {
+  readonly seats: readonly (Totals['seats'][number] & { readonly name: string })[];
+  /** Whether the season's table takes them in. */
+  readonly counts: boolean;
+  /** How often they were changed: whoever changes them says it. */
+  readonly revision: number;
+  readonly log: readonly {
+    readonly at: string;
+    /** Null where no account says so, or for those who are no members. */
+    readonly author: string | null;
+    /** What stood there: by name. */
+    readonly was: readonly { readonly name: string; readonly total: number }[] | null;
+  }[];
+};
+
+const columns = {
+  id: true,
+  variant: true,
+  of: true,
+  options: true,
+  hands: true,
+  createdAt: true,
+  log: true,
+  seats: {
+    orderBy: { seat: 'asc' },
+    select: { playerId: true, enteredId: true, side: true, total: true },
+  },
+} satisfies Prisma.PaperSelect;
+/** As `columns`, with the evening's day. */
+export const paperColumns = { ...columns, evening: { select: { date: true } } } as const;
+type Row = Prisma.PaperGetPayload<{ select: typeof columns }>;
+
+const Head = z.object({ variant: z.enum(VARIANT_IDS), of: z.enum(PAPER_OF) });
+const Options = z.record(z.string(), z.unknown());
+
+/** A stored row as what it says. */
+export function totalsFrom(row: Row, date: string): Totals {
+  const { variant: id, of } = Head.parse(row);
+  return {
+    id: row.id,
+    variant: id,
+    of,
+    options: { ...agreedPerGame(id), ...Options.parse(row.options) },
+    hands: row.hands,
+    at: timeOn(date, row.createdAt).toISOString(),
+    seats: row.seats.map(({ playerId, side, total }) => ({ player: playerId, side, total })),
+  };
+}
+
+const inOrder = [
+  { createdAt: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.PaperOrderByWithRelationInput[];
+
+/** The results of an evening that are without hands. */
+export async function paperResults(tx: Tx, eveningId: string): Promise<GameResult[]> {
+  const rows = await tx.paper.findMany({
+    where: { eveningId },
+    orderBy: inOrder,
+    select: paperColumns,
+  });
+  return rows.flatMap(({ evening, ...row }) => resultsFrom(totalsFrom(row, evening.date)));
+}
+
+/** Which totals a season's table takes in, as a condition. */
+export const countingPaper = (
+  variants: readonly VariantId[],
+  scheme: Scheme,
+): Prisma.PaperWhereInput => ({
+  OR: variants.flatMap((id) =>
+    PAPER_OF.flatMap((of): Prisma.PaperWhereInput[] => {
+      if (saysEnough({ variant: id, of, hands: null }, scheme)) return [{ variant: id, of }];
+      return saysEnough({ variant: id, of, hands: 1 }, scheme)
+        ? [{ variant: id, of, hands: { gt: 0 } }]
+        : [];
+    }),
+  ),
+});
+
+/** The totals of an evening as its page shows them. */
+export async function paperLines(
+  tx: Tx,
+  {
+    eveningId,
+    variants,
+    scheme,
+    nameOf,
+    isMember,
+  }: {
+    eveningId: string;
+    variants: readonly VariantId[];
+    scheme: Scheme;
+    nameOf: (playerId: string) => string;
+    /** Members are told who changed what. */
+    isMember: boolean;
+  },
+): Promise<PaperLine[]> {
+  const rows = await tx.paper.findMany({
+    where: { eveningId },
+    orderBy: inOrder,
+    select: columns,
+  });
+  const logs = rows.map(({ log }) => PaperLog.parse(log));
+  const users = await tx.user.findMany({
+    where: { id: { in: logs.flat().flatMap(({ by }) => by ?? []) } },
+    select: { id: true, name: true },
+  });
+  const authors = new Map(users.map(({ id, name }) => [id, name]));
+  return rows.map((row, i) => {
+    const { id, variant: of, ...totals } = totalsFrom(row, '2000-01-01');
+    const log = logs[i] ?? [];
+    return {
+      id,
+      variant: of,
+      of: totals.of,
+      hands: totals.hands,
+      seats: totals.seats.map((seat) => ({ ...seat, name: nameOf(seat.player) })),
+      counts: variants.includes(of) && saysEnough({ variant: of, ...totals }, scheme),
+      revision: log.length,
+      log: log.map(({ at, by, author, was }) => ({
+        at,
+        author: isMember ? (authors.get(by ?? '') ?? author ?? null) : null,
+        was: was?.seats.map(({ player, total }) => ({ name: nameOf(player), total })) ?? null,
+      })),
+    };
+  });
+}
+
+/**
+ * Keeps totals under the id that the phone gave them, or changes those of this id; `revision` says how
+ * often they had been changed when they were looked at. Sent again it changes nothing. For scorers.
+ */
+export function savePaper(
+  viewer: Viewer | null,
+  {
+    id,
+    eveningId,
+    revision,
+    ...written
+  }: WrittenTotals & { id: string; eveningId: string; revision: number },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
+    if (!found.ok) return found;
+    const { leagueId, season } = found.evening;
+    const kept = await tx.paper.findUnique({
+      where: { id },
+      select: { eveningId: true, ...columns },
+    });
+    if (kept && kept.eveningId !== eveningId)
+      return deny('id-taken', sentence('server.idTaken.game'));
+    if (!kept && season.closed) return seasonClosed(season.name);
+    const { houseRules } = await tx.season.findUniqueOrThrow({
+      where: { id: season.id },
+      select: { houseRules: true },
+    });
+    const { players, rootOf } = await leagueNames(tx, leagueId);
+    const known = new Set(players.map(({ id: own }) => own));
+    const checked = checkTotals(
+      {
+        ...written,
+        seats: written.seats.map((seat) => ({ ...seat, player: rootOf(seat.player) })),
+      },
+      { known, rules: HouseRules.parse(houseRules)[written.variant] ?? {} },
+    );
+    if (!checked.ok) return checked;
+    const { value: paper } = checked;
+    if (kept) {
+      if (isSamePaper(kept, paper)) return { ok: true, value: null };
+      if (PaperLog.parse(kept.log).length !== revision)
+        return deny('version-moved', sentence('server-leagues.paper.moved'));
+      await tx.paperSeat.deleteMany({ where: { paperId: id } });
+    } else if (revision > 0) return noSuchPaper();
+    await putPaper(tx, { id, eveningId, kept, paper, userId: viewer?.userId ?? null });
+    return { ok: true, value: null };
+  });
+}
+
+/** Totals that were looked at: options and sides are known. */
+export type CheckedTotals = Omit<Totals, 'id' | 'at'>;
+
+/** Writes checked totals, with what stood there before in their log, and makes their evening forget. */
+export async function putPaper(
+  tx: Tx,
+  {
+    id,
+    eveningId,
+    kept,
+    paper: { seats, options, ...head },
+    userId,
+  }: {
+    id: string;
+    eveningId: string;
+    kept: Row | null;
+    paper: CheckedTotals;
+    userId: string | null;
+  },
+): Promise<void> {
+  const was = kept && {
+    ...Head.parse(kept),
+    hands: kept.hands,
+    seats: kept.seats.map(({ enteredId, side, total }) => ({ player: enteredId, side, total })),
+  };
+  const before: Log = kept ? PaperLog.parse(kept.log) : [];
+  const data = {
+    ...head,
+    options: json(options),
+    log: [...before, { at: new Date().toISOString(), by: userId, was }] as Prisma.InputJsonArray,
+    seats: {
+      create: seats.map(({ player, side, total }, seat) => ({
+        seat,
+        playerId: player,
+        enteredId: player,
+        side,
+        total,
+      })),
+    },
+  };
+  if (kept) await tx.paper.update({ where: { id }, data, select: { id: true } });
+  else
+    await tx.paper.create({
+      data: { id, eveningId, createdAt: new Date(), ...data },
+      select: { id: true },
+    });
+  await forget(tx, eveningId);
+}
+
+/** The evening's results are to be made again, and whoever has its page has an old one. */
+async function forget(tx: Tx, eveningId: string): Promise<void> {
+  await forgetResults(tx, eveningId);
+  await tx.evening.update({ where: { id: eveningId }, data: { mark: nanoid() } });
+}
+
+/** Takes totals out, with their log. For scorers. */
+export function deletePaper(
+  viewer: Viewer | null,
+  { id, eveningId }: { id: string; eveningId: string },
+): Promise<Answer<null>> {
+  return write(async (tx) => {
+    const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
+    if (!found.ok) return found;
+    const { count } = await tx.paper.deleteMany({ where: { id, eveningId } });
+    if (count > 0) await forget(tx, eveningId);
+    return { ok: true, value: null };
+  });
+}
+
+const noSuchPaper = () => deny('not-found', sentence('server-leagues.paper.gone'));
+
+/** Do stored totals say the same? */
+export const isSamePaper = (kept: Row, { seats, ...paper }: CheckedTotals): boolean =>
+  kept.variant === paper.variant &&
+  kept.of === paper.of &&
+  kept.hands === paper.hands &&
+  kept.seats.length === seats.length &&
+  kept.seats.every(
+    ({ playerId, total }, i) => playerId === seats[i]?.player && total === seats[i]?.total,
+  );
+
+/** Can somebody's totals alone tell the sides of a game of this variant? */
+export const hasGameTotals = (id: VariantId): boolean => !isAgreedPerGame(id);
+
+/** What is wrong with totals; else all that they say under these rules. */
+export function checkTotals(
+  { variant: id, of, hands, seats }: WrittenTotals,
+  { known, rules }: { known: ReadonlySet<string>; rules: Totals['options'] },
+): { readonly ok: true; readonly value: CheckedTotals } | Denied {
+  if (seats.some(({ player }) => !known.has(player)))
+    return deny('not-found', sentence('server.noSuch.player'), 'seats');
+  if (new Set(seats.map(({ player }) => player)).size < seats.length)
+    return deny('input-invalid', sentence('server-leagues.paper.twice'), 'seats');
+  if (asksForHands({ variant: id, of }) && !hands)
+    return deny('input-invalid', sentence('server-leagues.paper.hands'), 'hands');
+  if (of !== 'game') {
+    const alone = seats.map((seat, side) => ({ ...seat, side }));
+    return { ok: true, value: { variant: id, of, options: {}, hands, seats: alone } };
+  }
+  const { players, sidesOf } = variant(id);
+  if (!(players.includes(seats.length) && hasGameTotals(id)))
+    return deny('input-invalid', sentence('server-leagues.paper.players'), 'seats');
+  if (seats.some(({ total }) => !Number.isInteger(total)))
+    return deny('input-invalid', sentence('server-leagues.paper.whole'), 'seats');
+  const sides = sidesOf(seats.length, rules);
+  const sided = seats.map((seat, at) => ({
+    ...seat,
+    side: sides.findIndex((own) => own.includes(at)),
+  }));
+  if (sides.some((own) => new Set(own.map((at) => seats[at]?.total)).size > 1))
+    return deny('input-invalid', sentence('server-leagues.paper.side'), 'seats');
+  return { ok: true, value: { variant: id, of, options: rules, hands, seats: sided } };
+}
