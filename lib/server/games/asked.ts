@@ -17,7 +17,7 @@ function partsOf(asked: NewGame): [string, unknown][] {
   const agreed = { variant, options, players, firstDealer, substitutes };
   return [
     ...Object.entries(agreed).map(([part, value]): [string, unknown] => [`${from}.${part}`, value]),
-    ['record.hands', hands],
+    [['record', 'hands'].join('.'), hands],
     ...Object.entries({ tourney, evening, after, begunAt }),
   ];
 }

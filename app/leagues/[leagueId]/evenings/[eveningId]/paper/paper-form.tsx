@@ -11,7 +11,7 @@ import type { DecimalSign } from '@/lib/files/csv';
 import { figureIn } from '@/lib/files/totals-sheet';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import { type VariantId, variant } from '@/lib/jass';
+import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { isLessBetter, type Measure } from '@/lib/league/measures';
 import { asksForHands, saysEnough } from '@/lib/league/result-paper';
 import type { Scheme } from '@/lib/league/scheme';
@@ -53,7 +53,7 @@ export function PaperForm({
   const [of, setOf] = useState<Of>(kept?.of ?? (withGames.length > 0 ? 'game' : scheme.measure));
   const offered = of === 'game' ? withGames : variants;
   const [chosen, setChosen] = useState(kept?.variant);
-  const id = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? 'mittlere');
+  const id = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? VARIANT_IDS[0]);
   const { players: sizes, sidesOf, figure } = variant(id);
   const [asked, setSize] = useState(kept?.of === 'game' ? kept.seats.length : undefined);
   const size = asked !== undefined && sizes.includes(asked) ? asked : (sizes.at(-1) ?? 4);
