@@ -28,6 +28,8 @@ const RECORD = {
   hands: [lost(0), lost(1), lost(2)],
 };
 
+type Finished = { readonly finished: readonly { readonly game: { players: string[] } | null }[] };
+
 /** A program of this account: asks, expects this status, answers the value. */
 async function programOf(viewer: Viewer | null) {
   const token = await newToken(viewer);
@@ -126,6 +128,10 @@ test('a program founds a league, and runs its season', async () => {
   expect(now).toMatchObject({ date: '2026-01-09', name: 'Dreikönig', isFinal: true, number: 1 });
   expect(now.games).toHaveLength(1);
   expect(now.ranking.rows).toHaveLength(3);
+  expect(now.ranking.made.map(({ games }: { games: unknown[] }) => games.length)).toEqual([
+    1, 1, 1,
+  ]);
+  expect(now.games[0].at).toEqual({ name: 'Table 1', round: 1 });
   const { standings } = await program(`GET /leagues/${league}/seasons/${season}/standings`);
   expect(standings.rows.map(({ games }: { games: number }) => games)).toEqual([1, 1, 1]);
 
@@ -276,6 +282,19 @@ describe('finished games', () => {
       undefined,
     ]);
     expect(await feed(6)).toEqual({ finished: [], next: 6 });
+  });
+
+  test('are told with names as everybody reads them to whoever has no role', async () => {
+    const { owner, eveningId, leagueId } = await foundClub({ isPublic: true });
+    const record = { ...RECORD, players: ['Anna Amstutz', 'Beat', 'Carla'] };
+    const program = await programOf(owner);
+    await program('POST /games', { id: nanoid(), record, evening: eveningId });
+    const names = (value: Finished) => value.finished.map(({ game }) => game?.players[0]);
+    const address = `GET /leagues/${leagueId}/finished`;
+    expect(names(await program(address))).toEqual(['Anna Amstutz']);
+    const stranger = await ask(address);
+    expect(names(stranger.body.value)).toEqual(['Anna A.']);
+    expect(stranger.text).not.toContain('Amstutz');
   });
 
   test('of many at once are numbered one by one', async () => {

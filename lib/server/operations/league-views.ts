@@ -12,6 +12,7 @@ import { playerPage } from '../archive';
 import { FINISHED_KINDS, linesOf } from '../games';
 import {
   addPlayers as add,
+  type EveningPage,
   eveningNow,
   firstHidden,
   freshenRatings,
@@ -140,11 +141,20 @@ export async function readEvening(viewer: Viewer | null, eveningId: string) {
       league: named(league),
       attendance: roster,
       tables: sheet,
-      games,
-      ranking,
+      games: games.map(({ at, ...game }) => ({
+        ...game,
+        at: at && { name: at.name, round: at.round },
+      })),
+      ranking: ranking && rankingView(ranking),
     },
   };
 }
+
+/** The ranking of an evening, and of each player what it is made of. */
+const rankingView = ({ made, ...table }: NonNullable<EveningPage['ranking']>) => ({
+  ...table,
+  made: [...made].map(([playerId, of]) => ({ playerId, ...of })),
+});
 
 /** Adds players; answers who they are, those too that the league knew already. */
 export async function addPlayers(
@@ -177,7 +187,10 @@ export function finishedIn(
       take: limit,
       select: { seq: true, kind: true, gameId: true, revision: true, at: true },
     });
-    const games = await linesOf(tx, [...new Set(rows.map(({ gameId }) => gameId))]);
+    const { hasRole } = found.league;
+    const shown = await publicNamesFor(tx, viewer, { leagueId, hasRole });
+    const lines = await linesOf(tx, [...new Set(rows.map(({ gameId }) => gameId))]);
+    const games = inPublic(lines, shown);
     const finished = rows.map(({ kind, at, ...row }) => ({
       ...row,
       kind: FinishedKind.parse(kind),

@@ -55,7 +55,9 @@ const seasonView = {
   isOver: false,
 };
 const { isOver: _isOver, closed: _closed, id: _id, ...seasonSetting } = seasonView;
-const sheet = [{ name: 'Table 1', variant: 'mittlere', seats: [anna.id, beat.id, carla.id] }];
+const sheet = [
+  { name: 'Table 1', variant: 'mittlere', seats: [anna.id, beat.id, carla.id], round: 1 },
+];
 const line = {
   id: gameId,
   variant: 'mittlere',
@@ -368,6 +370,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
           tally,
           over: false,
           playedAt: at,
+          at: { name: 'Table 1', round: 1 },
         },
       ],
       ranking: null,
@@ -386,7 +389,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
   },
   changeSheet: {
     path: `/evenings/${evening.id}/tables`,
-    body: { do: 'draw', was: sheet, variants: ['mittlere'] },
+    body: { do: 'draw', was: sheet, variants: ['mittlere'], rounds: 4 },
     value: null,
   },
   readDocument: { path: '/openapi.json', value: { openapi: '3.1.0' } },

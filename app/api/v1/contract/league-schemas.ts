@@ -75,7 +75,12 @@ export const EveningList = z.object({
 
 /** A table of an evening's sheet. */
 const SheetTable = z
-  .object({ name: z.string(), variant: Variant, seats: z.array(Id).meta(note('sheetSeats')) })
+  .object({
+    name: z.string(),
+    variant: Variant,
+    seats: z.array(Id).meta(note('sheetSeats')),
+    round: z.int().meta(note('round')),
+  })
   .meta({ id: 'SheetTable' });
 
 const figure = z.number().nullable();
@@ -139,6 +144,14 @@ const Table = z
     hiddenSince: z.object({ number: z.int(), date: Day }).nullable(),
   })
   .meta({ id: 'StandingsTable' });
+/** What somebody's result of an evening is made of. */
+const Made = z.object({
+  playerId: Id,
+  games: z.array(z.object({ id: Id, value: z.number() })),
+  sum: z.number(),
+  mean: z.number().nullable().meta(note('meanOfHand')),
+});
+
 /** An evening with all that is known of it. */
 export const Evening = z
   .object({
@@ -161,9 +174,13 @@ export const Evening = z
         tally: Tally,
         over: z.boolean(),
         playedAt: Moment,
+        at: z.object({ name: z.string(), round: z.int() }).nullable().meta(note('playedAtTable')),
       }),
     ),
-    ranking: Table.nullable().meta(note('eveningRanking')),
+    ranking: Table.extend({ made: z.array(Made).meta(note('made')) })
+      .meta({ id: 'EveningRanking' })
+      .nullable()
+      .meta(note('eveningRanking')),
   })
   .meta({ id: 'Evening' });
 

@@ -244,7 +244,7 @@ export const changeSheet = operation({
       do: z.literal('draw'),
       ...before,
       variants: evenings.DrawTables.shape.variants,
-      rounds: evenings.DrawTables.shape.rounds.default(1),
+      rounds: evenings.DrawTables.shape.rounds.default(1).meta(note('rounds')),
     }),
   ]),
 });
