@@ -19,7 +19,8 @@ test.each([
   ['an unknown key of the table', { id, table: { ...table, more: 1 } }, false],
   ['a crowd', { id, table: { ...table, players: Array(9).fill('A') } }, false],
   ['a novel for a name', { id, table: { ...table, players: ['A'.repeat(201), 'B', 'C'] } }, false],
-  ['no table', { id }, false],
+  // Or a record: that one of them is there the operation sees to, in a sentence.
+  ['a table that is none', { id, table: {} }, false],
   ['nothing', undefined, false],
 ])('a new game: %s', (_, input, good) => {
   expect(CreateGame.safeParse(input).success).toBe(good);

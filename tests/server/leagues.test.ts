@@ -34,6 +34,8 @@ describe('founding', () => {
       isPublic: false,
       role: 'owner',
       hasRole: true,
+      publicNames: null,
+      byFamily: false,
     });
     const year = new Date().getFullYear();
     const seasons = await read((tx) => tx.season.findMany({ where: { leagueId } }));

@@ -16,7 +16,7 @@ export {
   sit,
   sitAtEvening,
 } from './companions';
-export { FINISHED_KINDS, type FinishedKind } from './finished';
+export { FINISHED_KINDS } from './finished';
 export { type DrawFirst, firstSight } from './first-sight';
 export {
   type GameLine,

@@ -72,7 +72,6 @@ export function listEvenings(
             isFinal: true,
             time: true,
             place: true,
-            _count: { select: { paper: true } },
           },
         },
       },
@@ -83,12 +82,7 @@ export function listEvenings(
       season.evenings.map(({ id }) => id),
     );
     const lines = season.evenings
-      .map(({ _count: { paper }, ...evening }, i) => ({
-        ...evening,
-        number: i + 1,
-        paper,
-        ...at(evening.id),
-      }))
+      .map((evening, i) => ({ ...evening, number: i + 1, ...at(evening.id) }))
       .reverse();
     return inPublic(lines, await publicNamesFor(tx, viewer, season));
   });

@@ -1,28 +1,38 @@
 import 'server-only';
 import type { Tx } from '../store';
 
-/** How many games an evening has, and how many of them go on. */
-export type GamesAt = { readonly games: number; readonly running: number };
+/** How many games an evening has, how many of them go on, and how many results without hands. */
+export type GamesAt = { readonly games: number; readonly running: number; readonly paper: number };
 
 /** Fewer than can be named in one question. */
 const PAGE = 500;
+const NONE: GamesAt = { games: 0, running: 0, paper: 0 };
 
 /** How many games there are at evenings: ask it for one of these. */
 export async function gamesAt(
   tx: Tx,
   eveningIds: readonly string[],
 ): Promise<(eveningId: string) => GamesAt> {
-  const known = new Map<string | null, GamesAt>();
-  const of = (id: string | null) => known.get(id) ?? { games: 0, running: 0 };
-  for (let from = 0; from < eveningIds.length; from += PAGE)
-    // Counted with the evenings, Prisma would have the games of all leagues counted first.
-    for (const { eveningId, over, _count } of await tx.game.groupBy({
+  const known = new Map<string, GamesAt>();
+  const of = (id: string) => known.get(id) ?? NONE;
+  for (let from = 0; from < eveningIds.length; from += PAGE) {
+    const where = { eveningId: { in: eveningIds.slice(from, from + PAGE) } };
+    // Counted with the evenings, Prisma would have those of all leagues counted first.
+    for (const { eveningId: id, over, _count } of await tx.game.groupBy({
       by: ['eveningId', 'over'],
-      where: { eveningId: { in: eveningIds.slice(from, from + PAGE) } },
+      where,
       _count: true,
     })) {
-      const { games, running } = of(eveningId);
-      known.set(eveningId, { games: games + _count, running: running + (over ? 0 : _count) });
+      if (id === null) continue;
+      const { games, running, paper } = of(id);
+      known.set(id, { games: games + _count, running: running + (over ? 0 : _count), paper });
     }
+    for (const { eveningId: id, _count: paper } of await tx.paper.groupBy({
+      by: ['eveningId'],
+      where,
+      _count: true,
+    }))
+      known.set(id, { ...of(id), paper });
+  }
   return of;
 }

@@ -6,10 +6,8 @@ export {
   calendarAt,
   changeCalendar,
   createSeries,
-  type OwnCalendar,
   ownCalendar,
   remindMe,
-  type Series,
 } from './calendar';
 export { claimPlayer, ownPlayer, releaseClaim } from './claims';
 export type {

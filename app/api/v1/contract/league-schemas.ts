@@ -37,7 +37,7 @@ export const PlayerList = z.object({
 });
 
 /** The options that a season prescribes, by variant. */
-export const HouseRules = z.partialRecord(Variant, Options).meta(note('houseRules'));
+const HouseRules = z.partialRecord(Variant, Options).meta(note('houseRules'));
 
 const season = {
   ...Named.shape,
