@@ -22,7 +22,7 @@ export { github, google } from './oauth';
 export { makeOwnToken } from './own-tokens';
 export { accountMark, enteredByOther } from './phone-account';
 export { proveAddress } from './proof';
-export { canBeReminded, scheduleReminders, sendReminders } from './reminders';
+export { canBeReminded, scheduleReminders } from './reminders';
 export {
   account,
   MAX_AGE_SECONDS,

@@ -203,7 +203,9 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
   listEvenings: {
     path: `/leagues/${league.id}/evenings?season=${season.id}`,
     value: {
-      evenings: [{ ...evening, ...when, name: '', isFinal: false, season, games: 6, running: 1 }],
+      evenings: [
+        { ...evening, ...when, name: '', isFinal: false, season, games: 6, running: 1, paper: 0 },
+      ],
       next: null,
     },
   },

@@ -68,7 +68,12 @@ const evening = {
 };
 export const EveningList = z.object({
   evenings: z.array(
-    z.object({ ...evening, games: z.int(), running: z.int().meta(note('running')) }),
+    z.object({
+      ...evening,
+      games: z.int(),
+      running: z.int().meta(note('running')),
+      paper: z.int().meta(note('eveningPaper')),
+    }),
   ),
   next: Next,
 });
