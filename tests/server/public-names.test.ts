@@ -24,6 +24,7 @@ import { findTourney } from '../../lib/server/games/tourneys';
 import { changeLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { addPlayers, listPlayers, setPublicName } from '../../lib/server/leagues/roster';
+import { raceIn, whatIf } from '../../lib/server/leagues/standings';
 import { openStream } from '../../lib/server/live/live-streams';
 import { readBoard } from '../../lib/server/operations/board';
 import { drawnPage } from '../../lib/server/operations/drawn-pages';
@@ -107,6 +108,10 @@ const DOORS: Readonly<Record<string, Door>> = {
   'page of the league': drawn(league),
   'page of the season': drawn(() => `${league()}/seasons/${club.seasonId}?evenings=all`),
   'page of the evening': drawn(() => `${league()}/evenings/${club.eveningId}`),
+  race: (viewer) => raceIn(viewer, { seasonId: club.seasonId }),
+  'page of a total': drawn(() => `${league()}/seasons/${club.seasonId}/players/${ids[0]}`),
+  'another way of counting': (viewer) =>
+    whatIf(viewer, { seasonId: club.seasonId, scheme: ({ scheme }) => scheme }),
   'page of a player': drawn(() => `/players/${ids[0]}`),
   'page of another player': drawn(() => `/players/${ids[2]}?season=all`),
   'page of the games': drawn(() => `${league()}/games`),
@@ -183,6 +188,8 @@ const DOORS: Readonly<Record<string, Door>> = {
   'API: ratings': api(() => `GET ${league()}/ratings`),
   'API: standings': api(() => `GET ${league()}/seasons/${club.seasonId}/standings`),
   'API: evenings': api(() => `GET ${league()}/evenings`),
+  'API: evening': api(() => `GET /evenings/${club.eveningId}`),
+  'API: finished games': api(() => `GET ${league()}/finished`),
   'API: player': api(() => `GET /players/${ids[0]}`),
   'API: game': api(() => `GET /games/${gameId}`),
   'API: record': api(() => `GET /games/${gameId}/record`),
