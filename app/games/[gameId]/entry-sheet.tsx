@@ -129,11 +129,13 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         {page ? (
           <div className="entry-page">
             {notice}
-            {entry.stands.map((said, i) => (
-              <p key={i} className="text-yellow leading-tight">
-                {saidInWords(words, said, deck)}
-              </p>
-            ))}
+            {/* An auction says itself what it has come to. */}
+            {page.kind !== 'bid' &&
+              entry.stands.map((said, i) => (
+                <p key={i} className="text-yellow leading-tight">
+                  {saidInWords(words, said, deck)}
+                </p>
+              ))}
             {ask(page)}
           </div>
         ) : (

@@ -53,24 +53,28 @@ export function EveningRanking({ page }: { page: EveningPage }) {
                   className="flex break-inside-avoid items-center gap-3 border-ink/10 border-b"
                 >
                   <span className="w-7 shrink-0 text-right text-ink-dim">{row.rank ?? '–'}</span>
-                  <Link
-                    href={
-                      searchHref(`/leagues/${league.id}/games`, {
-                        player: row.id,
-                        evening: evening.id,
-                      }) as Route
-                    }
-                    className="flex min-h-12 min-w-0 flex-1 flex-col justify-center py-1 leading-tight active:bg-paper-dark"
-                  >
-                    <span className="underline decoration-ink/30 underline-offset-4">
-                      {row.name}
-                    </span>
-                    {made && (
-                      <span className="pt-0.5 text-[0.875rem] text-ink-dim tabular-nums">
-                        {making(made)}
+                  {row.cells.some(({ games }) => games.length > 0) ? (
+                    <Link
+                      href={
+                        searchHref(`/leagues/${league.id}/games`, {
+                          player: row.id,
+                          evening: evening.id,
+                        }) as Route
+                      }
+                      className={`${WHO} active:bg-paper-dark`}
+                    >
+                      <span className="underline decoration-ink/30 underline-offset-4">
+                        {row.name}
                       </span>
-                    )}
-                  </Link>
+                      {made && <MadeOf>{making(made)}</MadeOf>}
+                    </Link>
+                  ) : (
+                    // From paper alone: there is no game to look at.
+                    <div className={WHO}>
+                      {row.name}
+                      {made && <MadeOf>{making(made)}</MadeOf>}
+                    </div>
+                  )}
                   <span className="shrink-0 font-semibold text-lg tabular-nums">
                     {row.total === null
                       ? '–'
@@ -97,3 +101,9 @@ export function EveningRanking({ page }: { page: EveningPage }) {
     </section>
   );
 }
+
+const WHO = 'flex min-h-12 min-w-0 flex-1 flex-col justify-center py-1 leading-tight';
+
+const MadeOf = ({ children }: { children: string }) => (
+  <span className="pt-0.5 text-[0.875rem] text-ink-dim tabular-nums">{children}</span>
+);
