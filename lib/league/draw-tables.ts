@@ -4,6 +4,7 @@
  */
 import { type VariantId, variant } from '../jass';
 import { isAgreedPerGame } from '../sync/house-rules';
+import { chance, shuffled } from './chance';
 
 /** Who sat at a table with whom: games and, of these, games on the same side. */
 export type Meetings = (one: string, other: string) => { together: number; partners: number };
@@ -64,7 +65,7 @@ export function drawRounds({
   rounds: number;
   seed: number;
 }): Draw[] {
-  const random = chance(seed);
+  const random = chance(`${seed}`);
   const sizes = sizesFor(present.length, variants);
   const seats = seatsOf(sizes);
   const people = present.toSorted();
@@ -269,25 +270,4 @@ class Company {
     }
     return cost;
   }
-}
-
-/** Fisher and Yates. */
-function shuffled(players: readonly string[], random: () => number): string[] {
-  const all = [...players];
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [all[i], all[j]] = [all[j] ?? '', all[i] ?? ''];
-  }
-  return all;
-}
-
-/** Numbers from 0 to 1, below 1, the same for the same seed: mulberry32, by Tommy Ettinger. */
-function chance(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -4,7 +4,7 @@
  * meets the same people twice, clubs are kept apart, and neighbours in the ranking sit together. The same
  * seed, round, results and people present give the same draw. Source: tournament.md, The draw. Pure.
  */
-import { chance, shuffled } from './chance';
+import { chance, shuffled } from '../league/chance';
 import { type Judged, refused, seatingOf, type Tournament } from './document';
 import { ranking } from './ranking';
 import { type Meetings, type Problem, type Solution, search } from './search';
