@@ -39,73 +39,69 @@ export function DeleteAccount({
       </h2>
       {barred ? (
         <p className="mt-1">{barred}</p>
-      ) : (
-        <>
-          {open ? (
-            <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
-              <p className="text-ink-dim">{t('account.deleteWhat')}</p>
-              {alone.length > 0 && (
-                <p>
-                  {t.rich('account.deleteAlone', {
-                    count: alone.length,
-                    leagues: format.list(alone),
-                    strong: (text) => <strong>{text}</strong>,
-                  })}
-                </p>
-              )}
-              <Field label={t('account.typeWord', { word })} fault={at('confirmation')}>
-                {(tie) => (
-                  <input
-                    {...tie}
-                    required
-                    autoComplete="off"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    value={confirmation}
-                    onChange={(event) => setConfirmation(event.target.value)}
-                    className={inputOnPaper}
-                  />
-                )}
-              </Field>
-              {hasPassword && (
-                <Field label={t('account.yourPassword')} fault={at('password')}>
-                  {(tie) => (
-                    <input
-                      {...tie}
-                      required
-                      type="password"
-                      autoComplete="current-password"
-                      value={password}
-                      onChange={(event) => setPassword(event.target.value)}
-                      className={inputOnPaper}
-                    />
-                  )}
-                </Field>
-              )}
-              {failure && !['confirmation', 'password'].includes(failure.path) && (
-                <Refused>{failure.message}</Refused>
-              )}
-              <button type="button" onClick={() => setOpen(false)} className={keyOnPaper}>
-                {t('account.keep')}
-              </button>
-              <button
-                type="submit"
-                disabled={busy}
-                className={`${keyOnPaper} border-refusal/60 text-refusal`}
-              >
-                {t('account.deleteForGood')}
-              </button>
-            </form>
-          ) : (
-            <button
-              type="button"
-              onClick={() => setOpen(true)}
-              className={`${keyOnPaper} w-full text-refusal`}
-            >
-              {t('account.deleteMine')}
-            </button>
+      ) : open ? (
+        <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
+          <p className="text-ink-dim">{t('account.deleteWhat')}</p>
+          {alone.length > 0 && (
+            <p>
+              {t.rich('account.deleteAlone', {
+                count: alone.length,
+                leagues: format.list(alone),
+                strong: (text) => <strong>{text}</strong>,
+              })}
+            </p>
           )}
-        </>
+          <Field label={t('account.typeWord', { word })} fault={at('confirmation')}>
+            {(tie) => (
+              <input
+                {...tie}
+                required
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={confirmation}
+                onChange={(event) => setConfirmation(event.target.value)}
+                className={inputOnPaper}
+              />
+            )}
+          </Field>
+          {hasPassword && (
+            <Field label={t('account.yourPassword')} fault={at('password')}>
+              {(tie) => (
+                <input
+                  {...tie}
+                  required
+                  type="password"
+                  autoComplete="current-password"
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                  className={inputOnPaper}
+                />
+              )}
+            </Field>
+          )}
+          {failure && !['confirmation', 'password'].includes(failure.path) && (
+            <Refused>{failure.message}</Refused>
+          )}
+          <button type="button" onClick={() => setOpen(false)} className={keyOnPaper}>
+            {t('account.keep')}
+          </button>
+          <button
+            type="submit"
+            disabled={busy}
+            className={`${keyOnPaper} border-refusal/60 text-refusal`}
+          >
+            {t('account.deleteForGood')}
+          </button>
+        </form>
+      ) : (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className={`${keyOnPaper} w-full text-refusal`}
+        >
+          {t('account.deleteMine')}
+        </button>
       )}
     </section>
   );

@@ -129,8 +129,9 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         {page ? (
           <div className="entry-page">
             {notice}
-            {/* An auction says itself what it has come to. */}
-            {page.kind !== 'bid' &&
+            {/* An auction says itself what it has come to; beside figures there is no room. */}
+            {isBefore &&
+              page.kind !== 'bid' &&
               entry.stands.map((said, i) => (
                 <p key={i} className="text-yellow leading-tight">
                   {saidInWords(words, said, deck)}
