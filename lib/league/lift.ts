@@ -4,7 +4,7 @@ import { isLessBetter, type Measure } from './measures';
 import type { Scheme } from './scheme';
 import type { CountedResult, Row, Standings } from './table';
 
-/** Results that would do; null where none would, or where it cannot be told. */
+/** Results that would do; null where none would or any would, or where it cannot be told. */
 export type Lift = {
   /** From here on the own total is better. */
   readonly betters: number | null;
@@ -67,7 +67,7 @@ function canTell(results: readonly CountedResult[], scheme: Scheme): boolean {
   return true;
 }
 
-/** The least result with which the total is better than the target. */
+/** The least result with which the total is better than the target; null where none is or any. */
 function leastFor({
   results,
   scheme,
@@ -88,7 +88,8 @@ function leastFor({
     compare(totalWith(results, exact(rounded(exact(steps * grain))), scheme), target) < 0;
   const [low, high] = [step(Math.min(...reached)), step(Math.max(...reached))];
   let [worst, best] = isLess ? [high + 1, low] : [low - 1, high];
-  if (!isEnough(best)) return null;
+  // What any result does is nothing to aim at.
+  if (!isEnough(best) || isEnough(isLess ? high : low)) return null;
   // The better the result, the better the total.
   while (Math.abs(best - worst) > 1) {
     const middle = Math.floor((best + worst) / 2);

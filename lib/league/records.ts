@@ -1,6 +1,6 @@
 /** What stands out over the seasons of a league, from their tables as they are shown. Pure. */
 import type { Measure } from './measures';
-import type { Row, Standings } from './table';
+import type { CountedResult, Row, Standings } from './table';
 
 /** A season as its records go by it. */
 export type SeasonPlayed = {
@@ -76,12 +76,16 @@ export function recordsOf(seasons: readonly SeasonPlayed[]): LeagueRecord[] {
   return [...kept.values()];
 }
 
+/** Is any of it a result of one's own, with hands or from paper? */
+const isPlayed = (results: readonly CountedResult[]): boolean =>
+  results.some(({ substitute }) => substitute === undefined);
+
 /** The best own evening of a season, with all who reached it that day; finals multiplied are left out. */
 function bestEvenings({ name, measure, standings }: SeasonPlayed): LeagueRecord[] {
   const { evenings, rows, isLessBetter } = standings;
   const results = rows.flatMap((row) =>
-    row.cells.flatMap(({ value, results: own, games }, at) =>
-      value !== null && games.length > 0 && own.every(({ factor }) => factor === 1)
+    row.cells.flatMap(({ value, results: own }, at) =>
+      value !== null && isPlayed(own) && own.every(({ factor }) => factor === 1)
         ? [{ value, at, who: row.name }]
         : [],
     ),
@@ -105,12 +109,12 @@ function most(
   return value > 0 ? [{ what, value, names, season: name }] : [];
 }
 
-/** The most evenings one after the other with a game. */
+/** The most evenings one after the other with a result of one's own. */
 function longestRun({ cells }: Row): number {
   let longest = 0;
   let now = 0;
-  for (const { games } of cells) {
-    now = games.length > 0 ? now + 1 : 0;
+  for (const { results } of cells) {
+    now = isPlayed(results) ? now + 1 : 0;
     longest = Math.max(longest, now);
   }
   return longest;

@@ -29,6 +29,17 @@ describe('what lifts a row', () => {
     expect(found.carla).toEqual({ betters: 1, passes: null });
   });
 
+  test('what any result does is not named', () => {
+    // Nobody has had less than 3: whatever comes makes both totals better.
+    const close = lifts(net({ anna: 5, beat: 4 }, { anna: 3, beat: 3 }));
+    expect(close).toEqual({
+      anna: { betters: null, passes: null },
+      beat: { betters: null, passes: null },
+    });
+    const apart = lifts(net({ anna: 5, beat: 4 }, { anna: 6, beat: 3 }));
+    expect(apart.beat).toEqual({ betters: null, passes: { name: 'Anna', value: 5 } });
+  });
+
   test('with the best two only what is better than the worse of them', () => {
     const keep = { kind: 'best', count: 2 };
     const season = net(
@@ -192,6 +203,25 @@ test('records over seasons: who won them, the best evening of each measure, the 
       day: '2026-01-01',
     },
   ]);
+});
+
+test('results from paper hold records as others do', () => {
+  const table = standings(seasonOf(net({ anna: 5, beat: 2 }, { anna: 7, beat: -7 })));
+  const onPaper = {
+    ...table,
+    rows: table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({
+        ...cell,
+        games: [],
+        results: cell.results.map((one) => ({ ...one, games: [], paper: ['p'] })),
+      })),
+    })),
+  };
+  const season = { name: '2025', isOver: true, measure: 'net-sticks' } as const;
+  const held = recordsOf([{ ...season, standings: onPaper }]);
+  expect(held).toEqual(recordsOf([{ ...season, standings: table }]));
+  expect(held).toContainEqual(expect.objectContaining({ what: 'run', value: 2 }));
 });
 
 test('the columns of a table are known by their keys, and have as many decimals as it takes', () => {

@@ -5,6 +5,7 @@ import { wordsIn } from '../../lib/i18n/words-in';
 test.each([
   ['Beat\nVreni', ['Beat', 'Vreni']],
   ['Beat, Vreni', ['Beat', ' Vreni']],
+  ['1. Beat\n2) Vreni\n- Hans\n• Ida\n12 Uhr', ['Beat', 'Vreni', 'Hans', 'Ida', '12 Uhr']],
   ['Beat; Vreni,\nHans Peter', ['Beat', ' Vreni', '', 'Hans Peter']],
 ])('%j is these names', (text, names) => {
   expect(namesIn(text)).toEqual(names);

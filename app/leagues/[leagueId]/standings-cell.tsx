@@ -13,7 +13,7 @@ export function CellOfEvening({ cell, column }: { cell: Cell; column: Written })
   const { results, value } = cell;
   if (results.length === 0 || value === null)
     return (
-      <td className="none">
+      <td className="none absent">
         <span className="sr-only">{words.t('standings.noGame')}</span>
       </td>
     );
@@ -23,7 +23,11 @@ export function CellOfEvening({ cell, column }: { cell: Cell; column: Written })
   ));
   const several = shown.map((result) => <span key={result.key}>{result}</span>);
   return (
-    <td className={cell.games.length === 0 ? 'none' : undefined}>
+    <td
+      className={
+        cell.games.length > 0 ? undefined : results.some(isOnPaper) ? 'none paper' : 'none'
+      }
+    >
       {results.length === 1 ? (
         shown
       ) : (
@@ -35,6 +39,8 @@ export function CellOfEvening({ cell, column }: { cell: Cell; column: Written })
     </td>
   );
 }
+
+const isOnPaper = ({ paper }: CountedResult): boolean => paper !== undefined;
 
 function Result({ result, column }: { result: CountedResult; column: Written }) {
   const words = useWords();

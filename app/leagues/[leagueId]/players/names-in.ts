@@ -1,7 +1,11 @@
 import type { Words } from '@/lib/i18n/words';
 
+/** What a list has before its names: "1. ", "2) ", "- ", "• ". */
+const POINT = /^\s*(?:\d{1,4}[.)]|[-–—•*·])\s+/;
+
 /** The names in what was typed: one on each line, or several parted by commas or semicolons. */
-export const namesIn = (text: string): string[] => text.split(/[\n,;]/);
+export const namesIn = (text: string): string[] =>
+  text.split(/[\n,;]/).map((name) => name.replace(POINT, ''));
 
 /** What was typed, with a known name in the place of one that was meant to be it. */
 export const instead = (text: string, { typed, name }: { typed: string; name: string }): string => {
