@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { actionOnPaper, actionOnSlate, keyOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, actionOnSlate, keyOnPaper, keyOnSlate } from '@/app/ui/keys';
 /** One key that starts a game at a table that is known already. */
 import { useVariants } from '@/app/ui/use-variants';
 import { makeId } from '@/lib/browser/id';
@@ -52,10 +52,11 @@ export function useStartGame(from: 'form' | 'page' = 'page') {
   return { start, busy, failure };
 }
 
-/** As the big key of a board, of a page, or as one of several. */
+/** As the big key of a board, of a page, beside another one of a board, or as one of several. */
 const LOOKS = {
   slate: `${actionOnSlate} flex-1`,
   paper: `${actionOnPaper} w-full`,
+  beside: `${keyOnSlate} shrink-0 px-4`,
   plain: `${keyOnPaper} py-2`,
 } as const;
 

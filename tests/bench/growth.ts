@@ -11,7 +11,7 @@ import { findTable } from '../../lib/server/games/at-table';
 import { forgetResults } from '../../lib/server/games/caches';
 import { changeGame } from '../../lib/server/games/change-lane';
 import { createGame, findGame } from '../../lib/server/games/games';
-import { eveningOfGame } from '../../lib/server/leagues/evening-page';
+import { eveningOfGame } from '../../lib/server/leagues/room';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { read, write } from '../../lib/server/store/db';
 import { inEnglish } from '../helpers/english';

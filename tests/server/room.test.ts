@@ -7,10 +7,12 @@ import { changeGame } from '../../lib/server/games/change-lane';
 import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { findEvening } from '../../lib/server/leagues/evening-page';
-import { saveTables } from '../../lib/server/leagues/evening-tables';
+import { drawTables, saveTables } from '../../lib/server/leagues/evening-tables';
 import { changeRole } from '../../lib/server/leagues/members';
+import { savePaper } from '../../lib/server/leagues/paper';
 import {
   changeRoomLink,
+  eveningOfGame,
   findRoom,
   goToTable,
   pickName,
@@ -20,6 +22,7 @@ import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { openEveningStream } from '../../lib/server/live/evening-streams';
 import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
 import { type Club, foundClub } from './club';
 import { lost } from './season';
 import { MITTLERE, refusal, value } from './table';
@@ -130,6 +133,54 @@ describe('the link of an evening', () => {
       gameId: first,
       counted: 1,
     });
+  });
+
+  test('leads from its game back to the room; who belongs to the league goes to the evening', async () => {
+    const room = await openRoom();
+    const { as, scorer, leagueId, eveningId, token } = room;
+    const anna = await guestAs(room, 'Anna');
+    const game = await go(anna, room);
+    const page = `/leagues/${leagueId}/evenings/${eveningId}`;
+    expect(await eveningOfGame(anna, game)).toBe(`/e/${token}`);
+    expect(await eveningOfGame(as.member, game)).toBe(page);
+    expect(await eveningOfGame(as.stranger, game)).toBeNull();
+    expect(await eveningOfGame(null, game)).toBeNull();
+    await linkTo(scorer, { eveningId, do: 'revoke' });
+    expect(await eveningOfGame(anna, game)).toBeNull();
+  });
+
+  test('a table of which only the totals are known is played at', async () => {
+    const room = await openRoom();
+    const { scorer, leagueId, eveningId } = room;
+    const anna = await guestAs(room, 'Anna');
+    const totals = { Carla: 2, Anna: -1, Beat: -1 };
+    value(
+      await savePaper(scorer, {
+        id: nanoid(),
+        eveningId,
+        variant: 'mittlere',
+        of: 'game',
+        hands: null,
+        revision: 0,
+        seats: Object.entries(totals).map(([name, total]) => ({ player: room.id(name), total })),
+      }),
+    );
+    const page = await findEvening(scorer, { leagueId, eveningId });
+    expect(page?.tables.map(({ isOnPaper }) => isOnPaper)).toEqual([true, false]);
+    expect((await findRoom(anna, room.token))?.me?.now).toMatchObject({ canWrite: false });
+    expect(refusal(await goToTable(anna, room)).path).toBe('table');
+    // Whoever draws on leaves it as it is.
+    value(
+      await drawTables(
+        scorer,
+        { eveningId, was: page?.sheet ?? [], variants: ['mittlere'], rounds: 1 },
+        EN,
+      ),
+    );
+    const drawn = await findEvening(scorer, { leagueId, eveningId });
+    expect(drawn?.tables.slice(0, 2).map(({ names }) => names)).toEqual(
+      page?.tables.map(({ names }) => names),
+    );
   });
 
   test('begins one game at a table, whoever of it comes first', async () => {

@@ -47,6 +47,7 @@ const TABLE = {
   names: NAMES,
   firstDealer: 1,
   score: null,
+  isOnPaper: false,
 } as const;
 const slateOf = (
   more: Partial<TableLine>,

@@ -22,10 +22,15 @@ export default function AfterKeys({
   label: string;
 }) {
   const { t } = useWords();
+  // At an evening the tables are drawn: who has played goes back to it, and plays again if they like.
+  const isDone = back !== null && !latest && !next.tourney;
   return (
     <>
       {back && (
-        <Link href={back.href} className={`${keyOnSlate} shrink-0 px-4`}>
+        <Link
+          href={back.href}
+          className={isDone ? `${actionOnSlate} flex-1` : `${keyOnSlate} shrink-0 px-4`}
+        >
           {t('board.keys.evening')}
         </Link>
       )}
@@ -34,7 +39,7 @@ export default function AfterKeys({
           {label}
         </Link>
       ) : (
-        <StartGame {...next} tone="slate">
+        <StartGame {...next} tone={isDone ? 'beside' : 'slate'}>
           {label}
         </StartGame>
       )}

@@ -100,7 +100,6 @@ export function findEvening(
     const { hideFrom } = season.scheme;
     const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;
     const noted = attended(attendance, names.rootOf);
-    const { lines, tableOf } = sheetLines(sheet, rows, names);
     const mayWrite = isAtLeast(found.league.role, 'scorer');
     const paper = await paperLines(tx, {
       eveningId,
@@ -109,6 +108,16 @@ export function findEvening(
       nameOf: names.nameOf,
       isMember: isAtLeast(found.league.role, 'member'),
     });
+    const { lines, tableOf } = sheetLines(
+      sheet,
+      {
+        games: rows,
+        paper: paper
+          .filter((one) => one.of === 'game')
+          .map(({ variant, seats }) => ({ variant, players: seats.map(({ player }) => player) })),
+      },
+      names,
+    );
     const playing = new Set([
       ...rows.flatMap(({ players }) => players),
       ...paper.flatMap(({ seats }) => seats.map(({ player }) => player)),
@@ -309,20 +318,6 @@ export async function eveningForm(
       : null,
   };
 }
-
-/** The evening that a game belongs to; null where there is none, or the viewer does not see it. */
-export const eveningOfGame = (
-  viewer: Viewer | null,
-  gameId: string,
-): Promise<{ readonly leagueId: string; readonly id: string } | null> =>
-  read(async (tx) => {
-    // From the game: asked of the evenings, SQLite would look through those of all leagues.
-    const game = await tx.game.findFirst({
-      where: { id: gameId, league: leaguesOf(viewer, 'reader') },
-      select: { evening: { select: { leagueId: true, id: true } } },
-    });
-    return game?.evening ?? null;
-  });
 
 /** The evening at which the game after this one is played; null where it belongs to none. */
 export async function eveningOf(viewer: Viewer | null, gameId: string): Promise<string | null> {

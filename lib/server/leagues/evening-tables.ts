@@ -37,7 +37,8 @@ export function parseSheet(stored: unknown, { players, rootOf }: LeagueNames): S
 }
 
 /** A game as far as the table matters at which it is played; `players` are ids by seat. */
-type PlayedAt = { readonly variant: string; readonly players: readonly string[] };
+/** What was played and by whom, in seat order. */
+export type PlayedAt = { readonly variant: string; readonly players: readonly string[] };
 
 /**
  * At which table of the sheet each of these games is played, given in their order: the one with these
@@ -146,14 +147,20 @@ async function companyOf(
   const names = await leagueNames(tx, leagueId);
   const { rootOf } = names;
   const { evenings } = await eveningResults(tx, { seasonId: season.id, rootOf });
-  const games = await tx.game.findMany({
-    where: { eveningId },
-    orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
-    select: {
-      variant: true,
-      seats: { orderBy: { seat: 'asc' }, select: { playerId: true, side: true } },
-    },
-  });
+  const seats = { orderBy: { seat: 'asc' }, select: { playerId: true, side: true } } as const;
+  const games = [
+    ...(await tx.game.findMany({
+      where: { eveningId },
+      orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
+      select: { variant: true, seats },
+    })),
+    // Those of which only the totals are known were played as well.
+    ...(await tx.paper.findMany({
+      where: { eveningId, of: 'game' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { variant: true, seats },
+    })),
+  ];
   const sheet = parseSheet(tables, names);
   const playedAt = tablesOfGames(
     sheet,

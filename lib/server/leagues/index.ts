@@ -25,7 +25,6 @@ export {
   eveningForm,
   eveningNow,
   eveningOf,
-  eveningOfGame,
   findEvening,
 } from './evening-page';
 export { drawTables, saveTables } from './evening-tables';
@@ -95,6 +94,7 @@ export {
 export {
   changeRoomLink,
   deadRoom,
+  eveningOfGame,
   findRoom,
   goToTable,
   pickName,

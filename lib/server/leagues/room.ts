@@ -14,7 +14,7 @@ import { noteStatus } from './attendance';
 import { type EveningPage, eveningNow } from './evening-page';
 import { eveningAs } from './evenings';
 import { leagueNames } from './league-names';
-import { isAtLeast } from './leagues';
+import { isAtLeast, leagueAs } from './leagues';
 import type { Status } from './results';
 import type { SheetLine } from './sheet-lines';
 
@@ -151,12 +151,15 @@ const placesOf = ({ tables }: EveningPage, playerId: string): Place[] =>
 
 const nowOf = (places: readonly Place[]): Place | null => {
   const seated = places.filter(({ table }) => table !== null);
-  return seated.find(({ table }) => table?.score?.over !== true) ?? seated.at(-1) ?? null;
+  const isDone = ({ table }: Place) => table?.score?.over === true || table?.isOnPaper === true;
+  return seated.find((place) => !isDone(place)) ?? seated.at(-1) ?? null;
 };
 
 /** Is there a game, or can one begin without anything to be agreed on first? */
 const canWriteAt = ({ mayPlay }: EveningPage, table: SheetLine | null): boolean =>
-  table !== null && (table.score !== null || (mayPlay && !isAgreedPerGame(table.variant)));
+  table !== null &&
+  !table.isOnPaper &&
+  (table.score !== null || (mayPlay && !isAgreedPerGame(table.variant)));
 
 /**
  * Says who has this phone, instead of whoever it was; nobody where null. Whoever had the name on another
@@ -271,3 +274,28 @@ export async function goToTable(
   live.publish(gameId, { kind: 'access' });
   return { ok: true, value: { gameId } };
 }
+
+/**
+ * The path to the evening of a game: of its page for those who belong to the league, of the room for those
+ * who came by its link; else of the page where everybody may read it. Null where there is none, or none
+ * that the viewer sees.
+ */
+export const eveningOfGame = (viewer: Viewer | null, gameId: string): Promise<string | null> =>
+  read(async (tx) => {
+    // From the game: asked of the evenings, SQLite would look through those of all leagues.
+    const game = await tx.game.findUnique({
+      where: { id: gameId },
+      select: { leagueId: true, eveningId: true },
+    });
+    if (!game?.leagueId || !game.eveningId) return null;
+    const { leagueId, eveningId } = game;
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    const page = found.ok ? `/leagues/${leagueId}/evenings/${eveningId}` : null;
+    if (!viewer || (found.ok && found.league.hasRole)) return page;
+    const { userId } = viewer;
+    const guest = await tx.eveningGuest.findUnique({
+      where: { eveningId_userId: { eveningId, userId } },
+      select: { link: { select: { id: true, revokedAt: true } } },
+    });
+    return guest?.link.revokedAt === null ? `/e/${makeToken(guest.link.id)}` : page;
+  });

@@ -4,7 +4,7 @@ import { type Tally, type VariantId, variant } from '../../jass';
 import { countedHands, nextTable, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import type { Tx } from '../store';
-import { type SheetTable, tablesOfGames } from './evening-tables';
+import { type PlayedAt, type SheetTable, tablesOfGames } from './evening-tables';
 import type { LeagueNames } from './league-names';
 
 /** How a game stands, in few words. */
@@ -25,6 +25,8 @@ export type SheetLine = SheetTable & {
   readonly firstDealer: number;
   /** The game that is being played there; else how the last one ended. */
   readonly score: Score | null;
+  /** No game was played there, but its totals stand on paper. */
+  readonly isOnPaper: boolean;
 };
 
 /** A game of the evening as far as its table matters. */
@@ -39,17 +41,16 @@ type Played = {
 
 /**
  * The tables with what was played at them, and of each game the table; `games` are the evening's in the
- * order of play.
+ * order of play, `paper` those of which only the totals are known.
  */
 export function sheetLines(
   sheet: readonly SheetTable[],
-  games: readonly Played[],
+  { games, paper }: { games: readonly Played[]; paper: readonly PlayedAt[] },
   { nameOf }: Pick<LeagueNames, 'nameOf'>,
 ): { readonly lines: readonly SheetLine[]; readonly tableOf: readonly (SheetTable | null)[] } {
-  const at = tablesOfGames(
-    sheet,
-    games.map(({ table, players }) => ({ variant: table.variant, players })),
-  );
+  const played = games.map(({ table, players }) => ({ variant: table.variant, players }));
+  const at = tablesOfGames(sheet, [...played, ...paper]);
+  const onPaper = new Set(at.slice(games.length));
   const lines = sheet.map((table, i): SheetLine => {
     const here = games.filter((_, game) => at[game] === i);
     // The deal goes on only where everybody sits as before.
@@ -60,9 +61,10 @@ export function sheetLines(
       names: table.seats.map(nameOf),
       firstDealer: before ? nextTable(before.table, before.tally).firstDealer : 0,
       score: shown ? scoreOf(shown) : null,
+      isOnPaper: !shown && onPaper.has(i),
     };
   });
-  return { lines, tableOf: at.map((one) => sheet[one ?? -1] ?? null) };
+  return { lines, tableOf: at.slice(0, games.length).map((one) => sheet[one ?? -1] ?? null) };
 }
 
 function scoreOf({ id, over, table, tally }: Played): Score {

@@ -26,7 +26,7 @@ export async function readBoard(
     value: {
       game: desk.state,
       tourney,
-      evening: evening && `/leagues/${evening.leagueId}/evenings/${evening.id}`,
+      evening,
       atTable: seenBy(table, reader, NOBODY),
       ...(sight !== undefined && { sight }),
     },

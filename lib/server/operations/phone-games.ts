@@ -59,12 +59,11 @@ export async function phoneGames(
   for (const row of rows) {
     const { id, updatedAt, playedAt } = row;
     const state = await findGame(viewer, id);
-    const evening = await eveningOfGame(viewer, id);
     if (state)
       games.push({
         state,
         tourney: await findTourney(viewer, id),
-        evening: evening && `/leagues/${evening.leagueId}/evenings/${evening.id}`,
+        evening: await eveningOfGame(viewer, id),
         updatedAt: updatedAt.toISOString(),
         played: { at: playedAt.toISOString(), on: row.evening?.date ?? playedOn(row) },
       });

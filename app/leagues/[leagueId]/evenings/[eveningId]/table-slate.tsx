@@ -20,10 +20,16 @@ export type TableLine = {
   readonly firstDealer: number;
   /** Of the game that is played there, else of the last one. */
   readonly score: Score | null;
+  /** Only the totals of what was played there are known. */
+  readonly isOnPaper: boolean;
 };
 
 /** Is all played there that is to be? */
-export const isDone = ({ score }: TableLine): boolean => score?.over === true;
+export const isDone = ({ score, isOnPaper }: TableLine): boolean =>
+  score?.over === true || isOnPaper;
+
+/** Has anything been played there? */
+export const hasBegun = ({ score, isOnPaper }: TableLine): boolean => score !== null || isOnPaper;
 
 export function TableSlate({
   eveningId,
@@ -48,7 +54,7 @@ export function TableSlate({
 }) {
   const words = useWords();
   const { t } = words;
-  const { score } = table;
+  const { score, isOnPaper } = table;
   const best = score?.over ? winnersOf(score.tally) : [];
   const sides = score?.sides ?? sidesOf(table);
   return (
@@ -59,6 +65,7 @@ export function TableSlate({
           <span className="block truncate text-[0.875rem] text-chalk-dim">
             {[
               !isOnlyKind && variantName(words, table.variant),
+              isOnPaper && t('evenings.slate.onPaper'),
               score &&
                 (score.over
                   ? t('evenings.slate.done')
@@ -98,7 +105,7 @@ export function TableSlate({
           </li>
         ))}
       </ul>
-      {mayWrite && (score ? score.over && isLast : true) && (
+      {mayWrite && (score ? score.over && isLast : !isOnPaper) && (
         <StartTable
           eveningId={eveningId}
           table={table}

@@ -15,7 +15,7 @@ import { saveTables } from '../actions';
 import type { Guest } from './attendance';
 import { RoomLink } from './room-link';
 import { plain, SetTables, type Sheet } from './set-tables';
-import { isDone, type TableLine, TableSlate } from './table-slate';
+import { hasBegun, isDone, type TableLine, TableSlate } from './table-slate';
 
 export function Tables({
   leagueId,
@@ -88,7 +88,7 @@ export function Tables({
   });
   // By seat, as useDrag counts them: those at tables nobody plays at, then those without one.
   const movable = [
-    ...shown.flatMap(({ table }) => (table.score ? [] : table.seats)),
+    ...shown.flatMap(({ table }) => (hasBegun(table) ? [] : table.seats)),
     ...left.map(({ id }) => id),
   ];
   const chip = (id: string, name: string) => (
@@ -153,7 +153,7 @@ export function Tables({
       )}
       <ul className="grid gap-3 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(({ table, index }) =>
-          isArranging && !table.score ? (
+          isArranging && !hasBegun(table) ? (
             <li key={index} className="flex flex-col gap-2 rounded-lg border border-ink/25 p-2.5">
               <div className="flex items-center justify-between gap-2">
                 <h4 className="font-semibold">{table.name}</h4>
@@ -230,7 +230,7 @@ export function Tables({
           counting={counting}
           usual={usual}
           sheet={sheet}
-          begun={new Set(tables.flatMap((table) => (table.score ? [table.round] : [])))}
+          begun={new Set(tables.flatMap((table) => (hasBegun(table) ? [table.round] : [])))}
           round={round}
           left={left.map(({ id }) => id)}
           onAdd={(table) => save([...sheet, table])}
