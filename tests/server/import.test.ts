@@ -180,6 +180,17 @@ describe('what comes of a file', () => {
         refused: 0,
       });
       expect(await gamesOf(me)).toMatchObject([{ over: false, override: null }]);
+      // Once: also beside another one that is played by now.
+      expect(counts(await run(me, 'x.ndjson', file, { unfinished }))).toEqual({
+        imported: 0,
+        there: 1,
+        refused: 0,
+      });
+      expect(counts(await run(me, 'y.ndjson', ndjson([mittlere()]), { unfinished }))).toEqual({
+        imported: 1,
+        there: 0,
+        refused: 0,
+      });
     },
   );
 

@@ -41,7 +41,7 @@ export function keepGames(
     const days = games.map(({ day }) => dayOf(day));
     const welcome = games.filter((_, i) => 'day' in (days[i] ?? {}));
     const seatsOf = await seated(tx, circle, welcome);
-    const there = await findThere(tx, circle, welcome);
+    const there = await findThere(tx, { circle, games: welcome, seatsOf });
     const seen = leagueId === null ? await seenBy(tx, userId, welcome) : new Set<string>();
     const fresh: WholeGame[] = [];
     const evenings = new Set<string>();
@@ -50,7 +50,7 @@ export function keepGames(
       const { state, caches, place } = game;
       const day = days[i] ?? { day: null };
       const players = seatsOf(state.table.players);
-      const mark = markOf(caches.game.fingerprint, players);
+      const mark = markOf(caches.game.fingerprint ?? state.table.variant, players);
       const fault = 'code' in day ? day : samePlayer(state.table.players, players);
       if (fault) {
         const { code, said } = fault;
@@ -104,13 +104,27 @@ async function seated(tx: Tx, circle: Circle, games: readonly ReadyGame[]) {
 
 /**
  * Which of these games are there already: ids, and marks of games between the same players, whatever
- * those are called by now.
+ * those are called by now. Games without hands are told apart by their variant alone.
  */
-async function findThere(tx: Tx, circle: Circle, games: readonly ReadyGame[]) {
+async function findThere(
+  tx: Tx,
+  {
+    circle,
+    games,
+    seatsOf,
+  }: {
+    circle: Circle;
+    games: readonly ReadyGame[];
+    seatsOf: (players: readonly string[]) => readonly Seated[];
+  },
+) {
   const own = 'ownerId' in circle ? { ...circle, leagueId: null } : circle;
   const fingerprints = games.flatMap(({ caches }) => caches.game.fingerprint ?? []);
+  const begun = games
+    .filter(({ caches }) => caches.game.fingerprint === null)
+    .flatMap(({ state }) => seatsOf(state.table.players).slice(0, 1));
   const select = {
-    id: true,
+    variant: true,
     fingerprint: true,
     seats: { orderBy: { seat: 'asc' }, select: { playerId: true } },
   } as const;
@@ -118,13 +132,26 @@ async function findThere(tx: Tx, circle: Circle, games: readonly ReadyGame[]) {
     where: { fingerprint: { in: fingerprints }, ...own },
     select,
   });
+  // By who sits there: of games without hands there is no mark to look for.
+  const seats = await tx.seat.findMany({
+    where: {
+      playerId: { in: begun.map(({ playerId }) => playerId) },
+      seat: 0,
+      game: { fingerprint: null, hands: { none: {} }, ...own },
+    },
+    select: { game: { select } },
+  });
   const ids = await tx.game.findMany({
     where: { id: { in: games.map(({ state }) => state.id) } },
     select: { id: true },
   });
   return {
     ids: new Set(ids.map(({ id }) => id)),
-    marks: new Set(same.map(({ fingerprint, seats }) => markOf(fingerprint, seats))),
+    marks: new Set(
+      [...same, ...seats.map(({ game }) => game)].map(({ fingerprint, variant, seats: at }) =>
+        markOf(fingerprint ?? variant, at),
+      ),
+    ),
   };
 }
 
@@ -139,9 +166,9 @@ async function seenBy(tx: Tx, userId: string, games: readonly ReadyGame[]): Prom
   return new Set(seen.map(({ id }) => id));
 }
 
-/** The same for the same hands between the same players. */
-const markOf = (fingerprint: string | null, players: readonly Pick<Seated, 'playerId'>[]): string =>
-  [fingerprint ?? '', ...players.map(({ playerId }) => playerId)].join(' ');
+/** The same for the same hands, or the same variant where there are none, between the same players. */
+const markOf = (what: string, players: readonly Pick<Seated, 'playerId'>[]): string =>
+  [what, ...players.map(({ playerId }) => playerId)].join(' ');
 
 /** Two names at one table that are one player here. */
 function samePlayer(names: readonly string[], players: readonly Seated[]) {
