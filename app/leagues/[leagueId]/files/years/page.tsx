@@ -73,7 +73,7 @@ export default async function YearsPage({ params }: Props) {
       )}
       {league.role === 'owner' && (
         <p className="max-w-xl">
-          <Link href={`/leagues/${leagueId}/seasons/new` as Route} className={keyOnPaper}>
+          <Link href={`/leagues/${leagueId}/seasons/new?earlier=1` as Route} className={keyOnPaper}>
             {t('paper.years.newSeason')}
           </Link>
         </p>

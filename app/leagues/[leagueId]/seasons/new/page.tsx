@@ -17,11 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('seasons.fresh') };
 }
 
-type Props = { params: Promise<{ leagueId: string }> };
+type Props = {
+  params: Promise<{ leagueId: string }>;
+  searchParams: Promise<{ earlier?: string }>;
+};
 
-/** Begins with what the latest season had, for the year after it. */
-export default async function NewSeasonPage({ params }: Props) {
-  const { leagueId } = await params;
+/** Begins with what the latest season had, for the year after it; `?earlier` for the one before all others. */
+export default async function NewSeasonPage({ params, searchParams }: Props) {
+  const [{ leagueId }, { earlier }] = await Promise.all([params, searchParams]);
   const { t } = await getWords();
   const me = await viewer();
   const [league, seasons] = await Promise.all([
@@ -30,9 +33,14 @@ export default async function NewSeasonPage({ params }: Props) {
   ]);
   if (league?.role !== 'owner' || !seasons) notFound();
   const [latest] = seasons;
-  const year = latest
-    ? Math.max(Number(latest.endsOn.slice(0, 4)) + 1, Number(today().slice(0, 4)))
-    : Number(today().slice(0, 4));
+  const yearOf = (day: string) => Number(day.slice(0, 4));
+  const now = yearOf(today());
+  const year =
+    earlier !== undefined
+      ? Math.min(now, ...seasons.map(({ startsOn }) => yearOf(startsOn))) - 1
+      : latest
+        ? Math.max(yearOf(latest.endsOn) + 1, now)
+        : now;
   const clean = {
     variants: VARIANT_IDS.slice(0, 1),
     houseRules: {},
