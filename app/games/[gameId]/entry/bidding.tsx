@@ -28,6 +28,8 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
   const bid = bidOf(question);
   // Three passes have ended the auction, until the high bidder goes on after all.
   const agreed = raising ? null : bid;
+  // Where the bid is picked part by part the keys stay where they are: nothing moves under the thumb.
+  const stays = agreed !== null || question.short !== null;
   const go = () => onAnswer(true, { field: 'played' });
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5 beside:grid beside:grid-cols-2 beside:grid-rows-[auto_auto_minmax(0,1fr)_auto] beside:gap-x-3">
@@ -61,16 +63,17 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
       )}
       <p
         aria-live="polite"
-        className={agreed ? 'text-[1.0625rem] leading-snug beside:col-start-1' : 'sr-only'}
+        className={stays ? 'min-h-6 text-[1.0625rem] leading-snug beside:col-start-1' : 'sr-only'}
       >
         {agreed && playsInWords(words, question.sides[agreed.side] ?? '', agreed, deck)}
       </p>
-      {agreed && (
+      {stays && (
         <div className="mt-auto flex gap-2 beside:col-start-2 beside:row-start-4">
           {onPlay && (
             <button
               type="button"
               className={`${keyOnSlate} min-h-12! px-3! text-base`}
+              disabled={!agreed}
               onClick={go}
             >
               {t('board.keys.enterPoints')}
@@ -79,6 +82,7 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
           <button
             type="button"
             className={`${actionOnSlate} min-h-12! flex-1`}
+            disabled={!agreed}
             onClick={() => {
               go();
               onPlay?.();
