@@ -45,7 +45,7 @@ export default function PassRound({
         key={seat}
         question={question}
         name={name}
-        says={t('ask.hidden.type', { name })}
+        says={t(isLast ? 'ask.hidden.typeLast' : 'ask.hidden.type', { name })}
         failure={failure}
         label={t(isLast ? 'ask.hidden.show' : 'ask.hidden.hide')}
         onFigure={(figure) => {
