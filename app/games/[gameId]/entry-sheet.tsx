@@ -129,11 +129,10 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         {page ? (
           <div className="entry-page">
             {notice}
-            {/* An auction says itself what it has come to; beside figures there is no room. */}
-            {isBefore &&
-              page.kind !== 'bid' &&
+            {/* An auction says itself what it has come to; elsewhere there is no room. */}
+            {page.kind === 'trump' &&
               entry.stands.map((said, i) => (
-                <p key={i} className="text-yellow leading-tight">
+                <p key={i} className="text-yellow">
                   {saidInWords(words, said, deck)}
                 </p>
               ))}
@@ -180,7 +179,7 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
               type="submit"
               {...keepsFocus}
               className={actionOnSlate}
-              disabled={!leaves && !entry.canWrite}
+              disabled={!page && !entry.canWrite}
             >
               {leaves
                 ? t('ask.melds.done')
