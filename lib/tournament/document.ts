@@ -232,12 +232,10 @@ function rulesOf({
       error: { code: 'tournament-invalid', round: null, table: null, message, said },
     };
   }
-  const alone = [LARGEST_TABLE, SMALLEST_TABLE].some(
-    (size) =>
-      variant(id).players.includes(size) &&
-      variant(id)
-        .sidesOf(size, parsed.value)
-        .every((seats) => seats.length === 1),
+  const alone = seatingOf({ kind, variant: id }).sizes.some((size) =>
+    variant(id)
+      .sidesOf(size, parsed.value)
+      .every((seats) => seats.length === 1),
   );
   if (!alone) return refused('notAlone', { variant: id });
   return byeOf(better ?? variant(id).better(parsed.value), bye, parsed.value);

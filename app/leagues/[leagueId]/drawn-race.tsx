@@ -11,6 +11,7 @@ import type { DrawnRace, DrawRace, SeasonRace } from '@/lib/server/leagues';
 import { leagueRoute } from '../parts';
 import { LeaguePage } from './league-page';
 import { RaceChart } from './race-chart';
+import { RankedTable } from './ranked-table';
 import { Reveal, type RevealedEvening } from './reveal';
 
 export const drawRace: DrawRace = (page, language) => ({
@@ -113,39 +114,26 @@ function Places({ of: { race } }: { of: SeasonRace }) {
       <summary className="inline-flex min-h-12 cursor-pointer items-center text-ink-dim underline underline-offset-4">
         {t('seasons.race.places')}
       </summary>
-      <div className="standings-frame -mx-4 overflow-x-auto pr-4">
-        <table className="standings w-max border-separate border-spacing-0">
-          <thead>
-            <tr>
-              <th scope="col" className="rank">
-                <abbr title={t('standings.heads.rank')}>#</abbr>
-              </th>
-              <th scope="col" className="name">
-                {t('standings.heads.name')}
-              </th>
-              {race.evenings.map(({ id, date }) => (
-                <th key={id} scope="col">
-                  {shortDay(words, date)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {race.runners.map(({ id, name, places }) => (
-              <tr key={id} data-who={`player=${id}`}>
-                <td className="rank">{places.at(-1) ?? '–'}</td>
-                <th scope="row" className="name">
-                  <span>{name}</span>
-                </th>
-                {places.map((place, i) => (
-                  // An evening has no other name here than its place.
-                  <td key={race.evenings[i]?.id}>{place ?? '–'}</td>
-                ))}
-              </tr>
+      <RankedTable
+        heads={race.evenings.map(({ id, date }) => (
+          <th key={id} scope="col">
+            {shortDay(words, date)}
+          </th>
+        ))}
+      >
+        {race.runners.map(({ id, name, places }) => (
+          <tr key={id} data-who={`player=${id}`}>
+            <td className="rank">{places.at(-1) ?? '–'}</td>
+            <th scope="row" className="name">
+              <span>{name}</span>
+            </th>
+            {places.map((place, i) => (
+              // An evening has no other name here than its place.
+              <td key={race.evenings[i]?.id}>{place ?? '–'}</td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </RankedTable>
     </details>
   );
 }

@@ -11,10 +11,10 @@ import { sentence } from '../../i18n/sentence';
 import { DAY_MS, today } from '../../league/days';
 import { type Rhythm, seriesDays } from '../../league/series';
 import { tidyName } from '../../sync/table';
-import { type Answer, deny, leaguesOf, sign, signedId, type Viewer } from '../access';
+import { type Answer, deny, sign, signedId, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import { read, type Tx, write } from '../store';
-import { type EveningSetting, outsideOf, placed } from './evenings';
+import { type EveningSetting, outsideOf, placed, seasonToPlan } from './evenings';
 import { leagueAs } from './leagues';
 
 /** A series of evenings: its days, and what is the same of all. */
@@ -35,14 +35,10 @@ export function createSeries(
   { seasonId, from, until, rhythm, ...setting }: Series,
 ): Promise<Answer<{ readonly made: number; readonly there: number }>> {
   return write(async (tx) => {
-    const season = await tx.season.findFirst({
-      where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
-      select: { leagueId: true, name: true, closed: true, startsOn: true, endsOn: true },
-    });
-    if (!season) return deny('not-found', sentence('server.noSuch.season'));
+    const found = await seasonToPlan(tx, viewer, seasonId);
+    if (!found.ok) return found;
+    const { season } = found;
     const { leagueId } = season;
-    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-    if (!league.ok) return league;
     if (season.closed) return seasonClosed(season.name);
     if (until < from)
       return deny(

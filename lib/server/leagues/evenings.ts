@@ -88,6 +88,17 @@ export function listEvenings(
   });
 }
 
+/** A season in which the viewer may plan evenings; else why not. */
+export async function seasonToPlan(tx: Tx, viewer: Viewer | null, seasonId: string) {
+  const season = await tx.season.findFirst({
+    where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
+    select: { leagueId: true, name: true, closed: true, startsOn: true, endsOn: true },
+  });
+  if (!season) return deny('not-found', sentence('server.noSuch.season'));
+  const league = await leagueAs(tx, viewer, { id: season.leagueId, role: 'scorer' });
+  return league.ok ? ({ ok: true, season } as const) : league;
+}
+
 /**
  * Makes an evening under the id that the phone gave it. Sent again it changes nothing. On a day that
  * has an evening it is refused, with that evening's id in the path, unless it is to be `another`.
@@ -102,14 +113,10 @@ export function createEvening(
   }: EveningSetting & { id: string; seasonId: string; another?: boolean | undefined },
 ): Promise<Answer<null>> {
   return write(async (tx) => {
-    const season = await tx.season.findFirst({
-      where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
-      select: { leagueId: true, name: true, closed: true, startsOn: true, endsOn: true },
-    });
-    if (!season) return deny('not-found', sentence('server.noSuch.season'));
+    const found = await seasonToPlan(tx, viewer, seasonId);
+    if (!found.ok) return found;
+    const { season } = found;
     const { leagueId } = season;
-    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-    if (!league.ok) return league;
     const taken = await tx.evening.findUnique({ where: { id }, select: { seasonId: true } });
     if (taken?.seasonId === seasonId) return { ok: true, value: null };
     if (taken) return deny('id-taken', sentence('server.idTaken.evening'));

@@ -5,6 +5,7 @@
  */
 import 'server-only';
 import { nanoid } from 'nanoid';
+import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { isAgreedPerGame } from '../../sync/house-rules';
 import { type Answer, type Denied, deny, type Link, makeLink, type Viewer } from '../access';
@@ -14,7 +15,7 @@ import { noteStatus } from './attendance';
 import { type EveningPage, eveningNow } from './evening-page';
 import { eveningAs } from './evenings';
 import { leagueNames } from './league-names';
-import { isAtLeast, leagueAs } from './leagues';
+import { isAtLeast } from './leagues';
 import type { Status } from './results';
 import type { SheetLine } from './sheet-lines';
 
@@ -283,19 +284,20 @@ export async function goToTable(
 export const eveningOfGame = (viewer: Viewer | null, gameId: string): Promise<string | null> =>
   read(async (tx) => {
     // From the game: asked of the evenings, SQLite would look through those of all leagues.
-    const game = await tx.game.findUnique({
-      where: { id: gameId },
-      select: { leagueId: true, eveningId: true },
-    });
-    if (!game?.leagueId || !game.eveningId) return null;
-    const { leagueId, eveningId } = game;
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
-    const page = found.ok ? `/leagues/${leagueId}/evenings/${eveningId}` : null;
-    if (!viewer || (found.ok && found.league.hasRole)) return page;
+    const pageWhere = async (league: Prisma.LeagueWhereInput) => {
+      const select = { evening: { select: { leagueId: true, id: true } } } as const;
+      const evening = (await tx.game.findFirst({ where: { id: gameId, league }, select }))?.evening;
+      return evening ? `/leagues/${evening.leagueId}/evenings/${evening.id}` : null;
+    };
+    if (!viewer) return pageWhere({ isPublic: true });
     const { userId } = viewer;
-    const guest = await tx.eveningGuest.findUnique({
-      where: { eveningId_userId: { eveningId, userId } },
+    const own = await pageWhere({ memberships: { some: { userId } } });
+    if (own) return own;
+    const guest = await tx.eveningGuest.findFirst({
+      where: { userId, evening: { games: { some: { id: gameId } } } },
       select: { link: { select: { id: true, revokedAt: true } } },
     });
-    return guest?.link.revokedAt === null ? `/e/${makeToken(guest.link.id)}` : page;
+    return guest?.link.revokedAt === null
+      ? `/e/${makeToken(guest.link.id)}`
+      : pageWhere({ isPublic: true });
   });

@@ -20,6 +20,7 @@ import type { VariantId } from '@/lib/jass';
 import { isLessBetter, type Measure } from '@/lib/league/measures';
 import { nameKey } from '@/lib/sync/table';
 import { smallKey } from '../../../parts';
+import { HandsField } from '../../hands-field';
 import { importTotals } from '../actions';
 
 type Season = {
@@ -139,20 +140,7 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
           onPick={setMeasure}
         />
       )}
-      {needsHands && (
-        <Field label={t('paper.form.hands')} hint={t('paper.form.handsOfEvening')}>
-          {(tie) => (
-            <input
-              {...tie}
-              inputMode="numeric"
-              autoComplete="off"
-              value={hands}
-              onChange={(event) => setHands(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
-      )}
+      {needsHands && <HandsField of="evening" value={hands} onChange={setHands} />}
       <Field label={t('paper.years.paste')} hint={t('paper.years.pasteHint')}>
         {(tie) => (
           <textarea

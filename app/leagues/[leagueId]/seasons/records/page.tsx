@@ -10,6 +10,7 @@ import { findLeague, listSeasons, seasonNow } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../parts';
 import { LeaguePage } from '../../league-page';
+import { RankedTable } from '../../ranked-table';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -68,43 +69,34 @@ export default async function RecordsPage({ params }: Props) {
       {all.length > 0 && (
         <section aria-label={t('seasons.records.allTime')} className="flex flex-col gap-1">
           <h2 className="font-semibold text-lg">{t('seasons.records.allTime')}</h2>
-          <div className="standings-frame -mx-4 overflow-x-auto pr-4">
-            <table className="standings w-max border-separate border-spacing-0">
-              <caption className="sr-only">{t('seasons.records.allTime')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col" className="rank">
-                    <abbr title={t('standings.heads.rank')}>#</abbr>
-                  </th>
-                  <th scope="col" className="name">
-                    {t('standings.heads.name')}
-                  </th>
-                  <th scope="col">{t('seasons.records.titles')}</th>
-                  <th scope="col">{t('seasons.records.podiums')}</th>
-                  <th scope="col">{t('seasons.records.seasons')}</th>
-                  <th scope="col">{t('standings.heads.evenings')}</th>
-                  <th scope="col">{t('standings.heads.games')}</th>
-                  <th scope="col">{t('standings.heads.wins')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {all.map(({ id, name, titles, podiums, ...sums }, i) => (
-                  <tr key={id}>
-                    <td className="rank">{i + 1}</td>
-                    <th scope="row" className="name">
-                      <Link href={`/players/${id}` as Route}>{name}</Link>
-                    </th>
-                    {[titles, podiums, sums.seasons, sums.evenings, sums.games, sums.wins].map(
-                      (value, at) => (
-                        // The columns above, in their order.
-                        <td key={at}>{figureInWords(words, value)}</td>
-                      ),
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <RankedTable
+            caption={t('seasons.records.allTime')}
+            heads={
+              <>
+                <th scope="col">{t('seasons.records.titles')}</th>
+                <th scope="col">{t('seasons.records.podiums')}</th>
+                <th scope="col">{t('seasons.records.seasons')}</th>
+                <th scope="col">{t('standings.heads.evenings')}</th>
+                <th scope="col">{t('standings.heads.games')}</th>
+                <th scope="col">{t('standings.heads.wins')}</th>
+              </>
+            }
+          >
+            {all.map(({ id, name, titles, podiums, ...sums }, i) => (
+              <tr key={id}>
+                <td className="rank">{i + 1}</td>
+                <th scope="row" className="name">
+                  <Link href={`/players/${id}` as Route}>{name}</Link>
+                </th>
+                {[titles, podiums, sums.seasons, sums.evenings, sums.games, sums.wins].map(
+                  (value, at) => (
+                    // The columns above, in their order.
+                    <td key={at}>{figureInWords(words, value)}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </RankedTable>
           <p className="pt-1 text-[0.9375rem] text-ink-dim">{t('seasons.records.order')}</p>
         </section>
       )}

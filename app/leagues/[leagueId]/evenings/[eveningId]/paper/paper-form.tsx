@@ -18,6 +18,7 @@ import type { Scheme } from '@/lib/league/scheme';
 import type { PaperLine, WrittenTotals } from '@/lib/server/leagues';
 import { leagueRoute } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
+import { HandsField } from '../../../hands-field';
 import { Choice } from '../../../seasons/form-parts';
 import { deletePaper, savePaper } from '../../actions';
 
@@ -181,22 +182,12 @@ export function PaperForm({
         />
       )}
       {(needsHands || (of === 'game' && countsMeans)) && (
-        <Field
-          label={t('paper.form.hands')}
-          hint={t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`)}
+        <HandsField
+          of={of === 'game' ? 'game' : 'evening'}
+          value={hands}
           fault={failure?.path === 'hands' ? failure.message : undefined}
-        >
-          {(tie) => (
-            <input
-              {...tie}
-              inputMode="numeric"
-              autoComplete="off"
-              value={hands}
-              onChange={(event) => setHands(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
+          onChange={setHands}
+        />
       )}
       {of === 'game' ? (
         sides.map((own, side) => (

@@ -15,6 +15,7 @@ import { findSeason, type Season, whatIf } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { LeaguePage } from '../../../league-page';
+import { RankedTable } from '../../../ranked-table';
 
 // An address may say anything: what does not fit is as it is in the season.
 const Asked = z.object({
@@ -189,44 +190,35 @@ function Beside({
   const rows = other.rows.filter(({ games }) => games > 0);
   if (!now || !then || rows.length === 0) return null;
   return (
-    <div className="standings-frame -mx-4 overflow-x-auto pr-4">
-      <table className="standings w-max border-separate border-spacing-0">
-        <caption className="sr-only">{t('seasons.whatIf.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="rank">
-              <abbr title={t('standings.heads.rank')}>#</abbr>
+    <RankedTable
+      caption={t('seasons.whatIf.caption')}
+      heads={
+        <>
+          <th scope="col">{t('seasons.whatIf.then')}</th>
+          <th scope="col">
+            <abbr title={t('seasons.whatIf.moves')}>↑↓</abbr>
+          </th>
+          <th scope="col">{t('seasons.whatIf.now')}</th>
+          <th scope="col">{t('standings.heads.rank')}</th>
+        </>
+      }
+    >
+      {rows.map((row) => {
+        const was = before.get(row.id);
+        const moved = was?.rank && row.rank ? was.rank - row.rank : 0;
+        return (
+          <tr key={row.id} data-who={`player=${row.id}`}>
+            <td className="rank">{row.rank ?? '–'}</td>
+            <th scope="row" className="name">
+              <span>{row.name}</span>
             </th>
-            <th scope="col" className="name">
-              {t('standings.heads.name')}
-            </th>
-            <th scope="col">{t('seasons.whatIf.then')}</th>
-            <th scope="col">
-              <abbr title={t('seasons.whatIf.moves')}>↑↓</abbr>
-            </th>
-            <th scope="col">{t('seasons.whatIf.now')}</th>
-            <th scope="col">{t('standings.heads.rank')}</th>
+            <td>{cellInWords(words, then, row)}</td>
+            <td>{moved === 0 ? '=' : `${moved > 0 ? '↑' : '↓'}${Math.abs(moved)}`}</td>
+            <td>{was ? cellInWords(words, now, was) : '–'}</td>
+            <td>{was?.rank ?? '–'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const was = before.get(row.id);
-            const moved = was?.rank && row.rank ? was.rank - row.rank : 0;
-            return (
-              <tr key={row.id} data-who={`player=${row.id}`}>
-                <td className="rank">{row.rank ?? '–'}</td>
-                <th scope="row" className="name">
-                  <span>{row.name}</span>
-                </th>
-                <td>{cellInWords(words, then, row)}</td>
-                <td>{moved === 0 ? '=' : `${moved > 0 ? '↑' : '↓'}${Math.abs(moved)}`}</td>
-                <td>{was ? cellInWords(words, now, was) : '–'}</td>
-                <td>{was?.rank ?? '–'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </RankedTable>
   );
 }

@@ -1,0 +1,36 @@
+'use client';
+/** How many hands a total from paper is of. */
+import { Field, inputOnPaper } from '@/app/ui/form';
+import { useWords } from '@/lib/i18n/use-words';
+
+export function HandsField({
+  of,
+  value,
+  fault,
+  onChange,
+}: {
+  of: 'game' | 'evening';
+  value: string;
+  fault?: string | undefined;
+  onChange: (hands: string) => void;
+}) {
+  const { t } = useWords();
+  return (
+    <Field
+      label={t('paper.form.hands')}
+      hint={t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`)}
+      fault={fault}
+    >
+      {(tie) => (
+        <input
+          {...tie}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
+          className={inputOnPaper}
+        />
+      )}
+    </Field>
+  );
+}
