@@ -41,7 +41,7 @@ function First({ game }: { game: GameState }) {
   const { table, hands } = game;
   const over = isOver(game.lid, scored.value);
   const stands = explained(game);
-  const { slate } = variant(table.variant);
+  const { slate, rowsOf } = variant(table.variant);
   const Slate = SLATES[slate];
   const last = stands.hands[hands.length - 1];
   // Which cards are on the table the phone knows; what says the same with both can be said already.
@@ -57,7 +57,10 @@ function First({ game }: { game: GameState }) {
       </header>
       <main className={LAYOUT.main}>
         <div className={LAYOUT.slate}>
-          <div className={LAYOUT.place}>
+          <div
+            className={LAYOUT.place}
+            style={{ ['--lines' as string]: rowsOf(table.options).length }}
+          >
             <Slate {...asItStands({ game, tally: scored.value, over, stands })} room="board" />
           </div>
           {!over && (

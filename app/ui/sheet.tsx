@@ -43,6 +43,9 @@ export function Sheet({
       isOpen = false;
       leave();
       element?.close();
+      // What opened it may have gone to make room.
+      if (element?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('[data-enter]')?.focus();
       stop?.();
     };
   }, []);

@@ -46,6 +46,8 @@ export function TrumpPicker({
                 : trumpName(words, trump, deck)
             }
             onClick={() => onPick(trump)}
+            // biome-ignore lint/a11y/noAutofocus: what a sheet asks first may come once it is open
+            autoFocus={large && trump === (value ?? TRUMPS[0])}
             data-autofocus={large && trump === (value ?? TRUMPS[0]) ? '' : undefined}
             className={`grid ${large ? '' : 'h-12'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark choosable`}
           >

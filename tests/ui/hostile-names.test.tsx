@@ -134,7 +134,8 @@ describe.each([
   test.each(NAMES)('%s', (name) => {
     const html = drawn(name);
     expect(isWhole(html)).toBe(true);
-    expect(skeleton(html)).toEqual(skeleton(tame));
+    // A slate breaks a name at its spaces: one of as many letters does the same.
+    expect(skeleton(html)).toEqual(skeleton(drawn(name.replaceAll(/\S/g, 'a'))));
   });
 
   test('is looked at to its end', () => {

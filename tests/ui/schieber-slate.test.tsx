@@ -13,6 +13,20 @@ const hands = (total: number, each: number): number[] =>
   Array.from({ length: Math.ceil(total / each) }, (_, i) => Math.min(each, total - i * each));
 
 describe('strokes on the Z', () => {
+  test('fives stand before ones, which stand in groups of five, whatever came first', () => {
+    const scores = [200, 771, 500, 600];
+    const strokes = schieberStrokes(
+      scores,
+      scores.map((_, i) => String(i)),
+    );
+    const onTop = schieberLayout(strokes)
+      .strokes.filter(({ stroke }) => strokes.hundreds.includes(stroke))
+      .toSorted((a, b) => a.x - b.x);
+    expect(onTop.map(({ stroke }) => (stroke.bird ? 'V' : 'I')).join('')).toBe('VVVIIIII');
+    const steps = onTop.slice(4).map(({ x }, i) => x - (onTop[i + 3]?.x ?? 0));
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.01);
+  });
+
   test.each([
     ['a side that has little', 480, 157],
     ['at the target', 2500, 157],

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
@@ -83,6 +83,18 @@ export function BoardKeys({
     feel('wipe');
     setTaken({ kind, step: target, before: tally, table: state.table });
   };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { shiftKey, ctrlKey, metaKey, key } = event;
+    if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z' || !writes) return;
+    // The board has no field but in a sheet.
+    if (!(shiftKey || isUndoable) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    take(shiftKey ? 'redo' : 'undo');
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   const goesOn = tourney && !tourneyStandings(tourney).isOver;
   const later = tourney?.games.at(-1)?.id;
   const latest = later === undefined || later === state.id ? at?.next : later;
@@ -160,6 +172,9 @@ export function BoardKeys({
         ) : hasEnter || tally.status === 'finished' ? (
           <button
             type="button"
+            data-enter=""
+            // biome-ignore lint/a11y/noAutofocus: a game that begins has come from a form
+            autoFocus={!state.hands.length}
             className={`${actionOnSlate} flex-1`}
             onClick={(event) => {
               // The second tap of a double one on the key that lay over this one.

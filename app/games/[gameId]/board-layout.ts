@@ -5,7 +5,7 @@ export const LAYOUT = {
   name: 'truncate font-semibold left-handed:order-2',
   main: 'group/board board-main',
   slate: 'board-slate',
-  /** What the screen leaves to the slate, on a tablet and a desktop. */
+  /** What the screen leaves to the slate, whose lines, where it is a table of them, are `--lines`. */
   place: 'board-place',
   /** Its front, which what is won and what stands on its back lie over. */
   front: 'slate-front board-front',

@@ -111,12 +111,9 @@ export function Board({ initial, ...props }: BoardProps) {
   const { replaced, putAway } = useReplaced(state.id, hands, game.refused, at?.manyWriters ?? null);
   const { task, index, correcting, slate } = entering;
   const [mode] = useSetting(...TABLE_MODE);
-  // At the end of a game somebody takes it up.
-  const isFlat = mode === 'on' && !over;
-  const room = useRoom(
-    task !== null && !isFlat,
-    variant(table.variant).rowsOf(table.options).length,
-  );
+  const isFlat = mode === 'on';
+  const lines = variant(table.variant).rowsOf(table.options).length;
+  const room = useRoom(task !== null && !isFlat, lines);
   // Who deals is what it is until the hand is written.
   const dealer = over ? null : (stands.next?.dealer ?? null);
   const [chip, setChip] = useState({ dealer, before: dealer });
@@ -263,9 +260,9 @@ export function Board({ initial, ...props }: BoardProps) {
           slate={slateProps}
           Slate={SLATES[variant(table.variant).slate]}
           mayEnter={writes || isApart}
-          hasFewKeys={writes && tally.status === 'playing'}
+          hasFewKeys={writes && !over && tally.status === 'playing'}
           label={enterLabel}
-          progress={where}
+          progress={over ? t('board.result') : where}
           where={whereItIs}
           under={under}
           keys={keys}
@@ -273,7 +270,10 @@ export function Board({ initial, ...props }: BoardProps) {
       ) : (
         <main className={LAYOUT.main}>
           <div className={LAYOUT.slate}>
-            <div className={`slate-turning ${LAYOUT.place}`}>
+            <div
+              className={`slate-turning ${LAYOUT.place}`}
+              style={{ ['--lines' as string]: lines }}
+            >
               <div className={LAYOUT.front}>
                 {room?.isStrip ? (
                   <DrawnSlate

@@ -153,7 +153,12 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
                   }
                   onEnter={entry.enterCell}
                   onText={entry.setText}
-                  onNext={() => entry.next({ writes: true })}
+                  onNext={() => {
+                    // A question that stands comes first.
+                    if (view.asked[0])
+                      form.current?.querySelector<HTMLElement>('.entry-keys button')?.focus();
+                    else entry.next({ writes: true });
+                  }}
                 />
               )}
               <BesideKeys entry={entry} />

@@ -111,7 +111,7 @@ function Declare({
             onEnter({ declared: side, points: [] });
           }}
         />
-        <button type="button" className="min-h-12 px-4 font-semibold" onClick={onClose}>
+        <button type="button" className={keyOnSlate} onClick={onClose}>
           {t('board.finish.keep')}
         </button>
       </div>

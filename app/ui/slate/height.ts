@@ -1,16 +1,9 @@
 /**
- * How high a slate is on the board: as its rows need, and what stands under it (`--under`, globals.css)
- * and the keys allow. A layer of its own, so that a
- * stroke is laid out and painted without the page around it.
+ * How high a slate is on the board: it fills the place that the board has for it (`board-place`, globals.css),
+ * which knows by these classes how much its rows need. A layer of its own, so that a stroke is laid out and
+ * painted without the page around it.
  */
-const PLAYING = {
-  low: 'h-[clamp(14rem,calc(100dvh-max(22rem,12.25rem+var(--under,0rem))),25rem)]',
-  middle: 'h-[clamp(14rem,calc(100dvh-max(20rem,12.25rem+var(--under,0rem))),27rem)]',
-  high: 'h-[clamp(14rem,calc(100dvh-max(14.5rem,12.25rem+var(--under,0rem))),30rem)]',
-} as const;
-
-/** On a tablet and a desktop it fills the place that the board has for it. */
-export const FILLS = 'md:absolute md:inset-0 md:h-auto flat:static';
+const PLAYING = { low: 'slate-low', middle: 'slate-middle', high: '' } as const;
 
 export type SlateHeight = keyof typeof PLAYING;
 
@@ -23,4 +16,4 @@ const flatHeight = (over: boolean): string =>
   over ? 'flat:h-[calc(100dvh-11.25rem)]!' : 'flat:h-[calc(100dvh-6rem)]!';
 
 export const slateHeight = ({ over }: { readonly over: boolean }, playing: SlateHeight): string =>
-  `${LAYER} ${PLAYING[playing]} ${FILLS} ${flatHeight(over)}`;
+  `${LAYER} slate-fills ${PLAYING[playing]} ${flatHeight(over)}`;

@@ -35,7 +35,7 @@ export function Marks({
   return (
     <svg
       aria-hidden="true"
-      className={`block h-full ${isClose ? 'w-auto' : 'w-full'}`}
+      className={`block h-full overflow-visible ${isClose ? 'w-auto' : 'w-full'}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMid meet"
     >

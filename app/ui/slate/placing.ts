@@ -81,7 +81,9 @@ function bar(
   widths: readonly number[],
   room: number,
 ): { places: OnBar[]; rows: number; scale: number } {
-  const gap = (k: number) => (k > 0 && k % GROUP === 0 ? 0.7 : 0);
+  // Broad marks stand first, each by itself; the others in groups.
+  const broad = widths.filter((width) => width > 1).length;
+  const gap = (k: number) => (k > 0 && (k <= broad || (k - broad) % GROUP === 0) ? 0.7 : 0);
   const all = widths.reduce((sum, width, k) => sum + width + gap(k), 0);
   const isOne = all * LEAST_PITCH <= room;
   const rows = isOne ? 1 : Math.max(2, Math.ceil((all * PITCH_IN_ROWS) / room));
@@ -124,7 +126,13 @@ export type SchieberLayout = {
  * Hundreds upright on the top bar of the Z, fifties as crosses on its diagonal, twenties upright on
  * the bottom bar.
  */
-export function schieberLayout({ hundreds, fifties, twenties }: SchieberStrokes): SchieberLayout {
+export function schieberLayout({
+  hundreds: inOrder,
+  fifties,
+  twenties,
+}: SchieberStrokes): SchieberLayout {
+  // As they are read: fives, then ones.
+  const hundreds = inOrder.toSorted((a, b) => Number(b.bird) - Number(a.bird));
   const left = SIDE;
   const right = WIDTH - SIDE;
   const top = bar(

@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import { CloudsAt } from './clouds';
+import { Name } from './name';
 
 export type TableRow = {
   /** What it is called. */
@@ -36,9 +37,6 @@ export type TableSide = {
   /** It has the best sum. */
   readonly isBest: boolean;
 };
-
-/** A longer name may take a third line. */
-const LONG = 30;
 
 export function RowTable({
   rows,
@@ -87,13 +85,11 @@ export function RowTable({
               <th
                 key={name}
                 scope="col"
-                className={`border-line/70 border-b-2 border-l-2 px-1 font-normal leading-[1.05] [overflow-wrap:normal] ${sides.length > 2 ? 'text-[length:min(1.25rem,calc(var(--line)*0.42),3.9vw)]' : 'text-[length:min(5.4cqw,calc(var(--line)*0.6),var(--fits))]'}`}
-                // So wide that half of it, and a word more, stands in a line.
-                style={{
-                  ['--fits' as string]: `max(0.8125rem, ${Math.round(640 / (name.length + 4)) / 5}cqw)`,
-                }}
+                className="border-line/70 border-b-2 border-l-2 px-1 font-normal leading-[1.05]"
               >
-                <span className={name.length > LONG ? 'line-clamp-3' : 'line-clamp-2'}>{name}</span>
+                <span className="block name-cell name-in-head">
+                  <Name>{name}</Name>
+                </span>
               </th>
             ))}
           </tr>
@@ -124,7 +120,7 @@ export function RowTable({
             {sides.map(({ name, sum, note, isWarned, isBest }) => (
               <td key={name} className="border-line/70 border-l-2 px-0.5 align-top leading-none">
                 <span
-                  className={`block whitespace-nowrap text-[length:min(7.5cqw,calc(var(--line)*0.72))] leading-[1.15] ${isProposed ? 'text-chalk-dim' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4' : ''}`}
+                  className={`block whitespace-nowrap text-[length:min(7.5cqw,calc(var(--line)*0.8))] leading-[1.1] ${isProposed ? 'text-chalk-dim' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4 [text-decoration-skip-ink:none]' : ''}`}
                 >
                   {sum}
                 </span>
@@ -206,7 +202,7 @@ function Cell({ text, makes, state, said, onTap }: TableCell) {
         <span
           key={`${state} ${text}`}
           aria-hidden="true"
-          className={`text-[length:min(6.5cqw,calc(var(--line)*0.68))] leading-none ${state === 'proposed' ? 'text-chalk-dim' : ''} ${state === 'fresh' ? 'animate-draw' : ''}`}
+          className={`text-[length:min(6.5cqw,calc(var(--line)*0.8))] leading-none ${state === 'proposed' ? 'text-chalk-dim' : ''} ${state === 'fresh' ? 'animate-draw' : ''}`}
         >
           {text}
         </span>

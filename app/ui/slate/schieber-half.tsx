@@ -24,7 +24,7 @@ export function SchieberHalf({
   return (
     <svg
       aria-hidden="true"
-      className="block h-full w-full"
+      className="block h-full w-full overflow-visible"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       preserveAspectRatio="xMidYMid meet"
     >

@@ -4,6 +4,7 @@ import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { DealerChip } from './dealer-chip';
 import type { MarkState } from './marks';
+import { Name } from './name';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
 import { Tick } from './tick';
@@ -19,7 +20,7 @@ export type SlateSide = {
   readonly dealer: string | null;
 };
 
-/** A longer name is written smaller on a phone: in two lines it then stands as high as one. */
+/** Beside a longer name there is no room for another one. */
 const LONG = 18;
 
 export function SchieberSlate({
@@ -59,56 +60,63 @@ export function SchieberSlate({
         aria-label={t('board.slate')}
         className={`slate-rows flex h-full flex-col divide-y-2 divide-line/70 ${isWide && facing ? 'sides-beside' : ''}`}
       >
-        {sides.map((side, i) => (
-          <li
-            key={side.name}
-            // Of more than two each has little height: then the Z stands beside the name, as large.
-            className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'}`}
-          >
-            <p
-              className={`flex font-hand leading-[1.25] ${side.isThere ? 'is-there' : ''} ${facing ? 'items-baseline justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
+        {sides.map((side, i) => {
+          const { name, dealer } = side;
+          // The line below has the name that there is no room for.
+          const deals =
+            dealer &&
+            (dealer === name || name.length > LONG
+              ? t('board.deals')
+              : t('board.nameDeals', { name: dealer }));
+          return (
+            <li
+              key={side.name}
+              // Of more than two each has little height: then the Z stands beside the name, as large.
+              className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'}`}
             >
-              <span
-                data-dealing
-                className={`flex min-w-0 items-center gap-2 ${facing && !isWide ? '' : 'flex-wrap gap-y-0'} ${side.name.length > LONG ? 'self-center name-long' : 'name-over-z'}`}
+              <p
+                className={`flex font-hand leading-[1.25] ${side.isThere ? 'is-there' : ''} ${facing ? 'items-center justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
               >
-                <span className="line-clamp-2">{side.name}</span>
-                {side.dealer !== null && (
-                  <DealerChip from={dealtBefore} className="chip-over-z">
-                    {/* Beside a long name there is no room for another one: the line below has it. */}
-                    {side.dealer === side.name || side.name.length > LONG
-                      ? t('board.deals')
-                      : t('board.nameDeals', { name: side.dealer })}
-                  </DealerChip>
-                )}
-              </span>
-              <span className="flex shrink-0 items-baseline gap-1.5 figure-over-z">
-                {side.isThere && (
-                  <>
-                    <Tick />
-                    <span className="sr-only">{t('board.enough')}</span>
-                  </>
-                )}
-                <span>
-                  {t.rich('schieber.has', {
-                    n: headcount(words, side.name),
-                    points: side.total,
-                    quiet: (text) => <span className="sr-only">{text}</span>,
-                  })}
+                <span
+                  data-dealing
+                  className={`name-cell flex items-center gap-2 name-over-z ${facing ? 'flex-1' : 'flex-wrap gap-y-0'}`}
+                  style={{ ['--chip' as string]: facing && deals ? deals.length + 3 : 0 }}
+                >
+                  <Name>{side.name}</Name>
+                  {deals && (
+                    <DealerChip from={dealtBefore} className="chip-over-z">
+                      {deals}
+                    </DealerChip>
+                  )}
                 </span>
-              </span>
-            </p>
-            <div className="min-h-0 flex-1">
-              <SchieberHalf
-                side={i}
-                isProposed={isProposed}
-                strokes={schieberStrokes(side.scores, handIds)}
-                stateOf={stateOf}
-                withZ={withZ}
-              />
-            </div>
-          </li>
-        ))}
+                <span className="flex shrink-0 items-baseline gap-1.5 figure-over-z">
+                  {side.isThere && (
+                    <>
+                      <Tick />
+                      <span className="sr-only">{t('board.enough')}</span>
+                    </>
+                  )}
+                  <span>
+                    {t.rich('schieber.has', {
+                      n: headcount(words, side.name),
+                      points: side.total,
+                      quiet: (text) => <span className="sr-only">{text}</span>,
+                    })}
+                  </span>
+                </span>
+              </p>
+              <div className="min-h-0 flex-1">
+                <SchieberHalf
+                  side={i}
+                  isProposed={isProposed}
+                  strokes={schieberStrokes(side.scores, handIds)}
+                  stateOf={stateOf}
+                  withZ={withZ}
+                />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -6,6 +6,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { FigureKind } from '@/lib/jass';
 import { DealerChip } from './dealer-chip';
 import { type MarkState, Marks } from './marks';
+import { Name } from './name';
 import type { Mark, StickRow } from './stick-rows';
 import { Tick } from './tick';
 
@@ -76,9 +77,10 @@ export function StickSlate({
             <span
               aria-hidden="true"
               data-dealing
-              className={`flex min-w-0 items-center gap-2 font-hand leading-[1.35] ${there?.[seat] ? 'is-there' : ''} ${isOneLine ? 'name-beside' : 'name-over-marks'}`}
+              className={`name-cell flex items-center gap-2 leading-[1.35] ${there?.[seat] ? 'is-there' : ''} ${isOneLine ? 'name-beside' : 'name-over-marks'}`}
+              style={{ ['--chip' as string]: seat === dealer ? t('board.deals').length + 3 : 0 }}
             >
-              <span className="truncate">{row.name}</span>
+              <Name>{row.name}</Name>
               {seat === dealer && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}
             </span>
             <span
@@ -88,7 +90,7 @@ export function StickSlate({
               {there?.[seat] && <Tick />}
               {inFigures(words, figure, row.net)}
             </span>
-            <span className={`min-h-0 overflow-hidden ${isOneLine ? 'h-full py-1' : ''}`}>
+            <span className={`min-h-0 ${isOneLine ? 'h-full py-1' : ''}`}>
               <Marks
                 places={row.places}
                 room={room}

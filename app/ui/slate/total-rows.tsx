@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import { CloudsAt } from './clouds';
 import { DealerChip } from './dealer-chip';
+import { Name } from './name';
 import { Tick } from './tick';
 
 export type TotalRow = {
@@ -26,9 +27,6 @@ export type TotalRow = {
 
 /** More rows than this have their chips beside the name. */
 const MOST_IN_TWO_LINES = 4;
-
-/** A longer name takes two lines, and is there whole. */
-const LONG = 18;
 
 export function TotalRows({
   rows,
@@ -69,12 +67,13 @@ export function TotalRows({
             <span className="sr-only">{said}</span>
             <span
               aria-hidden="true"
-              className={`min-w-0 ${isOneLine ? 'flex items-center gap-2' : ''}`}
+              className={`name-cell ${isOneLine ? 'flex items-center gap-2 name-beside' : 'name-above'}`}
+              style={{
+                ['--chip' as string]: isOneLine && deals ? t('board.deals').length + 3 : 0,
+              }}
             >
-              <span
-                className={`font-hand ${isThere ? 'is-there' : ''} ${name.length > LONG ? 'line-clamp-2 name-in-two' : `block truncate leading-[1.2] ${isOneLine ? 'name-beside' : 'name-above'}`}`}
-              >
-                {name}
+              <span className={`block min-w-0 leading-[1.2] ${isThere ? 'is-there' : ''}`}>
+                <Name>{name}</Name>
               </span>
               <span data-dealing className="flex min-h-5 shrink-0 gap-1.5">
                 {deals && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}

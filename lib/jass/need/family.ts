@@ -61,7 +61,9 @@ function byTarget(ahead: Ahead<HowWon & Counting>): Said[] {
     if (!needs) return say('schieber.need.enough', who);
     const by = amount(ahead, needs);
     const ways = waysTo(needs, options);
-    if (ways.length > 0) return say(`schieber.need.${how}`, { ...who, by, ways: { parts: ways } });
+    const wies = options.wies ? 'yes' : 'no';
+    if (ways.length > 0)
+      return say(`schieber.need.${how}`, { ...who, by, wies, ways: { parts: ways } });
     const hands = Math.ceil(needs / mostOfHand(options));
     // Stöck may just bring what a match does not.
     if (hands === 1) return say('schieber.need.matchAndStoeck', { ...who, by });

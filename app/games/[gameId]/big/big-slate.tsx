@@ -108,11 +108,11 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
           <NeedLines state={state} look={LOOK} />
         </div>
       )}
-      <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.25rem] text-[1.125rem]">
+      <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.125rem] text-[max(16px,0.75rem)]">
         <Link
           href={`/games/${state.id}` as Route}
           aria-label={t('live.big.back')}
-          className="grid size-12 shrink-0 place-items-center opacity-70"
+          className="grid size-[max(44px,1.25rem)] shrink-0 place-items-center opacity-70"
         >
           <BackIcon />
         </Link>

@@ -1,9 +1,10 @@
 'use client';
 /** The course of a game in chalk: a line for each side, named where it ends, the best hand ringed. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { apart } from '@/app/ui/charts/labels';
 import { MARK_HEIGHT, ringPath } from '@/app/ui/slate/chalk';
 import { chalkLine, type Dash } from '@/app/ui/slate/chalk-lines';
+import { useResized } from '@/app/ui/use-resized';
 import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
 import { withFigure } from '@/lib/i18n/words';
@@ -29,6 +30,20 @@ const DASHES: readonly (Dash | undefined)[] = [
   [11, 4],
 ];
 
+/** A name of so many letters at most; of a pair both are there, each as far as there is room. */
+function shortened(name: string, most: number): string {
+  if ([...name].length <= most) return name;
+  const people = name.split(' & ');
+  const each = Math.max(2, Math.floor((most - 3 * (people.length - 1)) / people.length));
+  // What one of them does not need the other has.
+  const spare = people.reduce((sum, one) => sum + Math.max(0, each - [...one].length), 0);
+  return people
+    .map((one) =>
+      [...one].length <= each + spare ? one : `${[...one].slice(0, each + spare - 1).join('')}…`,
+    )
+    .join(' & ');
+}
+
 export function Course({
   table,
   explained,
@@ -45,15 +60,9 @@ export function Course({
   const { t } = words;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number }>(FOR);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const look = () => setRoom({ width: element.offsetWidth, height: element.offsetHeight });
-    const sizes = new ResizeObserver(look);
-    sizes.observe(element);
-    look();
-    return () => sizes.disconnect();
-  }, []);
+  useResized(box, ({ offsetWidth, offsetHeight }) =>
+    setRoom({ width: offsetWidth, height: offsetHeight }),
+  );
   const { figure } = variant(table.variant);
   const format = (value: number) => inFigures(words, figure, value);
   const { points, series } = courseOf(table, explained, t('record.course.start'));
@@ -109,9 +118,7 @@ export function Course({
   const fitted = (name: string, value: number) => {
     const room = labelRoom - 12 - (isTwo ? 0 : widthOf(` ${format(value)}`));
     const letterCount = Math.max(2, Math.floor(room / (letters * LETTER)));
-    return [...name].length <= letterCount
-      ? name
-      : `${[...name].slice(0, letterCount - 1).join('')}…`;
+    return shortened(name, letterCount);
   };
   return (
     <div ref={box} className="min-h-0 flex-1 self-stretch overflow-hidden">

@@ -1,7 +1,9 @@
 'use client';
 /** A name in large chalk, underlined twice with the same brush. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { UNDERLINE_HEIGHT, underlines } from '@/app/ui/slate/chalk-lines';
+import { lettersOf, linesOf } from '@/app/ui/slate/name';
+import { useResized } from '@/app/ui/use-resized';
 
 /** The lines are drawn for a letter of this height, and grow with it. */
 const FOR_SIZE = 40;
@@ -22,32 +24,36 @@ export function Underlined({
 }) {
   const box = useRef<HTMLSpanElement>(null);
   const [size, setSize] = useState({ width: 0, letters: FOR_SIZE });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const look = () =>
-      setSize({
-        width: element.offsetWidth,
-        letters: Number.parseFloat(getComputedStyle(element).fontSize),
-      });
-    const sizes = new ResizeObserver(look);
-    sizes.observe(element);
-    look();
-    return () => sizes.disconnect();
-  }, []);
+  useResized(box, (element) =>
+    setSize({
+      width: element.offsetWidth,
+      letters: Number.parseFloat(getComputedStyle(element).fontSize),
+    }),
+  );
   const { width, letters } = size;
   const scale = letters / FOR_SIZE;
+  const { '--longest': longest = name.length } = lettersOf(name);
+  /** So large that so many letters have room in a line that may be so high. */
+  const sizeFor = (count: number, high: number) => `min(${high}cqh, ${92 / (LETTER * count)}cqw)`;
   const paths = width > 0 ? underlines(width / scale, name) : [];
   return (
     <span
       ref={box}
       className="relative inline-block max-w-full pb-[0.42em] font-hand text-yellow"
+      // In one line, or in several where its letters are larger so.
       style={{
-        fontSize: `clamp(1.375rem, min(${share}cqh, ${92 / (LETTER * name.length)}cqw), ${most}rem)`,
+        fontSize: `clamp(1.0625rem, max(${sizeFor(name.length, share)}, ${sizeFor(longest, share * 0.6)}), ${most}rem)`,
       }}
     >
-      <span className="moment-name block truncate px-[0.15em] font-hand leading-[1.15]">
-        {name}
+      <span className="moment-name block px-[0.15em] font-hand leading-[1.15]">
+        {linesOf(name).map((line, i) => (
+          <span
+            key={i}
+            className="inline-block max-w-full overflow-hidden text-ellipsis whitespace-pre align-bottom"
+          >
+            {line}
+          </span>
+        ))}
       </span>
       <svg
         aria-hidden="true"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
 import { saidInWords } from '@/lib/i18n/said';
+import { capital } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import type { RowQuestion } from '@/lib/jass';
 import type { QuestionProps } from './question';
@@ -56,9 +57,15 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
             onClick={() => choose({ side, row: index })}
           >
             <span className="sr-only">{`${saidInWords(words, own.says, deck)} ×${own.factor}`}</span>
-            <span aria-hidden="true" className="flex min-w-0 items-center gap-1.5">
-              <RowSign row={own} />
-              <span className="text-chalk-dim">×{own.factor}</span>
+            <span
+              aria-hidden="true"
+              className="flex min-w-0 items-center gap-1.5 max-[22rem]:gap-0.5 max-[22rem]:tracking-tight"
+            >
+              {own.contract && <RowSign row={own} />}
+              <span className="min-w-0 text-left leading-[1.1]">
+                {capital(saidInWords(words, own.says, deck))}{' '}
+                <span className="text-chalk-dim">×{own.factor}</span>
+              </span>
             </span>
           </button>
         ))}

@@ -1,6 +1,6 @@
 /** The slate of rows, played once by each side: what is written, the sums, what can still be reached. */
 import { ContractMark } from '@/app/ui/contract-mark';
-import { FILLS, LAYER } from '@/app/ui/slate/height';
+import { LAYER } from '@/app/ui/slate/height';
 import { RowTable, type TableCell } from '@/app/ui/slate/row-table';
 import { inFigures, writtenIn } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
@@ -40,7 +40,8 @@ export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) 
       makes: makes === points ? null : makes,
       state: id === proposedId ? 'proposed' : id === freshId ? 'fresh' : 'written',
       said: t('board.rows.written', { ...where, points, makes }),
-      onTap: onOpen && id !== undefined && id !== proposedId ? () => onOpen(id) : undefined,
+      // Also while it is being written, so that the focus comes back to it.
+      onTap: onOpen && id !== undefined ? () => id !== proposedId && onOpen(id) : undefined,
     };
   };
   const noteOf = ({ most, chance }: SideOutlook): string => {
@@ -76,14 +77,12 @@ export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) 
       className={`${LAYER} ${room === 'page' ? ON_PAGE : room === 'screen' ? 'h-full' : ON_BOARD}`}
       style={{
         ['--rows' as string]: rows.length,
-        // At the end who won stands below it too.
-        ['--below' as string]: over ? '18.5rem' : '12rem',
         ...(typeof room === 'number' && { height: room }),
       }}
     />
   );
 }
 
-/** As high as its rows need, and on the board as the keys leave, so that all are seen at once. */
+/** As high as its rows need, and on the board as all else leaves, so that all are seen at once. */
 const ON_PAGE = 'h-[calc(var(--rows)*2.5rem+7rem)]';
-const ON_BOARD = `h-[clamp(calc(var(--rows)*1.75rem+6rem),calc(100dvh-var(--below)-var(--under,0rem)),calc(var(--rows)*3rem+7rem))] ${FILLS} flat:h-[calc(100dvh-4.5rem)]!`;
+const ON_BOARD = 'slate-fills flat:h-[calc(100dvh-4.5rem)]!';

@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import { lazily } from '@/app/ui/lazily';
 import { LAYER } from '@/app/ui/slate/height';
+import { Name } from '@/app/ui/slate/name';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { added, inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
@@ -48,7 +49,9 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
       >
         {names.map((name, side) => (
           <li key={name} className="strip-line font-hand" style={{ height: line }}>
-            <span className="truncate pr-[0.15em]">{name}</span>
+            <span className="name-cell name-in-strip">
+              <Name>{name}</Name>
+            </span>
             <span
               className={`flex h-full items-center text-[0.85em] ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}
             >

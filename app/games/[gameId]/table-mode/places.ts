@@ -22,6 +22,8 @@ export type Places = {
   readonly letters: { readonly name: number; readonly total: number };
 };
 
+/** Of a key on the felt, in px. */
+export const KEY = 48;
 /** Between the slates, and between them and the edge of the screen. */
 const GAP = 3;
 /** Of frame and padding on both sides together, and of the gaps: along an edge, and from it inwards. */

@@ -31,13 +31,15 @@ export type SeatProps = {
   readonly withZ: boolean;
   /** One slate for all lies in the middle. */
   readonly isShared: boolean;
+  /** What stands there in words, once the game is over and before it has begun; null: nothing. */
+  readonly says: string | null;
   /** What a tap does; null where nobody may enter a hand here now. */
   readonly label: string | null;
   readonly onTap: () => void;
 };
 
 export function Seat(props: SeatProps) {
-  const { seat, side, place, places, screen, slate, isShared, label, onTap } = props;
+  const { seat, side, place, places, screen, slate, isShared, says, label, onTap } = props;
   const words = useWords();
   const { t } = words;
   const { table, tally, explained, dealer, over } = slate;
@@ -54,6 +56,11 @@ export function Seat(props: SeatProps) {
         </span>
       )}
       {!isShared && <Written {...props} />}
+      {says && !isShared && (
+        <span aria-hidden={!over} className={`table-words ${over ? 'is-result' : ''}`}>
+          {says}
+        </span>
+      )}
       <Fitted size={places.letters.name}>{name}</Fitted>
       <span className="table-total font-hand">
         {explained.outlook.sides[side]?.needs === 0 && <Tick />}

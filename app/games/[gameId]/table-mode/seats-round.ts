@@ -69,7 +69,7 @@ export function sheetAt(
   const wideOf = (): number => {
     if (!isTablet) return isBeside ? Math.min(512, Math.max(432, width * 0.61)) : width;
     if (!isBroad) return 416;
-    return isBeside ? Math.min(640, width * 0.56) : Math.min(768, width);
+    return isBeside ? Math.min(708, width * 0.6) : Math.min(768, width);
   };
   const wide = wideOf();
   const high = isTablet

@@ -1,0 +1,25 @@
+/** A name on a slate is whole for everybody, and breaks between people alone. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { lettersOf, Name } from '../../app/ui/slate/name';
+
+/** What stands in elements that have no others. */
+const pieces = (html: string) =>
+  [...html.matchAll(/<span>([^<]*)<\/span>/g)].map(([, text]) => text);
+
+test.each([
+  ['Anna', ['Anna'], { '--letters': 4, '--longest': 4 }],
+  ['Anna-Lena Frei', ['Anna-Lena ', 'Frei'], { '--letters': 14, '--longest': 9 }],
+  ['Anna & Bernhard', ['Anna &amp; ', 'Bernhard'], { '--letters': 15, '--longest': 8 }],
+  [
+    'Bernhard & Al & Bo',
+    ['Bernhard &amp; ', 'Al &amp; ', 'Bo'],
+    { '--letters': 18, '--longest': 10 },
+  ],
+])('%s', (name, people, letters) => {
+  const html = renderToStaticMarkup(<Name>{name}</Name>);
+  expect(pieces(html)).toEqual(people);
+  expect(people.join('').replaceAll('&amp;', '&')).toBe(name);
+  expect(html).toContain(`title="${name.replace(/&/g, '&amp;')}"`);
+  expect(lettersOf(name)).toEqual(letters);
+});
