@@ -81,7 +81,7 @@ export default async function RecordPage({ params }: Props) {
               <Link
                 // Whoever only reads is otherwise led here from there.
                 href={`/games/${id}${mayWrite ? '' : '?slate'}` as Route}
-                className={`${keyOnPaper} px-3!`}
+                className={`${keyOnPaper} px-2! text-center`}
               >
                 {t('record.openSlate')}
               </Link>
