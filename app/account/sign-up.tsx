@@ -60,7 +60,8 @@ export function SignUp({
       <h2 id="sign-up" className="sr-only">
         {t('account.signUp')}
       </h2>
-      <form className="flex flex-col gap-4" onSubmit={submit}>
+      {/* What is wrong is said in our words, beside its field. */}
+      <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
         <Field label={t('account.name')} fault={at('name')}>
           {(tie) => (
             <input
@@ -91,7 +92,6 @@ export function SignUp({
               {...tie}
               autoComplete="new-password"
               required
-              minLength={8}
               maxLength={200}
               value={password}
               onText={setPassword}

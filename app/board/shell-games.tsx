@@ -34,7 +34,7 @@ export default function ShellGames() {
         <a href="/games/new" className={actionOnPaper}>
           {t('offline.shell.newGame')}
         </a>
-        {last && (
+        {last?.over && (
           <StartGame
             table={nextTable(last.state.table, last.tally)}
             after={last.kept.id}
@@ -66,7 +66,7 @@ export function List({ title, games }: { title: string; games: readonly KnownGam
     <section aria-label={title}>
       <h2 className="pb-1 font-semibold text-lg">{title}</h2>
       <ul className="divide-y divide-ink/10">
-        {games.map((game) => (
+        {latestFirst(games).map((game) => (
           <li key={game.kept.id}>
             <KnownRow game={game} />
           </li>
@@ -76,14 +76,18 @@ export function List({ title, games }: { title: string; games: readonly KnownGam
   );
 }
 
+/** When a game was begun; when it was changed, where this phone knows no more. */
+const begun = ({ kept, changedAt }: KnownGame) => kept.played ?? { at: changedAt };
+
+const latestFirst = (games: readonly KnownGame[]) =>
+  games.toSorted((one, other) => begun(other).at.localeCompare(begun(one).at));
+
 /** A game as the phone has it. */
 function KnownRow({ game }: { game: KnownGame }) {
   const { t } = useWords();
-  const { kept, over, unsent, changedAt } = game;
-  const when = over && kept.played ? kept.played : { at: changedAt };
   return (
-    <GameRow game={listed(game)} when={when} isHere>
-      {unsent > 0 && <span>{t('offline.waiting.title')}</span>}
+    <GameRow game={listed(game)} when={begun(game)} isHere>
+      {game.unsent > 0 && <span>{t('offline.waiting.title')}</span>}
     </GameRow>
   );
 }

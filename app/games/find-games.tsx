@@ -47,7 +47,7 @@ export function FindGames({
                   defaultValue={asked.words}
                   placeholder={t('games.find.wordsLike')}
                   autoComplete="off"
-                  className={inputOnPaper}
+                  className={`${inputOnPaper} text-ellipsis`}
                 />
                 <button type="submit" className={`${keyOnPaper} shrink-0`}>
                   {t('games.find.find')}

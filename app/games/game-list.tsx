@@ -6,14 +6,11 @@ import { GameRow } from './game-row';
 export function GameList({
   title,
   games,
-  when = 'playedAt',
   withLeague = false,
 }: {
   /** What the list is; its name for those who hear the page. */
   title: string;
   games: readonly GameLine[];
-  /** Which of the moments of a game is told. */
-  when?: 'playedAt' | 'updatedAt';
   /** Say which league a game belongs to. */
   withLeague?: boolean;
 }) {
@@ -38,14 +35,7 @@ export function GameList({
             <ul className="divide-y divide-ink/10">
               {together.map((game) => (
                 <li key={game.id}>
-                  <GameRow
-                    game={game}
-                    when={
-                      when === 'playedAt'
-                        ? { at: game.playedAt, on: game.playedOn }
-                        : { at: game.updatedAt }
-                    }
-                  >
+                  <GameRow game={game} when={{ at: game.playedAt, on: game.playedOn }}>
                     {withLeague && game.league && <span>{game.league.name}</span>}
                   </GameRow>
                 </li>

@@ -29,7 +29,7 @@ export function GameRow({
   children,
 }: {
   game: ListedGame;
-  /** When it was played, or last changed. */
+  /** When it was begun. */
   when: Point;
   /** It lies on this phone and may be nowhere else: the whole page is loaded, which the worker has. */
   isHere?: boolean;

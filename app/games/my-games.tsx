@@ -80,7 +80,7 @@ export function MyGames() {
             <Link href="/games/new" className={actionOnPaper}>
               {t('games.newGame')}
             </Link>
-            {told?.last && (
+            {told?.last?.over && (
               <StartGame
                 table={nextTable(told.last.table, told.last.tally)}
                 after={told.last.id}
@@ -138,9 +138,10 @@ export function MyGames() {
 
 function Running({ games: { games, more } }: { games: OwnGames['running'] }) {
   const { t } = useWords();
+  const latest = games.toSorted((one, other) => other.playedAt.localeCompare(one.playedAt));
   return (
     <>
-      <GameList title={t('games.running')} games={games} when="updatedAt" withLeague />
+      <GameList title={t('games.running')} games={latest} withLeague />
       {more && (
         <Link
           href={{ pathname: SEARCH, query: { result: 'running' } }}

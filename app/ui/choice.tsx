@@ -3,6 +3,9 @@
 import { useId } from 'react';
 import { choiceOnPaper } from './choice-look';
 
+/** More of them stand in two lines. */
+const MOST_IN_A_LINE = 4;
+
 export function Choice<T extends string>({
   label,
   options,
@@ -18,7 +21,14 @@ export function Choice<T extends string>({
   return (
     <fieldset>
       <legend className="pb-1.5 font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={
+          // None stands alone in a line.
+          options.length > MOST_IN_A_LINE
+            ? 'grid max-w-md grid-cols-6 gap-2 *:col-span-2 *:nth-[n+4]:col-span-3'
+            : 'flex flex-wrap gap-2'
+        }
+      >
         {options.map((one) => (
           <label
             key={one.value}

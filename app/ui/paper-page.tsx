@@ -5,7 +5,7 @@ import { BackIcon } from './icons';
 
 /** Two columns where there is room for them, one below the other elsewhere. */
 export const inColumns =
-  'grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:mx-auto max-lg:w-full max-lg:max-w-xl lg:grid-cols-2 lg:items-start lg:gap-x-12';
+  'grid grid-cols-[minmax(0,1fr)] gap-6 max-md:max-w-xl md:grid-cols-2 md:items-start md:gap-x-8 lg:gap-x-12';
 
 export function PaperPage({
   title,

@@ -14,6 +14,8 @@ type DocumentFault = { readonly code: 'too-large' | 'file-unknown' | 'file-damag
 export type Aside = {
   readonly id?: string;
   readonly day?: string;
+  /** When it was played; ISO 8601, UTC. */
+  readonly playedAt?: string;
   /** What the evening is called, and whether it is the season's final. */
   readonly evening?: string;
   readonly isFinal?: boolean;
@@ -169,6 +171,7 @@ function asideOf({
   return {
     ...(typeof id === 'string' && { id }),
     ...(on !== undefined && { day: on }),
+    ...(typeof playedAt === 'string' && isMoment(playedAt) && { playedAt }),
     ...(typeof evening === 'string' && evening !== '' && { evening }),
     ...(isFinal === true && { isFinal }),
     ...(typeof notes === 'string' && notes !== '' && { notes }),
@@ -176,6 +179,10 @@ function asideOf({
     ...(typeof ends === 'boolean' && { isOver: ends }),
   };
 }
+
+/** As every download writes one: 2026-11-21T19:30:00.000Z. */
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null;

@@ -65,23 +65,35 @@ export function valueInWords(
   if (typeof value === 'number')
     return field?.kind === 'seat' ? seatName(words, value, players) : format.number(value);
   if (typeof value !== 'object') return String(value);
+  const parts = partsInWords(words, id, option, value, deck);
+  if (field?.kind === 'trumps') {
+    const [first = 1, ...others] = TRUMPS.map((trump) => figureIn(value, trump));
+    if (others.every((times) => times === first))
+      return words.t('options.multipliers.all', { times: String(first) });
+  }
+  return field?.kind === 'rows' ? apart(words, parts) : parts.join(', ');
+}
+
+/** What an option of several figures is set to, each by itself: "hearts ×1", "clubs ×2". */
+function partsInWords(
+  words: Words,
+  id: VariantId,
+  option: string,
+  value: object,
+  deck: Deck = 'french',
+): readonly string[] {
+  const field = variant(id).optionFields[option];
   switch (field?.kind) {
-    case 'trumps': {
-      const [first = 1, ...others] = TRUMPS.map((trump) => figureIn(value, trump));
-      if (others.every((times) => times === first))
-        return words.t('options.multipliers.all', { times: String(first) });
-      return TRUMPS.map((trump) => timesInWords(words, trump, figureIn(value, trump), deck)).join(
-        ', ',
-      );
-    }
+    case 'trumps':
+      return TRUMPS.map((trump) => timesInWords(words, trump, figureIn(value, trump), deck));
     case 'figures':
-      return field.names
-        .map((name) => `${optionPart(words, id, option, name, deck)} ${figureIn(value, name)}`)
-        .join(', ');
+      return field.names.map(
+        (name) => `${optionPart(words, id, option, name, deck)} ${figureIn(value, name)}`,
+      );
     case 'rows':
-      return apart(words, rowsInWords(words, id, { [option]: value }, deck));
+      return rowsInWords(words, id, { [option]: value }, deck);
     default:
-      return Object.values(value).map(String).join(', ');
+      return Object.values(value).map(String);
   }
 }
 
@@ -155,14 +167,25 @@ export function houseRulesInWords(
   id: VariantId,
   options: Values,
   table?: Table,
-): { readonly option: string; readonly label: string; readonly value: string }[] {
+): {
+  readonly option: string;
+  readonly label: string;
+  readonly value: string;
+  /** Of several figures each by itself; of others their value alone. */
+  readonly parts: readonly string[];
+}[] {
   const read = parseOptions(id, options);
   const all: Values = read.ok ? { ...read.value } : options;
   return Object.keys(variant(id).optionFields).flatMap((option) => {
     const value = all[option];
     if (value === undefined) return [];
     const label = optionLabel(words, id, option);
-    return [{ option, label, value: valueInWords(words, id, option, value, table) }];
+    const told = valueInWords(words, id, option, value, table);
+    const parts =
+      typeof value === 'object' && value !== null
+        ? partsInWords(words, id, option, value, table?.deck)
+        : [told];
+    return [{ option, label, value: told, parts }];
   });
 }
 

@@ -87,22 +87,47 @@ function renamed({ t }: Words, { before, after }: Parts): string[] {
 
 type Options = Table['options'];
 
-/** The rules that differ: "Target: 1,000; before: 2,500". */
-export function rulesInWords(
+/** A rule that differs: what it is called, and of what it says what is another thing, before and after. */
+export type ChangedRule = {
+  readonly option: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** The rules that differ, in the order in which they are agreed; those that one of them leaves out too. */
+export function changedRules(
   words: Words,
   { before, after }: { readonly before: Options; readonly after: Options },
   { variant, players }: Pick<Table, 'variant' | 'players'>,
-): string {
-  const told = (options: Options) => houseRulesInWords(words, variant, options, { players });
-  const [old, now] = [told(before), told(after)];
-  const labels = [...new Map([...old, ...now].map(({ option, label }) => [option, label]))];
-  const value = (rules: typeof old, option: string) =>
-    rules.find((rule) => rule.option === option)?.value ?? '–';
-  return apart(
-    words,
-    labels.flatMap(([option, rule]) => {
-      const [before, after] = [value(old, option), value(now, option)];
-      return before === after ? [] : [words.t('change.log.rule', { rule, before, after })];
-    }),
-  );
+): ChangedRule[] {
+  const told = (options: Options) =>
+    houseRulesInWords(words, variant, options, { players }).map(
+      (rule) => [rule.option, rule] as const,
+    );
+  const [old, now] = [new Map(told(before)), new Map(told(after))];
+  return [...new Map([...old, ...now])].flatMap(([option, { label }]) => {
+    const [was, is] = [old.get(option), now.get(option)];
+    if (was?.value === is?.value) return [];
+    // Of several figures those alone that are others now.
+    const isAlike = was && is && was.parts.length === is.parts.length;
+    const other = (own: typeof was, than: typeof was) =>
+      isAlike && own
+        ? own.parts.filter((part, i) => part !== than?.parts[i]).join(', ')
+        : (own?.value ?? '–');
+    return [{ option, label, before: other(was, is), after: other(is, was) }];
+  });
 }
+
+/** The same in a sentence: "Target: 1,000; before: 2,500". */
+export const rulesInWords = (
+  words: Words,
+  parts: Parameters<typeof changedRules>[1],
+  table: Parameters<typeof changedRules>[2],
+): string =>
+  apart(
+    words,
+    changedRules(words, parts, table).map(({ label, before, after }) =>
+      words.t('change.log.rule', { rule: label, before, after }),
+    ),
+  );

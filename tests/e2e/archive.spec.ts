@@ -26,6 +26,9 @@ test('old games come in from a file, once, and are found again', async ({ page }
   const refused = page.getByRole('region', { name: 'Refused' });
   await expect(refused).toContainText('march.ndjson, line 2, hand 1');
   await expect(refused).toContainText('160');
+  const imported = page.getByRole('region', { name: 'Imported games' });
+  await expect(imported.getByRole('listitem')).toHaveCount(2);
+  await expect(link(page, 'To your games')).toBeVisible();
   await screenshot(page, 'import-report');
   await expectAccessible(page);
 

@@ -85,6 +85,7 @@ test('house rules: what they would do is shown before, and refused where a hand 
   await inSheet(page, 'Rules').click();
   await expect(sheet(page).getByText('No changes yet.')).toBeVisible();
   await screenshot(page, 'change-rules');
+  await sheet(page).getByText('Hands in a game').first().click();
   const hands = sheet(page)
     .getByRole('group', { name: 'Hands in a game', exact: true })
     .getByRole('textbox');
@@ -94,7 +95,7 @@ test('house rules: what they would do is shown before, and refused where a hand 
   await screenshot(page, 'change-rules-refused');
   await expectAccessible(page);
   await hands.fill('9');
-  await expect(sheet(page).getByText('Hands in a game: 9; before: 6')).toBeVisible();
+  await expect(sheet(page).getByText('Hands in a game: 6 → 9')).toBeVisible();
   await expect(sheet(page).getByText('All totals stay as they are.')).toBeVisible();
   await screenshot(page, 'change-rules-scored');
   await inSheet(page, 'Play by these rules').click();

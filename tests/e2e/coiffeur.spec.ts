@@ -11,6 +11,7 @@ import {
   openEntry,
   ownRows,
   rowSlate,
+  ruleByRule,
   SMALL,
   setUp,
   sheet,
@@ -133,7 +134,7 @@ test('rows of one’s own: named, turned round, played to the winner, and kept f
   const own = { variant: 'Coiffeur', players: ['Anna', 'Beat'] };
   await page.goto('/games/new');
   await setUp(page, own);
-  await page.getByText('Rule by rule').click();
+  await ruleByRule(page);
   await ownRows(page, [
     { name: 'Bodensee', factor: 3 },
     { contract: 'Misère', factor: 2, inverted: true },

@@ -15,7 +15,7 @@ import {
 } from './club';
 import { serveBuilt } from './frame/server.mjs';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
-import { expectSent, openHand, typePoints } from './table';
+import { expectSent, openHand, ruleByRule, typePoints } from './table';
 
 /** The season that a league is founded with is that of the year. */
 const YEAR = new Date().getFullYear();
@@ -40,7 +40,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.getByRole('radio', { name: 'Mittlere' }).check({ force: true });
     for (const [seat, name] of ['Anna', 'Beat', 'Carla'].entries())
       await page.getByLabel(`Name of player ${seat + 1}`, { exact: true }).fill(name);
-    await page.getByText('Rule by rule').click();
+    await ruleByRule(page);
     await page.getByRole('textbox', { name: 'Hands in a game' }).fill('3');
     await button(page, 'Start').click();
     await onBoard(page);
@@ -69,7 +69,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await page.goto(league);
     await link(page, 'Change the season').click();
     await page.getByLabel('Set the rules of Mittlere').check();
-    await page.getByText('Rule by rule').click();
+    await ruleByRule(page);
     await page.getByRole('textbox', { name: 'Hands in a game' }).fill('3');
     await page.getByText('The total', { exact: true }).click();
     await page.getByLabel('All but the worst').check();

@@ -11,6 +11,7 @@ import {
   openEntry,
   openHand,
   ownRows,
+  ruleByRule,
   setUp,
   startHere,
   THREE,
@@ -105,7 +106,7 @@ test('a Coiffeur with rows of one’s own from the first cell to the winner with
   await goOffline(context, server);
   await page.goto(`${server.url}/games/new`);
   await setUp(page, { variant: 'Coiffeur', players: ['Anna', 'Beat'] });
-  await page.getByText('Rule by rule').click();
+  await ruleByRule(page);
   await ownRows(page, [
     { contract: 'Clubs', factor: 2 },
     { contract: 'Slalom', factor: 3 },

@@ -41,7 +41,7 @@ test('the theme is that of the phone until one is chosen, which is kept and neve
 
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Light', exact: true })).toBeChecked();
-  await choose(page, 'As the phone');
+  await choose(page, 'As the device');
   expect(await ground(page)).toBe(DARK);
   await expect.poll(() => firstBytes(page)).not.toContain('data-theme');
 

@@ -64,6 +64,12 @@ export const inSheet = (page: Page, name: string): Locator =>
 /** The cells of the sheet, in their order. */
 export const cells = (page: Page): Locator => sheet(page).getByRole('textbox');
 
+/** Opens the house rules one by one, and each of them. */
+export async function ruleByRule(page: Page): Promise<void> {
+  await page.getByText('Rule by rule').click();
+  for (const rule of await page.locator('[data-rule] > summary').all()) await rule.click();
+}
+
 /** Fills in the form of a new game that is open. */
 export async function setUp(page: Page, game: Game): Promise<void> {
   const { variant, players, preset, tourney, begins } = game;
@@ -82,8 +88,7 @@ export async function setUp(page: Page, game: Game): Promise<void> {
   for (const name of [tourney, begins])
     if (name) await page.getByRole('radio', { name, exact: true }).check({ force: true });
   if (preset) await tap(page, preset);
-  if (options.length + counting.length + Object.keys(figures).length > 0)
-    await page.getByText('Rule by rule').click();
+  if (options.length + counting.length + Object.keys(figures).length > 0) await ruleByRule(page);
   for (const option of options) await page.getByText(option, { exact: true }).click();
   for (const label of counting)
     await page.getByRole('group', { name: label }).getByText('count', { exact: true }).click();

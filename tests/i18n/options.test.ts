@@ -11,6 +11,7 @@ import {
   valueInWords,
   whatFits,
 } from '../../lib/i18n/options';
+import { changedRules } from '../../lib/i18n/table-change';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { type OptionField, parseOptions, VARIANT_IDS, variant } from '../../lib/jass';
 
@@ -126,4 +127,39 @@ test('what fits, in a sentence', () => {
   expect(fits('differenzler', 'stake', 4)).toBe('A whole number from 0 to 1,000,000.');
   expect(fits('schieber', 'target', 4)).toBe('A whole number above 0.');
   expect(fits('schieber', 'matchBonus', 4)).toBe('A whole number, 0 or more.');
+});
+
+test('of a rule that changes only what is another thing is named', () => {
+  const table = { variant: 'schieber', players: ['Anna', 'Beat', 'Carla', 'Dora'] } as const;
+  const multipliers = { hearts: 1, diamonds: 1, clubs: 2, spades: 2, obenabe: 3, undenufe: 3 };
+  const before = { target: 2500, multipliers };
+  expect(
+    changedRules(
+      en,
+      { before, after: { ...before, multipliers: { ...multipliers, hearts: 3 } } },
+      table,
+    ),
+  ).toEqual([
+    {
+      option: 'multipliers',
+      label: optionLabel(en, 'schieber', 'multipliers'),
+      before: 'hearts ×1',
+      after: 'hearts ×3',
+    },
+  ]);
+  expect(changedRules(en, { before, after: before }, table)).toEqual([]);
+  expect(changedRules(en, { before, after: { ...before, target: 1000 } }, table)).toMatchObject([
+    { option: 'target', before: '2,500', after: '1,000' },
+  ]);
+  const rows = [
+    { contract: 'clubs', factor: 1 },
+    { contract: 'hearts', factor: 3 },
+  ];
+  expect(
+    changedRules(
+      en,
+      { before: { rows }, after: { rows: [rows[0], { contract: 'hearts', factor: 4 }] } },
+      { variant: 'coiffeur', players: ['Anna', 'Beat'] },
+    ),
+  ).toMatchObject([{ before: 'Hearts\u00a0×3', after: 'Hearts\u00a0×4' }]);
 });

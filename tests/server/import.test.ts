@@ -7,7 +7,7 @@ import { startImport } from '../../lib/server/files/import';
 import { jobsDone } from '../../lib/server/files/job-runner';
 import { findJob } from '../../lib/server/files/jobs';
 import { changeGame } from '../../lib/server/games/change-lane';
-import { recentPlayers } from '../../lib/server/games/game-lines';
+import { recentPlayers, seenLines } from '../../lib/server/games/game-lines';
 import { listChanges } from '../../lib/server/games/game-log';
 import { findGame } from '../../lib/server/games/games';
 import { renamePlayer } from '../../lib/server/leagues/roster';
@@ -258,15 +258,20 @@ describe('a collection that was downloaded', () => {
     expect(named?.table.name).toBe('The final');
     expect(
       kept.map(({ playedAt, over, override }) => [
-        playedAt.toISOString().slice(0, 10),
+        playedAt.toISOString().slice(0, 16),
         over,
         override,
       ]),
     ).toEqual([
-      ['2026-03-05', true, null],
-      ['2026-03-07', true, 'finished'],
-      ['2026-03-08', false, null],
+      // Of an evening the day counts; alone, the moment.
+      ['2026-03-05T12:00', true, null],
+      ['2026-03-07T20:00', true, 'finished'],
+      ['2026-03-08T12:00', false, null],
     ]);
+    // What came in can be gone to, by who may see it and nobody else.
+    expect(report.games).toEqual(kept.map(({ id }) => id));
+    expect((await seenLines(me, report.games)).map(({ id }) => id)).toEqual(report.games);
+    expect(await seenLines(await newViewer(), report.games)).toEqual([]);
     const found = await read((tx) =>
       tx.word.findMany({ where: { scope: me.userId, word: 'bell' }, select: { gameId: true } }),
     );

@@ -8,6 +8,7 @@ import { useWords } from '@/lib/i18n/use-words';
 
 export function Figure({
   label,
+  labelLook = 'pb-1 font-semibold',
   value,
   step,
   fits,
@@ -17,6 +18,7 @@ export function Figure({
   start,
 }: {
   label: string;
+  labelLook?: string;
   /** null: left open; a text: what was typed, where it is no number. */
   value: number | string | null;
   step: number;
@@ -41,7 +43,7 @@ export function Figure({
     'grid size-12 shrink-0 place-items-center rounded-lg border border-ink/25 text-2xl disabled:opacity-30';
   return (
     <fieldset>
-      <legend className="pb-1 font-semibold">{label}</legend>
+      <legend className={labelLook}>{label}</legend>
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"

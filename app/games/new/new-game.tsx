@@ -188,7 +188,7 @@ export function NewGame({
       <form
         ref={form}
         onSubmit={begin}
-        className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start lg:gap-10"
+        className="flex flex-1 flex-col gap-6 lg:grid lg:flex-none lg:grid-cols-2 lg:items-start lg:gap-10"
       >
         <VariantKeys
           offered={offered}
@@ -266,7 +266,10 @@ export function NewGame({
           )}
 
           {/* In reach wherever one is, once it can be tapped; before, it would lie over the names. */}
-          <div data-foot className={`bg-paper pt-2 pb-4 ${!at || hasNames ? 'foot-of-form' : ''}`}>
+          <div
+            data-foot
+            className={`bg-paper pt-2 pb-4 max-lg:mt-auto ${!at || hasNames ? 'foot-of-form' : ''}`}
+          >
             {((fault && !isAtField) || failure) && (
               <p role="alert" className="pb-2 text-refusal">
                 {message || failure}

@@ -22,6 +22,8 @@ export type FieldProps<K extends Kind = Kind> = {
   value: unknown;
   /** `undefined` leaves it out. */
   onChange: (value: unknown) => void;
+  /** What it is called stands over it already; only those who hear the page are told. */
+  isNamed?: boolean;
 };
 
 const box =
@@ -30,6 +32,10 @@ const box =
 function useLabel({ variantId, option }: Pick<FieldProps, 'variantId' | 'option'>) {
   return optionLabel(useWords(), variantId, option);
 }
+
+/** How what it is called looks, over a field. */
+const labelLook = ({ isNamed = false }: Pick<FieldProps, 'isNamed'>) =>
+  isNamed ? 'sr-only' : 'pb-1 font-semibold';
 
 /** What a figure is set to: a number, or what was typed instead; null where there is none. */
 const asFigure = (value: unknown): number | string | null =>
@@ -46,6 +52,7 @@ function FigureField(props: FieldProps<'figure'>) {
   return (
     <Figure
       label={useLabel(props)}
+      labelLook={labelLook(props)}
       value={asFigure(value)}
       step={Math.max(field.step, stepsOf(field, players))}
       fits={(figure) => fits(variantId, option, figure, players)}
@@ -65,7 +72,7 @@ function ChoiceField(props: FieldProps<'choice'>) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="pb-1 font-semibold">{useLabel(props)}</legend>
+      <legend className={labelLook(props)}>{useLabel(props)}</legend>
       {field.values.map((one) => (
         <label key={String(one)} className="flex min-h-12 items-center gap-3 leading-snug">
           <input
@@ -88,7 +95,7 @@ function TrumpsField(props: FieldProps<'trumps'>) {
   const [deck] = useDeck();
   return (
     <fieldset>
-      <legend className="pb-1 font-semibold">{useLabel(props)}</legend>
+      <legend className={labelLook(props)}>{useLabel(props)}</legend>
       <div className="grid grid-cols-2 gap-x-3 gap-y-2 min-[22.5rem]:grid-cols-3">
         {TRUMPS.map((trump) => {
           const times = Number(figureAt(value, trump));
@@ -121,8 +128,8 @@ function SeatField(props: FieldProps<'seat'>) {
   const { t } = useWords();
   const { players, value, onChange } = props;
   return (
-    <label className="flex flex-col gap-1 font-semibold">
-      {useLabel(props)}
+    <label className="flex flex-col">
+      <span className={labelLook(props)}>{useLabel(props)}</span>
       <select
         value={Number(value)}
         onChange={(event) => onChange(Number(event.target.value))}
@@ -141,8 +148,8 @@ function SeatField(props: FieldProps<'seat'>) {
 function TextField(props: FieldProps<'text'>) {
   const { field, value, onChange } = props;
   return (
-    <label className="flex flex-col gap-1 font-semibold">
-      {useLabel(props)}
+    <label className="flex flex-col">
+      <span className={labelLook(props)}>{useLabel(props)}</span>
       <input
         value={typeof value === 'string' ? value : ''}
         maxLength={field.longest}
@@ -150,7 +157,7 @@ function TextField(props: FieldProps<'text'>) {
         onChange={(event) =>
           onChange(event.target.value.trim() === '' ? undefined : event.target.value)
         }
-        className={`${box} font-normal`}
+        className={box}
       />
     </label>
   );
@@ -200,7 +207,7 @@ function FiguresField(props: FieldProps<'figures'>) {
   const [deck] = useDeck();
   return (
     <fieldset>
-      <legend className="pb-1 font-semibold">{useLabel(props)}</legend>
+      <legend className={labelLook(props)}>{useLabel(props)}</legend>
       {field.names.map((name) => (
         <SmallFigure
           key={name}
@@ -225,7 +232,7 @@ function PlacesField(props: FieldProps<'places'>) {
   const list: readonly unknown[] = Array.isArray(value) ? value : usual;
   return (
     <fieldset>
-      <legend className="pb-1 font-semibold">{useLabel(props)}</legend>
+      <legend className={labelLook(props)}>{useLabel(props)}</legend>
       {value !== null &&
         list.map((figure, place) => (
           <SmallFigure

@@ -47,7 +47,9 @@ export function RowsField(props: FieldProps<'rows'>) {
   const arrow = 'grid size-11 shrink-0 place-items-center rounded-lg disabled:opacity-25';
   return (
     <fieldset>
-      <legend className="pb-1 font-semibold">{optionLabel(words, variantId, option)}</legend>
+      <legend className={props.isNamed ? 'sr-only' : 'pb-1 font-semibold'}>
+        {optionLabel(words, variantId, option)}
+      </legend>
       <ol className="divide-y divide-ink/10 border-ink/10 border-y">
         {rows.map((row, index) => {
           const contract = contractOf(row);

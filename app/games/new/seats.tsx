@@ -130,7 +130,7 @@ export function Seats({
               onFocus={() => setTyped(seat)}
               onKeyDown={toNextName}
               onChange={(event) => onName(seat, event.target.value)}
-              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 outline-none text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5'}`}
+              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 text-ellipsis outline-none text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5'}`}
             />
           </span>
         )}

@@ -33,7 +33,7 @@ function Imported({ report }: { report: Of<'import'> }) {
   const { imported, there, refused, refusals, ended, uncounted } = report;
   return (
     <>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      <dl className="grid grid-cols-3 divide-x divide-ink/15 rounded-xl border border-ink/15 bg-card py-3">
         <Figure count={imported} label={t('files.report.imported')} />
         <Figure count={there} label={t('files.report.there')} />
         <Figure count={refused} label={t('files.report.refused')} />
@@ -51,9 +51,11 @@ function Imported({ report }: { report: Of<'import'> }) {
 function Figure({ count, label }: { count: number; label: string }) {
   const { format } = useWords();
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-ink-dim">{label}</dt>
-      <dd className="font-semibold text-3xl tabular-nums">{format.number(count)}</dd>
+    <div className="flex min-w-0 flex-col-reverse justify-end px-2 text-center">
+      <dt className="text-[0.9375rem] text-ink-dim leading-snug">{label}</dt>
+      <dd className={`font-semibold text-3xl tabular-nums ${count === 0 ? 'text-ink-dim' : ''}`}>
+        {format.number(count)}
+      </dd>
     </div>
   );
 }
@@ -78,8 +80,7 @@ function Refusals({ refusals, refused }: { refusals: Of<'import'>['refusals']; r
                     times: group.places.length,
                     why: refusalWords(words, group.code),
                   })
-                : refusalWords(words, group.code)}{' '}
-              <code className="whitespace-nowrap">({group.code})</code>
+                : refusalWords(words, group.code)}
             </p>
             <p className="wrap-anywhere">{group.message}</p>
             <p className="wrap-anywhere text-[0.9375rem] text-ink-dim">

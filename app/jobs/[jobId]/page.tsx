@@ -1,7 +1,8 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { keyOnPaper } from '@/app/ui/keys';
+import { GameList } from '@/app/games/game-list';
+import { actionOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { When } from '@/app/ui/when';
 import { howFar, jobTitle } from '@/lib/i18n/jobs';
@@ -9,6 +10,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import { viewer } from '@/lib/server/account';
 import { findJob, type JobView } from '@/lib/server/files';
+import { seenLines } from '@/lib/server/games';
 import { getWords } from '@/lib/server/transports/words';
 import { JobReport } from './job-report';
 import { Refreshing } from './refreshing';
@@ -22,12 +24,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function JobPage({ params }: Props) {
-  const job = await findJob(await viewer(), (await params).jobId);
+  const asking = await viewer();
+  const job = await findJob(asking, (await params).jobId);
   if (!job) notFound();
   const words = await getWords();
   const { t } = words;
   const isOpen = job.status === 'waiting' || job.status === 'running';
   const { href, label } = backOf(words, job);
+  const imported = job.report?.kind === 'import' ? job.report : null;
+  const games = await seenLines(asking, imported?.games ?? []);
   return (
     <PaperPage title={jobTitle(words, job.kind)} back={href} backLabel={label}>
       <p className="text-ink-dim">
@@ -38,24 +43,43 @@ export default async function JobPage({ params }: Props) {
       </p>
       {isOpen && <UnderWay job={job} />}
       {job.report && <JobReport report={job.report} />}
-      <p className="flex flex-wrap gap-3">
-        {job.report?.kind === 'import' && (
-          <a href={`/api/jobs/${job.id}/report`} className={keyOnPaper} download>
+      {imported && imported.imported + imported.there > 0 && (
+        <Link href={gamesOf(job)} className={`${actionOnPaper} self-start`}>
+          {t(job.league ? 'files.report.leagueGames' : 'files.report.ownGames')}
+        </Link>
+      )}
+      <GameList
+        title={
+          imported && games.length < imported.imported
+            ? t('files.report.first', { games: games.length })
+            : t('files.report.games')
+        }
+        games={games}
+      />
+      <p className="flex flex-wrap gap-x-6">
+        {imported && (
+          <a href={`/api/jobs/${job.id}/report`} className={quiet} download>
             {t('files.work.report')}
           </a>
         )}
         {job.report && job.league && (
-          <Link href={`/leagues/${job.league.id}` as Route} className={keyOnPaper}>
+          <Link href={`/leagues/${job.league.id}` as Route} className={quiet}>
             {t('files.report.toLeague')}
           </Link>
         )}
-        <Link href="/jobs" className={keyOnPaper}>
+        <Link href="/jobs" className={quiet}>
           {t('files.work.all')}
         </Link>
       </p>
     </PaperPage>
   );
 }
+
+const quiet = 'inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4';
+
+/** Where the games of an import stand. */
+const gamesOf = ({ league }: JobView): Route =>
+  league ? (`/leagues/${league.id}/games` as Route) : '/games';
 
 /** Felt on paper; empty while nobody knows of how much. */
 const bar =

@@ -2,9 +2,9 @@
 import { scaleLinear } from 'd3-scale';
 
 export type Size = { readonly width: number; readonly height: number };
-/** As wide as the text column of a phone, and as a page. */
+/** As wide as the text column of a phone, and as a wide column or a page. */
 export const NARROW: Size = { width: 358, height: 250 };
-export const WIDE: Size = { width: 720, height: 300 };
+export const WIDE: Size = { width: 640, height: 290 };
 
 export type Series = {
   readonly name: string;

@@ -37,10 +37,10 @@ type ChartProps = {
 export function LineChart(props: ChartProps) {
   if (props.points.length < 2 || props.series.length === 0) return null;
   return (
-    <figure className="flex flex-col gap-1 print:break-inside-avoid">
+    <figure className="@container flex flex-col gap-1 print:break-inside-avoid">
       <figcaption className="font-semibold">{props.title}</figcaption>
-      <Drawing {...props} size={NARROW} className="md:hidden print:hidden" />
-      <Drawing {...props} size={WIDE} className="hidden md:block print:block" />
+      <Drawing {...props} size={NARROW} className="@min-[31rem]:hidden print:hidden" />
+      <Drawing {...props} size={WIDE} className="hidden @min-[31rem]:block print:block" />
       <Figures {...props} />
     </figure>
   );

@@ -197,14 +197,14 @@ export function Felt({
         {seats.map(({ row, column }, seat) => (
           <li
             key={seat}
-            className={`flex min-w-0 items-center ${column === 'middle' ? 'col-span-2 w-[62%] max-w-64 justify-self-center' : column === 'left' ? 'col-start-1' : 'col-start-2 flex-row-reverse'}`}
+            className={`flex min-w-0 items-center ${column === 'middle' ? 'col-span-2 w-[62%] max-w-64 justify-self-center md:max-w-80' : column === 'left' ? 'col-start-1' : 'col-start-2 flex-row-reverse'}`}
             style={{ gridRow: row }}
           >
             <div
               data-name
               data-over={names.over === seat || undefined}
               data-held={held === seat || undefined}
-              className={`relative min-w-0 max-w-56 flex-1 rounded-xl border-2 bg-card text-ink shadow-md data-dragged:z-10 data-dragged:opacity-90 data-held:border-yellow data-over:border-yellow data-held:outline-2 data-held:outline-yellow has-[input:focus-visible]:border-felt has-[input:focus-visible]:shadow-[inset_0_0_0_1px_var(--color-felt)] data-over:outline-2 data-over:outline-yellow ${chosen.includes(seat) ? 'border-yellow' : 'border-ink/25'}`}
+              className={`relative min-w-0 max-w-56 flex-1 rounded-xl md:max-w-72 border-2 bg-card text-ink shadow-md data-dragged:z-10 data-dragged:opacity-90 data-held:border-yellow data-over:border-yellow data-held:outline-2 data-held:outline-yellow has-[input:focus-visible]:border-felt has-[input:focus-visible]:shadow-[inset_0_0_0_1px_var(--color-felt)] data-over:outline-2 data-over:outline-yellow ${chosen.includes(seat) ? 'border-yellow' : 'border-ink/25'}`}
             >
               {children(seat, handle(seat))}
             </div>

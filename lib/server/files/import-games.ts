@@ -74,7 +74,7 @@ export function keepGames(
             eveningId,
             createdAt: at,
             updatedAt: at,
-            playedAt: playedAt(on, { now, place }),
+            playedAt: playedAt(on, { now, place, at: game.playedAt }),
             notes: game.notes,
           },
           state,

@@ -130,10 +130,19 @@ async function eveningOn(
 }
 
 /**
- * When an imported game was played: at noon of its day (now, where that is today), a millisecond
- * later than the game before it in the file, so that their order stays.
+ * When an imported game was played: as the file tells it, where that is on its day; else at noon of its
+ * day (now, where that is today), a millisecond later than the game before it in the file, so that their
+ * order stays.
+ *
+ * @param at the moment of the file, null where it tells none; ISO 8601, UTC
  */
-export function playedAt(day: string | null, { now, place }: { now: Date; place: number }): Date {
+export function playedAt(
+  day: string | null,
+  { now, place, at }: { now: Date; place: number; at: string | null },
+): Date {
+  // A moment that is still to come is none.
+  if (at !== null && day !== null && at.startsWith(day) && Date.parse(at) <= now.getTime())
+    return new Date(at);
   const isNow = day === null || now.toISOString().startsWith(day);
   const start = isNow ? now.getTime() : Date.parse(`${day}T12:00:00Z`);
   return new Date(start + place);

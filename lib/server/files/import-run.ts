@@ -24,6 +24,7 @@ import { keepPaper, type ReadyPaper } from './import-paper';
 import type { EveningTold } from './import-place';
 import {
   AskedImport,
+  GAMES_KEPT,
   type ImportReport,
   REFUSALS_KEPT,
   type Refusal,
@@ -53,6 +54,8 @@ export type ReadyGame = PlayedGame & {
   readonly place: number;
   /** The day that a collection or its file's name tells, else the one given. */
   readonly day: string | null;
+  /** When it was played, as a collection tells it; ISO 8601, UTC. */
+  readonly playedAt: string | null;
   /** What a collection tells of the evening. */
   readonly evening: EveningTold;
   readonly notes: string;
@@ -80,14 +83,17 @@ export async function runImport(work: Work): Promise<ImportReport> {
     if (refusals.length < REFUSALS_KEPT)
       refusals.push({ place: at, refusal: refusalIn(work.words, fault) });
   };
+  const games: string[] = [];
   let batch: ReadyGame[] = [];
   const keep = async () => {
     if (batch.length === 0) return;
     for (const [i, outcome] of (await keepGames(work.id, asked, batch)).entries()) {
       if (outcome.kind === 'refused') refuse(outcome.place, outcome.refusal);
       else counts[outcome.kind] += 1;
-      if (outcome.kind !== 'imported') continue;
-      if (batch[i]?.isEnded) counts.ended += 1;
+      const game = batch[i];
+      if (outcome.kind !== 'imported' || !game) continue;
+      if (games.length < GAMES_KEPT) games.push(game.state.id);
+      if (game.isEnded) counts.ended += 1;
       if (!outcome.counts) counts.uncounted += 1;
     }
     batch = [];
@@ -117,6 +123,7 @@ export async function runImport(work: Work): Promise<ImportReport> {
   return {
     kind: 'import',
     ...counts,
+    games,
     byCode: Object.fromEntries(byCode),
     // What the engine refused is known before what the rest of its batch came to.
     refusals: refusals.toSorted((a, b) => a.place - b.place).map(({ refusal }) => refusal),
@@ -194,7 +201,7 @@ function readGame(
       sentence('server-files.game.tooManyHands', { hands: entries.length, most: MAX_HANDS }),
     );
   const aside = document.aside ?? {};
-  const { id: formerId = null, notes = '', isOver = false } = aside;
+  const { id: formerId = null, playedAt = null, notes = '', isOver = false } = aside;
   if ([...notes].length > NOTES_LENGTH)
     return whole('too-large', sentence('server-files.game.notesTooLong', { most: NOTES_LENGTH }));
   const { variant, players, firstDealer, substitutes } = record.value;
@@ -218,6 +225,7 @@ function readGame(
     document: where,
     place,
     ...eveningIn(document, asked),
+    playedAt,
     notes,
     formerId,
     isEnded,

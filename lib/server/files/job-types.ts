@@ -59,6 +59,8 @@ export const ImportReport = z.object({
   ended: z.int().default(0),
   /** Of those imported, the games of variants that their season does not count. */
   uncounted: z.int().default(0),
+  /** The first of those imported, `GAMES_KEPT` at the most: their ids. */
+  games: z.array(z.string()).default([]),
   /** How many for each reason. */
   byCode: z.record(z.string(), z.int()),
   /** The first of those refused, `REFUSALS_KEPT` at the most. */
@@ -112,6 +114,9 @@ export const Report = z.discriminatedUnion('kind', [
 export type Report = z.infer<typeof Report>;
 /** What a job that has come to its end reports. */
 export type Outcome = ImportReport | RestoreReport | RebuildReport;
+
+/** So many imported games are shown with what came of an import; all are counted. */
+export const GAMES_KEPT = 20;
 
 /** So many refusals are listed; all are counted. */
 export const REFUSALS_KEPT = 2000;

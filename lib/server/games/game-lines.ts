@@ -3,7 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
 import { countedHands, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
-import { leaguesWrittenIn, ownedBy, type Viewer } from '../access';
+import { leaguesWrittenIn, ownedBy, type Viewer, visibleTo } from '../access';
 import { CachedTally, latestOf, parseTable, read, type Tx, tableColumns } from '../store';
 import { playedOn } from './played-on';
 import { isUnnamed } from './unnamed';
@@ -77,6 +77,21 @@ export async function linesOf(tx: Tx, ids: readonly string[]): Promise<GameLine[
   return ids.flatMap((id) => byId.get(id) ?? []).map(toLine);
 }
 
+/** Those of these games that the viewer may see, as lines, in the order of the ids. */
+export const seenLines = (viewer: Viewer | null, ids: readonly string[]): Promise<GameLine[]> =>
+  read(async (tx) => {
+    if (ids.length === 0) return [];
+    const seen = await tx.game.findMany({
+      where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer)] },
+      select: { id: true },
+    });
+    const may = new Set(seen.map(({ id }) => id));
+    return linesOf(
+      tx,
+      ids.filter((id) => may.has(id)),
+    );
+  });
+
 const byChange = [
   { updatedAt: 'desc' },
   { id: 'desc' },
@@ -119,16 +134,28 @@ export async function runningIn(
 }
 
 /** A game with its table, to play on at. */
-export type LastGame = { readonly id: string; readonly table: Table; readonly tally: Tally };
+export type LastGame = {
+  readonly id: string;
+  readonly table: Table;
+  readonly tally: Tally;
+  readonly over: boolean;
+};
 
 /** The game that the viewer played last among their own ones, with its table; null without any. */
 export async function lastOwnIn(tx: Tx, viewer: Viewer | null): Promise<LastGame | null> {
   const row = await tx.game.findFirst({
     where: ownedBy(viewer),
     orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, ...tableColumns, tally: true },
+    select: { id: true, ...tableColumns, over: true, tally: true },
   });
-  return row && { id: row.id, table: parseTable(row), tally: CachedTally.parse(row.tally) };
+  return (
+    row && {
+      id: row.id,
+      table: parseTable(row),
+      tally: CachedTally.parse(row.tally),
+      over: row.over,
+    }
+  );
 }
 
 const RECENT_GAMES = 50;

@@ -28,6 +28,7 @@ export {
   recentPlayers,
   recentVariants,
   runningIn,
+  seenLines,
 } from './game-lines';
 export { FORMER_PLAYER, type LogEntry, readLog } from './game-log';
 export { saveGames, type WholeGame } from './game-rows';

@@ -2,10 +2,11 @@
 /** The house rules, and what others would make of the hands that are written. */
 import { useState } from 'react';
 import { HouseRules } from '@/app/games/new/house-rules';
+import { DownIcon } from '@/app/ui/icons';
 import { actionOnSlate } from '@/app/ui/keys';
 import { faultInWords } from '@/lib/i18n/fault';
 import { handNamed, total } from '@/lib/i18n/game';
-import { rulesInWords } from '@/lib/i18n/table-change';
+import { changedRules } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
 import { makeOptions, parseOptions, type Tally, variant } from '@/lib/jass';
 import { handLabels, sideNames } from '@/lib/sync/deal';
@@ -43,19 +44,21 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
       {/* On the slate, in both themes. */}
       <div className="as-slate text-ink">
         <HouseRules
-          isOpen
           variantId={table.variant}
           players={table.players.length}
           options={chosen}
+          before={table.options}
           onChange={setChosen}
         />
       </div>
       <div className="sticky -bottom-3 z-10 -mx-4 -mb-3 flex flex-col gap-2 bg-slate-light px-4 pt-3 pb-3">
         <div aria-live="polite" className="flex flex-col gap-2 text-[0.9375rem]">
           {isOther ? (
-            <p>{rulesInWords(words, { before: table.options, after: options }, table)}</p>
+            <Changed
+              rules={changedRules(words, { before: table.options, after: options }, table)}
+            />
           ) : (
-            <p>{t('change.rules.none')}</p>
+            <p className="opacity-75">{t('change.rules.none')}</p>
           )}
           {isOther && preview && (
             <WhatBecomes
@@ -76,6 +79,30 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** What is another rule now; several folded, the key that plays by them stays in reach. */
+function Changed({ rules }: { rules: ReturnType<typeof changedRules> }) {
+  const { t } = useWords();
+  const [only, ...others] = rules;
+  const rule = ({ option, label, before, after }: (typeof rules)[number]) => (
+    <li key={option}>
+      {label}: <span className="opacity-75">{before}</span> → <strong>{after}</strong>
+    </li>
+  );
+  if (!only) return null;
+  if (others.length === 0) return <ul>{rule(only)}</ul>;
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center justify-between gap-3">
+        {t('change.rules.several', { rules: rules.length })}
+        <span aria-hidden="true" className="group-open:rotate-180">
+          <DownIcon />
+        </span>
+      </summary>
+      <ul className="flex flex-col gap-1 pb-1">{rules.map(rule)}</ul>
+    </details>
   );
 }
 
@@ -114,32 +141,19 @@ function WhatBecomes({
           {isSame ? (
             <p>{t('change.rules.same')}</p>
           ) : (
-            <table className="w-full border-collapse text-right tabular-nums">
-              <thead>
-                <tr className="border-chalk/20 border-b">
-                  <td />
-                  <th scope="col" className="py-1 font-normal">
-                    {t('change.rules.before')}
-                  </th>
-                  <th scope="col" className="py-1 pl-2 font-normal">
-                    {t('change.rules.after')}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {after.map((name, side) => (
-                  <tr key={name}>
-                    <th scope="row" className="max-w-40 truncate py-0.5 text-left font-normal">
-                      {name}
-                    </th>
-                    <td className="opacity-75">
+            <dl className={`grid gap-x-6 tabular-nums ${after.length > 2 ? 'grid-cols-2' : ''}`}>
+              {after.map((name, side) => (
+                <div key={name} className="flex justify-between gap-3">
+                  <dt className="min-w-0 truncate">{name}</dt>
+                  <dd className="shrink-0">
+                    <span className="opacity-75">
                       {name === before[side] ? total(words, tally, side) : '–'}
-                    </td>
-                    <td className="pl-2 font-semibold">{total(words, preview.tally, side)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+                    </span>{' '}
+                    → <strong>{total(words, preview.tally, side)}</strong>
+                  </dd>
+                </div>
+              ))}
+            </dl>
           )}
           {wasOver !== preview.isOver && (
             <p>{t(preview.isOver ? 'change.rules.ends' : 'change.rules.goesOn')}</p>

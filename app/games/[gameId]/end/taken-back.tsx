@@ -55,7 +55,7 @@ export default function TakenBack({
   );
   return (
     <p role="status" className="taken-back">
-      {!isGone && revision === first && said}
+      {!isGone && revision === first && <span className="line-clamp-3">{said}</span>}
     </p>
   );
 }

@@ -76,11 +76,12 @@ function GiveKey({
   );
 }
 
-/** How much of the whole is left; '' where nothing was typed, or there is no whole. */
+/** How much of the whole is left; '' where nothing is, nothing was typed, or there is no whole. */
 function soFar({ t }: Words, question: FiguresQuestion, cells: readonly Cell[]): string {
   const { all } = question;
   if (all === null || cells.every((cell) => cell === null)) return '';
-  return t('board.pad.soFar', { left: textOf(missing(question, cells)) });
+  const left = missing(question, cells);
+  return left === 0 ? '' : t('board.pad.soFar', { left: textOf(left) });
 }
 
 /** What is wrong with the figures themselves, and what would be right. */

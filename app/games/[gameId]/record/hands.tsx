@@ -103,7 +103,7 @@ export function Hands({
                           })}
                     </span>
                     {(hand.trump || contract) && (
-                      <span className="self-center text-ink-dim">
+                      <span className="flex h-6 items-center self-start text-ink-dim">
                         <HandSign trump={hand.trump} contract={contract} />
                       </span>
                     )}

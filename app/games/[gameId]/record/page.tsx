@@ -74,14 +74,14 @@ export default async function RecordPage({ params }: Props) {
         wide
       >
         <Head game={game} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr] print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] print:block">
           <div className="flex flex-col gap-3 print:hidden">
             <SlateOnPage game={game} tally={tally} explained={stands} />
             <div className="flex gap-3 *:flex-1">
               <Link
                 // Whoever only reads is otherwise led here from there.
                 href={`/games/${id}${mayWrite ? '' : '?slate'}` as Route}
-                className={`${keyOnPaper} px-3!`}
+                className={`${keyOnPaper} px-2! text-center`}
               >
                 {t('record.openSlate')}
               </Link>
