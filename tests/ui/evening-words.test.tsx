@@ -4,8 +4,8 @@ import {
   type TableLine,
   TableSlate,
 } from '../../app/leagues/[leagueId]/evenings/[eveningId]/table-slate';
-import { awayInWords } from '../../lib/i18n/evening';
-import type { Language } from '../../lib/i18n/languages';
+import { awayInWords, companyOf, sidesInWords, tableName } from '../../lib/i18n/evening';
+import { LANGUAGES, type Language } from '../../lib/i18n/languages';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { tally } from '../../lib/jass';
 import { InWords } from '../helpers/in-words';
@@ -112,4 +112,27 @@ test.each([
       { name: 'Vreni', status: 'absent' },
     ]),
   ).toBe(away);
+});
+
+test('a drawn table has its name in the language of whoever reads it', () => {
+  for (const drawn of LANGUAGES)
+    for (const read of LANGUAGES) {
+      const name = wordsIn(drawn).t('server-leagues.tableName', { number: '12' });
+      const own = wordsIn(read).t('evenings.tables.newName', { number: '12' });
+      expect(tableName(wordsIn(read), name)).toBe(own);
+    }
+  expect(tableName(words, 'Stammtisch 1')).toBe('Stammtisch 1');
+  expect(slateOf({ name: 'Tisch 3' })).toContain('Table 3');
+});
+
+test('it is said who plays with whom', () => {
+  const table = { variant: 'schieber', names: ['Anna', 'Beat', 'Carla', 'Dora'] } as const;
+  expect(sidesInWords('schieber', table.names)).toEqual(['Anna & Carla', 'Beat & Dora']);
+  expect(companyOf(table, 'Carla')).toEqual({ partners: ['Anna'], others: ['Beat & Dora'] });
+  expect(companyOf({ variant: 'mittlere', names: NAMES }, 'Hans')).toEqual({
+    partners: [],
+    others: ['Käthi', 'Marlies'],
+  });
+  // Somebody is missing: nobody knows yet who plays with whom.
+  expect(sidesInWords('schieber', ['Anna', 'Beat'])).toEqual(['Anna', 'Beat']);
 });

@@ -6,6 +6,7 @@ import { Island } from '@/app/drawn/island';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
+import { tableName } from '@/lib/i18n/evening';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -223,7 +224,7 @@ function Game({
           ))}
         </span>
         <span className="block text-[0.9375rem] text-ink-dim">
-          {at && `${at.name} · `}
+          {at && `${tableName(words, at.name)} · `}
           {over
             ? t('evenings.games.line', {
                 variant: variantName(words, variant),
