@@ -7,6 +7,7 @@ import {
   currentSeason,
   findLeague,
   isAtLeast,
+  listEvenings,
   listSeasons,
   ownCalendar,
 } from '@/lib/server/leagues';
@@ -37,6 +38,8 @@ export default async function CalendarPage({ params }: Props) {
   const seasons = all.filter(({ closed }) => !closed);
   const season = currentSeason(seasons);
   const mails = hasMail();
+  const lists = await Promise.all(seasons.map(({ id }) => listEvenings(me, id)));
+  const taken = lists.flatMap((list) => (list ?? []).map(({ date }) => date));
   return (
     <LeaguePage
       league={league}
@@ -72,6 +75,7 @@ export default async function CalendarPage({ params }: Props) {
                 }))}
                 seasonId={season.id}
                 day={today()}
+                taken={taken}
               />
             </Section>
           </Column>
