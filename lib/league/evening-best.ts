@@ -2,7 +2,7 @@
 import type { Standings } from './table';
 
 /** Those with the best result of an evening. */
-export type Best = { readonly names: readonly string[]; readonly value: number };
+type Best = { readonly names: readonly string[]; readonly value: number };
 
 /** By evening; what stands for an evening missed is no result. */
 export function bestByEvening({

@@ -51,7 +51,7 @@ export const asksForHands = ({ variant: id, of }: Pick<Head, 'variant' | 'of'>):
   of === 'game' ? variant(id).figure === 'difference' : isLessBetter(of);
 
 /** What is wrong with the totals of a game, in its figure. */
-export type SumFault = {
+type SumFault = {
   /** What they come to, and what so many hands come to: `bonus` more for every match, or at the least. */
   readonly sum: number;
   readonly right: number;

@@ -64,6 +64,7 @@ export default async function RoomPage({ params }: Props) {
                     name: tableName(words, own.now.table.name),
                     canWrite: own.now.canWrite,
                     isOver: score?.over === true,
+                    isOnPaper: own.now.table.isOnPaper,
                     sides:
                       score?.sides.map((side, at) => ({
                         side,

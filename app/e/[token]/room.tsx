@@ -30,6 +30,8 @@ type Me = {
     readonly name: string;
     readonly canWrite: boolean;
     readonly isOver: boolean;
+    /** Played, and only its totals are known. */
+    readonly isOnPaper: boolean;
     readonly sides: readonly { readonly side: string; readonly total: string }[];
   } | null;
 };
@@ -182,7 +184,9 @@ function Own({ token, me }: { token: string; me: Me }) {
             {t(`evenings.room.${now.isOver ? 'look' : 'write'}`)}
           </button>
         ) : (
-          <p className="text-ink-dim">{t('evenings.room.notBegun')}</p>
+          <p className="text-ink-dim">
+            {t(`evenings.room.${now.isOnPaper ? 'onPaper' : 'notBegun'}`)}
+          </p>
         ))}
       {me.places.length > 1 && (
         <ol className="divide-y divide-ink/10 border-ink/10 border-y">
