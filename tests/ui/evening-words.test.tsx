@@ -100,12 +100,12 @@ test('nobody begins at a table while somebody of it is excused', () => {
 });
 
 test.each([
-  ['de', 'Start: Hans gibt', 'Hans ist entschuldigt und Vreni fehlt.'],
-  ['fr', 'Commencer : Hans donne', 'Hans s’est excusé(e) et Vreni est absent(e).'],
-  ['it', 'Inizia: Hans dà le carte', 'Hans si è scusato/a e Vreni è assente.'],
-  ['sv', 'Starta: Hans ger', 'Hans är förhindrad och Vreni är borta.'],
-] as const)('in %s', (language, key, away) => {
-  expect(slateOf({}, { language })).toContain(`${key}<span class="sr-only">, Table 1`);
+  ['de', 'Start: Hans gibt', 'Tisch 1', 'Hans ist entschuldigt und Vreni fehlt.'],
+  ['fr', 'Commencer : Hans donne', 'Table 1', 'Hans s’est excusé(e) et Vreni est absent(e).'],
+  ['it', 'Inizia: Hans dà le carte', 'Tavolo 1', 'Hans si è scusato/a e Vreni è assente.'],
+  ['sv', 'Starta: Hans ger', 'Bord 1', 'Hans är förhindrad och Vreni är borta.'],
+] as const)('in %s', (language, key, table, away) => {
+  expect(slateOf({}, { language })).toContain(`${key}<span class="sr-only">, ${table}`);
   expect(
     awayInWords(wordsIn(language), [
       { name: 'Hans', status: 'excused' },

@@ -152,7 +152,7 @@ const Down = () => (
 
 /** The games by rounds, the latest first; those at no table of the sheet by themselves. */
 function Games({
-  page: { games, evening },
+  page: { games, evening, paper },
   mayPlay,
   isOpen,
 }: {
@@ -166,7 +166,9 @@ function Games({
   const isOne = rounds.length === 1;
   return (
     <section aria-label={t('evenings.games.title')} className="flex flex-col gap-1 print:hidden">
-      {games.length === 0 && <p className="text-ink-dim">{t('evenings.games.none')}</p>}
+      {games.length === 0 && paper.length === 0 && (
+        <p className="text-ink-dim">{t('evenings.games.none')}</p>
+      )}
       {rounds.map((round) => {
         const own = games.filter((game) => roundOf(game) === round).toReversed();
         return (

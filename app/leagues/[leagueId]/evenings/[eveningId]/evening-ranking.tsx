@@ -24,8 +24,9 @@ export function EveningRanking({ page }: { page: EveningPage }) {
   /** "75 + 119 = 194, 16.17 a hand": only where it says more than the result itself. */
   const making = ({ games, sum, mean }: Made) =>
     [
-      games.map(({ value }) => figure(value)).join(shown === 'net-sticks' ? '  ' : ' + ') +
-        (games.length > 1 ? ` = ${figure(sum)}` : ''),
+      (games.length > 1 || shown !== measure || mean !== null) &&
+        games.map(({ value }) => figure(value)).join(shown === 'net-sticks' ? '  ' : ' + ') +
+          (games.length > 1 ? ` = ${figure(sum)}` : ''),
       mean !== null && t('evenings.ranking.mean', { mean: figure(mean, means) }),
       evening.isFinal &&
         finalFactor !== 1 &&

@@ -26,7 +26,14 @@ export function Faults({ faults }: { faults: ReadTotals['faults'] }) {
 }
 
 /** What would be kept: everybody with how often they were there, and their sum. */
-export function Preview({ read: { evenings, names } }: { read: ReadTotals }) {
+export function Preview({
+  read: { evenings, names },
+  nameOf,
+}: {
+  read: ReadTotals;
+  /** Whom a name of the sheet means. */
+  nameOf: (name: string) => string;
+}) {
   const { t, format } = useWords();
   const excused = evenings.reduce((sum, one) => sum + one.excused.length, 0);
   return (
@@ -51,7 +58,7 @@ export function Preview({ read: { evenings, names } }: { read: ReadTotals }) {
             return (
               <tr key={name}>
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  {name}
+                  {nameOf(name)}
                 </th>
                 <td className="text-right tabular-nums">{own.length}</td>
                 <td className="text-right tabular-nums">

@@ -178,7 +178,10 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
             />
           )}
           <Faults faults={read.faults} />
-          <Preview read={read} />
+          <Preview
+            read={read}
+            nameOf={(name) => players.find(({ id }) => id === whoOf(name))?.name ?? name}
+          />
           <Refused>{failure?.message}</Refused>
           {open.length > 0 && <p>{t('paper.years.openNames', { names: open.length })}</p>}
           <button type="submit" className={actionOnPaper} disabled={busy || !isReady}>
