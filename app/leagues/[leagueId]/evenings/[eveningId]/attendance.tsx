@@ -153,7 +153,7 @@ function Line({
         >
           {isThere && '✓'}
         </span>
-        <span className="truncate">{name}</span>
+        <span className="min-w-0 leading-tight">{name}</span>
         {plays && (
           <span className="font-normal text-[0.9375rem] text-ink-dim">
             {t('evenings.attendance.plays')}
