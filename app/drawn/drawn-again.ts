@@ -2,5 +2,5 @@
 import { createContext, useContext } from 'react';
 
 /** Has the page drawn again: something on it was changed. */
-export const DrawnAgain = createContext<() => void>(() => undefined);
-export const useDrawnAgain = (): (() => void) => useContext(DrawnAgain);
+export const DrawnAgain = createContext<() => void | Promise<void>>(() => undefined);
+export const useDrawnAgain = (): (() => void | Promise<void>) => useContext(DrawnAgain);

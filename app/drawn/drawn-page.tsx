@@ -25,28 +25,9 @@ import { DrawnAgain } from './drawn-again';
 import { cellOf, hrefOf, makeWalkable, walk } from './figures';
 import { frameOf, type Island, islandsIn } from './islands';
 import { dress } from './look';
+import { ask, type Sheet, seen } from './sheets';
 
-type Sheet = { readonly at: string; readonly title: string; readonly html: string };
 type Found = { readonly at: string; readonly sheet: Sheet | 'closed' | 'away' };
-
-const PATIENCE_MS = 20_000;
-
-async function ask(at: string): Promise<Found['sheet']> {
-  try {
-    const response = await fetch(`/api/page?at=${encodeURIComponent(at)}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    if (response.status === 404) return 'closed';
-    // As the server answers it; what is no answer of this program fails here.
-    const { value }: { value: Sheet } = await response.json();
-    return response.ok ? value : 'away';
-  } catch {
-    return 'away';
-  }
-}
-
-/** What pages of this visit had on them, for whoever comes back: shown until the server has answered. */
-const seen = new Map<string, Sheet>();
 
 /** What the phone brings to life of a page, by its name; drawn with the same (island.tsx). */
 export type Islands = Readonly<Record<string, (props: object) => ReactNode>>;

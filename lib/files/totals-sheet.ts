@@ -39,8 +39,13 @@ export type CellFault = {
 export type ReadTotal = { readonly name: string; readonly total: number };
 /** What a sheet says under a layout. */
 export type ReadTotals = {
-  /** By day; those without a figure are left out. */
-  readonly evenings: readonly { readonly day: string; readonly totals: readonly ReadTotal[] }[];
+  /** By day; those without a figure are left out, but for who is said to be excused. */
+  readonly evenings: readonly {
+    readonly day: string;
+    readonly totals: readonly ReadTotal[];
+    /** By name. */
+    readonly excused: readonly string[];
+  }[];
   /** Everybody with a name there, in its order, whether with a figure or not. */
   readonly names: readonly string[];
   readonly faults: readonly CellFault[];
@@ -93,6 +98,12 @@ function namesAt(rows: Grid, { headAt, lines }: Pick<Layout, 'headAt' | 'lines'>
 
 const wordIn = (cell: ReadCell): string => (typeof cell === 'string' ? cell : '');
 
+/** How clubs write that somebody is excused, or not there: "entsch.", "E", "abw.". */
+const EXCUSED =
+  /^(e|ex|exc|entsch|entschuldigt|excused|excusée?|excus|scus|scusat[oa]|giust|förh|förhindrad)\.?$/i;
+const ABSENT =
+  /^(abw|abwesend|fehlt|gefehlt|abs|absent|absente|assente|ass|away|borta|frånv|frånvarande)\.?$/i;
+
 /** What the sheet says under a layout, with every fault in it. */
 export function totalsIn(
   grid: Grid,
@@ -113,6 +124,7 @@ export function totalsIn(
   }
   const names = new Map<string, string>();
   const totals = new Map<number, ReadTotal[]>();
+  const excused = new Map<number, string[]>();
   for (const [row, cells] of rows.entries()) {
     if (row <= layout.headAt) continue;
     const name = textOf(cells[layout.nameAt] ?? null)
@@ -123,6 +135,9 @@ export function totalsIn(
       faults.push({ cell: nameOf(row, layout.nameAt), text: name, why: 'name-twice' });
     names.set(name.toLowerCase(), name);
     for (const { at } of chosen) {
+      const word = wordIn(cells[at] ?? null).trim();
+      if (EXCUSED.test(word)) excused.set(at, [...(excused.get(at) ?? []), name]);
+      if (EXCUSED.test(word) || ABSENT.test(word)) continue;
       const read = figureIn(cells[at] ?? null, decimal);
       if (read === null) continue;
       if (typeof read === 'number')
@@ -133,7 +148,7 @@ export function totalsIn(
   const evenings = chosen
     .flatMap(({ at, day }) => {
       const own = totals.get(at);
-      return own ? [{ day, totals: own }] : [];
+      return own ? [{ day, totals: own, excused: excused.get(at) ?? [] }] : [];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   return { evenings, names: [...names.values()], faults };

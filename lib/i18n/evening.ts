@@ -1,4 +1,6 @@
 /** An evening's table sheet in words. */
+import type { VariantId } from '../jass';
+import { sidesBefore } from '../sync/house-rules';
 import { names, type Words } from './words';
 
 type Away = { readonly name: string; readonly status: 'excused' | 'absent' };
@@ -11,3 +13,30 @@ export const awayInWords = (words: Words, away: readonly Away[]): string =>
       away.map((one) => words.t('evenings.begin.isAway', one)),
     ),
   });
+
+/** What drawn tables are called in the languages of those who drew them. */
+const DRAWN = /^(?:Tisch|Table|Tavolo|Bord) (\d+)$/;
+
+/** The name of a table: of a drawn one in the language of whoever reads it. */
+export function tableName({ t }: Words, name: string): string {
+  const number = DRAWN.exec(name)?.[1];
+  return number === undefined ? name : t('evenings.tables.newName', { number });
+}
+
+/** Who will score together at a table of the sheet: "Anna & Carla"; else everybody's own name. */
+export const sidesInWords = (id: VariantId, names: readonly string[]): string[] =>
+  sidesBefore(id, names.length).map((seats) => seats.map((seat) => names[seat] ?? '').join(' & '));
+
+/** Who sits with somebody at a table: their partners, and the others, side by side. */
+export function companyOf(
+  { variant, names }: { readonly variant: VariantId; readonly names: readonly string[] },
+  name: string,
+): { readonly partners: readonly string[]; readonly others: readonly string[] } {
+  const sides = sidesBefore(variant, names.length).map((seats) =>
+    seats.map((seat) => names[seat] ?? ''),
+  );
+  return {
+    partners: sides.find((side) => side.includes(name))?.filter((one) => one !== name) ?? [],
+    others: sides.filter((side) => !side.includes(name)).map((side) => side.join(' & ')),
+  };
+}

@@ -116,6 +116,12 @@ export type HandDetails = Pick<HandExplanation, 'points' | 'rule' | 'why' | 'fig
     Pick<HandExplanation, 'dealer' | 'maker' | 'trump' | 'turned' | 'announced' | 'cell' | 'parts'>
   >;
 
+/**
+ * What the figures of all sides come to in a hand: `sum`, and `bonus` more where one side takes all tricks.
+ * With `bonus` null it is `sum` at the least.
+ */
+export type HandSum = { readonly sum: number; readonly bonus: number | null };
+
 /** A variant in its own types, as its folder writes it. Nothing here may be left out unsaid. */
 export type Definition<Id extends VariantId, Options, Entry extends Draft, State, Hand, Tally> = {
   id: Id;
@@ -138,8 +144,8 @@ export type Definition<Id extends VariantId, Options, Entry extends Draft, State
   figure: FigureKind;
   /** Which totals are good. */
   better: (options: Options) => 'most' | 'least';
-  /** What the figures of all seats add up to in every hand; null where they need not come to anything. */
-  handSum: (options: Options) => number | null;
+  /** What the figures of all sides come to in every hand; null where they need not come to anything. */
+  handSum: (options: Options) => HandSum | null;
   /** The columns of statistics that its hands fill. */
   figures: readonly FigureId[];
   /** What the cards of a hand may be counted by: the suits as trumps, or one of the other ways. */

@@ -8,9 +8,10 @@
 
 import type { Draft } from './ask';
 import { type Card, turnedTrump } from './cards';
-import type { Game, HandAt, Position, Table } from './definition';
+import type { Game, HandAt, HandSum, Position, Table } from './definition';
 import { type SideName, sideNames } from './names';
 import { choice, figure, type OptionFields, switched } from './options';
+import { ALL_POINTS } from './points';
 import { best, ranking } from './ranking';
 import { type Fault, faultAt } from './refusal';
 import { enterSaid } from './said';
@@ -110,6 +111,14 @@ export type FamilyHand = Taken & {
 } & ({ trump: Trump } | { turned: Card });
 /** What is written down: a hand, or between two hands a side's word that it has won. */
 export type FamilyEntry = FamilyHand | { declared: Side };
+
+/** What both sides come to together: a hand of whatever counts least, and with wies or stöck more. */
+function handSum({ multipliers, matchBonus, wies, stoeck }: Counting): HandSum {
+  const times = Object.values(multipliers);
+  const least = Math.min(...times);
+  const isExact = !(wies || stoeck) && least === Math.max(...times);
+  return { sum: ALL_POINTS * least, bonus: isExact ? matchBonus * least : null };
+}
 
 const trumpOf = (hand: FamilyHand): Trump =>
   'turned' in hand ? turnedTrump(hand.turned) : hand.trump;
@@ -342,7 +351,7 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     slate: 'strokes' as const,
     figure: 'points' as const,
     better: () => 'most' as const,
-    handSum: () => null,
+    handSum: (options: Options) => ('hands' in family.goal(options) ? handSum(options) : null),
     figures: ['points', 'cardPoints', 'matches'] as const,
     cards: ['suits', 'obenabe', 'undenufe'] as const,
     sources: ['earthli', 'jassonkel'] as const,

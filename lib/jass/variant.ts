@@ -10,6 +10,7 @@ import type {
   CardMode,
   Definition,
   GameLength,
+  HandSum,
   SlateKind,
   SlateRow,
   SourceId,
@@ -46,8 +47,8 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   slate: SlateKind;
   figure: FigureKind;
   better: (options: unknown) => 'most' | 'least';
-  /** What the figures of all seats add up to in every hand; null where they need not come to anything. */
-  handSum: (options: unknown) => number | null;
+  /** What the figures of all sides come to in every hand; null where they need not come to anything. */
+  handSum: (options: unknown) => HandSum | null;
   figures: readonly FigureId[];
   cards: readonly CardMode[];
   sources: readonly SourceId[];

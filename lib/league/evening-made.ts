@@ -2,7 +2,7 @@
 
 import type { VariantId } from '../jass';
 import { rounded, sumOf } from './exact';
-import { gathered, rankPointsOfGame, sharedRankPoints, sumIn } from './measure';
+import { gathered, levelsOf, rankPointsOfGame, sharedRankPoints, sumIn } from './measure';
 import type { Measure } from './measures';
 import type { EveningResults } from './result';
 import { gamesByEvening } from './results';
@@ -15,6 +15,8 @@ export type Made = {
   readonly sum: number;
   /** Of a hand, where that is what ranks; rounded to two decimals. */
   readonly mean: number | null;
+  /** Those whose points are shared because they are level: the first and the last; null where it is alone. */
+  readonly shares: { readonly from: number; readonly to: number } | null;
 };
 
 /** The measure that games are shown in: what rank points of an evening are given for, else what counts. */
@@ -34,6 +36,16 @@ export function madeOf(
   const share = sharedRankPoints(scheme);
   const [games] = gamesByEvening([evening], { variants, scheme }, () => true);
   const made = new Map<string, Made>();
+  // Where the evening's own places bring points.
+  const levels =
+    scheme.measure === 'rank-points' && scheme.per === 'evening' && games
+      ? levelsOf(scheme.rankedBy, games)
+      : [];
+  const shared = new Map(
+    levels.flatMap(({ from, to, players }) =>
+      from < to ? players.map((player) => [player, { from, to }] as const) : [],
+    ),
+  );
   for (const [player, played] of games ?? []) {
     if (measure === 'rank-points') {
       const points = played.map((one) => rankPointsOfGame(share, one));
@@ -41,6 +53,7 @@ export function madeOf(
         games: played.map(({ game }, i) => ({ id: game.id, value: rounded(points[i] ?? 0) })),
         sum: rounded(sumOf(points)),
         mean: null,
+        shares: null,
       });
       continue;
     }
@@ -50,6 +63,7 @@ export function madeOf(
       games: played.map((one) => ({ id: one.game.id, value: sumIn(measure, [one]) })),
       sum,
       mean: ranked === sum ? null : ranked,
+      shares: shared.get(player) ?? null,
     });
   }
   return made;

@@ -93,6 +93,34 @@ export function rankPointsOfGame(share: SharedRankPoints, { game, seat }: Played
   return share(seat.place, level.length);
 }
 
+/** Who is level at an evening, and on which of its places: both included, 1 the first. */
+type Level = {
+  readonly from: number;
+  readonly to: number;
+  readonly players: readonly string[];
+};
+
+/**
+ * The places of an evening by what everybody's games came to in `rankedBy`, best first; without those
+ * whose rank points stand on paper.
+ */
+export function levelsOf(rankedBy: Scheme['rankedBy'], evening: EveningGames): Level[] {
+  const compare = betterFirst(isLessBetter(rankedBy));
+  const ranked = [...evening]
+    .filter(([, played]) => played.every(({ seat }) => seat.rankPoints === undefined))
+    .map(([player, played]) => ({ player, value: gathered(rankedBy, played) }))
+    .sort((a, b) => compare(a.value, b.value));
+  const levels: { from: number; to: number; value: Exact; players: string[] }[] = [];
+  for (const [at, { player, value }] of ranked.entries()) {
+    const last = levels.at(-1);
+    if (last && compare(last.value, value) === 0) {
+      last.to = at + 1;
+      last.players.push(player);
+    } else levels.push({ from: at + 1, to: at + 1, value, players: [player] });
+  }
+  return levels;
+}
+
 /**
  * Rank points of an evening: everybody with a game is ranked by what their games came to in
  * `rankedBy`; level ones share the points of their places. Whoever's stand on paper has those.
@@ -102,24 +130,12 @@ export function rankPointsOfEvening(
   rankedBy: Scheme['rankedBy'],
   evening: EveningGames,
 ): Map<string, Exact> {
-  const compare = betterFirst(isLessBetter(rankedBy));
   const points = new Map<string, Exact>();
   for (const [player, played] of evening) {
     const written = played.flatMap(({ seat }) => seat.rankPoints ?? []);
     if (written.length > 0) points.set(player, sumOf(written.map(exact)));
   }
-  const ranked = [...evening]
-    .filter(([player]) => !points.has(player))
-    .map(([player, played]) => ({ player, value: gathered(rankedBy, played) }))
-    .sort((a, b) => compare(a.value, b.value));
-  let start = 0;
-  while (start < ranked.length) {
-    const first = ranked[start]?.value ?? null;
-    let end = start + 1;
-    while (end < ranked.length && compare(first, ranked[end]?.value ?? null) === 0) end += 1;
-    const own = share(start + 1, end - start);
-    for (const { player } of ranked.slice(start, end)) points.set(player, own);
-    start = end;
-  }
+  for (const { from, players } of levelsOf(rankedBy, evening))
+    for (const player of players) points.set(player, share(from, players.length));
   return points;
 }

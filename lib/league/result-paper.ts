@@ -50,6 +50,47 @@ const figureOf = (id: VariantId): FigureKey => {
 export const asksForHands = ({ variant: id, of }: Pick<Head, 'variant' | 'of'>): boolean =>
   of === 'game' ? variant(id).figure === 'difference' : isLessBetter(of);
 
+/** What is wrong with the totals of a game, in its figure. */
+type SumFault = {
+  /** What they come to, and what so many hands come to: `bonus` more for every match, or at the least. */
+  readonly sum: number;
+  readonly right: number;
+  readonly bonus: number | null;
+  readonly hands: number;
+};
+
+/**
+ * Totals of a game's sides that do not come to what its hands bring; null where they do, or where nobody
+ * can tell. `hands` null: as many as are played under these options.
+ */
+export function sumFault({
+  variant: id,
+  options,
+  hands: said,
+  totals,
+}: Pick<Totals, 'variant' | 'options' | 'hands'> & {
+  readonly totals: readonly number[];
+}): SumFault | null {
+  const hands = said ?? handsOf(id, options);
+  const hand = variant(id).handSum(options);
+  if (hands === null || hand === null) return null;
+  const sum = totals.reduce((all, one) => all + one, 0);
+  const { bonus } = hand;
+  const right = hands * hand.sum;
+  const more = sum - right;
+  const isRight =
+    bonus === null
+      ? more >= 0
+      : more === 0 || (bonus > 0 && more > 0 && more <= hands * bonus && more % bonus === 0);
+  return isRight ? null : { sum, right, bonus, hands };
+}
+
+/** How many hands a game has under these options; null where that depends on how it goes. */
+export function handsOf(id: VariantId, options: object): number | null {
+  const length = variant(id).gameLength(options);
+  return length.kind === 'hands' ? length.hands : null;
+}
+
 /** What the totals come to as results of the evening: a game, or of everybody's evening one each. */
 export function resultsFrom({ id, variant: of, at, seats, ...totals }: Totals): GameResult[] {
   const hands = totals.hands ?? 0;

@@ -12,17 +12,26 @@ const BEGUN = 3;
 const MOST = 3;
 
 /**
+ * The one known name that a typed one is: in any case, without regard to accents, its words in either
+ * order ("Aebi Hans", "Aebi, Hans"). Undefined where none is, or more than one could be.
+ */
+export function sameName(typed: string, known: readonly string[]): string | undefined {
+  const own = known.filter((name) => nameKey(name) === nameKey(typed));
+  const same = own.length > 0 ? own : known.filter((name) => turned(name) === turned(typed));
+  return same.length === 1 && turned(typed) !== '' ? same[0] : undefined;
+}
+
+/**
  * Which of the known names was perhaps meant: with a slip or two of the fingers, with its words the
  * other way round, or one that begins like it. None where it is a known name itself.
  */
 export function meantNames(typed: string, known: readonly string[]): string[] {
   const asked = folded(typed);
   if (asked === '' || known.some((name) => nameKey(name) === nameKey(typed))) return [];
-  const turned = wordsOf(asked).toSorted().join(' ');
   const ranked = known.flatMap((name) => {
     const own = folded(name);
-    if (own === asked || wordsOf(own).toSorted().join(' ') === turned) return [{ name, far: 0 }];
-    const slips = distance(asked, own);
+    if (turned(name) === turned(typed)) return [{ name, far: 0 }];
+    const slips = Math.min(distance(asked, own), distance(turned(typed), turned(name)));
     if (slips <= mistakesIn(Math.min(asked.length, own.length))) return [{ name, far: slips }];
     return asked.length >= BEGUN && begins(own, asked) ? [{ name, far: 3 }] : [];
   });
@@ -31,6 +40,9 @@ export function meantNames(typed: string, known: readonly string[]): string[] {
     .slice(0, MOST)
     .map(({ name }) => name);
 }
+
+/** The words of a name in one order, whichever they are written in. */
+const turned = (name: string): string => wordsOf(folded(name)).toSorted().join(' ');
 
 const wordsOf = (name: string): string[] => name.split(/[\s,]+/).filter(Boolean);
 
@@ -70,16 +82,24 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The names that fit what is typed in a field to find one: all their words begun, in any case or accent. */
-export const namesLike = <Named extends { readonly name: string }>(
+/**
+ * The names that fit what is typed in a field to find one: all their words begun, in any case or accent;
+ * where none does, those that were perhaps meant.
+ */
+export function namesLike<Named extends { readonly name: string }>(
   all: readonly Named[],
   typed: string,
-): readonly Named[] => {
+): readonly Named[] {
   const words = wordsOf(folded(typed));
-  return words.length === 0
-    ? all
-    : all.filter(({ name }) => {
-        const own = wordsOf(folded(name));
-        return words.every((word) => own.some((one) => one.startsWith(word)));
-      });
-};
+  if (words.length === 0) return all;
+  const begun = all.filter(({ name }) => {
+    const own = wordsOf(folded(name));
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  });
+  if (begun.length > 0) return begun;
+  const meant = meantNames(
+    typed,
+    all.map(({ name }) => name),
+  );
+  return all.filter(({ name }) => meant.includes(name));
+}

@@ -24,6 +24,16 @@ export const agreedPerGame = (id: VariantId): Options => variantOf(id).agreed;
 export const isAgreedPerGame = (id: VariantId): boolean =>
   Object.keys(agreedPerGame(id)).length > 0;
 
+/** Who will score together, by seat, where that is known before the game; else everybody alone. */
+export const sidesBefore = (
+  id: VariantId,
+  size: number,
+  house: Options = {},
+): readonly (readonly number[])[] =>
+  isAgreedPerGame(id) || !variantOf(id).players.includes(size)
+    ? Array.from({ length: size }, (_, seat) => [seat])
+    : variantOf(id).sidesOf(size, house);
+
 /**
  * House rules as they are kept: only what differs from the defaults. Refused as the engine refuses
  * the options, or where they settle what is agreed before every game.

@@ -347,7 +347,7 @@ function controlSum(
   if (hands === undefined) return null;
   if (kind !== 'each') return hands * ALL_POINTS + matchBonus * sum(matches);
   const own = id === undefined ? null : variant(id).handSum(options);
-  return own === null ? null : hands * own;
+  return own?.bonus === 0 ? hands * own.sum : null;
 }
 
 /** Penalties, cuts and who is present: do they name entrants, each once? */

@@ -172,6 +172,19 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   await stranger.goto(url);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/not/i);
 
+  // What stands on paper of a drawn table: who sat there is known.
+  await page.goto(`${evening}/paper`);
+  const figures = page.getByRole('group', { name: /^Table 2/ }).getByRole('textbox');
+  for (const [at, figure] of ['5', '-2', '-3'].entries()) await figures.nth(at).fill(figure);
+  await screenshot(page, 'paper-tables');
+  await expectAccessible(page);
+  await button(page, 'Save').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: Table 2.' })).toBeVisible();
+  await link(page, 'To the evening').click();
+  await expect(tables.getByRole('listitem').filter({ hasText: 'Table 2' })).toContainText(
+    'totals from paper',
+  );
+
   await page.goto(`${evening}/plan`);
   await expect(page.getByRole('region', { name: 'By name' }).getByRole('row')).toHaveCount(8);
   await screenshot(page, 'evening-plan');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rate } from '../../lib/league/ratings';
 import type { EveningResults } from '../../lib/league/result';
-import { resultsFrom, saysEnough, type Totals } from '../../lib/league/result-paper';
+import { resultsFrom, saysEnough, sumFault, type Totals } from '../../lib/league/result-paper';
 import { Scheme } from '../../lib/league/scheme';
 import { pairStandings, standings } from '../../lib/league/standings';
 import { seasonOf } from './season';
@@ -212,5 +212,52 @@ describe('what totals say', () => {
     const given = { variant: 'differenzler', of: 'game' } as const;
     expect(says({ ...given, hands: null }, DIFFERENCES)).toBe(false);
     expect(says({ ...given, hands: 12 }, DIFFERENCES)).toBe(true);
+  });
+});
+
+describe('the sum of a game’s totals', () => {
+  const EIGHT = {
+    hands: 8,
+    wies: false,
+    stoeck: false,
+    multipliers: { hearts: 1, diamonds: 1, clubs: 1, spades: 1, obenabe: 1, undenufe: 1 },
+  };
+  test.each([
+    ['as the hands bring', EIGHT, [700, 556], null],
+    ['not as the hands bring', EIGHT, [700, 540], { sum: 1240, right: 1256, bonus: 100, hands: 8 }],
+    ['with two matches', EIGHT, [900, 556], null],
+    ['between two matches', EIGHT, [750, 556], { sum: 1306, right: 1256, bonus: 100, hands: 8 }],
+    [
+      'more matches than hands',
+      EIGHT,
+      [1600, 556],
+      { sum: 2156, right: 1256, bonus: 100, hands: 8 },
+    ],
+    [
+      'without a bonus',
+      { ...EIGHT, matchBonus: 0 },
+      [800, 556],
+      { sum: 1356, right: 1256, bonus: 0, hands: 8 },
+    ],
+    ['with wies, more', { ...EIGHT, wies: true }, [771, 556], null],
+    [
+      'with wies, less',
+      { ...EIGHT, wies: true },
+      [500, 556],
+      { sum: 1056, right: 1256, bonus: null, hands: 8 },
+    ],
+    ['until a target', {}, [2500, 1800], null],
+  ])('%s', (_, options, totals, fault) => {
+    expect(sumFault({ variant: 'schieber', options, hands: null, totals })).toEqual(fault);
+  });
+
+  test('is asked of lists that say it, and of the hands that are said', () => {
+    const list = { variant: 'point-list', options: { sum: 157 } } as const;
+    expect(sumFault({ ...list, hands: 3, totals: [171, 150, 150] })).toBeNull();
+    expect(sumFault({ ...list, hands: 3, totals: [170, 150, 150] })).toMatchObject({ right: 471 });
+    expect(sumFault({ ...list, hands: null, totals: [1, 2, 3] })).toBeNull();
+    expect(
+      sumFault({ variant: 'mittlere', options: {}, hands: null, totals: [9, 9, 9] }),
+    ).toBeNull();
   });
 });

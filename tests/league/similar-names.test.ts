@@ -1,6 +1,6 @@
 /** What was meant by a name that nobody has, and what a field finds. */
 import { expect, test } from 'vitest';
-import { meantNames, namesLike } from '../../lib/league/similar-names';
+import { meantNames, namesLike, sameName } from '../../lib/league/similar-names';
 
 const KNOWN = ['Ruedi Amstutz', 'Anna', 'Trudi von Arx', 'Jolanda Liechti', 'Björn Åkesson'];
 
@@ -23,6 +23,28 @@ test.each([
   expect(meantNames(typed, KNOWN).join()).toBe(meant);
 });
 
+test.each([
+  ['Amstutz Ruedi', 'Ruedi Amstutz'],
+  ['Amstutz, Ruedi', 'Ruedi Amstutz'],
+  ['RUEDI AMSTUTZ', 'Ruedi Amstutz'],
+  ['Akesson Bjorn', 'Björn Åkesson'],
+  ['Arx Trudi von', 'Trudi von Arx'],
+  ['Ruedi Amstuz', undefined],
+  ['Ruedi', undefined],
+  [' ', undefined],
+])('%j is %j', (typed, same) => {
+  expect(sameName(typed, KNOWN)).toBe(same);
+});
+
+test('who could be two people is none of them', () => {
+  expect(sameName('Hans Peter', ['Peter Hans', 'Hans, Peter'])).toBeUndefined();
+  expect(sameName('hans peter', ['Peter Hans', 'Hans Peter'])).toBe('Hans Peter');
+});
+
+test('a slip is found with the words the other way round', () => {
+  expect(meantNames('Amstuz Ruedi', KNOWN)).toEqual(['Ruedi Amstutz']);
+});
+
 test('a field finds words wherever they begin', () => {
   const all = KNOWN.map((name) => ({ name }));
   const found = (typed: string) => namesLike(all, typed).map(({ name }) => name);
@@ -31,4 +53,5 @@ test('a field finds words wherever they begin', () => {
   expect(found('ake')).toEqual(['Björn Åkesson']);
   expect(found(' ')).toEqual(KNOWN);
   expect(found('x')).toEqual([]);
+  expect(found('Lichti Jolanda')).toEqual(['Jolanda Liechti']);
 });

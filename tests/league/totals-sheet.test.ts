@@ -14,13 +14,14 @@ const read = (grid: Grid, decimal: '.' | ',' = '.') => {
 };
 
 const EVENINGS = [
-  { day: '2024-10-03', totals: [{ name: 'Anna Amstutz', total: 7.5 }] },
+  { day: '2024-10-03', totals: [{ name: 'Anna Amstutz', total: 7.5 }], excused: [] },
   {
     day: '2025-02-06',
     totals: [
       { name: 'Anna Amstutz', total: -3 },
       { name: 'Beat Good', total: 12 },
     ],
+    excused: [],
   },
 ];
 
@@ -46,6 +47,19 @@ describe('people below each other', () => {
     ]);
     expect(evenings).toEqual(EVENINGS);
     expect(names).toEqual(['Anna Amstutz', 'Beat Good', 'Carla']);
+    expect(faults).toEqual([]);
+  });
+
+  test('may be excused, or not there in words', async () => {
+    const { evenings, faults } = read(
+      await gridFromText('Name\t3.10.\t6.2.25\nAnna\tentsch.\t4\nBeat\t5\tE\nCarla\tabw.\tExc.'),
+    );
+    expect(
+      evenings.map(({ totals, excused }) => [totals.map(({ name }) => name), excused]),
+    ).toEqual([
+      [['Beat'], ['Anna']],
+      [['Anna'], ['Beat', 'Carla']],
+    ]);
     expect(faults).toEqual([]);
   });
 

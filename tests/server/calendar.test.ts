@@ -43,6 +43,18 @@ describe('a series', () => {
     expect(evenings[0]).toMatchObject({ time: '19:30', place: 'Restaurant Linde', games: 0 });
   });
 
+  test('leaves out the days on which there is none', async () => {
+    const { scorer, seasonId } = await foundClub();
+    const without = ['2026-02-20', '2026-02-21'];
+    expect(value(await createSeries(scorer, { ...series(seasonId), without }))).toEqual({
+      made: 5,
+      there: 0,
+    });
+    const dates = ((await listEvenings(scorer, seasonId)) ?? []).map(({ date }) => date);
+    expect(dates).toContain('2026-03-06');
+    expect(dates).not.toContain('2026-02-20');
+  });
+
   test('stays in its season, which is open, and begins before it ends', async () => {
     const { owner, seasonId } = await foundClub();
     const denied = async (more: object) => {

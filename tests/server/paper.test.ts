@@ -15,7 +15,7 @@ import { closeSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
-import { EN } from '../helpers/english';
+import { EN, inEnglish } from '../helpers/english';
 import { type Club, foundClub, WHO } from './club';
 import { bytes, finished, textOf } from './files';
 import { newEvening, playMittlere, tableOf } from './season';
@@ -36,6 +36,7 @@ async function clubOnPaper(scheme = {}) {
       id?: string;
       eveningId?: string;
       revision?: number;
+      asWritten?: boolean;
       as?: Viewer | null;
     } = {},
   ) => {
@@ -89,6 +90,44 @@ describe('totals of a game', () => {
     expect(
       page?.paper.map(({ counts, of, seats }) => [counts, of, seats.map(({ name }) => name)]),
     ).toEqual([[true, 'game', ['Anna', 'Beat', 'Carla']]]);
+  });
+
+  test('come to what the hands bring, unless it stands so on the paper', async () => {
+    const club = await clubOnPaper();
+    const single = { hearts: 1, diamonds: 1, clubs: 1, spades: 1, obenabe: 1, undenufe: 1 };
+    await write((tx) =>
+      tx.season.update({
+        where: { id: club.seasonId },
+        data: {
+          variants: ['schieber'],
+          houseRules: {
+            schieber: { hands: 8, wies: false, stoeck: false, multipliers: single },
+          },
+        },
+      }),
+    );
+    const id = nanoid();
+    const totals = { Anna: 700, Beat: 540, Carla: 700, Dora: 540 };
+    const wrong = await club.keep(totals, { id, variant: 'schieber' });
+    expect(wrong).toMatchObject({ ok: false, error: { path: 'sum' } });
+    expect(wrong.ok ? '' : inEnglish(wrong.error)).toBe(
+      'Together that is 1,240. 8 hands come to 1,256, and 100 more for every match. Look again.',
+    );
+    expect(await paperAt(club)).toEqual([]);
+    value(await club.keep(totals, { id, variant: 'schieber', asWritten: true }));
+    expect((await paperAt(club))?.[0]?.seats.map(({ total }) => total)).toEqual([
+      700, 540, 700, 540,
+    ]);
+    // What was there stays there where its change is refused.
+    const less = { Anna: 700, Beat: 550, Carla: 700, Dora: 550 };
+    expect(refusal(await club.keep(less, { id, variant: 'schieber', revision: 1 }))).toBe(
+      'server-leagues.paper.sum',
+    );
+    expect((await paperAt(club))?.[0]?.seats.map(({ total }) => total)).toEqual([
+      700, 540, 700, 540,
+    ]);
+    const right = { Anna: 800, Beat: 556, Carla: 800, Dora: 556 };
+    value(await club.keep(right, { id, variant: 'schieber', revision: 1 }));
   });
 
   test('are changed, with what stood there in the log, and taken out', async () => {
@@ -332,6 +371,23 @@ describe('an old year', () => {
     };
     expect(refusal(await importTotals(scorer, other))).toBe('server-leagues.paper.dayTaken');
     expect((await tableOf(scorer, seasonId))?.slice(0, 3)).toEqual(TABLE);
+  });
+
+  test('notes who was excused, where nothing is noted of them', async () => {
+    const club = await clubOnPaper(scheme);
+    const { scorer, ids } = club;
+    const anna = ids.get('Anna') ?? '';
+    const [first, second] = year(club).evenings;
+    if (!first || !second) throw new Error('two evenings');
+    // Nobody twice, and nobody by a place that is none.
+    const evenings = [{ ...first, excused: [0, 0, 9] }, second];
+    const people = [{ id: anna }, ...year(club).people.slice(1)];
+    value(await importTotals(scorer, { ...year(club), people, evenings }));
+    // The club has an evening on that day.
+    const page = await findEvening(scorer, club);
+    expect(page?.roster.filter(({ status }) => status).map((one) => [one.id, one.status])).toEqual([
+      [anna, 'excused'],
+    ]);
   });
 
   test('is kept whole or not at all', async () => {

@@ -8,6 +8,7 @@ import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { findEvening } from '../../lib/server/leagues/evening-page';
 import { drawTables, saveTables } from '../../lib/server/leagues/evening-tables';
+import { changeEvening } from '../../lib/server/leagues/evenings';
 import { changeRole } from '../../lib/server/leagues/members';
 import { savePaper } from '../../lib/server/leagues/paper';
 import {
@@ -101,6 +102,17 @@ describe('the link of an evening', () => {
     const greta = await guestAs(room, 'Greta');
     expect((await findRoom(greta, token))?.me?.now).toBeNull();
     expect(refusal(await goToTable(greta, { token })).path).toBe('table');
+  });
+
+  test('says when and where the evening is', async () => {
+    const room = await openRoom();
+    const { scorer, eveningId } = room;
+    const setting = { date: '2026-02-06', name: '', isFinal: false };
+    expect(await findRoom(null, room.token)).toMatchObject({ time: null, place: null });
+    value(
+      await changeEvening(scorer, { id: eveningId, ...setting, time: '19:30', place: 'Linde' }),
+    );
+    expect(await findRoom(null, room.token)).toMatchObject({ time: '19:30', place: 'Linde' });
   });
 
   test('lets it write at that table and nowhere else', async () => {

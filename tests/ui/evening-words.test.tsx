@@ -4,8 +4,8 @@ import {
   type TableLine,
   TableSlate,
 } from '../../app/leagues/[leagueId]/evenings/[eveningId]/table-slate';
-import { awayInWords } from '../../lib/i18n/evening';
-import type { Language } from '../../lib/i18n/languages';
+import { awayInWords, companyOf, sidesInWords, tableName } from '../../lib/i18n/evening';
+import { LANGUAGES, type Language } from '../../lib/i18n/languages';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { tally } from '../../lib/jass';
 import { InWords } from '../helpers/in-words';
@@ -100,16 +100,39 @@ test('nobody begins at a table while somebody of it is excused', () => {
 });
 
 test.each([
-  ['de', 'Start: Hans gibt', 'Hans ist entschuldigt und Vreni fehlt.'],
-  ['fr', 'Commencer : Hans donne', 'Hans s’est excusé(e) et Vreni est absent(e).'],
-  ['it', 'Inizia: Hans dà le carte', 'Hans si è scusato/a e Vreni è assente.'],
-  ['sv', 'Starta: Hans ger', 'Hans är förhindrad och Vreni är borta.'],
-] as const)('in %s', (language, key, away) => {
-  expect(slateOf({}, { language })).toContain(`${key}<span class="sr-only">, Table 1`);
+  ['de', 'Start: Hans gibt', 'Tisch 1', 'Hans ist entschuldigt und Vreni fehlt.'],
+  ['fr', 'Commencer : Hans donne', 'Table 1', 'Hans s’est excusé(e) et Vreni est absent(e).'],
+  ['it', 'Inizia: Hans dà le carte', 'Tavolo 1', 'Hans si è scusato/a e Vreni è assente.'],
+  ['sv', 'Starta: Hans ger', 'Bord 1', 'Hans är förhindrad och Vreni är borta.'],
+] as const)('in %s', (language, key, table, away) => {
+  expect(slateOf({}, { language })).toContain(`${key}<span class="sr-only">, ${table}`);
   expect(
     awayInWords(wordsIn(language), [
       { name: 'Hans', status: 'excused' },
       { name: 'Vreni', status: 'absent' },
     ]),
   ).toBe(away);
+});
+
+test('a drawn table has its name in the language of whoever reads it', () => {
+  for (const drawn of LANGUAGES)
+    for (const read of LANGUAGES) {
+      const name = wordsIn(drawn).t('server-leagues.tableName', { number: '12' });
+      const own = wordsIn(read).t('evenings.tables.newName', { number: '12' });
+      expect(tableName(wordsIn(read), name)).toBe(own);
+    }
+  expect(tableName(words, 'Stammtisch 1')).toBe('Stammtisch 1');
+  expect(slateOf({ name: 'Tisch 3' })).toContain('Table 3');
+});
+
+test('it is said who plays with whom', () => {
+  const table = { variant: 'schieber', names: ['Anna', 'Beat', 'Carla', 'Dora'] } as const;
+  expect(sidesInWords('schieber', table.names)).toEqual(['Anna & Carla', 'Beat & Dora']);
+  expect(companyOf(table, 'Carla')).toEqual({ partners: ['Anna'], others: ['Beat & Dora'] });
+  expect(companyOf({ variant: 'mittlere', names: NAMES }, 'Hans')).toEqual({
+    partners: [],
+    others: ['Käthi', 'Marlies'],
+  });
+  // Somebody is missing: nobody knows yet who plays with whom.
+  expect(sidesInWords('schieber', ['Anna', 'Beat'])).toEqual(['Anna', 'Beat']);
 });

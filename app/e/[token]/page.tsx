@@ -4,6 +4,7 @@ import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
+import { companyOf, sidesInWords, tableName } from '@/lib/i18n/evening';
 import { total } from '@/lib/i18n/game';
 import { viewer } from '@/lib/server/account';
 import { findRoom } from '@/lib/server/leagues';
@@ -37,7 +38,7 @@ export default async function RoomPage({ params }: Props) {
   return (
     <PaperPage title={room.league} back="/" backLabel={t('ui.start')}>
       <p className="font-semibold text-2xl first-letter:uppercase">
-        {weekdayInWords(words, room.date)}
+        {[weekdayInWords(words, room.date), room.time, room.place].filter(Boolean).join(', ')}
         {room.name && <span className="block font-normal text-lg text-ink-dim">{room.name}</span>}
       </p>
       <ClientWords areas={['evenings']}>
@@ -52,19 +53,27 @@ export default async function RoomPage({ params }: Props) {
               plays: own.plays,
               places: own.places.map(({ round, table }) => ({
                 round,
-                table: table && { name: table.name, names: table.names },
+                table: table && {
+                  name: tableName(words, table.name),
+                  ...companyOf(table, own.name),
+                },
               })),
               now: own.now?.table
                 ? {
                     round: own.now.round,
-                    name: own.now.table.name,
+                    name: tableName(words, own.now.table.name),
                     canWrite: own.now.canWrite,
                     isOver: score?.over === true,
+                    isOnPaper: own.now.table.isOnPaper,
                     sides:
                       score?.sides.map((side, at) => ({
                         side,
                         total: total(words, score.tally, at),
-                      })) ?? own.now.table.names.map((side) => ({ side, total: '' })),
+                      })) ??
+                      sidesInWords(own.now.table.variant, own.now.table.names).map((side) => ({
+                        side,
+                        total: '',
+                      })),
                   }
                 : null,
             }

@@ -8,6 +8,7 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useEveningLive } from '@/lib/browser/evening-live';
 import { useWords } from '@/lib/i18n/use-words';
+import { namesLike } from '@/lib/league/similar-names';
 import { goToTable, pickName, saySelf } from './actions';
 
 type Name = { readonly id: string; readonly name: string; readonly taken: boolean };
@@ -17,7 +18,11 @@ type Me = {
   readonly plays: boolean;
   readonly places: readonly {
     readonly round: number;
-    readonly table: { readonly name: string; readonly names: readonly string[] } | null;
+    readonly table: {
+      readonly name: string;
+      readonly partners: readonly string[];
+      readonly others: readonly string[];
+    } | null;
   }[];
   /** The table to go to; `sides` with what they have so far. */
   readonly now: {
@@ -25,6 +30,8 @@ type Me = {
     readonly name: string;
     readonly canWrite: boolean;
     readonly isOver: boolean;
+    /** Played, and only its totals are known. */
+    readonly isOnPaper: boolean;
     readonly sides: readonly { readonly side: string; readonly total: string }[];
   } | null;
 };
@@ -56,9 +63,7 @@ function Names({ token, roster }: { token: string; roster: readonly Name[] }) {
   const pick = async (playerId: string) => {
     if (await send({ token, playerId })) router.refresh();
   };
-  const found = roster.filter(({ name }) =>
-    name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()),
-  );
+  const found = namesLike(roster, sought);
   return (
     <section aria-label={t('evenings.room.who')} className="flex max-w-md flex-col gap-3">
       <h2 className="font-semibold text-lg">{t('evenings.room.who')}</h2>
@@ -179,7 +184,9 @@ function Own({ token, me }: { token: string; me: Me }) {
             {t(`evenings.room.${now.isOver ? 'look' : 'write'}`)}
           </button>
         ) : (
-          <p className="text-ink-dim">{t('evenings.room.notBegun')}</p>
+          <p className="text-ink-dim">
+            {t(`evenings.room.${now.isOnPaper ? 'onPaper' : 'notBegun'}`)}
+          </p>
         ))}
       {me.places.length > 1 && (
         <ol className="divide-y divide-ink/10 border-ink/10 border-y">
@@ -193,7 +200,11 @@ function Own({ token, me }: { token: string; me: Me }) {
               {place ? place.name : t('evenings.plan.free')}
               {place && (
                 <span className="block font-normal text-[0.9375rem] text-ink-dim">
-                  {place.names.filter((one) => one !== me.name).join(', ')}
+                  {t('evenings.room.company', {
+                    partners: place.partners.join(' & '),
+                    hasPartners: place.partners.length > 0 ? 'yes' : 'no',
+                    others: place.others.join(', '),
+                  })}
                 </span>
               )}
             </li>

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { prepare } from '@/app/drawn/sheets';
 import { Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
@@ -21,13 +22,18 @@ export function FoundLeague() {
     isPublic: false,
     publicNames: USUAL_FORM,
   });
+  const [isLeading, setLeading] = useState(false);
   const { send, busy, failure } = useSend(foundLeague);
   const found = async (event: React.FormEvent) => {
     event.preventDefault();
     // Of a closed league nobody has said anything yet.
     const { publicNames, ...league } = draft;
-    if (await send({ id, ...league, ...(league.isPublic && { publicNames }) }))
-      router.push(leagueRoute(id));
+    if (!(await send({ id, ...league, ...(league.isPublic && { publicNames }) }))) return;
+    const to = leagueRoute(id);
+    // Nobody looks at an empty page.
+    setLeading(true);
+    await prepare(to);
+    router.push(to);
   };
   return (
     <form onSubmit={found} className="flex flex-col gap-6">
@@ -38,7 +44,7 @@ export function FoundLeague() {
       />
       <p className="text-ink-dim">{t('leagues.founding.line')}</p>
       <Refused>{failure && failure.path !== 'name' && failure.message}</Refused>
-      <button type="submit" className={actionOnPaper} disabled={busy}>
+      <button type="submit" className={actionOnPaper} disabled={busy || isLeading}>
         {t('leagues.founding.key')}
       </button>
     </form>

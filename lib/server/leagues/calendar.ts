@@ -24,6 +24,8 @@ export type Series = Pick<EveningSetting, 'name' | 'time' | 'place'> & {
   readonly from: string;
   readonly until: string;
   readonly rhythm: Rhythm;
+  /** Days of it on which there is none, as holidays. */
+  readonly without?: readonly string[] | undefined;
 };
 
 /**
@@ -32,7 +34,7 @@ export type Series = Pick<EveningSetting, 'name' | 'time' | 'place'> & {
  */
 export function createSeries(
   viewer: Viewer | null,
-  { seasonId, from, until, rhythm, ...setting }: Series,
+  { seasonId, from, until, rhythm, without = [], ...setting }: Series,
 ): Promise<Answer<{ readonly made: number; readonly there: number }>> {
   return write(async (tx) => {
     const found = await seasonToPlan(tx, viewer, seasonId);
@@ -53,7 +55,7 @@ export function createSeries(
       const outside = outsideOf(season, day, path);
       if (outside) return outside;
     }
-    const days = seriesDays({ from, until, rhythm });
+    const days = seriesDays({ from, until, rhythm }).filter((day) => !without.includes(day));
     const rows = await tx.evening.findMany({
       where: { leagueId, date: { in: days } },
       select: { date: true },

@@ -6,7 +6,7 @@ import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { VARIANT_IDS, type VariantId, variant } from '../../jass';
 import { drawRounds, meetingsIn } from '../../league/draw-tables';
-import { isAgreedPerGame } from '../../sync/house-rules';
+import { sidesBefore } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, type Viewer } from '../access';
 import { read, type Tx } from '../store';
@@ -178,7 +178,9 @@ async function companyOf(
       seats: seats.map(({ playerId: player, side }) => ({ player, side })),
     })),
     ...waiting.map(({ variant: id, seats }) => ({
-      seats: seats.map((player, seat) => ({ player, side: sideAt(id, seats.length, seat) })),
+      seats: sidesBefore(id, seats.length).flatMap((own, side) =>
+        own.map((seat) => ({ player: seats[seat] ?? '', side })),
+      ),
     })),
   ];
   const noted = attended(
@@ -198,14 +200,6 @@ async function companyOf(
     begun,
   };
 }
-
-/** The side of a seat where sides are as they sit; where they are agreed on first, one of its own. */
-const sideAt = (id: VariantId, size: number, seat: number): number =>
-  isAgreedPerGame(id) || !variant(id).players.includes(size)
-    ? seat
-    : variant(id)
-        .sidesOf(size, {})
-        .findIndex((own) => own.includes(seat));
 
 async function sheetOf(tx: Tx, viewer: Viewer | null, { eveningId, was }: Sheet) {
   const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });

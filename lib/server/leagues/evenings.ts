@@ -53,6 +53,15 @@ export type EveningLine = EveningSetting & {
   readonly running: number;
 };
 
+const listed = {
+  id: true,
+  date: true,
+  name: true,
+  isFinal: true,
+  time: true,
+  place: true,
+} as const;
+
 /** The evenings of a season, latest first, or null where this viewer sees no such season. */
 export function listEvenings(
   viewer: Viewer | null,
@@ -65,14 +74,7 @@ export function listEvenings(
         leagueId: true,
         evenings: {
           orderBy: inOrder,
-          select: {
-            id: true,
-            date: true,
-            name: true,
-            isFinal: true,
-            time: true,
-            place: true,
-          },
+          select: listed,
         },
       },
     });
@@ -85,6 +87,31 @@ export function listEvenings(
       .map((evening, i) => ({ ...evening, number: i + 1, ...at(evening.id) }))
       .reverse();
     return inPublic(lines, await publicNamesFor(tx, viewer, season));
+  });
+}
+
+/** The evenings of a day in all seasons of a league, as far as this viewer sees them. */
+export function eveningsOn(
+  viewer: Viewer | null,
+  { leagueId, date }: { leagueId: string; date: string },
+): Promise<(EveningLine & { readonly seasonId: string; readonly season: string })[]> {
+  return read(async (tx) => {
+    const rows = await tx.evening.findMany({
+      where: { leagueId, date, league: leaguesOf(viewer, 'reader') },
+      orderBy: inOrder,
+      select: { ...listed, seasonId: true, season: { select: { name: true } } },
+    });
+    const at = await gamesAt(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    const lines = rows.map(({ season, ...row }) => ({
+      ...row,
+      season: season.name,
+      number: 0,
+      ...at(row.id),
+    }));
+    return inPublic(lines, await publicNamesFor(tx, viewer, { leagueId }));
   });
 }
 

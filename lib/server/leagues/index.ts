@@ -35,6 +35,7 @@ export {
   EVENING_NAME_LENGTH,
   EVENING_PLACE_LENGTH,
   type EveningLine,
+  eveningsOn,
   followsEvening,
   listEvenings,
 } from './evenings';

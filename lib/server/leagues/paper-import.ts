@@ -32,6 +32,8 @@ export type TotalsImport = {
     readonly date: string;
     /** Whose, by their place among the people. */
     readonly totals: readonly { readonly who: number; readonly total: number }[];
+    /** Who was excused: noted where nothing is noted of them. */
+    readonly excused?: readonly number[] | undefined;
   }[];
 };
 
@@ -73,9 +75,15 @@ export function importTotals(
     const { ids, fresh } = seated.value;
     const { players } = await leagueNames(tx, leagueId);
     const known = new Set([...players, ...fresh].map(({ id }) => id));
-    const wanted: { id: string; date: string; eveningId: string; paper: CheckedTotals }[] = [];
+    const wanted: {
+      id: string;
+      date: string;
+      eveningId: string;
+      paper: CheckedTotals;
+      excused: readonly string[];
+    }[] = [];
     const missing: { id: string; date: string }[] = [];
-    for (const [i, { id, eveningId, date, totals }] of evenings.entries()) {
+    for (const [i, { id, eveningId, date, totals, excused = [] }] of evenings.entries()) {
       const seats = totals.map(({ who, total }) => ({ player: ids[who] ?? '', total }));
       const checked = checkTotals({ ...head, seats }, { known, rules: {} });
       if (!checked.ok) return checked;
@@ -96,7 +104,8 @@ export function importTotals(
         return deny('id-taken', sentence('server.idTaken.evening'), `evenings.${i}`);
       if (wanted.some((other) => other.date === date)) return dayTaken(date, i);
       if (!evening) missing.push({ id: at, date });
-      wanted.push({ id, date, eveningId: at, paper });
+      const away = excused.map((who) => ids[who] ?? '').filter((player) => known.has(player));
+      wanted.push({ id, date, eveningId: at, paper, excused: away });
     }
     const createdAt = new Date();
     await tx.player.createMany({ data: fresh.map((one) => ({ ...one, leagueId, createdAt })) });
@@ -112,9 +121,23 @@ export function importTotals(
       })),
     });
     const userId = viewer?.userId ?? null;
-    for (const one of wanted) await putPaper(tx, { ...one, kept: null, userId });
+    for (const { id, eveningId, paper, excused } of wanted) {
+      await putPaper(tx, { id, eveningId, paper, kept: null, userId });
+      await noteExcused(tx, eveningId, excused);
+    }
     const totals = wanted.reduce((sum, { paper }) => sum + paper.seats.length, 0);
     return { ok: true, value: { evenings: wanted.length, totals, players: fresh.length } };
+  });
+}
+
+/** Whatever is noted already stays. */
+async function noteExcused(tx: Tx, eveningId: string, players: readonly string[]): Promise<void> {
+  const rows = await tx.attendance.findMany({ where: { eveningId }, select: { playerId: true } });
+  const noted = new Set(rows.map(({ playerId }) => playerId));
+  const fresh = [...new Set(players)].filter((playerId) => !noted.has(playerId));
+  const status = 'excused';
+  await tx.attendance.createMany({
+    data: fresh.map((playerId) => ({ eveningId, playerId, status })),
   });
 }
 

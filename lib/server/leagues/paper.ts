@@ -10,7 +10,13 @@ import { sentence } from '../../i18n/sentence';
 import { VARIANT_IDS, type VariantId, variant } from '../../jass';
 import { MEASURES } from '../../league/measures';
 import type { GameResult } from '../../league/result';
-import { asksForHands, resultsFrom, saysEnough, type Totals } from '../../league/result-paper';
+import {
+  asksForHands,
+  resultsFrom,
+  saysEnough,
+  sumFault,
+  type Totals,
+} from '../../league/result-paper';
 import type { Scheme } from '../../league/scheme';
 import { agreedPerGame, isAgreedPerGame } from '../../sync/house-rules';
 import { type Answer, type Denied, deny, type Viewer } from '../access';
@@ -183,7 +189,8 @@ export async function paperLines(
 
 /**
  * Keeps totals under the id that the phone gave them, or changes those of this id; `revision` says how
- * often they had been changed when they were looked at. Sent again it changes nothing. For scorers.
+ * often they had been changed when they were looked at. Sent again it changes nothing. Totals that do not
+ * come to what the hands bring are refused, unless they stand so on the paper: `asWritten`. For scorers.
  */
 export function savePaper(
   viewer: Viewer | null,
@@ -191,8 +198,14 @@ export function savePaper(
     id,
     eveningId,
     revision,
+    asWritten = false,
     ...written
-  }: WrittenTotals & { id: string; eveningId: string; revision: number },
+  }: WrittenTotals & {
+    id: string;
+    eveningId: string;
+    revision: number;
+    asWritten?: boolean | undefined;
+  },
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
@@ -224,8 +237,10 @@ export function savePaper(
       if (isSamePaper(kept, paper)) return { ok: true, value: null };
       if (PaperLog.parse(kept.log).length !== revision)
         return deny('version-moved', sentence('server-leagues.paper.moved'));
-      await tx.paperSeat.deleteMany({ where: { paperId: id } });
     } else if (revision > 0) return noSuchPaper();
+    const fault = asWritten ? null : wrongSum(paper);
+    if (fault) return fault;
+    if (kept) await tx.paperSeat.deleteMany({ where: { paperId: id } });
     await putPaper(tx, { id, eveningId, kept, paper, userId: viewer?.userId ?? null });
     return { ok: true, value: null };
   });
@@ -311,6 +326,21 @@ export const isSamePaper = (kept: Row, { seats, ...paper }: CheckedTotals): bool
   kept.seats.every(
     ({ playerId, total }, i) => playerId === seats[i]?.player && total === seats[i]?.total,
   );
+
+/** The denial for a game whose totals do not come to what its hands bring. */
+function wrongSum({ of, seats, ...game }: CheckedTotals): Denied | null {
+  if (of !== 'game') return null;
+  const totals = [...new Map(seats.map(({ side, total }) => [side, total])).values()];
+  const fault = sumFault({ ...game, totals });
+  if (!fault) return null;
+  const { bonus, ...figures } = fault;
+  const kind = bonus === null ? 'least' : bonus === 0 ? 'plain' : 'match';
+  return deny(
+    'input-invalid',
+    sentence('server-leagues.paper.sum', { ...figures, kind, bonus: bonus ?? 0 }),
+    'sum',
+  );
+}
 
 /** Can somebody's totals alone tell the sides of a game of this variant? */
 export const hasGameTotals = (id: VariantId): boolean => !isAgreedPerGame(id);

@@ -89,6 +89,9 @@ type Room = {
   readonly eveningId: string;
   readonly league: string;
   readonly date: string;
+  /** As 19:30, and where; null where nobody said. */
+  readonly time: string | null;
+  readonly place: string | null;
   readonly name: string;
   /** Who may be meant, by name; those on another phone are `taken`. */
   readonly roster: readonly {
@@ -130,6 +133,8 @@ export async function findRoom(viewer: Viewer | null, token: string): Promise<Ro
     eveningId: evening.id,
     league: league.name,
     date: evening.date,
+    time: evening.time ?? null,
+    place: evening.place ?? null,
     name: evening.name,
     roster: roster.map(({ id, name }) => ({
       id,

@@ -155,6 +155,7 @@ const Made = z.object({
   games: z.array(z.object({ id: Id, value: z.number() })),
   sum: z.number(),
   mean: z.number().nullable().meta(note('meanOfHand')),
+  shares: z.object({ from: z.int(), to: z.int() }).nullable().meta(note('shares')),
 });
 
 /** An evening with all that is known of it. */

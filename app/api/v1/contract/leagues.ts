@@ -195,7 +195,9 @@ export const createSeries = operation({
   id: 'createSeries',
   path: '/seasons/{seasonId}/series',
   params: ofSeason,
-  body: CreateSeries.omit({ seasonId: true }),
+  body: CreateSeries.omit({ seasonId: true }).extend({
+    without: CreateSeries.shape.without.meta(note('without')),
+  }),
   value: MadeSeries,
 });
 

@@ -7,8 +7,10 @@ import {
   currentSeason,
   findLeague,
   isAtLeast,
+  listEvenings,
   listSeasons,
   ownCalendar,
+  seasonToOpen,
 } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { Column, Columns, leagueRoute, Section } from '../../parts';
@@ -35,8 +37,11 @@ export default async function CalendarPage({ params }: Props) {
   ]);
   if (!league || !all || !own) notFound();
   const seasons = all.filter(({ closed }) => !closed);
-  const season = currentSeason(seasons);
+  const opens = await seasonToOpen(me, leagueId);
+  const season = seasons.find(({ id }) => id === opens) ?? currentSeason(seasons);
   const mails = hasMail();
+  const lists = await Promise.all(seasons.map(({ id }) => listEvenings(me, id)));
+  const taken = lists.flatMap((list) => (list ?? []).map(({ date }) => date));
   return (
     <LeaguePage
       league={league}
@@ -72,6 +77,7 @@ export default async function CalendarPage({ params }: Props) {
                 }))}
                 seasonId={season.id}
                 day={today()}
+                taken={taken}
               />
             </Section>
           </Column>

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
-import { dayInWords } from '@/lib/i18n/days';
+import { dayInWords, listedDay } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Rhythm, seriesDays } from '@/lib/league/series';
-import { leagueRoute } from '../../parts';
+import { leagueRoute, smallKey } from '../../parts';
 import { createSeries } from './actions';
 
 type Season = {
@@ -28,6 +28,7 @@ export function SeriesForm({
   seasons,
   seasonId,
   day,
+  taken,
 }: {
   leagueId: string;
   seasons: readonly Season[];
@@ -35,6 +36,8 @@ export function SeriesForm({
   seasonId: string;
   /** Today. */
   day: string;
+  /** Days that have an evening already. */
+  taken: readonly string[];
 }) {
   const router = useRouter();
   const words = useWords();
@@ -50,6 +53,8 @@ export function SeriesForm({
     time: '',
     place: '',
   });
+  /** Days of the series on which there is none. */
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [made, setMade] = useState<{ made: number; there: number } | null>(null);
   const { send, busy, failure, setFailure } = useSend(createSeries);
   const set = (more: Partial<typeof draft>) => {
@@ -61,7 +66,8 @@ export function SeriesForm({
   const { from, until } = draft;
   const rhythm = rhythmOf(draft.often);
   const days = from && until ? seriesDays({ from, until, rhythm }) : [];
-  const [first, last] = [days[0], days.at(-1)];
+  const fresh = days.filter((one) => !taken.includes(one) && !without.has(one));
+  const [first, last] = [fresh[0], fresh.at(-1)];
   const at = (...paths: string[]) =>
     failure && paths.includes(failure.path) ? failure.message : undefined;
   const save = async (event: React.FormEvent) => {
@@ -69,6 +75,7 @@ export function SeriesForm({
     const { seasonId: id, time, place } = draft;
     const answer = await send({
       ...{ seasonId: id, from, until, rhythm, name: '' },
+      without: days.filter((one) => without.has(one)),
       time: time || null,
       place: place || null,
     });
@@ -158,12 +165,42 @@ export function SeriesForm({
           )}
         </Field>
       </div>
+      {!made && days.length > 0 && (
+        <fieldset>
+          <legend className="pb-1 text-[0.9375rem] text-ink-dim">
+            {t('calendar.series.days')}
+          </legend>
+          <div className="flex flex-wrap gap-1.5">
+            {days.map((one) => {
+              const isTaken = taken.includes(one);
+              const isIn = !isTaken && !without.has(one);
+              return (
+                <button
+                  key={one}
+                  type="button"
+                  disabled={isTaken}
+                  aria-pressed={isIn}
+                  onClick={() =>
+                    setWithout(
+                      new Set(isIn ? [...without, one] : [...without].filter((own) => own !== one)),
+                    )
+                  }
+                  className={`${smallKey} min-h-11! px-2.5! tabular-nums ${isIn ? 'border-felt!' : 'text-ink-dim line-through'}`}
+                >
+                  {listedDay(words, one)}
+                  {isTaken && <span className="sr-only"> {t('calendar.series.taken')}</span>}
+                </button>
+              );
+            })}
+          </div>
+        </fieldset>
+      )}
       <p role="status">
         {made
           ? t('calendar.series.done', made)
           : first && last
             ? t('calendar.series.preview', {
-                count: days.length,
+                count: fresh.length,
                 first: dayInWords(words, first),
                 last: dayInWords(words, last),
               })
@@ -175,8 +212,8 @@ export function SeriesForm({
           {t('calendar.back')}
         </Link>
       ) : (
-        <button type="submit" disabled={busy || days.length === 0} className={actionOnPaper}>
-          {t('calendar.series.make', { count: days.length })}
+        <button type="submit" disabled={busy || fresh.length === 0} className={actionOnPaper}>
+          {t('calendar.series.make', { count: fresh.length })}
         </button>
       )}
     </form>

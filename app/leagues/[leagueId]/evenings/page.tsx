@@ -3,15 +3,20 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { actionOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
-import type { Words } from '@/lib/i18n/words';
+import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
+import { names, type Words } from '@/lib/i18n/words';
+import { today } from '@/lib/league/days';
+import { bestByEvening } from '@/lib/league/evening-best';
 import { viewer } from '@/lib/server/account';
 import {
-  currentSeason,
   type EveningLine,
+  eveningsOn,
   findLeague,
   isAtLeast,
   listEvenings,
   listSeasons,
+  seasonNow,
+  seasonToOpen,
 } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, linkInText } from '../../parts';
@@ -28,20 +33,83 @@ type Props = {
   searchParams: Promise<{ season?: string | string[] }>;
 };
 
-/** The evenings of the season that is on, or of `season`. */
+/** The evenings of the season that the league opens on, or of `season`: what is due first. */
 export default async function EveningsPage({ params, searchParams }: Props) {
   const words = await getWords();
   const { t } = words;
   const { leagueId } = await params;
   const { season: asked } = await searchParams;
   const me = await viewer();
-  const [league, seasons] = await Promise.all([
+  const [league, seasons, opens] = await Promise.all([
     findLeague(me, leagueId),
     listSeasons(me, leagueId),
+    seasonToOpen(me, leagueId),
   ]);
   if (!league || !seasons) notFound();
-  const season = seasons.find(({ id }) => id === asked) ?? currentSeason(seasons);
+  const season = seasons.find(({ id }) => id === asked) ?? seasons.find(({ id }) => id === opens);
+  const day = today();
   const evenings = (season && (await listEvenings(me, season.id))) ?? [];
+  // Tonight is here whatever season it counts in.
+  const elsewhere = (await eveningsOn(me, { leagueId, date: day })).filter(
+    ({ seasonId }) => seasonId !== season?.id,
+  );
+  const ahead = evenings.filter(({ date }) => date >= day).reverse();
+  const tonight = ahead.filter(({ date }) => date === day);
+  const [next, ...later] = ahead.slice(tonight.length);
+  const past = evenings.filter(({ date }) => date < day);
+  const table = season && past.length > 0 ? await seasonNow(me, { seasonId: season.id }) : null;
+  const best = table && bestByEvening(table.standings);
+  const decimals = decimalsOf([...(best?.values() ?? [])].map(({ value }) => value));
+  const line = (evening: EveningLine, isAhead: boolean, ofSeason?: string) => {
+    const first = best?.get(evening.id);
+    return (
+      <li key={evening.id}>
+        <Link
+          href={leagueRoute(leagueId, `/evenings/${evening.id}`)}
+          className="flex min-h-14 items-center gap-4 py-2 active:bg-paper-dark"
+        >
+          <span aria-hidden="true" className="w-7 shrink-0 text-right text-ink-dim">
+            {ofSeason ? '' : evening.number}
+          </span>
+          <span className="min-w-0">
+            <span className="block font-semibold first-letter:uppercase underline decoration-ink/30 underline-offset-4">
+              {[weekdayInWords(words, evening.date), evening.time].filter(Boolean).join(', ')}
+            </span>
+            <span className="block text-[0.9375rem] text-ink-dim">
+              {[
+                isAhead && evening.place,
+                ofSeason && t('evenings.list.ofSeason', { season: ofSeason }),
+                isAhead && evening.games + evening.paper === 0
+                  ? [evening.name, evening.isFinal && t('evenings.list.final')]
+                      .filter(Boolean)
+                      .join(', ')
+                  : about(words, evening),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            {first && (
+              <span className="block text-[0.9375rem]">
+                {t('evenings.list.bestOf', {
+                  names: names(words, first.names),
+                  result: valueInWords(words, first.value, {
+                    measure: season?.scheme.measure ?? 'net-sticks',
+                    decimals,
+                  }),
+                })}
+              </span>
+            )}
+          </span>
+        </Link>
+      </li>
+    );
+  };
+  const part = (title: string, lines: React.ReactNode) => (
+    <section aria-label={title}>
+      <h2 className="pb-1 font-semibold text-lg">{title}</h2>
+      <ul className={LIST}>{lines}</ul>
+    </section>
+  );
   const mayWrite = isAtLeast(league.role, 'scorer');
   return (
     <LeaguePage league={league} part="/evenings">
@@ -66,40 +134,36 @@ export default async function EveningsPage({ params, searchParams }: Props) {
             {t('calendar.key')}
           </Link>
         )}
-        {evenings.length === 0 ? (
+        {evenings.length + elsewhere.length === 0 && (
           <p className="text-ink-dim">
             {season ? t('evenings.none', { season: season.name }) : t('evenings.noSeason')}
           </p>
-        ) : (
-          <ul className="divide-y divide-ink/10 border-ink/10 border-y">
-            {evenings.map((evening) => (
-              <li key={evening.id}>
-                <Link
-                  href={leagueRoute(leagueId, `/evenings/${evening.id}`)}
-                  className="flex min-h-14 items-center gap-4 py-2 active:bg-paper-dark"
-                >
-                  <span aria-hidden="true" className="w-7 shrink-0 text-right text-ink-dim">
-                    {evening.number}
-                  </span>
-                  <span>
-                    <span className="block font-semibold first-letter:uppercase underline decoration-ink/30 underline-offset-4">
-                      {[weekdayInWords(words, evening.date), evening.time]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </span>
-                    <span className="block text-[0.9375rem] text-ink-dim">
-                      {about(words, evening)}
-                    </span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
         )}
+        {tonight.length + elsewhere.length > 0 &&
+          part(t('evenings.list.tonight'), [
+            ...tonight.map((evening) => line(evening, true)),
+            ...elsewhere.map((evening) => line(evening, true, evening.season)),
+          ])}
+        {next && part(t('evenings.list.next'), line(next, true))}
+        {later.length > 0 && (
+          <details open={past.length === 0}>
+            <summary className="min-h-12 font-semibold">
+              {t('evenings.list.later', { count: later.length })}
+            </summary>
+            <ul className={LIST}>{later.map((evening) => line(evening, true))}</ul>
+          </details>
+        )}
+        {past.length > 0 &&
+          part(
+            t('evenings.list.past'),
+            past.map((evening) => line(evening, false)),
+          )}
       </section>
     </LeaguePage>
   );
 }
+
+const LIST = 'divide-y divide-ink/10 border-ink/10 border-y';
 
 const about = ({ t }: Words, { name, isFinal, games, paper, running }: EveningLine): string =>
   t('evenings.line', {

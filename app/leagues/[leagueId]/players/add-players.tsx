@@ -29,8 +29,12 @@ export function AddPlayers({
   const [joinedOn, setJoinedOn] = useState('');
   const [said, setSaid] = useState('');
   const { send, busy, failure } = useSend(addPlayers);
-  const meant = namesIn(text).flatMap((typed) =>
-    meantNames(typed, known).map((name) => ({ typed, name })),
+  const typedNames = namesIn(text);
+  const meant = typedNames.flatMap((typed, at) =>
+    // Also one that was pasted before it.
+    meantNames(typed, [...known, ...typedNames.slice(0, at).map((name) => name.trim())])
+      .filter((name) => name !== '')
+      .map((name) => ({ typed, name })),
   );
   const add = async (event: React.FormEvent) => {
     event.preventDefault();

@@ -67,7 +67,7 @@ export function InvitationLink({
         aria-label={t('leagues.link.qr')}
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         shapeRendering="crispEdges"
-        className="w-full max-w-64 bg-white"
+        className="order-first w-full max-w-64 bg-white"
       >
         <path d={qr.path} fill="#000" />
       </svg>

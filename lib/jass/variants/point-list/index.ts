@@ -139,7 +139,7 @@ export const pointList = defineVariant({
   ...OWN_POINTS,
   bySeat: { lists: ['points'], seats: [] },
   better: ({ goal }) => (goal === 'most' ? 'most' : 'least'),
-  handSum: ({ sum }) => sum,
+  handSum: ({ sum }) => (sum === null ? null : { sum, bonus: 0 }),
   figures: ['points'],
   cards: [],
   sources: ['jasstafel'],

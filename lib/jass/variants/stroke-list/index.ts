@@ -170,7 +170,7 @@ export const strokeList = defineVariant({
     hands: [{ strokes: [1, 1, -1, 0] }, { strokes: [1, null, 1, -1] }, { strokes: [2, 0, 0, 0] }],
   },
   ...STICK_GAME,
-  handSum: ({ sum }) => sum,
+  handSum: ({ sum }) => (sum === null ? null : { sum, bonus: 0 }),
   figures: ['net', 'sticks', 'potatoes'],
   cards: [],
   sources: ['jassonkel', 'jasswiki', 'jasstafel'],

@@ -1,6 +1,7 @@
 /** What may be sent about evenings that come back, and about somebody's own calendar. */
 import { z } from 'zod';
 import { LANGUAGES } from '../../../i18n/languages';
+import { MOST_IN_SERIES } from '../../../league/series';
 import { CreateEvening } from './evenings';
 import { Id } from './id';
 
@@ -17,6 +18,7 @@ export const CreateSeries = z.strictObject({
     z.strictObject({ every: z.literal('weeks'), weeks: Weeks }),
     z.strictObject({ every: z.literal('month') }),
   ]),
+  without: z.array(date).max(MOST_IN_SERIES).optional(),
   name,
   time,
   place,

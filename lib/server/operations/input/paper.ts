@@ -20,6 +20,8 @@ export const SavePaper = z.strictObject({
   id: Id,
   eveningId: Id,
   revision: z.int().min(0),
+  /** It stands so on the paper, though it cannot come to that. */
+  asWritten: z.boolean().optional(),
   ...PaperHead,
   seats: z
     .array(z.strictObject({ player: Id, total: PaperTotal }))
@@ -52,6 +54,8 @@ export const ImportTotals = z.strictObject({
           .array(z.strictObject({ who: z.int().min(0).max(MOST_TOTALS), total: PaperTotal }))
           .min(1)
           .max(MOST_TOTALS),
+        /** Who was excused, by their place among the people. */
+        excused: z.array(z.int().min(0).max(MOST_TOTALS)).max(MOST_TOTALS).optional(),
       }),
     )
     .min(1)

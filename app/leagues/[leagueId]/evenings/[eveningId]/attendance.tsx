@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
+import { FindName } from '@/app/ui/find-name';
 import { Refused } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { useSend } from '@/app/ui/use-send';
@@ -61,7 +62,10 @@ export function Attendance({
           <h3 className="font-semibold text-lg">
             {t('evenings.attendance.title')}{' '}
             <span className="font-normal text-ink-dim">
-              {t('evenings.attendance.count', { players: there.length })}
+              {t('evenings.attendance.count', {
+                players: there.length,
+                excused: roster.filter((one) => statusOf(one) === 'excused').length,
+              })}
             </span>
           </h3>
           <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
@@ -80,28 +84,10 @@ export function Attendance({
             })}
           </p>
         )}
-        <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
-          {roster.map((guest) => (
-            <li key={guest.id}>
-              {mayWrite ? (
-                <Line
-                  guest={guest}
-                  status={statusOf(guest)}
-                  onMark={(status) => mark([{ playerId: guest.id, status }])}
-                />
-              ) : (
-                <p className="flex min-h-12 items-center justify-between gap-3">
-                  {guest.name}
-                  <span className="text-ink-dim">{inWords(statusOf(guest))}</span>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
         {mayWrite && open.length > 1 && (
           <button
             type="button"
-            className={`${smallKey} mt-3`}
+            className={`${smallKey} mb-3`}
             onClick={() => mark(open.map(({ id }) => ({ playerId: id, status: 'present' })))}
           >
             {t(`evenings.attendance.${open.length === roster.length ? 'all' : 'allOthers'}`, {
@@ -109,6 +95,32 @@ export function Attendance({
             })}
           </button>
         )}
+        <FindName
+          all={roster}
+          label={t('evenings.attendance.find')}
+          none={t('evenings.attendance.notFound')}
+        >
+          {(shown) => (
+            <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
+              {shown.map((guest) => (
+                <li key={guest.id}>
+                  {mayWrite ? (
+                    <Line
+                      guest={guest}
+                      status={statusOf(guest)}
+                      onMark={(status) => mark([{ playerId: guest.id, status }])}
+                    />
+                  ) : (
+                    <p className="flex min-h-12 items-center justify-between gap-3">
+                      {guest.name}
+                      <span className="text-ink-dim">{inWords(statusOf(guest))}</span>
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </FindName>
       </details>
     </section>
   );
@@ -141,7 +153,7 @@ function Line({
         >
           {isThere && '✓'}
         </span>
-        <span className="truncate">{name}</span>
+        <span className="min-w-0 leading-tight">{name}</span>
         {plays && (
           <span className="font-normal text-[0.9375rem] text-ink-dim">
             {t('evenings.attendance.plays')}

@@ -6,6 +6,7 @@ import { Island } from '@/app/drawn/island';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
+import { tableName } from '@/lib/i18n/evening';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -151,7 +152,7 @@ const Down = () => (
 
 /** The games by rounds, the latest first; those at no table of the sheet by themselves. */
 function Games({
-  page: { games, evening },
+  page: { games, evening, paper },
   mayPlay,
   isOpen,
 }: {
@@ -165,7 +166,9 @@ function Games({
   const isOne = rounds.length === 1;
   return (
     <section aria-label={t('evenings.games.title')} className="flex flex-col gap-1 print:hidden">
-      {games.length === 0 && <p className="text-ink-dim">{t('evenings.games.none')}</p>}
+      {games.length === 0 && paper.length === 0 && (
+        <p className="text-ink-dim">{t('evenings.games.none')}</p>
+      )}
       {rounds.map((round) => {
         const own = games.filter((game) => roundOf(game) === round).toReversed();
         return (
@@ -223,7 +226,7 @@ function Game({
           ))}
         </span>
         <span className="block text-[0.9375rem] text-ink-dim">
-          {at && `${at.name} · `}
+          {at && `${tableName(words, at.name)} · `}
           {over
             ? t('evenings.games.line', {
                 variant: variantName(words, variant),

@@ -5,6 +5,7 @@ import { searchHref } from '@/app/games/search-href';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Made, shownMeasure } from '@/lib/league/evening-made';
+import type { Row } from '@/lib/league/table';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
 
@@ -23,8 +24,9 @@ export function EveningRanking({ page }: { page: EveningPage }) {
   /** "75 + 119 = 194, 16.17 a hand": only where it says more than the result itself. */
   const making = ({ games, sum, mean }: Made) =>
     [
-      games.map(({ value }) => figure(value)).join(shown === 'net-sticks' ? '  ' : ' + ') +
-        (games.length > 1 ? ` = ${figure(sum)}` : ''),
+      (games.length > 1 || shown !== measure || mean !== null) &&
+        games.map(({ value }) => figure(value)).join(shown === 'net-sticks' ? '  ' : ' + ') +
+          (games.length > 1 ? ` = ${figure(sum)}` : ''),
       mean !== null && t('evenings.ranking.mean', { mean: figure(mean, means) }),
       evening.isFinal &&
         finalFactor !== 1 &&
@@ -32,16 +34,35 @@ export function EveningRanking({ page }: { page: EveningPage }) {
     ]
       .filter(Boolean)
       .join(', ');
+  /** What the result is made of, and what put somebody before others who are level. */
+  const about = ({ tieBreak }: Row, made: Made | undefined) => {
+    const shares = made?.shares;
+    const decided = [
+      tieBreak === 'shared' && t('evenings.ranking.shared'),
+      tieBreak !== null &&
+        tieBreak !== 'shared' &&
+        t('evenings.ranking.level', { by: t(`scheme.tieBreaks.${tieBreak}.note`) }),
+      shares &&
+        t('evenings.ranking.sharedPoints', { from: String(shares.from), to: String(shares.to) }),
+    ];
+    return (
+      <>
+        {made && <MadeOf>{making(made)}</MadeOf>}
+        <MadeOf>{decided.filter(Boolean).join(', ')}</MadeOf>
+      </>
+    );
+  };
   return (
     <section aria-label={t('evenings.ranking.title')}>
       <h3 className="font-semibold text-lg">{t('evenings.ranking.title')}</h3>
       {ranking ? (
         <>
           <p className="pb-1 text-[0.9375rem] text-ink-dim">
-            {t('evenings.ranking.caption', { measure: t(`scheme.measures.${measure}.name`) })}
-            {shown !== measure && (
-              <> {t('evenings.ranking.madeOf', { measure: t(`scheme.measures.${shown}.name`) })}</>
-            )}
+            {t('evenings.ranking.caption', {
+              measure: t(`scheme.measures.${measure}.name`),
+              isOther: shown !== measure ? 'yes' : 'no',
+              shown: t(`scheme.measures.${shown}.name`),
+            })}
           </p>
           <ol className="gap-x-12 md:columns-2 2xl:columns-3">
             {rows.map((row) => {
@@ -66,13 +87,13 @@ export function EveningRanking({ page }: { page: EveningPage }) {
                       <span className="underline decoration-ink/30 underline-offset-4">
                         {row.name}
                       </span>
-                      {made && <MadeOf>{making(made)}</MadeOf>}
+                      {about(row, made)}
                     </Link>
                   ) : (
                     // From paper alone: there is no game to look at.
                     <div className={WHO}>
                       {row.name}
-                      {made && <MadeOf>{making(made)}</MadeOf>}
+                      {about(row, made)}
                     </div>
                   )}
                   <span className="shrink-0 font-semibold text-lg tabular-nums">
@@ -105,5 +126,5 @@ export function EveningRanking({ page }: { page: EveningPage }) {
 const WHO = 'flex min-h-12 min-w-0 flex-1 flex-col justify-center py-1 leading-tight';
 
 const MadeOf = ({ children }: { children: string }) => (
-  <span className="pt-0.5 text-[0.875rem] text-ink-dim tabular-nums">{children}</span>
+  <span className="pt-0.5 text-[0.875rem] text-ink-dim tabular-nums empty:hidden">{children}</span>
 );

@@ -1,15 +1,16 @@
 'use client';
 /** What is played, in how many rounds, and the two ways to tables: by draw, or one more from those without. */
 import { useState } from 'react';
-import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { inputOnPaper, Refused } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName, variantWords } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { leftOver } from '@/lib/league/left-over';
 import { SureKey } from '../../../sure-key';
 import { Check } from '../../seasons/form-parts';
 import { drawTables } from '../actions';
@@ -33,6 +34,8 @@ export function SetTables({
   begun,
   round,
   left,
+  present,
+  onDrawn,
   onAdd,
 }: {
   eveningId: string;
@@ -44,30 +47,34 @@ export function SetTables({
   /** The round that a table is added to, and who has none in it. */
   round: number;
   left: readonly string[];
+  /** So many are there. */
+  present: number;
+  /** Drawn, or refused: then others have changed the sheet. */
+  onDrawn: (isDrawn: boolean) => void;
   onAdd: (table: Sheet) => void;
 }) {
   const words = useWords();
   const { t } = words;
-  const drawAgain = useDrawnAgain();
   const [chosen, setChosen] = useState(usual);
   const ahead = new Set(sheet.flatMap((table) => (begun.has(table.round) ? [] : [table.round])));
   const [count, setCount] = useState<number | null>(null);
   const rounds = count ?? Math.max(1, ahead.size);
   const { send, busy, failure } = useSend(drawTables);
   const given = { eveningId, was: plain(sheet), variants: [...chosen], rounds };
-  const onDrawn = () => {
+  const drawn = (isDrawn = true) => {
     setCount(null);
-    drawAgain();
+    onDrawn(isDrawn);
   };
-  const draw = async () => {
-    await send(given);
-    onDrawn();
-  };
+  const draw = async () => drawn((await send(given)) !== undefined);
   const offered = VARIANT_IDS.toSorted(
     (a, b) => Number(counting.includes(b)) - Number(counting.includes(a)),
   );
   const [first] = chosen;
   const sizes = new Set(chosen.flatMap((id) => variant(id).players));
+  // A game that counts for each of both sizes.
+  const canMix = [3, 4].every((players) =>
+    counting.some((id) => variant(id).players.includes(players)),
+  );
   const size = first && variant(first).players.findLast((players) => players <= left.length);
   return (
     <details open={sheet.length === 0} className="group border-ink/15 border-t print:hidden">
@@ -106,7 +113,7 @@ export function SetTables({
             />
           ))}
         </details>
-        {!(sizes.has(3) && sizes.has(4)) && (
+        {canMix && leftOver(present, [...sizes]) > leftOver(present, [3, 4]) && (
           <p className="text-[0.9375rem] text-ink-dim">{t('evenings.tables.fewer')}</p>
         )}
         <label className="flex min-h-12 items-center gap-3">
@@ -135,7 +142,7 @@ export function SetTables({
               keep={t('evenings.tables.keep')}
               action={drawTables}
               given={given}
-              onDone={onDrawn}
+              onDone={() => drawn()}
             />
           ) : (
             <button
@@ -175,9 +182,9 @@ export function SetTables({
 /** More than a night has. */
 const MOST_ROUNDS = 12;
 
-function freeName({ t }: Words, sheet: readonly Sheet[]): string {
+function freeName(words: Words, sheet: readonly Sheet[]): string {
   for (let n = 1; ; n++) {
-    const name = t('evenings.tables.newName', { number: String(n) });
-    if (!sheet.some((table) => table.name === name)) return name;
+    const name = words.t('evenings.tables.newName', { number: String(n) });
+    if (!sheet.some((table) => tableName(words, table.name) === name)) return name;
   }
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useStartGame } from '@/app/games/start-game';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import { isAgreedPerGame } from '@/lib/sync/house-rules';
@@ -21,7 +22,8 @@ export function StartTable({
   /** Why nobody can begin here yet: somebody of the table is not there. */
   away: string | null;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { start, busy, failure } = useStartGame();
   const form = `/games/new?evening=${eveningId}&table=${index}` as const;
   if (!variant(id).players.includes(names.length))
@@ -29,7 +31,7 @@ export function StartTable({
   // Who plays on here waits for nobody; a table that has not begun does.
   const look = `${score ? keyOnSlate : actionOnSlate} w-full min-h-11! text-base! px-2!`;
   const said = {
-    table: name,
+    table: tableName(words, name),
     sr: (text: React.ReactNode) => <span className="sr-only">{text}</span>,
   };
   const key = isAgreedPerGame(id)

@@ -2,13 +2,12 @@
 /** A table as a small slate: who sits there, how the game stands, and the one key that is due. */
 import type { Route } from 'next';
 import Link from 'next/link';
-import { awayInWords } from '@/lib/i18n/evening';
+import { awayInWords, sidesInWords, tableName } from '@/lib/i18n/evening';
 import { total, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import { type VariantId, variant } from '@/lib/jass';
+import type { VariantId } from '@/lib/jass';
 import type { Score } from '@/lib/server/leagues';
-import { isAgreedPerGame } from '@/lib/sync/house-rules';
 import { StartTable } from './start-table';
 
 export type TableLine = {
@@ -56,12 +55,13 @@ export function TableSlate({
   const { t } = words;
   const { score, isOnPaper } = table;
   const best = score?.over ? winnersOf(score.tally) : [];
-  const sides = score?.sides ?? sidesOf(table);
+  const sides = score?.sides ?? sidesInWords(table.variant, table.names);
+  const name = tableName(words, table.name);
   return (
     <li className="slate-board flex flex-col gap-1.5 rounded-lg border-4 border-[#855736] p-2.5 text-chalk">
       <div className="flex min-h-11 items-center justify-between gap-2">
         <h4 className="min-w-0 leading-tight">
-          <span className="block truncate font-semibold">{table.name}</span>
+          <span className="block truncate font-semibold">{name}</span>
           <span className="block truncate text-[0.875rem] text-chalk-dim">
             {[
               !isOnlyKind && variantName(words, table.variant),
@@ -85,7 +85,7 @@ export function TableSlate({
             className="inline-flex min-h-11 shrink-0 items-center rounded-lg border border-chalk/40 px-3.5 active:bg-slate-dark"
           >
             {t.rich(`evenings.slate.${score.over ? 'look' : 'open'}`, {
-              table: table.name,
+              table: name,
               sr: (text) => <span className="sr-only">{text}</span>,
             })}
           </Link>
@@ -96,7 +96,9 @@ export function TableSlate({
       >
         {sides.map((side, at) => (
           <li key={side} className="flex min-w-0 items-baseline justify-between gap-2">
-            <span className={`truncate ${best.includes(at) ? 'text-yellow' : ''}`}>{side}</span>
+            <span className={`min-w-0 leading-tight ${best.includes(at) ? 'text-yellow' : ''}`}>
+              {side}
+            </span>
             {score && (
               <span className="shrink-0 whitespace-nowrap font-hand text-[1.375rem] leading-7">
                 {total(words, score.tally, at)}
@@ -115,12 +117,4 @@ export function TableSlate({
       )}
     </li>
   );
-}
-
-/** Who will score together, where that is known before the game. */
-function sidesOf({ variant: id, names }: TableLine): readonly string[] {
-  if (isAgreedPerGame(id) || !variant(id).players.includes(names.length)) return names;
-  return variant(id)
-    .sidesOf(names.length, {})
-    .map((seats) => seats.map((seat) => names[seat] ?? '').join(' & '));
 }

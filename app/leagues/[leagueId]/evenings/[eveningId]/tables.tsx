@@ -2,14 +2,17 @@
 /** The rounds of an evening: its tables as small slates, and whoever arranges them swaps people and draws. */
 import '@/lib/jass/all';
 import Link from 'next/link';
-import { useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { useDrag } from '@/app/ui/felt/use-drag';
 import { Refused } from '@/app/ui/form';
+import { prefersStill } from '@/app/ui/prefers-still';
 import { useSend } from '@/app/ui/use-send';
 import { useEveningLive } from '@/lib/browser/evening-live';
+import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
+import { sidesBefore } from '@/lib/sync/house-rules';
 import { leagueRoute, smallKey } from '../../../parts';
 import { saveTables } from '../actions';
 import type { Guest } from './attendance';
@@ -41,7 +44,8 @@ export function Tables({
   /** Something may happen while one looks. */
   isLive: boolean;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const drawAgain = useDrawnAgain();
   useEveningLive(eveningId, isLive, drawAgain);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -56,10 +60,8 @@ export function Tables({
   const round = chosen !== null && rounds.includes(chosen) ? chosen : current;
   const shown = tables.flatMap((table, index) => (table.round === round ? [{ table, index }] : []));
   const seated = new Set(shown.flatMap(({ table }) => table.seats));
-  const left = roster.filter(
-    ({ id, status, plays }) =>
-      !seated.has(id) && (status === 'present' || (plays && status === null)),
-  );
+  const isThere = ({ status, plays }: Guest) => status === 'present' || (plays && status === null);
+  const left = roster.filter((one) => !seated.has(one.id) && isThere(one));
   const awayOf = ({ seats }: TableLine) =>
     roster.flatMap(({ id, name, status }) =>
       seats.includes(id) && (status === 'excused' || status === 'absent') ? [{ name, status }] : [],
@@ -88,7 +90,13 @@ export function Tables({
   });
   // By seat, as useDrag counts them: those at tables nobody plays at, then those without one.
   const movable = [
-    ...shown.flatMap(({ table }) => (hasBegun(table) ? [] : table.seats)),
+    ...shown.flatMap(({ table }) =>
+      hasBegun(table)
+        ? []
+        : sidesOf(table)
+            .flat()
+            .map((seat) => table.seats[seat] ?? ''),
+    ),
     ...left.map(({ id }) => id),
   ];
   const chip = (id: string, name: string) => (
@@ -105,11 +113,22 @@ export function Tables({
       {name}
     </button>
   );
+  // What was drawn is looked at: the keys that drew it lie below.
+  const [isDrawn, setDrawn] = useState(false);
   const isEmpty = tables.length === 0;
+  useEffect(() => {
+    if (!isDrawn || isEmpty) return;
+    box.current?.scrollIntoView({ block: 'start', behavior: prefersStill() ? 'auto' : 'smooth' });
+    setDrawn(false);
+  }, [isDrawn, isEmpty]);
   if (isEmpty && !mayWrite) return null;
   const kinds = new Set(tables.map((table) => table.variant));
   return (
-    <section ref={box} aria-label={t('evenings.tables.title')} className="flex flex-col gap-3">
+    <section
+      ref={box}
+      aria-label={t('evenings.tables.title')}
+      className="flex scroll-mt-4 flex-col gap-3"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="font-semibold text-lg">
           {rounds.length > 1
@@ -156,7 +175,7 @@ export function Tables({
           isArranging && !hasBegun(table) ? (
             <li key={index} className="flex flex-col gap-2 rounded-lg border border-ink/25 p-2.5">
               <div className="flex items-center justify-between gap-2">
-                <h4 className="font-semibold">{table.name}</h4>
+                <h4 className="font-semibold">{tableName(words, table.name)}</h4>
                 <button
                   type="button"
                   className="min-h-11 px-1 text-[0.9375rem] text-ink-dim underline underline-offset-4"
@@ -164,13 +183,22 @@ export function Tables({
                   onClick={() => save(sheet.toSpliced(index, 1))}
                 >
                   {t.rich('evenings.tables.clear', {
-                    table: table.name,
+                    table: tableName(words, table.name),
                     sr: (text) => <span className="sr-only">{text}</span>,
                   })}
                 </button>
               </div>
-              <div className="flex flex-wrap gap-2">
-                {table.seats.map((id, seat) => chip(id, table.names[seat] ?? ''))}
+              <div className="flex flex-wrap gap-x-4 gap-y-2">
+                {sidesOf(table).map((seats) => (
+                  <div key={seats.join()} className="flex flex-wrap items-center gap-1.5">
+                    {seats.map((seat, i) => (
+                      <Fragment key={seat}>
+                        {i > 0 && <span className="text-ink-dim">&</span>}
+                        {chip(table.seats[seat] ?? '', table.names[seat] ?? '')}
+                      </Fragment>
+                    ))}
+                  </div>
+                ))}
               </div>
               <Link
                 href={`/games/new?evening=${eveningId}&table=${index}`}
@@ -233,9 +261,19 @@ export function Tables({
           begun={new Set(tables.flatMap((table) => (hasBegun(table) ? [table.round] : [])))}
           round={round}
           left={left.map(({ id }) => id)}
+          present={roster.filter(isThere).length}
+          onDrawn={async (hasDrawn) => {
+            await drawAgain();
+            if (!hasDrawn) return;
+            setChosen(null);
+            setDrawn(true);
+          }}
           onAdd={(table) => save([...sheet, table])}
         />
       )}
     </section>
   );
 }
+
+/** The seats of a table, partners together. */
+const sidesOf = ({ variant, seats }: TableLine) => sidesBefore(variant, seats.length);

@@ -3,7 +3,13 @@ import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
 import { today } from '@/lib/league/days';
 import { viewer } from '@/lib/server/account';
-import { currentSeason, findLeague, isAtLeast, listSeasons } from '@/lib/server/leagues';
+import {
+  currentSeason,
+  findLeague,
+  isAtLeast,
+  listSeasons,
+  seasonToOpen,
+} from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../parts';
 import { EveningForm } from '../evening-form';
@@ -26,7 +32,11 @@ export default async function NewEveningPage({ params, searchParams }: Props) {
   const [league, all] = await Promise.all([findLeague(me, leagueId), listSeasons(me, leagueId)]);
   if (!league || !isAtLeast(league.role, 'scorer')) notFound();
   const seasons = (all ?? []).filter(({ closed }) => !closed);
-  const season = seasons.find(({ id }) => id === asked) ?? currentSeason(seasons);
+  const opens = await seasonToOpen(me, leagueId);
+  const season =
+    seasons.find(({ id }) => id === asked) ??
+    seasons.find(({ id }) => id === opens) ??
+    currentSeason(seasons);
   const day = today();
   return (
     <PaperPage

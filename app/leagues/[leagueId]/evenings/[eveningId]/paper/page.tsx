@@ -4,13 +4,14 @@ import { notFound } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
+import { variant } from '@/lib/jass';
 import { measuresFor } from '@/lib/league/scheme-fault';
 import { viewer } from '@/lib/server/account';
-import { findEvening, hasGameTotals, isAtLeast } from '@/lib/server/leagues';
+import { type EveningPage, findEvening, hasGameTotals, isAtLeast } from '@/lib/server/leagues';
 import { decimalSign } from '@/lib/server/transports/decimal-sign';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
-import { PaperForm } from './paper-form';
+import { Totals } from './totals';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -29,7 +30,7 @@ export default async function TotalsPage({ params, searchParams }: Props) {
   const { leagueId, eveningId } = await params;
   const page = await findEvening(await viewer(), { leagueId, eveningId, look: true });
   if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
-  const { evening, season, roster, paper } = page;
+  const { evening, season, roster, paper, tables } = page;
   const { result } = await searchParams;
   const kept = result === undefined ? undefined : paper.find(({ id }) => id === result);
   if (result !== undefined && !kept) notFound();
@@ -40,9 +41,12 @@ export default async function TotalsPage({ params, searchParams }: Props) {
       backLabel={t('evenings.edit.back')}
     >
       <p className="text-ink-dim first-letter:uppercase">{weekdayInWords(words, evening.date)}</p>
-      <ClientWords areas={['paper', 'variants']}>
-        <PaperForm
+      <ClientWords areas={['paper', 'variants', 'evenings']}>
+        <Totals
+          // Of others looked at it begins anew.
+          key={kept?.id ?? ''}
           at={{ leagueId, eveningId }}
+          tables={kept ? [] : tables.flatMap((table, index) => waiting(table, index) ?? [])}
           roster={roster.map(({ id, name }) => ({ id, name }))}
           variants={season.variants}
           withGames={season.variants.filter(hasGameTotals)}
@@ -59,3 +63,12 @@ export default async function TotalsPage({ params, searchParams }: Props) {
     </PaperPage>
   );
 }
+
+/** A table of which only its totals could still be said; null where more is known, or they say too little. */
+const waiting = (table: EveningPage['tables'][number], index: number) => {
+  const { round, name, variant: id, seats, names, score, isOnPaper } = table;
+  const isOpen = score === null && !isOnPaper;
+  return isOpen && hasGameTotals(id) && variant(id).players.includes(seats.length)
+    ? { index, round, name, variant: id, seats, names }
+    : null;
+};

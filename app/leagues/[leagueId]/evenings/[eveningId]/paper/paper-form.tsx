@@ -4,7 +4,7 @@ import '@/lib/jass/all';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { DecimalSign } from '@/lib/files/csv';
@@ -13,14 +13,17 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { isLessBetter, type Measure } from '@/lib/league/measures';
-import { asksForHands, saysEnough } from '@/lib/league/result-paper';
+import { asksForHands, handsOf, saysEnough } from '@/lib/league/result-paper';
 import type { Scheme } from '@/lib/league/scheme';
 import type { PaperLine, WrittenTotals } from '@/lib/server/leagues';
+import { agreedPerGame } from '@/lib/sync/house-rules';
 import { leagueRoute } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { HandsField } from '../../../hands-field';
 import { Choice } from '../../../seasons/form-parts';
 import { deletePaper, savePaper } from '../../actions';
+import { Saved } from './saved';
+import { TotalField } from './total-field';
 
 type Of = WrittenTotals['of'];
 
@@ -41,7 +44,7 @@ export function PaperForm({
   variants: readonly VariantId[];
   withGames: readonly VariantId[];
   scheme: Scheme;
-  houseRules: Readonly<Record<string, object | undefined>>;
+  houseRules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
   measures: readonly { readonly id: Measure; readonly name: string }[];
   decimal: DecimalSign;
   /** To be changed; new ones where left out. */
@@ -50,7 +53,8 @@ export function PaperForm({
   const words = useWords();
   const { t } = words;
   const router = useRouter();
-  const [newId] = useState(makeId);
+  const [newId, setNewId] = useState(makeId);
+  const [isSaved, setSaved] = useState(false);
   const [of, setOf] = useState<Of>(kept?.of ?? (withGames.length > 0 ? 'game' : scheme.measure));
   const offered = of === 'game' ? withGames : variants;
   const [chosen, setChosen] = useState(kept?.variant);
@@ -58,7 +62,10 @@ export function PaperForm({
   const { players: sizes, sidesOf, figure } = variant(id);
   const [asked, setSize] = useState(kept?.of === 'game' ? kept.seats.length : undefined);
   const size = asked !== undefined && sizes.includes(asked) ? asked : (sizes.at(-1) ?? 4);
-  const [hands, setHands] = useState(kept?.hands ? String(kept.hands) : '');
+  const usualHands =
+    of === 'game' ? handsOf(id, { ...agreedPerGame(id), ...houseRules[id] }) : null;
+  const [typedHands, setHands] = useState(kept?.hands ? String(kept.hands) : null);
+  const hands = typedHands ?? (kept ? '' : String(usualHands ?? ''));
   const [seats, setSeats] = useState<readonly string[]>(
     kept?.of === 'game' ? kept.seats.map(({ player }) => player) : [],
   );
@@ -71,15 +78,23 @@ export function PaperForm({
   const countsMeans = isLessBetter(
     scheme.measure === 'rank-points' ? scheme.rankedBy : scheme.measure,
   );
+  const asksHands = needsHands || (of === 'game' && countsMeans);
   const back = leagueRoute(leagueId, `/evenings/${eveningId}`);
+  const onMore = kept
+    ? undefined
+    : () => {
+        setNewId(makeId());
+        setTotals(new Map());
+        setSeats([]);
+        setSaved(false);
+      };
   const write = (key: string, text: string) => {
     setFailure(null);
     setTotals(new Map([...totals, [key, text]]));
   };
   const fail = (path: string, message: string) => setFailure({ path, message });
 
-  const save = async (event: React.FormEvent) => {
-    event.preventDefault();
+  const save = async (asWritten: boolean) => {
     const wanted: { player: string; total: number }[] = [];
     const keys: { key: string; player: string; isAsked: boolean }[] =
       of === 'game'
@@ -103,13 +118,15 @@ export function PaperForm({
       revision: kept?.revision ?? 0,
       variant: id,
       of,
-      hands: hands === '' ? null : Number(hands),
+      hands: asksHands ? Number(hands) || null : (kept?.hands ?? null),
       seats: wanted,
+      ...(asWritten && { asWritten }),
     });
     if (!sent) return;
-    router.push(back);
+    setSaved(true);
     router.refresh();
   };
+  if (isSaved) return <Saved at={{ leagueId, eveningId }} tables={[]} onMore={onMore} />;
 
   const total = (key: string, label: string) => (
     <TotalField
@@ -121,7 +138,14 @@ export function PaperForm({
     />
   );
   return (
-    <form onSubmit={save} noValidate className="flex max-w-xl flex-col gap-6">
+    <form
+      noValidate
+      className="flex max-w-xl flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(false);
+      }}
+    >
       {withGames.length > 0 && (
         <Choice
           legend={t('paper.form.of')}
@@ -181,7 +205,7 @@ export function PaperForm({
           onChoose={(count) => setSize(Number(count))}
         />
       )}
-      {(needsHands || (of === 'game' && countsMeans)) && (
+      {asksHands && (
         <HandsField
           of={of === 'game' ? 'game' : 'evening'}
           value={hands}
@@ -231,6 +255,11 @@ export function PaperForm({
       {of !== 'game' && <p className="text-ink-dim">{t('paper.form.emptyIsAway')}</p>}
       {!counts && <p>{t('paper.form.countsNot')}</p>}
       <Refused>{failure && failure.path !== 'hands' && failure.message}</Refused>
+      {failure?.path === 'sum' && (
+        <button type="button" className={keyOnPaper} disabled={busy} onClick={() => save(true)}>
+          {t('paper.form.asWritten')}
+        </button>
+      )}
       <button type="submit" className={actionOnPaper} disabled={busy}>
         {t('paper.form.save')}
       </button>
@@ -248,31 +277,6 @@ export function PaperForm({
         />
       )}
     </form>
-  );
-}
-
-function TotalField({
-  label,
-  value,
-  isWrong,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  isWrong: boolean;
-  onChange: (text: string) => void;
-}) {
-  return (
-    <label className="flex min-h-14 items-center justify-between gap-3">
-      <span className="min-w-0">{label}</span>
-      <input
-        value={value}
-        autoComplete="off"
-        aria-invalid={isWrong || undefined}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-12 w-28 shrink-0 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg aria-invalid:border-refusal"
-      />
-    </label>
   );
 }
 

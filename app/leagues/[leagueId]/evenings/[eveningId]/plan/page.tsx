@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
+import { companyOf, sidesInWords, tableName } from '@/lib/i18n/evening';
+import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
+import type { VariantId } from '@/lib/jass';
 import { collator } from '@/lib/league/collator';
 import { viewer } from '@/lib/server/account';
 import { findEvening } from '@/lib/server/leagues';
@@ -24,7 +27,12 @@ export default async function PlanPage({ params }: Props) {
   const { leagueId, eveningId } = await params;
   const page = await findEvening(await viewer(), { leagueId, eveningId });
   if (!page) notFound();
-  const { league, evening, tables } = page;
+  const { league, evening } = page;
+  const tables = page.tables.map((table) => ({
+    ...table,
+    name: tableName(words, table.name),
+    sides: sidesInWords(table.variant, table.names),
+  }));
   const rounds = [...new Set(tables.map(({ round }) => round))].sort((a, b) => a - b);
   const places = [...new Set(tables.map(({ name }) => name))].sort(collator.compare);
   const people = [...new Set(tables.flatMap(({ names }) => names))].sort(collator.compare);
@@ -45,8 +53,16 @@ export default async function PlanPage({ params }: Props) {
       wide
     >
       <p className="first-letter:uppercase">
-        {league.name}, {weekdayInWords(words, evening.date)}
-        {variants.length > 0 && `, ${variants.map((id) => variantName(words, id)).join(', ')}`}
+        {[
+          league.name,
+          evening.name,
+          weekdayInWords(words, evening.date),
+          evening.time,
+          evening.place,
+          ...variants.map((id) => variantName(words, id)),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       {tables.length === 0 ? (
         <p className="text-ink-dim">{t('evenings.plan.none')}</p>
@@ -74,9 +90,9 @@ export default async function PlanPage({ params }: Props) {
                       <td key={round} className="px-2 py-1">
                         {tables
                           .find((table) => table.round === round && table.name === place)
-                          ?.names.map((name) => (
-                            <span key={name} className="block">
-                              {name}
+                          ?.sides.map((side) => (
+                            <span key={side} className="block">
+                              {side}
                             </span>
                           ))}
                       </td>
@@ -108,8 +124,12 @@ export default async function PlanPage({ params }: Props) {
                     </th>
                     {rounds.map((round) => (
                       <td key={round} className="px-2 py-1">
-                        {tables.find((table) => table.round === round && table.names.includes(name))
-                          ?.name ?? <span className="text-ink-dim">{t('evenings.plan.free')}</span>}
+                        <PlaceOf
+                          name={name}
+                          table={tables.find(
+                            (table) => table.round === round && table.names.includes(name),
+                          )}
+                        />
                       </td>
                     ))}
                   </tr>
@@ -120,5 +140,30 @@ export default async function PlanPage({ params }: Props) {
         </>
       )}
     </PaperPage>
+  );
+}
+
+/** Where somebody sits, and with whom; that they are free where they do not. */
+function PlaceOf({
+  name,
+  table,
+}: {
+  name: string;
+  table:
+    | { readonly name: string; readonly variant: VariantId; readonly names: readonly string[] }
+    | undefined;
+}) {
+  const { t } = useWords();
+  if (!table) return <span className="text-ink-dim">{t('evenings.plan.free')}</span>;
+  const { partners } = companyOf(table, name);
+  return (
+    <>
+      {table.name}
+      {partners.length > 0 && (
+        <span className="block text-ink-dim">
+          {t('evenings.plan.with', { names: partners.join(' & ') })}
+        </span>
+      )}
+    </>
   );
 }

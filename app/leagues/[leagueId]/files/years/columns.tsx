@@ -1,0 +1,61 @@
+'use client';
+/** What the columns of a sheet are taken for: the days of evenings, the names, or nothing. */
+import type { Layout } from '@/lib/files/totals-sheet';
+import { useWords } from '@/lib/i18n/use-words';
+
+/** What each line of the sheet is taken for. */
+export function Columns({
+  layout,
+  onChange,
+  span,
+}: {
+  layout: Layout;
+  onChange: (layout: Layout) => void;
+  span: { readonly from: string; readonly to: string };
+}) {
+  const { t } = useWords();
+  const { lines, nameAt, people } = layout;
+  const set = (at: number, day: string | null) =>
+    onChange({ ...layout, lines: lines.map((one) => (one.at === at ? { ...one, day } : one)) });
+  return (
+    <details open={lines.length < 12}>
+      <summary className="min-h-12 font-semibold text-lg">
+        {t('paper.years.found', {
+          evenings: lines.filter(({ at, day }) => day !== null && at !== nameAt).length,
+          people,
+        })}
+      </summary>
+      <ul className="divide-y divide-ink/10 border-ink/10 border-y">
+        {lines.map(({ at, head, day }) => (
+          <li key={at} className="flex min-h-14 flex-wrap items-center gap-3 py-1.5">
+            <span className="w-40 min-w-0 wrap-anywhere font-semibold">{head || '–'}</span>
+            <label className="flex min-h-12 items-center gap-2">
+              <input
+                type="radio"
+                name="names"
+                checked={at === nameAt}
+                onChange={() => onChange({ ...layout, nameAt: at })}
+                className="size-5 accent-felt"
+              />
+              {t('paper.years.names')}
+            </label>
+            {at !== nameAt && (
+              <input
+                type="date"
+                aria-label={t('paper.years.dayOf', { head: head || '–' })}
+                min={span.from}
+                max={span.to}
+                value={day ?? ''}
+                onChange={(event) => set(at, event.target.value || null)}
+                className="h-12 rounded-lg border border-ink/30 bg-card px-2"
+              />
+            )}
+            {at !== nameAt && day === null && (
+              <span className="text-ink-dim">{t('paper.years.leftOut')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
