@@ -9,6 +9,19 @@ export {
   ownCalendar,
   remindMe,
 } from './calendar';
+export {
+  deletePayment,
+  type EveningMoney,
+  findEveningMoney,
+  findSeasonMoney,
+  type NamedTransfer,
+  type PaymentLine,
+  parseCash,
+  type SeasonMoney,
+  savePayment,
+  setCash,
+  setFee,
+} from './cash';
 export { claimPlayer, ownPlayer, releaseClaim } from './claims';
 export type {
   DrawnRace,
