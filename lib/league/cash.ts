@@ -120,7 +120,7 @@ export type EveningLine = {
   readonly stakes: number;
   readonly open: number;
 };
-export type EveningCash = {
+type EveningCash = {
   readonly lines: readonly EveningLine[];
   readonly due: number;
   readonly paidIn: number;
@@ -217,7 +217,7 @@ export type SeasonCash = {
 };
 
 /** All that a season's money follows from. */
-export type CashInput = {
+type CashInput = {
   readonly rules: CashRules;
   readonly evenings: readonly CashEvening[];
   /** Points of difference by player. */

@@ -36,7 +36,7 @@ import { seasonNow } from './season-now';
 import { parseSeason, type Season, seasonColumns } from './seasons';
 
 /** The rules of a season as stored; none where no money is counted. */
-export const parseCash = (stored: unknown): CashRules | null =>
+const parseCash = (stored: unknown): CashRules | null =>
   stored === null ? null : CashRules.parse(stored);
 
 /** A player, or null for the till. */
@@ -70,7 +70,7 @@ type Head = {
 };
 
 /** The money of an evening, by name. */
-export type EveningMoney = Head & {
+type EveningMoney = Head & {
   readonly evening: {
     readonly id: string;
     readonly date: string;
@@ -472,7 +472,7 @@ export function setFee(
 }
 
 /** What is written down of money that went from one to another; null is the till. */
-export type WrittenPayment = {
+type WrittenPayment = {
   readonly kind: PaymentKind;
   readonly eveningId: string | null;
   readonly from: string | null;

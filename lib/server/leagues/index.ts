@@ -11,12 +11,10 @@ export {
 } from './calendar';
 export {
   deletePayment,
-  type EveningMoney,
   findEveningMoney,
   findSeasonMoney,
   type NamedTransfer,
   type PaymentLine,
-  parseCash,
   type SeasonMoney,
   savePayment,
   setCash,
@@ -111,7 +109,9 @@ export {
   findRoom,
   goToTable,
   pickName,
+  roomCards,
   saySelf,
+  type TableLink,
 } from './room';
 export {
   addPlayers,

@@ -9,7 +9,7 @@ import type { savePayment as Save } from '@/lib/server/operations/leagues';
 import { smallKey } from '../../parts';
 import { deletePayment, savePayment } from './actions';
 
-export type Payment = Omit<Parameters<typeof Save.run>[1], 'id'>;
+type Payment = Omit<Parameters<typeof Save.run>[1], 'id'>;
 
 /** Says that it was paid. */
 export function PayKey({ label, of, payment }: { label: string; of: string; payment: Payment }) {
