@@ -2,8 +2,8 @@
 import type { Words } from './words';
 
 /** Money, from whole Rappen: "CHF 2.35". */
-export const money = ({ format }: Words, rappen: number): string =>
-  format.number(rappen / 100, { style: 'currency', currency: 'CHF' });
+export const money = ({ format }: Words, rappen: number, currency = 'CHF'): string =>
+  format.number(rappen / 100, { style: 'currency', currency });
 
 /** What is paid for a point, as the head of the settlement. */
 export const atStake = (words: Words, stakeRappen: number): string =>

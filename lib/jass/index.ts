@@ -193,6 +193,9 @@ export const tourneyPointsOf = (tally: Tally): readonly number[] | null =>
 export const settlementOf = (tally: Tally): readonly number[] | null =>
   ('settlement' in tally && tally.settlement) || null;
 
+/** Can a game of this variant have a stake that is settled at its end? */
+export const paysStakes = (id: VariantId): boolean => 'stake' in variants[id].optionFields;
+
 /** What the rules know of a game beside its tally, or the first fault found. */
 export function explain(input: unknown): Result<Explanation> {
   const envelope = parseEnvelope(input);

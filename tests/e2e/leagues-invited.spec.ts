@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addPlayers,
   button,
@@ -106,6 +107,11 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
   }
 });
 
+/** How many sheets of paper a page takes. */
+const pagesOf = async (page: Page): Promise<number> =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    ?.length ?? 0;
+
 test('rounds drawn ahead, people swapped, and one link for the room', async ({
   page,
   stranger,
@@ -184,6 +190,54 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   await expect(tables.getByRole('listitem').filter({ hasText: 'Table 2' })).toContainText(
     'totals from paper',
   );
+
+  // On paper: cards without a code as long as no link leads to the room, and a sheet for each table.
+  await page.goto(evening);
+  await link(page, 'Print').click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Table cards/ }).click();
+  await expect(page.getByText('The room’s link is not open.')).toHaveCount(4);
+  await button(page, 'Open the room’s link').click();
+  await expect(page.getByRole('img', { name: 'QR code to the table' })).toHaveCount(4);
+  expect(await pagesOf(page)).toBe(1);
+  await screenshot(page, 'kit-cards');
+  await expectAccessible(page);
+  await page.goto(`${evening}/print/sheets`);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('article', { name: /Round 1, Table 1/ })).toContainText(second);
+  expect(await pagesOf(page)).toBe(6);
+  await screenshot(page, 'kit-sheets');
+  await expectAccessible(page);
+
+  // The cashier: a fee for tonight, two who pay it, and one by mistake.
+  await page.goto(evening);
+  await link(page, 'Cash').click();
+  await page.getByLabel('Entry fee of this evening, CHF').fill('7.50');
+  await button(page, 'Save').click();
+  await page.getByRole('checkbox', { name: 'Anna' }).check();
+  await page.getByRole('checkbox', { name: 'Emil' }).check();
+  await expect(page.getByText('CHF 15.00 of CHF 52.50 is paid.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Emil' }).uncheck();
+  await expect(page.getByText('CHF 7.50 of CHF 52.50 is paid.')).toBeVisible();
+  await screenshot(page, 'cash-evening');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Cash of season/ }).click();
+  await page.getByText('What it costs').click();
+  await page.getByLabel('Entry fee of an evening').fill('5');
+  await page.getByLabel('Per cents of the jackpot').fill('60, 50');
+  await button(page, 'That is how it is').click();
+  await expect(page.getByText('100 in all at the most')).toBeVisible();
+  await page.getByLabel('Per cents of the jackpot').fill('60, 40');
+  await button(page, 'That is how it is').click();
+  await expect(page.getByText('the places get 60 % and 40 %')).toBeVisible();
+  await page.getByText('Write down a payment').click();
+  await page.getByLabel('Amount, CHF').fill('120');
+  await page.getByLabel('What for').fill('Carried over');
+  await button(page, 'Write it down').click();
+  await expect(page.getByText('CHF 127.50').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Anna/ })).toContainText('even');
+  await screenshot(page, 'cash-season');
+  await expectAccessible(page);
 
   await page.goto(`${evening}/plan`);
   await expect(page.getByRole('region', { name: 'By name' }).getByRole('row')).toHaveCount(8);

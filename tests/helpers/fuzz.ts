@@ -15,6 +15,7 @@ const TABLES = [
     'Attendance',
     'Paper',
     'PaperSeat',
+    'Payment',
     'Game',
     'Finished',
     'Pass',

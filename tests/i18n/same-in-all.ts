@@ -20,6 +20,13 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'fr:Menu',
   'it:Menu',
   'fr:total',
+  // Money, paper and files.
+  'de:Jackpot',
+  'fr:Places',
+  'fr:Signature',
+  'Excel',
+  'CSV',
+  'JSON',
   'fr:Points',
   'fr:{card}, {points, plural, one {# point} other {# points}}',
   'sv:Pass',

@@ -1,6 +1,7 @@
 /** Leagues over the JSON interface: all of a club's year by a program, and its finished games followed. */
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CashRules } from '../../lib/league/cash';
 import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access/access';
 import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
@@ -118,6 +119,20 @@ test('a program founds a league, and runs its season', async () => {
   expect(tables).toHaveLength(1);
   expect(tables[0].seats.toSorted()).toEqual([anna, beat, carla].toSorted());
   expect(attendance.filter(({ status }: { status: unknown }) => status)).toHaveLength(3);
+  // The cashier: a fee, who paid it, and one that was a mistake.
+  const rules = { ...CashRules.parse({ fee: 500 }) };
+  await program(`POST /seasons/${season}/cash`, { rules, currency: 'EUR' });
+  await program(`POST /evenings/${evening}/cash`, { fee: 800 });
+  const fee = { kind: 'fee', eveningId: evening, to: null, amount: 800, note: '', seen: 0 };
+  const wrong = nanoid();
+  await program(`POST /seasons/${season}/payments`, { ...fee, id: nanoid(), from: anna });
+  await program(`POST /seasons/${season}/payments`, { ...fee, id: nanoid(), from: anna }, 412);
+  await program(`POST /seasons/${season}/payments`, { ...fee, id: wrong, from: beat });
+  await program(`DELETE /seasons/${season}/payments/${wrong}`);
+  const paid = await program(`GET /evenings/${evening}/cash`);
+  expect([paid.currency, paid.due, paid.paidIn]).toEqual(['EUR', 2400, 800]);
+  const cash = await program(`GET /seasons/${season}/cash`);
+  expect([cash.till, cash.owed, cash.payments.length]).toEqual([800, 1600, 1]);
   const sheet = [{ ...tables[0], seats: [dora, anna, beat] }];
   await program(at, { do: 'set', was: [], tables: sheet }, 400);
   await program(at, { do: 'set', was: tables, tables: sheet });

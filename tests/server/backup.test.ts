@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linesOf, wholeOf } from '../../lib/files/lines';
 import { filesIn } from '../../lib/files/zip';
 import { tally } from '../../lib/jass';
+import { CashRules } from '../../lib/league/cash';
 import type { Viewer } from '../../lib/server/access/access';
 import { searchGames } from '../../lib/server/archive/history';
 import { backupFile } from '../../lib/server/files/backup';
@@ -15,6 +16,7 @@ import { takeChalk } from '../../lib/server/games/chalk';
 import { listChanges } from '../../lib/server/games/game-log';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
+import { findSeasonMoney, savePayment, setCash, setFee } from '../../lib/server/leagues/cash';
 import { deleteLeague, findLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { savePaper } from '../../lib/server/leagues/paper';
@@ -135,6 +137,17 @@ beforeAll(async () => {
         ],
       }),
     );
+  const rules = CashRules.parse({ fee: 500, feeToPot: 100, shares: [60, 40] });
+  value(await setCash(scorer, { seasonId: club.seasonId, rules, currency: 'EUR' }));
+  value(await setFee(scorer, { eveningId: second, fee: 700 }));
+  const [season, note] = [{ seasonId: club.seasonId }, ''];
+  const anni = await named('Anni');
+  for (const payment of [
+    { kind: 'fee', eveningId: second, from: anni, to: null, amount: 700, note },
+    { kind: 'season', eveningId: null, from: null, to: emil, amount: 150, note },
+    { kind: 'till', eveningId: null, from: null, to: null, amount: -2500, note: 'Wurst' },
+  ] as const)
+    value(await savePayment(scorer, { id: nanoid(), ...season, ...payment }));
   backup = await backupOf(owner, leagueId);
 });
 
@@ -170,6 +183,7 @@ const counted = () =>
     await tx.hand.count(),
     await tx.change.count(),
     await tx.paperSeat.count(),
+    await tx.payment.count(),
   ]);
 
 /** All that people see of the league, without who they are. */
@@ -186,10 +200,12 @@ async function seen(who: Viewer, { leagueId, seasonId }: Club) {
       return { state, log: authors, tally: state && tally(recordOf(state)) };
     }),
   );
+  const cash = await findSeasonMoney(who, seasonId);
   const found = await searchGames(who, { leagueId, words: 'stammtisch' });
   return {
     table: { ...table, revision: null, league: { ...table?.league, role: '' }, canLook: false },
     games,
+    cash: cash && { ...cash, payments: cash.payments.map((one) => ({ ...one, who: '' })) },
     found: found.games.map(({ id }) => id),
   };
 }
@@ -197,6 +213,8 @@ async function seen(who: Viewer, { leagueId, seasonId }: Club) {
 test('restored elsewhere, the league is the same in everything', async () => {
   const before = await seen(club.owner, club);
   expect(before.games).toHaveLength(5);
+  expect(before.cash?.currency).toBe('EUR');
+  expect(before.cash?.payments).toHaveLength(3);
   expect(before.found).toHaveLength(1);
   const back = await elsewhere();
   try {

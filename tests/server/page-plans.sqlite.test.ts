@@ -9,6 +9,7 @@ import { findTable } from '../../lib/server/games/at-table';
 import { forgetResults } from '../../lib/server/games/caches';
 import { recentPlayers, recentVariants } from '../../lib/server/games/game-lines';
 import { findGame } from '../../lib/server/games/games';
+import { findEveningMoney, findSeasonMoney } from '../../lib/server/leagues/cash';
 import { eveningNow } from '../../lib/server/leagues/evening-page';
 import { listEvenings } from '../../lib/server/leagues/evenings';
 import { listLeagues } from '../../lib/server/leagues/leagues';
@@ -73,6 +74,8 @@ test('a page looks through no table', async () => {
     },
     season: () => seasonNow(me, { seasonId }),
     evening: () => eveningNow(me, { eveningId: eveningIds[1] ?? '', look: false }),
+    cash: () =>
+      Promise.all([findEveningMoney(me, eveningIds[1] ?? ''), findSeasonMoney(me, seasonId)]),
     archive: () => leagueGamesNow(me, leagueId),
     player: () => playerNow(me, { playerId: player, season: undefined, look: false }),
     files: () => Promise.all([listJobs(me), listJobs(me, { leagueId })]),

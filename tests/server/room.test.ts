@@ -17,6 +17,7 @@ import {
   findRoom,
   goToTable,
   pickName,
+  roomCards,
   saySelf,
 } from '../../lib/server/leagues/room';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
@@ -113,6 +114,31 @@ describe('the link of an evening', () => {
       await changeEvening(scorer, { id: eveningId, ...setting, time: '19:30', place: 'Linde' }),
     );
     expect(await findRoom(null, room.token)).toMatchObject({ time: '19:30', place: 'Linde' });
+  });
+
+  test('is on a card for each table, which asks those who sit there first', async () => {
+    const room = await openRoom();
+    const { token, eveningId, scorer } = room;
+    const cards = (viewer: Viewer | null) =>
+      roomCards(viewer, { eveningId, origin: 'http://jass.example' });
+    const found = await cards(scorer);
+    expect(found?.tables.map(({ table, link }) => [table, link?.url])).toEqual([
+      ['1', `http://jass.example/e/${token}?table=1`],
+      ['2', `http://jass.example/e/${token}?table=2`],
+      // What is left of the page leads to the room.
+      [null, `http://jass.example/e/${token}`],
+      [null, `http://jass.example/e/${token}`],
+    ]);
+    const asked = await findRoom(await newGuest(), token, '2');
+    expect(asked?.roster.filter(({ isHere }) => isHere).map(({ name }) => name)).toEqual([
+      ...['Dora', 'Emil', 'Fritz'],
+    ]);
+    // The link lets somebody in: only who may open it gets it.
+    for (const viewer of [null, room.as.stranger, room.as.reader, room.as.member])
+      expect(await cards(viewer)).toBeNull();
+    await linkTo(scorer, { eveningId, do: 'revoke' });
+    const closed = await cards(scorer);
+    expect([closed?.isOpen, closed?.tables.flatMap(({ link }) => link ?? [])]).toEqual([false, []]);
   });
 
   test('lets it write at that table and nowhere else', async () => {

@@ -16,14 +16,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('evenings.room.title'), robots: { index: false } };
 }
 
-type Props = { params: Promise<{ token: string }> };
+type Props = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<{ table?: string | string[] }>;
+};
 
 /** An evening for whoever has its link: who they are, where they sit, and the way to their table. */
-export default async function RoomPage({ params }: Props) {
+export default async function RoomPage({ params, searchParams }: Props) {
   const { token } = await params;
   const [words, me] = await Promise.all([getWords(), viewer()]);
   const { t } = words;
-  const room = await findRoom(me, token);
+  const { table: asked } = await searchParams;
+  const table = typeof asked === 'string' ? asked : undefined;
+  const room = await findRoom(me, token, table);
   if (!room)
     return (
       <PaperPage title={t('live.join.notValid')} back="/" backLabel={t('ui.start')}>
@@ -46,6 +51,7 @@ export default async function RoomPage({ params }: Props) {
           token={token}
           eveningId={room.eveningId}
           roster={room.roster}
+          table={table}
           me={
             own && {
               name: own.name,

@@ -11,7 +11,12 @@ import { useWords } from '@/lib/i18n/use-words';
 import { namesLike } from '@/lib/league/similar-names';
 import { goToTable, pickName, saySelf } from './actions';
 
-type Name = { readonly id: string; readonly name: string; readonly taken: boolean };
+type Name = {
+  readonly id: string;
+  readonly name: string;
+  readonly taken: boolean;
+  readonly isHere: boolean;
+};
 type Me = {
   readonly name: string;
   readonly status: 'present' | 'excused' | 'absent' | null;
@@ -40,22 +45,38 @@ export function RoomForPhone({
   token,
   eveningId,
   roster,
+  table,
   me,
 }: {
   token: string;
   eveningId: string;
   roster: readonly Name[];
+  /** The table whose card led here. */
+  table?: string | undefined;
   me: Me | null;
 }) {
   const router = useRouter();
   useEveningLive(eveningId, me !== null, () => router.refresh());
-  return me ? <Own token={token} me={me} /> : <Names token={token} roster={roster} />;
+  if (me) return <Own token={token} me={me} />;
+  const here = roster.filter(({ isHere }) => isHere);
+  return <Names token={token} roster={roster} here={here} table={table} />;
 }
 
 /** More than can be looked through at a glance. */
 const MANY = 12;
 
-function Names({ token, roster }: { token: string; roster: readonly Name[] }) {
+function Names({
+  token,
+  roster,
+  here,
+  table,
+}: {
+  token: string;
+  roster: readonly Name[];
+  /** Those who sit at the table whose card led here. */
+  here: readonly Name[];
+  table: string | undefined;
+}) {
   const { t } = useWords();
   const router = useRouter();
   const { send, busy, failure } = useSend(pickName);
@@ -63,11 +84,14 @@ function Names({ token, roster }: { token: string; roster: readonly Name[] }) {
   const pick = async (playerId: string) => {
     if (await send({ token, playerId })) router.refresh();
   };
-  const found = namesLike(roster, sought);
+  const [isWhole, setWhole] = useState(false);
+  const isTable = here.length > 0 && !isWhole;
+  const found = namesLike(isTable ? here : roster, sought);
   return (
     <section aria-label={t('evenings.room.who')} className="flex max-w-md flex-col gap-3">
       <h2 className="font-semibold text-lg">{t('evenings.room.who')}</h2>
-      {roster.length > MANY && (
+      {isTable && <p className="font-semibold">{table}</p>}
+      {roster.length > MANY && !isTable && (
         <Field label={t('evenings.room.search')}>
           {(tie) => (
             <input
@@ -101,7 +125,13 @@ function Names({ token, roster }: { token: string; roster: readonly Name[] }) {
           </li>
         ))}
       </ul>
-      <p className="text-[0.9375rem] text-ink-dim">{t('evenings.room.missing')}</p>
+      {isTable ? (
+        <button type="button" className={keyOnPaper} onClick={() => setWhole(true)}>
+          {t('evenings.room.others')}
+        </button>
+      ) : (
+        <p className="text-[0.9375rem] text-ink-dim">{t('evenings.room.missing')}</p>
+      )}
     </section>
   );
 }

@@ -219,6 +219,8 @@ function Ways({ table, looking, played }: { table: Table; looking: boolean; play
     played && [`${path}/what-if${look}`, t('seasons.ways.whatIf')],
     played && [`${path}/print${look}`, t('seasons.table.print')],
     played && ['/seasons/records', t('seasons.ways.records')],
+    league.role !== 'reader' && [`${path}/cash`, t('cash.link')],
+    [`${path}/kit`, t('kit.more')],
     ['/seasons', t('seasons.all')],
     league.role === 'owner' && [`${path}/edit`, t('seasons.changeOne')],
   ] as const;

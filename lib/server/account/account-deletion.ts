@@ -161,12 +161,14 @@ async function becomeFormer(
     where: { userId },
     data: { userId: null, author: FORMER_PLAYER },
   });
+  await tx.payment.updateMany({ where: { userId }, data: { userId: null, author: FORMER_PLAYER } });
 }
 
 async function forgetAuthor(tx: Tx, leagueId: string, author: string): Promise<void> {
   const [by, data] = [{ userId: null, author }, { author: FORMER_PLAYER }];
   await tx.change.updateMany({ where: { ...by, game: { leagueId } }, data });
   await tx.seasonChange.updateMany({ where: { ...by, season: { leagueId } }, data });
+  await tx.payment.updateMany({ where: { ...by, leagueId }, data });
 }
 
 async function freeName(tx: Tx, leagueId: string, { t }: Words): Promise<string> {

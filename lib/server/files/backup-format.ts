@@ -6,7 +6,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
+import { CashRules, MAX_RAPPEN, PAYMENT_KINDS } from '../../league/cash';
 import { Day } from '../../league/days';
+import { CURRENCIES } from '../../league/money';
 import { NAME_FORMS } from '../../league/public-names';
 import { Scheme } from '../../league/scheme';
 import { OVERRIDES } from '../../sync/game';
@@ -32,6 +34,7 @@ export const BackedUpLeague = z.strictObject({
     isPublic: z.boolean(),
     publicNames: z.enum(NAME_FORMS).nullable().default(null),
     byFamily: z.boolean().default(false),
+    currency: z.enum(CURRENCIES).nullable().default(null),
     createdAt: Moment,
   }),
   /** Who had which role, for people to read. */
@@ -56,6 +59,7 @@ export const BackedUpLeague = z.strictObject({
       variants: z.array(z.enum(VARIANT_IDS)),
       houseRules: HouseRules,
       scheme: Scheme,
+      cash: CashRules.nullable().default(null),
       closed: z.boolean(),
       createdAt: Moment,
       /** Not in older files. */
@@ -74,6 +78,7 @@ export const BackedUpLeague = z.strictObject({
       // Of older backups nothing is known of them.
       time: z.string().nullable().default(null),
       place: z.string().nullable().default(null),
+      fee: z.int().min(0).nullable().default(null),
       tables: z.array(z.unknown()),
       createdAt: Moment,
       attendance: z.array(
@@ -105,6 +110,23 @@ export const BackedUpLeague = z.strictObject({
         .default([]),
     }),
   ),
+  /** What was paid; older backups have none. */
+  payments: z
+    .array(
+      z.strictObject({
+        id: Id,
+        season: Id,
+        evening: Id.nullable(),
+        kind: z.enum(PAYMENT_KINDS),
+        from: Id.nullable(),
+        to: Id.nullable(),
+        amount: z.int().min(-MAX_RAPPEN).max(MAX_RAPPEN),
+        note: z.string().max(200),
+        createdAt: Moment,
+        author: z.string().nullable(),
+      }),
+    )
+    .default([]),
   tourneys: z.array(
     z.strictObject({ id: Id, length: z.int().min(1).nullable(), createdAt: Moment }),
   ),

@@ -115,7 +115,12 @@ function parse<Schema extends z.ZodType>(
 }
 
 /** What in it means something that is not in it, or stands there twice. */
-function leagueFault({ players, seasons, evenings }: BackedUpLeague): FileFault | undefined {
+function leagueFault({
+  players,
+  seasons,
+  evenings,
+  payments,
+}: BackedUpLeague): FileFault | undefined {
   const names = new Set(players.map(({ name }) => nameKey(name)));
   if (names.size !== players.length) return faultIn('twoNames', {});
   const known = new Map(players.map((player) => [player.id, player]));
@@ -135,7 +140,17 @@ function leagueFault({ players, seasons, evenings }: BackedUpLeague): FileFault 
         seats.some(({ player, entered }) => !(known.has(player) && known.has(entered))),
       ),
   );
-  return lost && faultIn('lostEvening', { day: { day: lost.date } });
+  if (lost) return faultIn('lostEvening', { day: { day: lost.date } });
+  const held = new Map(evenings.map(({ id, season }) => [id, season]));
+  const isKnown = (player: string | null) => player === null || known.has(player);
+  const isPaid = payments.every(
+    ({ season, evening, from, to }) =>
+      ids.has(season) &&
+      (evening === null || held.get(evening) === season) &&
+      isKnown(from) &&
+      isKnown(to),
+  );
+  return isPaid ? undefined : faultIn('lostPayment', {});
 }
 
 const notABackup = () => faultIn('none', {});

@@ -163,6 +163,7 @@ async function aboutLeague(
       isPublic: true,
       publicNames: true,
       byFamily: true,
+      currency: true,
       createdAt: true,
       memberships: {
         orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
@@ -205,6 +206,7 @@ async function aboutLeague(
           isFinal: true,
           time: true,
           place: true,
+          fee: true,
           tables: true,
           createdAt: true,
           attendance: {
@@ -221,6 +223,23 @@ async function aboutLeague(
     },
   });
   const { memberships, players, seasons, evenings, ...head } = league;
+  const payments = await tx.payment.findMany({
+    where: { leagueId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      id: true,
+      seasonId: true,
+      eveningId: true,
+      kind: true,
+      fromId: true,
+      toId: true,
+      amount: true,
+      note: true,
+      createdAt: true,
+      author: true,
+      user: { select: { id: true, name: true } },
+    },
+  });
   const tourneys = await tx.tourney.findMany({
     where: { id: { in: [...meant.tourneys] } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -256,6 +275,14 @@ async function aboutLeague(
       season: seasonId,
       paper: paper.map((one) => backedUpPaper(one, authorOf)),
       attendance: attendance.map(({ playerId, status }) => ({ player: playerId, status })),
+    })),
+    payments: payments.map(({ seasonId, eveningId, fromId, toId, author, user, ...payment }) => ({
+      ...payment,
+      season: seasonId,
+      evening: eveningId,
+      from: fromId,
+      to: toId,
+      author: names.get(user?.id ?? '') ?? user?.name ?? author,
     })),
     tourneys,
   };

@@ -11,8 +11,9 @@ import type { Words } from '../../i18n/words';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { recordOf } from '../../sync/game';
 import { type Denied, deny, ownedBy, publicNamesFor, type Viewer, visibleTo } from '../access';
-import { CachedFigures, firstHidden, isAtLeast, leagueAs } from '../leagues';
+import { CachedFigures, findSeasonMoney, firstHidden, isAtLeast, leagueAs } from '../leagues';
 import { parseTable, read, tableColumns } from '../store';
+import { cashJson } from './cash-file';
 import type { Download } from './download';
 import { COUNTED, gameColumns, gameRows } from './game-sheet';
 import { type EveningHead, eveningsOf, gamePages, pagesOf } from './league-pages';
@@ -145,12 +146,20 @@ export async function gamesFile(
       season,
       evenings,
       hiddenFrom: hidden?.date ?? null,
+      seasonIds:
+        format === 'json' && isAtLeast(league.league.role, 'member')
+          ? await tx.season.findMany({
+              where: { leagueId, ...(seasonId !== undefined && { id: seasonId }) },
+              orderBy: [{ startsOn: 'asc' }, { id: 'asc' }],
+              select: { id: true },
+            })
+          : [],
       count,
       names: await publicNamesFor(tx, viewer, { leagueId }),
     };
   });
   if (!found.ok) return found;
-  const { league, season, evenings, hiddenFrom, count, names } = found;
+  const { league, season, evenings, hiddenFrom, seasonIds, count, names } = found;
   if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedLeague', count);
   const name = fileName(
     [league.name, season?.name ?? '', words.t('standings.names.games')],
@@ -162,6 +171,7 @@ export async function gamesFile(
     format,
     league: league.name,
     paper,
+    cash: () => moneyOf(viewer, seasonIds),
     words,
     decimal,
   });
@@ -178,7 +188,8 @@ export async function ownGamesFile(
   if (count > MAX_ZIPPED) return tooMany('server-files.tooManyZippedOwn', count);
   const day = new Date().toISOString().slice(0, 10);
   const name = fileName([day, words.t('standings.names.myGames')], format);
-  return fileOf(ownPages(where), { name, format, league: null, paper: NO_PAPER, words, decimal });
+  const none = { paper: NO_PAPER, cash: () => Promise.resolve([]) };
+  return fileOf(ownPages(where), { name, format, league: null, ...none, words, decimal });
 }
 
 const NO_PAPER: PaperAsked = { evenings: [], hiddenFrom: null, names: null };
@@ -195,6 +206,7 @@ function fileOf(
     format,
     league,
     paper,
+    cash,
     words,
     decimal,
   }: {
@@ -203,6 +215,7 @@ function fileOf(
     league: string | null;
     /** What comes along where the format can tell results without hands. */
     paper: PaperAsked;
+    cash: () => Promise<readonly object[]>;
   } & Reader,
 ): Download {
   switch (format) {
@@ -220,7 +233,11 @@ function fileOf(
       return { name, type: 'application/x-ndjson', body: bytesOf(asRecords(pages)) };
     case 'json': {
       const head = { format: GAMES_FORMAT, league };
-      return { name, type: 'application/json', body: bytesOf(asJson(head, pages, paper)) };
+      return {
+        name,
+        type: 'application/json',
+        body: bytesOf(asJson(head, pages, { paper, cash })),
+      };
     }
     case 'zip':
       return { name, type: 'application/zip', body: zipOf(asFiles(pages)) };
@@ -261,16 +278,35 @@ async function* asRecords(pages: Pages): AsyncGenerator<string> {
     yield games.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
 }
 
-async function* asJson(head: object, pages: Pages, asked: PaperAsked): AsyncGenerator<string> {
+/** The money of those seasons that have any. */
+async function moneyOf(viewer: Viewer | null, seasons: readonly { readonly id: string }[]) {
+  const cash: object[] = [];
+  for (const { id } of seasons) {
+    const own = await findSeasonMoney(viewer, id);
+    if (own && (own.rules !== null || own.payments.length > 0)) cash.push(cashJson(own));
+  }
+  return cash;
+}
+
+async function* asJson(
+  head: object,
+  pages: Pages,
+  asked: { paper: PaperAsked; cash: () => Promise<readonly object[]> },
+): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
   let isFirst = true;
   for await (const games of pages) {
     yield `${isFirst ? '' : ','}\n${games.map((game) => JSON.stringify(game)).join(',\n')}`;
     isFirst = false;
   }
-  const paper = await exportedPaper(asked);
-  const lines = paper.map((one) => JSON.stringify(paperJson(one))).join(',\n');
-  yield lines === '' ? '\n]}\n' : `\n],"paper":[\n${lines}\n]}\n`;
+  const parts = {
+    paper: (await exportedPaper(asked.paper)).map(paperJson),
+    cash: await asked.cash(),
+  };
+  for (const [part, all] of Object.entries(parts))
+    if (all.length > 0)
+      yield `\n],"${part}":[\n${all.map((one) => JSON.stringify(one)).join(',\n')}`;
+  yield '\n]}\n';
 }
 
 async function* asFiles(pages: Pages) {

@@ -108,11 +108,15 @@ async function keepPeople(tx: Tx, { league, players }: BackedUpLeague): Promise<
       await tx.player.update({ where: { id }, data: { mergedIntoId: mergedInto } });
 }
 
-async function keepSeasons(tx: Tx, { league, seasons, evenings }: BackedUpLeague): Promise<void> {
+async function keepSeasons(
+  tx: Tx,
+  { league, seasons, evenings, payments }: BackedUpLeague,
+): Promise<void> {
   const leagueId = league.id;
   await tx.season.createMany({
-    data: seasons.map(({ houseRules, scheme, changes: _, ...season }) => ({
+    data: seasons.map(({ houseRules, scheme, cash, changes: _, ...season }) => ({
       ...season,
+      cash: cash === null ? Prisma.DbNull : json(cash),
       leagueId,
       houseRules: json(houseRules),
       scheme: json(scheme),
@@ -157,6 +161,16 @@ async function keepSeasons(tx: Tx, { league, seasons, evenings }: BackedUpLeague
         total,
       })),
     ),
+  });
+  await tx.payment.createMany({
+    data: payments.map(({ season, evening, from, to, ...payment }) => ({
+      ...payment,
+      leagueId,
+      seasonId: season,
+      eveningId: evening,
+      fromId: from,
+      toId: to,
+    })),
   });
   await tx.attendance.createMany({
     data: evenings.flatMap(({ id, attendance }) =>

@@ -214,6 +214,9 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
     const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
     if (games > 0)
       return deny('input-invalid', sentence('server-leagues.eveningHasGames', { games }));
+    const payments = await tx.payment.count({ where });
+    if (payments > 0)
+      return deny('input-invalid', sentence('server-leagues.cash.eveningStays', { payments }));
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };
   });

@@ -9,6 +9,17 @@ export {
   ownCalendar,
   remindMe,
 } from './calendar';
+export {
+  deletePayment,
+  findEveningMoney,
+  findSeasonMoney,
+  type NamedTransfer,
+  type PaymentLine,
+  type SeasonMoney,
+  savePayment,
+  setCash,
+  setFee,
+} from './cash';
 export { claimPlayer, ownPlayer, releaseClaim } from './claims';
 export type {
   DrawnRace,
@@ -99,7 +110,9 @@ export {
   findRoom,
   goToTable,
   pickName,
+  roomCards,
   saySelf,
+  type TableLink,
 } from './room';
 export {
   addPlayers,

@@ -7,6 +7,7 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
+import { collator } from '../../league/collator';
 import { isAgreedPerGame } from '../../sync/house-rules';
 import { type Answer, type Denied, deny, type Link, makeLink, type Viewer } from '../access';
 import { createGame, leaveEvening, makeToken, parseToken, sitAtEvening } from '../games';
@@ -58,6 +59,48 @@ export async function changeRoomLink(
   return answer;
 }
 
+/** A table of an evening, and the link of the room that leads to it; null where there is none. */
+export type TableLink = { readonly table: string | null; readonly link: Link | null };
+
+/** Of A6, on a page of A4. */
+const CARDS_ON_A_PAGE = 4;
+
+/**
+ * The tables of an evening with their links, for cards that stand on them; what is left of the last page
+ * leads to the room. Null for whoever does not write there: the link lets somebody in.
+ */
+export async function roomCards(
+  viewer: Viewer | null,
+  { eveningId, origin }: { readonly eveningId: string; readonly origin: string },
+): Promise<{
+  readonly league: { readonly id: string; readonly name: string };
+  readonly date: string;
+  /** Is there a link? */
+  readonly isOpen: boolean;
+  readonly tables: readonly TableLink[];
+} | null> {
+  const page = await eveningNow(viewer, { eveningId, look: false });
+  if (!page?.mayWrite) return null;
+  const where = { eveningId, revokedAt: null };
+  const found = await read((tx) => tx.eveningLink.findFirst({ where, select: linkColumns }));
+  // It stands for whoever opened it, and for nobody after they are gone.
+  const token = found?.userId && (await openedBy(makeToken(found.id))) ? makeToken(found.id) : null;
+  const tables = [...new Set(page.tables.map(({ name }) => name))].sort(collator.compare);
+  // Without tables a whole page of cards leads to the room.
+  const names: (string | null)[] = tables.length > 0 ? tables : [null];
+  const spare = (CARDS_ON_A_PAGE - (names.length % CARDS_ON_A_PAGE)) % CARDS_ON_A_PAGE;
+  const linkTo = (table: string | null): TableLink => {
+    const asked = table === null ? '' : `?table=${encodeURIComponent(table)}`;
+    return { table, link: token === null ? null : makeLink(`/e/${token}${asked}`, origin) };
+  };
+  return {
+    league: { id: page.league.id, name: page.league.name },
+    date: page.evening.date,
+    isOpen: token !== null,
+    tables: [...names, ...Array<null>(spare).fill(null)].map(linkTo),
+  };
+}
+
 async function linkOf(tx: Tx, token: string): Promise<Found | null> {
   const id = parseToken(token);
   if (id === null) return null;
@@ -98,6 +141,8 @@ type Room = {
     readonly id: string;
     readonly name: string;
     readonly taken: boolean;
+    /** Sits at the table that was asked for. */
+    readonly isHere: boolean;
   }[];
   /** Who the phone says it is. */
   readonly me: {
@@ -111,8 +156,15 @@ type Room = {
   } | null;
 };
 
-/** The room as this phone sees it; null where the link leads nowhere. */
-export async function findRoom(viewer: Viewer | null, token: string): Promise<Room | null> {
+/**
+ * The room as this phone sees it; null where the link leads nowhere. Those who sit at `table` now, or
+ * where all is played there sat last, are marked.
+ */
+export async function findRoom(
+  viewer: Viewer | null,
+  token: string,
+  table?: string | undefined,
+): Promise<Room | null> {
   const found = await openedBy(token);
   if (!found) return null;
   const { page } = found;
@@ -126,6 +178,8 @@ export async function findRoom(viewer: Viewer | null, token: string): Promise<Ro
     return rows.map((row) => ({ ...row, playerId: rootOf(row.playerId) }));
   });
   const own = guests.find(({ userId }) => userId === viewer?.userId);
+  const asked = page.tables.filter(({ name }) => name === table).sort((a, b) => a.round - b.round);
+  const here = asked.find((one) => !isDone(one)) ?? asked.at(-1);
   const me = roster.find(({ id }) => id === own?.playerId);
   const places = me ? placesOf(page, me.id) : [];
   const now = nowOf(places);
@@ -140,6 +194,7 @@ export async function findRoom(viewer: Viewer | null, token: string): Promise<Ro
       id,
       name,
       taken: guests.some((guest) => guest.playerId === id && guest !== own),
+      isHere: here?.seats.includes(id) ?? false,
     })),
     me: me
       ? { ...me, places, now: now && { ...now, canWrite: canWriteAt(page, now.table) } }
@@ -157,9 +212,10 @@ const placesOf = ({ tables }: EveningPage, playerId: string): Place[] =>
 
 const nowOf = (places: readonly Place[]): Place | null => {
   const seated = places.filter(({ table }) => table !== null);
-  const isDone = ({ table }: Place) => table?.score?.over === true || table?.isOnPaper === true;
-  return seated.find((place) => !isDone(place)) ?? seated.at(-1) ?? null;
+  return seated.find(({ table }) => table && !isDone(table)) ?? seated.at(-1) ?? null;
 };
+
+const isDone = ({ score, isOnPaper }: SheetLine): boolean => score?.over === true || isOnPaper;
 
 /** Is there a game, or can one begin without anything to be agreed on first? */
 const canWriteAt = ({ mayPlay }: EveningPage, table: SheetLine | null): boolean =>

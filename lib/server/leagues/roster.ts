@@ -236,6 +236,8 @@ async function unusedIn(tx: Tx, leagueId: string, ids?: readonly string[]): Prom
       entered: { none: {} },
       attendance: { none: {} },
       invitations: { none: {} },
+      paid: { none: {} },
+      received: { none: {} },
     },
     select: { id: true },
   });
@@ -289,6 +291,8 @@ async function whyItStays(tx: Tx, { id, name }: Name): Promise<Said | null> {
   const where = { OR: [{ playerId: id }, { enteredId: id }] };
   const games = (await tx.seat.count({ where })) + (await tx.paperSeat.count({ where }));
   if (games > 0) return sentence('server-leagues.staysForGames', { name, games });
+  const payments = await tx.payment.count({ where: { OR: [{ fromId: id }, { toId: id }] } });
+  if (payments > 0) return sentence('server-leagues.cash.playerStays', { name, payments });
   const merged = await tx.player.findMany({
     where: { mergedIntoId: id },
     select: { name: true },

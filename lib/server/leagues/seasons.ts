@@ -292,6 +292,9 @@ export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<
     const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
     if (games > 0)
       return deny('input-invalid', sentence('server-leagues.seasonHasGames', { games }));
+    const payments = await tx.payment.count({ where: { seasonId: id } });
+    if (payments > 0)
+      return deny('input-invalid', sentence('server-leagues.cash.seasonStays', { payments }));
     await tx.season.delete({ where: { id } });
     return { ok: true, value: null };
   });

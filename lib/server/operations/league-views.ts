@@ -14,6 +14,8 @@ import {
   addPlayers as add,
   type EveningPage,
   eveningNow,
+  findEveningMoney,
+  findSeasonMoney,
   firstHidden,
   freshenRatings,
   gamesAt,
@@ -155,6 +157,20 @@ const rankingView = ({ made, ...table }: NonNullable<EveningPage['ranking']>) =>
   ...table,
   made: [...made].map(([playerId, of]) => ({ playerId, ...of })),
 });
+
+/** The money of an evening, for members. */
+export async function eveningCash(viewer: Viewer | null, eveningId: string) {
+  const value = await findEveningMoney(viewer, eveningId);
+  if (!value) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
+  return { ok: true as const, value };
+}
+
+/** The money of a season, for members. */
+export async function seasonCash(viewer: Viewer | null, seasonId: string) {
+  const value = await findSeasonMoney(viewer, seasonId);
+  if (!value) return deny('not-found', sentence('api.noSuchSeason'), 'seasonId');
+  return { ok: true as const, value };
+}
 
 /** Adds players; answers who they are, those too that the league knew already. */
 export async function addPlayers(

@@ -7,6 +7,7 @@ import { startRebuild } from '../files';
 import type { SeasonSetting } from '../leagues';
 import * as leagues from '../leagues';
 import * as calendar from './input/calendar';
+import * as cash from './input/cash';
 import * as evening from './input/evenings';
 import * as input from './input/leagues';
 import * as paper from './input/paper';
@@ -298,6 +299,25 @@ export const changeSheet = (
   asked.do === 'set'
     ? leagues.saveTables(viewer, { eveningId, was: asked.was, tables: asked.tables })
     : leagues.drawTables(viewer, { eveningId, ...asked }, words);
+
+export const setCash = operation({
+  name: 'setCash',
+  noted: true,
+  input: cash.SetCash,
+  run: leagues.setCash,
+});
+export const setFee = operation({ name: 'setFee', input: cash.SetFee, run: leagues.setFee });
+export const savePayment = operation({
+  name: 'savePayment',
+  input: cash.SavePayment,
+  run: leagues.savePayment,
+});
+export const deletePayment = operation({
+  name: 'deletePayment',
+  noted: true,
+  input: cash.OnePayment,
+  run: leagues.deletePayment,
+});
 
 export const rebuildLeague = operation({
   name: 'rebuildLeague',

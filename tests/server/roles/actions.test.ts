@@ -177,6 +177,16 @@ const ACTIONS: Readonly<Record<string, Row>> = {
       seats: [{ player: playerId, total: 3 }],
     }),
   },
+  setCash: { from: 'scorer', of: ({ seasonId }) => ({ seasonId, rules: null }) },
+  setFee: { from: 'scorer', of: ({ eveningId }) => ({ eveningId, fee: 500 }) },
+  savePayment: {
+    from: 'scorer',
+    of: ({ seasonId, eveningId, playerId }) => ({
+      ...{ id: nanoid(), seasonId, eveningId, kind: 'fee', from: playerId, to: null },
+      ...{ amount: 500, note: '' },
+    }),
+  },
+  deletePayment: { from: 'scorer', of: ({ seasonId }) => ({ id: nanoid(), seasonId }) },
   deletePaper: { from: 'scorer', of: ({ eveningId }) => ({ id: nanoid(), eveningId }) },
   importTotals: {
     from: 'scorer',

@@ -72,6 +72,11 @@ const HANDLERS: Readonly<Record<string, Row>> = {
   'GET /api/jobs/[jobId]/report': { from: 'scorer', ...NO_TOKEN },
   'GET /api/leagues/[leagueId]/backup': { from: 'owner', ...NO_TOKEN },
   'GET /api/leagues/[leagueId]/games': { from: 'reader', ...NO_TOKEN, query: 'format=ndjson' },
+  'GET /api/leagues/[leagueId]/seasons/[seasonId]/cash': {
+    from: 'member',
+    ...NO_TOKEN,
+    query: 'format=csv',
+  },
   'GET /api/leagues/[leagueId]/seasons/[seasonId]/standings': {
     from: 'reader',
     ...NO_TOKEN,
@@ -157,6 +162,19 @@ const HANDLERS: Readonly<Record<string, Row>> = {
     scope: run,
     body: () => ({ do: 'set', was: [], tables: [] }),
   },
+  [`GET ${EVENING}/cash`]: { from: 'member', scope: leagues },
+  [`POST ${EVENING}/cash`]: { from: 'scorer', scope: run, body: () => ({ fee: 500 }) },
+  [`GET ${SEASON}/cash`]: { from: 'member', scope: leagues },
+  [`POST ${SEASON}/cash`]: { from: 'scorer', scope: run, body: () => ({ rules: null }) },
+  [`POST ${SEASON}/payments`]: {
+    from: 'scorer',
+    scope: run,
+    body: ({ eveningId, playerId }) => ({
+      ...{ id: nanoid(), kind: 'fee', eveningId, from: playerId, to: null },
+      ...{ amount: 500, note: '' },
+    }),
+  },
+  [`DELETE ${SEASON}/payments/[paymentId]`]: { from: 'scorer', scope: run },
   [`GET ${LEAGUE}`]: { from: 'reader', scope: leagues },
   [`GET ${LEAGUE}/evenings`]: { from: 'reader', scope: leagues },
   [`GET ${LEAGUE}/players`]: { from: 'reader', scope: leagues },

@@ -28,6 +28,8 @@ export type Place = Club & {
   readonly otherId: string;
   readonly mergedId: string;
   readonly jobId: string;
+  /** Of a payment that nobody wrote down. */
+  readonly paymentId: string;
   readonly invitationId: string;
   readonly invitation: string;
   /**
@@ -103,6 +105,7 @@ export async function prepare(): Promise<Place> {
     gameId,
     ownId: own.id,
     jobId,
+    paymentId: nanoid(),
     mergedId,
     invitationId: made.id,
     invitation: made.token,

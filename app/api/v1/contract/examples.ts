@@ -1,5 +1,6 @@
 /** One example of every operation, as it goes over the wire: a real game and a real league, cut short. */
 import { FORMAT } from '@/lib/jass';
+import { CashRules } from '@/lib/league/cash';
 import { Scheme } from '@/lib/league/scheme';
 import type { OPERATIONS } from '.';
 
@@ -55,6 +56,19 @@ const seasonView = {
   isOver: false,
 };
 const { isOver: _isOver, closed: _closed, id: _id, ...seasonSetting } = seasonView;
+const payment = {
+  id: 'wB8nR2kY6dG4hJ1sT9vMx',
+  kind: 'fee',
+  ...{ from: anna, to: null, amount: 500, note: '' },
+  ...{ evening, at, who: 'Beat' },
+};
+const money = {
+  league,
+  season: { ...season, isOver: false },
+  currency: 'CHF',
+  rules: CashRules.parse({ fee: 500, feeToPot: 200, shares: [60, 40] }),
+  mayWrite: true,
+};
 const sheet = [
   { name: 'Table 1', variant: 'mittlere', seats: [anna.id, beat.id, carla.id], round: 1 },
 ];
@@ -394,5 +408,51 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
     body: { do: 'draw', was: sheet, variants: ['mittlere'], rounds: 4 },
     value: null,
   },
+  readSeasonCash: {
+    path: `/seasons/${season.id}/cash`,
+    value: {
+      ...money,
+      accounts: [
+        {
+          ...{ player: anna.id, name: anna.name, evenings: 1, fees: 1000, feesPaid: 500 },
+          ...{ stakes: 0, places: 0, points: 0, missed: 0, share: 0, paid: 0, balance: -500 },
+        },
+      ],
+      pot: { amount: 400, shared: 0 },
+      ...{ till: 500, inAll: 12_500, owed: 500 },
+      transfers: [],
+      open: [{ ...evening, name: '' }],
+      payments: [payment],
+    },
+  },
+  setCash: {
+    path: `/seasons/${season.id}/cash`,
+    body: { rules: money.rules, currency: 'CHF' },
+    value: null,
+  },
+  savePayment: {
+    path: `/seasons/${season.id}/payments`,
+    body: {
+      ...{ id: payment.id, kind: 'fee', eveningId: evening.id, from: anna.id, to: null },
+      ...{ amount: 500, note: '', seen: 0 },
+    },
+    value: null,
+  },
+  deletePayment: { path: `/seasons/${season.id}/payments/${payment.id}`, value: null },
+  readEveningCash: {
+    path: `/evenings/${evening.id}/cash`,
+    value: {
+      ...money,
+      evening: { ...evening, name: '', fee: null },
+      lines: [
+        { player: anna.id, name: anna.name, fee: 500, feePaid: 500, stakes: 200, open: 200 },
+        { player: beat.id, name: beat.name, fee: 500, feePaid: 0, stakes: -200, open: -200 },
+      ],
+      ...{ due: 1000, paidIn: 500 },
+      transfers: [{ from: beat, to: anna, amount: 200 }],
+      payments: [payment],
+    },
+  },
+  setFee: { path: `/evenings/${evening.id}/cash`, body: { fee: 800 }, value: null },
   readDocument: { path: '/openapi.json', value: { openapi: '3.1.0' } },
 };

@@ -56,5 +56,11 @@ export const OPERATIONS: readonly {
   { id: 'deleteEvening', part: 'seasons', operation: leagues.deleteEvening },
   { id: 'markAttendance', part: 'seasons', operation: leagues.markAttendance },
   { id: 'changeSheet', part: 'seasons', operation: leagues.changeSheet },
+  { id: 'readSeasonCash', part: 'seasons', operation: leagues.readSeasonCash },
+  { id: 'setCash', part: 'seasons', operation: leagues.setCash },
+  { id: 'savePayment', part: 'seasons', operation: leagues.savePayment },
+  { id: 'deletePayment', part: 'seasons', operation: leagues.deletePayment },
+  { id: 'readEveningCash', part: 'seasons', operation: leagues.readEveningCash },
+  { id: 'setFee', part: 'seasons', operation: leagues.setFee },
   { id: 'readDocument', part: 'other', operation: others.readDocument },
 ];

@@ -1,10 +1,12 @@
 /** What the JSON interface does with leagues: their players, seasons, evenings and tables. */
 import { z } from 'zod';
 import { CreateSeries } from '@/lib/server/operations/input/calendar';
+import * as cash from '@/lib/server/operations/input/cash';
 import * as evenings from '@/lib/server/operations/input/evenings';
 import * as input from '@/lib/server/operations/input/leagues';
 import * as seasons from '@/lib/server/operations/input/seasons';
 import { operation } from '@/lib/server/transports/contract';
+import { EveningCash, SeasonCash } from './cash-schemas';
 import {
   AddedPlayers,
   Evening,
@@ -249,6 +251,60 @@ export const changeSheet = operation({
       rounds: evenings.DrawTables.shape.rounds.default(1).meta(note('rounds')),
     }),
   ]),
+});
+
+export const readSeasonCash = operation({
+  ...read,
+  id: 'readSeasonCash',
+  path: '/seasons/{seasonId}/cash',
+  params: ofSeason,
+  query: Nothing,
+  value: SeasonCash,
+});
+
+export const setCash = operation({
+  ...write,
+  id: 'setCash',
+  path: '/seasons/{seasonId}/cash',
+  params: ofSeason,
+  body: cash.SetCash.omit({ seasonId: true }),
+});
+
+export const savePayment = operation({
+  ...write,
+  id: 'savePayment',
+  path: '/seasons/{seasonId}/payments',
+  params: ofSeason,
+  body: cash.SavePayment.omit({ seasonId: true })
+    .extend(newId)
+    .extend({
+      amount: cash.SavePayment.shape.amount.meta(note('rappen')),
+      seen: cash.SavePayment.shape.seen.meta(note('paymentsSeen')),
+    }),
+});
+
+export const deletePayment = operation({
+  ...remove,
+  id: 'deletePayment',
+  path: '/seasons/{seasonId}/payments/{paymentId}',
+  params: z.object({ seasonId: Id, paymentId: Id }),
+});
+
+export const readEveningCash = operation({
+  ...read,
+  id: 'readEveningCash',
+  path: '/evenings/{eveningId}/cash',
+  params: ofEvening,
+  query: Nothing,
+  value: EveningCash,
+});
+
+export const setFee = operation({
+  ...write,
+  id: 'setFee',
+  path: '/evenings/{eveningId}/cash',
+  params: ofEvening,
+  body: cash.SetFee.omit({ eveningId: true }),
 });
 
 export const listFinished = operation({

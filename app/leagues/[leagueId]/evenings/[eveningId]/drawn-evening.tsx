@@ -88,8 +88,8 @@ function EveningPage({ page }: { page: Evening }) {
       part="/evenings"
       back={{ href: leagueRoute(league.id, '/evenings'), label: t('evenings.title') }}
     >
-      <header className="flex items-start justify-between gap-4">
-        <div>
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
           <h2 className="font-semibold text-2xl first-letter:uppercase">
             {[weekdayInWords(words, evening.date), evening.time, evening.place]
               .filter(Boolean)
@@ -105,14 +105,24 @@ function EveningPage({ page }: { page: Evening }) {
             })}
           </p>
         </div>
-        {mayWrite && (
-          <Link
-            href={leagueRoute(league.id, `/evenings/${eveningId}/edit`)}
-            className={`${smallKey} shrink-0 whitespace-nowrap print:hidden`}
-          >
-            {t('evenings.change')}
+        <nav
+          aria-label={t('evenings.more')}
+          className="flex flex-wrap justify-end gap-2 print:hidden [&>a]:whitespace-nowrap"
+        >
+          {league.role !== 'reader' && (
+            <Link href={leagueRoute(league.id, `/evenings/${eveningId}/cash`)} className={smallKey}>
+              {t('cash.link')}
+            </Link>
+          )}
+          <Link href={leagueRoute(league.id, `/evenings/${eveningId}/print`)} className={smallKey}>
+            {t('kit.link')}
           </Link>
-        )}
+          {mayWrite && (
+            <Link href={leagueRoute(league.id, `/evenings/${eveningId}/edit`)} className={smallKey}>
+              {t('evenings.change')}
+            </Link>
+          )}
+        </nav>
       </header>
       {isPast ? (
         <>

@@ -1,0 +1,67 @@
+/** The money of a league as the JSON interface tells of it; every sum in hundredths. */
+import { z } from 'zod';
+import { CashRules, PAYMENT_KINDS } from '@/lib/league/cash';
+import { CURRENCIES } from '@/lib/league/money';
+import { Day, Id, Moment, Named, note } from './shared';
+
+const rappen = z.int();
+const transfer = {
+  from: Named.nullable().meta(note('payer')),
+  to: Named.nullable(),
+  amount: rappen.meta(note('rappen')),
+};
+const Transfer = z.object(transfer).meta({ id: 'Transfer' });
+const Payment = z
+  .object({
+    id: Id,
+    kind: z.enum(PAYMENT_KINDS).meta(note('paymentKind')),
+    ...transfer,
+    note: z.string(),
+    evening: z.object({ id: Id, date: Day }).nullable(),
+    at: Moment,
+    who: z.string().nullable(),
+  })
+  .meta({ id: 'Payment' });
+const head = {
+  league: Named,
+  currency: z.enum(CURRENCIES),
+  rules: CashRules.meta({ id: 'CashRules' }).nullable().meta(note('cashRules')),
+  mayWrite: z.boolean(),
+};
+const season = z.object({ ...Named.shape, isOver: z.boolean() });
+
+export const EveningCash = z.object({
+  ...head,
+  season,
+  evening: z.object({ id: Id, date: Day, name: z.string(), fee: rappen.nullable() }),
+  lines: z.array(
+    z.object({
+      ...{ player: Id, name: z.string() },
+      ...{ fee: rappen, feePaid: rappen, stakes: rappen, open: rappen },
+    }),
+  ),
+  due: rappen,
+  paidIn: rappen,
+  transfers: z.array(Transfer).meta(note('transfers')),
+  payments: z.array(Payment),
+});
+
+export const SeasonCash = z.object({
+  ...head,
+  season,
+  accounts: z.array(
+    z.object({
+      ...{ player: Id, name: z.string(), evenings: z.int() },
+      ...{ fees: rappen, feesPaid: rappen, stakes: rappen, places: rappen, points: rappen },
+      ...{ missed: rappen, share: rappen, paid: rappen },
+      balance: rappen.meta(note('balance')),
+    }),
+  ),
+  pot: z.object({ amount: rappen, shared: rappen }),
+  till: rappen.meta(note('till')),
+  inAll: rappen,
+  owed: rappen,
+  transfers: z.array(Transfer).meta(note('transfers')),
+  open: z.array(z.object({ id: Id, date: Day, name: z.string() })),
+  payments: z.array(Payment),
+});

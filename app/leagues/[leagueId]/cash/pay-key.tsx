@@ -1,0 +1,89 @@
+'use client';
+/** Writing down what is paid: with a key, or a tick that can be taken off again. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Refused } from '@/app/ui/form';
+import { useSend } from '@/app/ui/use-send';
+import { makeId } from '@/lib/browser/id';
+import type { savePayment as Save } from '@/lib/server/operations/leagues';
+import { smallKey } from '../../parts';
+import { deletePayment, savePayment } from './actions';
+
+type Payment = Omit<Parameters<typeof Save.run>[1], 'id'>;
+
+/** Says that it was paid. */
+export function PayKey({ label, of, payment }: { label: string; of: string; payment: Payment }) {
+  const router = useRouter();
+  // Pressed again after an answer that never came, it is the same payment.
+  const [id] = useState(makeId);
+  const { send, busy, failure } = useSend(savePayment);
+  const pay = async () => {
+    if (await send({ id, ...payment })) router.refresh();
+  };
+  return (
+    <span className="flex flex-col items-end gap-1 print:hidden">
+      <button
+        type="button"
+        aria-label={`${label}: ${of}`}
+        className={smallKey}
+        disabled={busy}
+        onClick={pay}
+      >
+        {label}
+      </button>
+      <Refused>{failure?.message}</Refused>
+    </span>
+  );
+}
+
+/** Who has paid the entry fee. */
+export function FeeTick({
+  name,
+  amount,
+  isPaid,
+  payment,
+  written,
+}: {
+  name: string;
+  amount: string;
+  isPaid: boolean;
+  /** What is still to be paid. */
+  payment: Payment;
+  /** What a tick taken off takes back. */
+  written: readonly string[];
+}) {
+  const router = useRouter();
+  const [id] = useState(makeId);
+  const save = useSend(savePayment);
+  const remove = useSend(deletePayment);
+  // A tick answers at once; where it is refused it goes back.
+  const [isTicked, setTicked] = useState(isPaid);
+  const change = async () => {
+    setTicked(!isPaid);
+    let isDone = !isPaid && (await save.send({ id, ...payment })) !== undefined;
+    if (isPaid)
+      for (const one of written) {
+        isDone = (await remove.send({ id: one, seasonId: payment.seasonId })) !== undefined;
+        if (!isDone) break;
+      }
+    if (!isDone) setTicked(isPaid);
+    router.refresh();
+  };
+  const failure = save.failure ?? remove.failure;
+  return (
+    <>
+      <label className="flex min-h-12 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          disabled={save.busy || remove.busy}
+          onChange={change}
+          className="size-5 shrink-0 accent-felt"
+        />
+        <span className="min-w-0 flex-1">{name}</span>
+        <span className="tabular-nums">{amount}</span>
+      </label>
+      <Refused>{failure?.message}</Refused>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ClientWords } from '@/app/ui/client-words';
+import { PaperPage } from '@/app/ui/paper-page';
+import { weekdayInWords } from '@/lib/i18n/days';
+import { money } from '@/lib/i18n/settlement';
+import { viewer } from '@/lib/server/account';
+import { findEveningMoney } from '@/lib/server/leagues';
+import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute, linkInText, Section } from '../../../../parts';
+import { FeeForm } from '../../../cash/fee-form';
+import { Payments, Transfers } from '../../../cash/parts';
+import { FeeTick } from '../../../cash/pay-key';
+import { PrintKey } from '../../../seasons/[seasonId]/print/print-key';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('cash.evening') };
+}
+
+type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
+
+/** Who has paid to come in, and who owes whom for the games of an evening. */
+export default async function EveningCashPage({ params }: Props) {
+  const words = await getWords();
+  const { t } = words;
+  const { leagueId, eveningId } = await params;
+  const cash = await findEveningMoney(await viewer(), eveningId);
+  if (cash?.league.id !== leagueId) notFound();
+  const { evening, season, rules, currency, mayWrite, lines, transfers, payments } = cash;
+  const sum = (rappen: number) => money(words, rappen, currency);
+  const fees = lines.filter(({ fee, feePaid }) => fee > 0 || feePaid > 0);
+  const stakes = lines
+    .filter((one) => one.stakes !== 0 || one.open !== 0)
+    .toSorted((a, b) => b.stakes - a.stakes);
+  const usual = rules?.fee ?? 0;
+  const isFree = usual === 0 && !evening.fee && fees.length === 0 && stakes.length === 0;
+  const asked = { words, currency, seasonId: season.id, mayWrite };
+  return (
+    <PaperPage
+      title={t('cash.evening')}
+      back={leagueRoute(leagueId, `/evenings/${eveningId}`)}
+      backLabel={weekdayInWords(words, evening.date)}
+      wide
+    >
+      <p className="first-letter:uppercase">
+        {[cash.league.name, weekdayInWords(words, evening.date), evening.name]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {isFree && <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>}
+      <ClientWords areas={['cash']}>
+        <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+          <Section
+            title={t('cash.fees')}
+            {...(fees.length > 0 && {
+              line: t('cash.paidIn', { paid: sum(cash.paidIn), due: sum(cash.due) }),
+            })}
+          >
+            {fees.length === 0 && !isFree && <p className="text-ink-dim">{t('cash.nobody')}</p>}
+            {fees.length > 0 && (
+              <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
+                {fees.map(({ player, name, fee, feePaid }) => {
+                  const isPaid = feePaid >= fee;
+                  const own = payments.filter(
+                    ({ kind, from, to }) =>
+                      kind === 'fee' && (from?.id === player || to?.id === player),
+                  );
+                  const amount = isPaid ? sum(feePaid) : sum(fee - feePaid);
+                  return (
+                    <li key={player}>
+                      {mayWrite ? (
+                        <FeeTick
+                          key={own.map(({ id }) => id).join()}
+                          name={name}
+                          amount={amount}
+                          isPaid={isPaid}
+                          written={own.map(({ id }) => id)}
+                          payment={{
+                            seasonId: season.id,
+                            eveningId,
+                            kind: 'fee',
+                            from: player,
+                            to: null,
+                            amount: fee - feePaid,
+                            note: '',
+                            seen: own.filter(({ from }) => from !== null).length,
+                          }}
+                        />
+                      ) : (
+                        <p className="flex min-h-12 items-center justify-between gap-3">
+                          <span>{name}</span>
+                          <span className="text-right tabular-nums">
+                            {t(isPaid ? 'cash.hasPaid' : 'cash.owes', { amount })}
+                          </span>
+                        </p>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
+            {mayWrite && (
+              <FeeForm
+                key={`${evening.fee} ${usual}`}
+                eveningId={eveningId}
+                fee={evening.fee}
+                usual={usual}
+                currency={currency}
+              />
+            )}
+          </Section>
+          {stakes.length > 0 && (
+            <Section title={t('cash.stakes')}>
+              <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
+                {stakes.map((one) => (
+                  <li key={one.player} className="flex min-h-11 items-center justify-between gap-3">
+                    <span>{one.name}</span>
+                    <span className="tabular-nums">{sum(one.stakes)}</span>
+                  </li>
+                ))}
+              </ul>
+              {rules?.settle === 'season' ? (
+                <p className="text-ink-dim">{t('cash.settledAtEnd')}</p>
+              ) : (
+                <>
+                  <h3 className="font-semibold">{t('cash.whoPays')}</h3>
+                  {transfers.length === 0 ? (
+                    <p>{t('cash.allSettled')}</p>
+                  ) : (
+                    <Transfers
+                      {...asked}
+                      kind="stakes"
+                      eveningId={eveningId}
+                      transfers={transfers}
+                      payments={payments}
+                    />
+                  )}
+                </>
+              )}
+            </Section>
+          )}
+        </div>
+        <Payments {...asked} payments={payments} />
+      </ClientWords>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <PrintKey label={t('cash.print')} />
+        <Link href={leagueRoute(leagueId, `/seasons/${season.id}/cash`)} className={linkInText}>
+          {t('cash.toSeason', { name: season.name })}
+        </Link>
+      </p>
+    </PaperPage>
+  );
+}

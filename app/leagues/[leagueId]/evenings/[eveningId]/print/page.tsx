@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PaperPage } from '@/app/ui/paper-page';
+import { weekdayInWords } from '@/lib/i18n/days';
+import { viewer } from '@/lib/server/account';
+import { eveningNow } from '@/lib/server/leagues';
+import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute } from '../../../../parts';
+import { KitList } from '../../../kit/kit-list';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('kit.title') };
+}
+
+type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
+
+/** What an evening needs on paper. */
+export default async function EveningKitPage({ params }: Props) {
+  const words = await getWords();
+  const { t } = words;
+  const { leagueId, eveningId } = await params;
+  const page = await eveningNow(await viewer(), { eveningId, look: false });
+  if (page?.league.id !== leagueId) notFound();
+  const { tables, ranking, mayWrite, evening } = page;
+  const path = `/evenings/${eveningId}`;
+  const parts = [
+    mayWrite && (['cards', `${path}/print/cards`] as const),
+    ['sheets', `${path}/print/sheets`] as const,
+    tables.length > 0 && (['plan', `${path}/plan`] as const),
+    (ranking?.rows.length ?? 0) > 0 && (['certificates', `${path}/print/certificates`] as const),
+    page.league.role !== 'reader' && (['cash', `${path}/cash`] as const),
+  ];
+  return (
+    <PaperPage
+      title={t('kit.title')}
+      back={leagueRoute(leagueId, path)}
+      backLabel={weekdayInWords(words, evening.date)}
+      wide
+    >
+      <p className="first-letter:uppercase">
+        {page.league.name}, {weekdayInWords(words, evening.date)}
+      </p>
+      <KitList
+        leagueId={leagueId}
+        parts={parts.flatMap((part) =>
+          part
+            ? [
+                {
+                  path: part[1],
+                  title: t(`kit.parts.${part[0]}.title`),
+                  line: t(`kit.parts.${part[0]}.line`),
+                },
+              ]
+            : [],
+        )}
+      />
+    </PaperPage>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { dayInWords } from '@/lib/i18n/days';
+import { tableName } from '@/lib/i18n/evening';
+import { viewer } from '@/lib/server/account';
+import { eveningNow } from '@/lib/server/leagues';
+import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute } from '../../../../../parts';
+import { KitPage } from '../../../../kit/kit-page';
+import { ScoreSheet } from '../../../../kit/score-sheet';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('kit.parts.sheets.title') };
+}
+
+type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
+
+/** A sheet to write on for each table that was drawn; else one for each Jass of the season. */
+export default async function SheetsPage({ params }: Props) {
+  const words = await getWords();
+  const { t } = words;
+  const { leagueId, eveningId } = await params;
+  const page = await eveningNow(await viewer(), { eveningId, look: false });
+  if (page?.league.id !== leagueId) notFound();
+  const { league, season, evening, tables } = page;
+  const day = dayInWords(words, evening.date);
+  const rounds = new Set(tables.map(({ round }) => round)).size;
+  const drawn = tables.map(({ variant, names, name, round }) => ({
+    variant,
+    players: names,
+    heads: [
+      league.name,
+      day,
+      rounds > 1 && t('evenings.tables.round', { round: String(round) }),
+      tableName(words, name),
+    ].filter((head) => head !== false),
+  }));
+  const blank = season.variants.map((variant) => ({
+    variant,
+    players: null,
+    heads: [league.name, day],
+  }));
+  return (
+    <KitPage
+      words={words}
+      title={t('kit.parts.sheets.title')}
+      back={leagueRoute(leagueId, `/evenings/${eveningId}/print`)}
+    >
+      {(drawn.length > 0 ? drawn : blank).map((sheet) => (
+        <ScoreSheet
+          key={`${sheet.variant} ${sheet.heads.join()}`}
+          words={words}
+          sheet={{ ...sheet, options: season.houseRules[sheet.variant] ?? {} }}
+        />
+      ))}
+    </KitPage>
+  );
+}

@@ -1,0 +1,319 @@
+/**
+ * A club's money: what an evening and a season cost everybody, what was paid, and who owes whom. Pure,
+ * in whole Rappen (hundredths of whatever the league's money is in), so that every sum comes to nothing
+ * to the last one.
+ *
+ * - Whoever is at an evening owes its entry fee to the till.
+ * - The stakes of its games go between the players. They are settled on the evening or, with `settle`,
+ *   over the season: never in both places.
+ * - A season may cost something for each place behind the first, each point of difference and each
+ *   evening missed. That, and a part of each fee, makes the jackpot, which is given back by places in
+ *   hundredths. What is left over stays in the till.
+ */
+import { z } from 'zod';
+
+/** More than any club asks for at once, in Rappen; every sum stays exact. */
+export const MAX_RAPPEN = 100_000_000;
+const Price = z.int().min(0).max(1_000_000).default(0);
+const HUNDRED = 100;
+
+/** What a season costs, in Rappen. */
+export const CashRules = z.strictObject({
+  /** Of an evening, for everybody who is there. */
+  fee: Price,
+  /** What of each fee goes into the jackpot; never more than the fee. */
+  feeToPot: Price,
+  /** For each place behind the first of the season's table, once it is over. */
+  perPlace: Price,
+  /** For each point of difference in the games that count. */
+  perPoint: Price,
+  /** For an evening missed: excused, and otherwise. */
+  perExcused: Price,
+  perMissed: Price,
+  /** What the places of the season get of the jackpot, best first, in hundredths. */
+  shares: z
+    .array(z.int().min(0).max(HUNDRED))
+    .max(20)
+    .refine((shares) => shares.reduce((sum, one) => sum + one, 0) <= HUNDRED)
+    .default([]),
+  /** Where the stakes of games are settled. */
+  settle: z.enum(['evening', 'season']).default('evening'),
+});
+export type CashRules = z.infer<typeof CashRules>;
+
+/** `fee` and `stakes` belong to an evening, `season` to the season, `till` to nobody. */
+export const PAYMENT_KINDS = ['fee', 'stakes', 'season', 'till'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** A player's id; null for the till. */
+type Party = string | null;
+/** Money from one to another. */
+export type Transfer = { readonly from: Party; readonly to: Party; readonly amount: number };
+/** What was paid. Of `till` both are null, and below 0 it went out. */
+export type Paid = Transfer & { readonly kind: PaymentKind; readonly evening: string | null };
+
+const add = (sums: Map<Party, number>, party: Party, amount: number) =>
+  sums.set(party, (sums.get(party) ?? 0) + amount);
+
+/** What is open by party, above 0: is to receive. Whoever paid has so much more to receive. */
+function after(open: ReadonlyMap<Party, number>, paid: readonly Transfer[]): Map<Party, number> {
+  const left = new Map(open);
+  for (const { from, to, amount } of paid) {
+    add(left, from, amount);
+    add(left, to, -amount);
+  }
+  return left;
+}
+
+/**
+ * Payments after which nobody owes anything: first those who owe exactly what somebody is to receive,
+ * then who owes most pays who is to receive most. Always fewer than there are parties; the fewest of
+ * all would take longer to find than clubs have members.
+ *
+ * @param open what is open by party, above 0: is to receive; comes to 0 in all
+ */
+export function transfersOf(open: ReadonlyMap<Party, number>): Transfer[] {
+  const left = new Map([...open].filter(([, amount]) => amount !== 0));
+  const transfers: Transfer[] = [];
+  const pay = (from: Party, to: Party, amount: number) => {
+    transfers.push({ from, to, amount });
+    for (const [party, sum] of [
+      [from, amount],
+      [to, -amount],
+    ] as const)
+      if (add(left, party, sum).get(party) === 0) left.delete(party);
+  };
+  for (const [party, owed] of [...left]) {
+    if (owed >= 0) continue;
+    const fitting = [...left].find(([, amount]) => amount === -owed);
+    if (fitting) pay(party, fitting[0], -owed);
+  }
+  while (left.size > 1) {
+    const all = [...left];
+    const [from, owed] = all.reduce((most, one) => (one[1] < most[1] ? one : most));
+    const [to, due] = all.reduce((most, one) => (one[1] > most[1] ? one : most));
+    pay(from, to, Math.min(-owed, due));
+  }
+  return transfers;
+}
+
+/** What an evening cost whom. */
+export type CashEvening = {
+  readonly id: string;
+  readonly fee: number;
+  /** Who was there. */
+  readonly present: readonly string[];
+  /** Who takes part in the season, belonged to the league that day and was not there. */
+  readonly excused: readonly string[];
+  readonly missed: readonly string[];
+  /** Of each game with a stake what everybody receives, below 0 pays. */
+  readonly games: readonly (readonly (readonly [player: string, rappen: number])[])[];
+};
+
+/** Somebody at an evening. */
+export type EveningLine = {
+  readonly player: string;
+  /** The entry fee, and what was paid of it. */
+  readonly fee: number;
+  readonly feePaid: number;
+  /** What the games brought, below 0 cost, and what of it is still to come. */
+  readonly stakes: number;
+  readonly open: number;
+};
+type EveningCash = {
+  readonly lines: readonly EveningLine[];
+  readonly due: number;
+  readonly paidIn: number;
+  /** Who still pays whom for the games; none where the season settles them. */
+  readonly transfers: readonly Transfer[];
+};
+
+const sum = (values: Iterable<number>): number => {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+};
+
+const stakesOf = ({ games }: Pick<CashEvening, 'games'>): Map<Party, number> => {
+  const stakes = new Map<Party, number>();
+  for (const game of games) for (const [player, rappen] of game) add(stakes, player, rappen);
+  return stakes;
+};
+
+/** Fees by player. What came back is taken off. */
+function feesPaid(paid: readonly Paid[]): Map<Party, number> {
+  const fees = new Map<Party, number>();
+  for (const { kind, from, to, amount } of paid) {
+    if (kind !== 'fee') continue;
+    if (from !== null) add(fees, from, amount);
+    if (to !== null) add(fees, to, -amount);
+  }
+  return fees;
+}
+
+/** The money of one evening. */
+export function eveningCash(
+  evening: CashEvening,
+  paid: readonly Paid[],
+  { settle }: Pick<CashRules, 'settle'>,
+): EveningCash {
+  const own = paid.filter((one) => one.evening === evening.id);
+  const fees = feesPaid(own);
+  const stakes = stakesOf(evening);
+  const open = after(
+    stakes,
+    own.filter(({ kind }) => kind === 'stakes'),
+  );
+  const present = new Set<Party>(evening.present);
+  const people = new Set<Party>([...present, ...fees.keys(), ...open.keys()]);
+  people.delete(null);
+  const lines = [...people].flatMap((player): EveningLine[] =>
+    player === null
+      ? []
+      : [
+          {
+            player,
+            fee: present.has(player) ? evening.fee : 0,
+            feePaid: fees.get(player) ?? 0,
+            stakes: stakes.get(player) ?? 0,
+            open: open.get(player) ?? 0,
+          },
+        ],
+  );
+  return {
+    lines,
+    due: sum(lines.map(({ fee }) => fee)),
+    paidIn: sum(fees.values()),
+    transfers: settle === 'evening' ? transfersOf(open) : [],
+  };
+}
+
+/** What somebody owes and is owed over a season. */
+export type Account = {
+  readonly player: string;
+  readonly fees: number;
+  readonly feesPaid: number;
+  /** How many evenings' fees are open. */
+  readonly evenings: number;
+  readonly stakes: number;
+  /** For places, points and evenings missed; and what the jackpot gave. */
+  readonly places: number;
+  readonly points: number;
+  readonly missed: number;
+  readonly share: number;
+  /** What was paid for games and for the season, less what was received. */
+  readonly paid: number;
+  /** All together: above 0 is to receive, below 0 owes. */
+  readonly balance: number;
+};
+export type SeasonCash = {
+  readonly accounts: readonly Account[];
+  readonly pot: { readonly amount: number; readonly shared: number };
+  /** What went into and out of the till in the season, and what players owe it still. */
+  readonly till: number;
+  readonly owed: number;
+  /** Who pays whom, once all that evenings settle is settled there. */
+  readonly transfers: readonly Transfer[];
+};
+
+/** All that a season's money follows from. */
+type CashInput = {
+  readonly rules: CashRules;
+  readonly evenings: readonly CashEvening[];
+  /** Points of difference by player. */
+  readonly points: ReadonlyMap<string, number>;
+  /** Places by player, 1 the best; none before the season is over. */
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly paid: readonly Paid[];
+};
+
+/** What went into the till, less what went out of it. */
+export const inTill = (paid: readonly Pick<Paid, 'kind' | 'from' | 'to' | 'amount'>[]): number =>
+  sum(
+    paid.map(({ kind, from, to, amount }) =>
+      kind === 'till' ? amount : (to === null ? amount : 0) - (from === null ? amount : 0),
+    ),
+  );
+
+/** The shares of the jackpot: those who share a place share what their places get, in whole Rappen. */
+export function sharesOf(
+  pot: number,
+  shares: readonly number[],
+  ranks: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const given = new Map<string, number>();
+  for (const place of new Set(ranks.values())) {
+    const level = [...ranks].filter(([, rank]) => rank === place);
+    const percent = sum(shares.slice(place - 1, place - 1 + level.length));
+    const each = Math.floor((pot * percent) / HUNDRED / level.length);
+    for (const [player] of level) given.set(player, each);
+  }
+  return given;
+}
+
+/** The money of a season. */
+export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput): SeasonCash {
+  const each = <Value>(of: (evening: CashEvening) => readonly Value[]) => evenings.flatMap(of);
+  const count = (players: readonly string[]) => {
+    const counted = new Map<string, number>();
+    for (const player of players) counted.set(player, (counted.get(player) ?? 0) + 1);
+    return counted;
+  };
+  const lines = new Map<string, EveningLine[]>();
+  for (const evening of evenings)
+    for (const line of eveningCash(evening, paid, rules).lines)
+      lines.set(line.player, [...(lines.get(line.player) ?? []), line]);
+  const missed = count(each((evening) => evening.missed));
+  const excused = count(each((evening) => evening.excused));
+  const seasonPaid = after(
+    new Map(),
+    paid.filter(({ kind }) => kind === 'season'),
+  );
+  const people = new Set([
+    ...lines.keys(),
+    ...[...ranks, ...points, ...missed, ...excused].map(([player]) => player),
+    ...[...seasonPaid.keys()].flatMap((party) => party ?? []),
+  ]);
+  const costs = [...people].map((player) => {
+    const own = lines.get(player) ?? [];
+    const rank = ranks.get(player);
+    return {
+      player,
+      fees: sum(own.map(({ fee }) => fee)),
+      feesPaid: sum(own.map(({ feePaid }) => feePaid)),
+      evenings: own.filter(({ fee, feePaid }) => feePaid < fee).length,
+      stakes: sum(own.map(({ stakes }) => stakes)),
+      open: sum(own.map(({ open }) => open)),
+      places: rank === undefined ? 0 : (rank - 1) * rules.perPlace,
+      points: Math.round((points.get(player) ?? 0) * rules.perPoint),
+      missed:
+        (missed.get(player) ?? 0) * rules.perMissed + (excused.get(player) ?? 0) * rules.perExcused,
+    };
+  });
+  const fees = each(({ fee, present }) => present.map(() => Math.min(fee, rules.feeToPot)));
+  const pot = sum(fees) + sum(costs.map((one) => one.places + one.points + one.missed));
+  const shares = sharesOf(pot, rules.shares, ranks);
+  const toSettle = new Map<Party, number>();
+  const accounts = costs.map(({ open, ...one }): Account => {
+    const share = shares.get(one.player) ?? 0;
+    const toSeason = seasonPaid.get(one.player) ?? 0;
+    const ofSeason = share - one.places - one.points - one.missed + toSeason;
+    const settled = ofSeason + (rules.settle === 'season' ? open : 0);
+    add(toSettle, one.player, settled);
+    add(toSettle, null, -settled);
+    return {
+      ...one,
+      share,
+      paid: open - one.stakes + toSeason,
+      balance: ofSeason + open + one.feesPaid - one.fees,
+    };
+  });
+  const balances = sum(accounts.map(({ balance }) => balance));
+  return {
+    accounts,
+    pot: { amount: pot, shared: sum(shares.values()) },
+    till: inTill(paid),
+    owed: balances === 0 ? 0 : -balances,
+    transfers: transfersOf(toSettle),
+  };
+}

@@ -1,0 +1,337 @@
+/** The money of a league: who reads and writes it, what is owed, what was paid, and what becomes of it. */
+import { readXlsx } from 'hucre/xlsx';
+import { nanoid } from 'nanoid';
+import { describe, expect, test } from 'vitest';
+import { CashRules } from '../../lib/league/cash';
+import type { Viewer } from '../../lib/server/access/access';
+import type { Answer } from '../../lib/server/access/answer';
+import { cashFile } from '../../lib/server/files/cash-file';
+import { gamesFile } from '../../lib/server/files/export';
+import { createGame } from '../../lib/server/games/games';
+import { markAttendance } from '../../lib/server/leagues/attendance';
+import {
+  deletePayment,
+  findEveningMoney,
+  findSeasonMoney,
+  savePayment,
+  setCash,
+  setFee,
+} from '../../lib/server/leagues/cash';
+import { deleteEvening } from '../../lib/server/leagues/evenings';
+import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
+import {
+  addPlayers,
+  listPlayers,
+  removePlayer,
+  removeUnused,
+} from '../../lib/server/leagues/roster';
+import { closeSeason, deleteSeason } from '../../lib/server/leagues/seasons';
+import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
+import { foundClub, WHO } from './club';
+import { bytesOfDownload, textOf } from './files';
+import { newEvening, playMittlere } from './season';
+import { play, value } from './table';
+
+useDatabase();
+
+const refusal = (answer: Answer<unknown>) => (answer.ok ? null : answer.error.said?.key);
+
+/** A club with three names and Dora, and how to write payments down by name. */
+async function clubWithTill(rules: object = { fee: 500 }, more: object = {}) {
+  const club = await foundClub(more);
+  const { scorer, leagueId, seasonId } = club;
+  const names = ['Anna', 'Beat', 'Carla', 'Dora'];
+  value(await addPlayers(scorer, { leagueId, names, joinedOn: null }));
+  const all = (await listPlayers(scorer, leagueId)) ?? [];
+  const idOf = (name: string | null) => all.find((one) => one.name === name)?.id ?? name;
+  value(await setCash(scorer, { seasonId, rules: CashRules.parse(rules) }));
+  type Payment = Parameters<typeof savePayment>[1];
+  const pay = ({
+    from = null,
+    to = null,
+    as = scorer,
+    ...payment
+  }: Partial<Payment> & { as?: Viewer | null }) =>
+    savePayment(as, {
+      id: nanoid(),
+      seasonId,
+      kind: 'fee',
+      eveningId: club.eveningId,
+      amount: 500,
+      note: '',
+      ...payment,
+      from: idOf(from),
+      to: idOf(to),
+    });
+  return { ...club, idOf, pay };
+}
+type Till = Awaited<ReturnType<typeof clubWithTill>>;
+
+/** A Differenzler for 10 Rappen a point: 0, 20, 40 and 20 off. */
+async function playForMoney({ scorer, eveningId }: Till, evening = eveningId) {
+  const players = ['Anna', 'Beat', 'Carla', 'Dora'];
+  const options = { hands: 4, stake: 10 };
+  const table = { variant: 'differenzler', options, players, firstDealer: 0 } as const;
+  const game = value(await createGame(scorer, { id: nanoid(), table, evening }));
+  const points = [40, 40, 37, 40];
+  const exact = { announced: points, points };
+  return play(scorer, game, [{ announced: [40, 60, 77, 20], points }, exact, exact, exact]);
+}
+
+const feesAt = async ({ scorer, eveningId }: Till) =>
+  (await findEveningMoney(scorer, eveningId))?.lines.map(({ name, fee, feePaid }) => [
+    ...[name, fee, feePaid],
+  ]);
+
+describe('who may', () => {
+  test.each([[false], [true]])('members read, scorers write; public: %s', async (isPublic) => {
+    const club = await clubWithTill({ fee: 500 }, { isPublic });
+    const { seasonId, eveningId, leagueId } = club;
+    for (const who of WHO) {
+      const viewer = club.as[who];
+      const reads = ['member', 'scorer', 'owner'].includes(who);
+      const writes = ['scorer', 'owner'].includes(who);
+      const asked = { leagueId, seasonId, format: 'json' } as const;
+      const all = { leagueId, format: 'json' } as const;
+      expect([
+        (await findEveningMoney(viewer, eveningId)) !== null,
+        (await findSeasonMoney(viewer, seasonId)) !== null,
+        (await cashFile(viewer, asked, { words: EN, decimal: '.' })) !== null,
+      ]).toEqual([reads, reads, reads]);
+      const file = await gamesFile(viewer, all, { words: EN, decimal: '.' });
+      expect('body' in file && (await textOf(file)).includes('"cash"')).toBe(reads);
+      const id = nanoid();
+      expect([
+        (await setCash(viewer, { seasonId, rules: CashRules.parse({ fee: 500 }) })).ok,
+        (await setFee(viewer, { eveningId, fee: null })).ok,
+        (await club.pay({ as: viewer, id, from: 'Anna' })).ok,
+        (await deletePayment(viewer, { id, seasonId })).ok,
+      ]).toEqual([writes, writes, writes, writes]);
+    }
+    expect((await findSeasonMoney(club.owner, seasonId))?.payments).toEqual([]);
+  });
+
+  test('nobody writes into another league', async () => {
+    const [one, other] = [await clubWithTill(), await clubWithTill()];
+    const id = nanoid();
+    value(await one.pay({ id, from: 'Anna' }));
+    const asked = { seasonId: one.seasonId, eveningId: other.eveningId };
+    expect([
+      refusal(await one.pay({ ...asked, from: 'Anna' })),
+      refusal(await one.pay({ from: other.idOf('Anna') })),
+      (await deletePayment(other.scorer, { id, seasonId: one.seasonId })).ok,
+    ]).toEqual(['server.noSuch.evening', 'server.noSuch.player', false]);
+    value(await deletePayment(other.scorer, { id, seasonId: other.seasonId }));
+    expect((await findSeasonMoney(one.owner, one.seasonId))?.payments).toHaveLength(1);
+  });
+});
+
+describe('an evening', () => {
+  test('asks its fee of whoever plays or is there, and not of who is excused', async () => {
+    const club = await clubWithTill();
+    const { scorer, eveningId } = club;
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    expect(await feesAt(club)).toEqual([
+      ['Anna', 500, 0],
+      ['Beat', 500, 0],
+      ['Carla', 500, 0],
+    ]);
+    const dora = club.idOf('Dora') ?? '';
+    const mark = (status: 'present' | 'excused') =>
+      markAttendance(scorer, { eveningId, marks: [{ playerId: dora, status }] });
+    value(await mark('present'));
+    value(await setFee(scorer, { eveningId, fee: 800 }));
+    value(await club.pay({ from: 'Dora', amount: 800 }));
+    expect((await feesAt(club))?.at(-1)).toEqual(['Dora', 800, 800]);
+    const page = await findEveningMoney(club.as.member, eveningId);
+    expect([page?.due, page?.paidIn, page?.mayWrite]).toEqual([3200, 800, false]);
+    value(await mark('excused'));
+    expect((await feesAt(club))?.at(-1)).toEqual(['Dora', 0, 800]);
+  });
+
+  test('settles its games, and a correction opens what it changes', async () => {
+    const club = await clubWithTill();
+    const { eveningId, scorer } = club;
+    await playForMoney(club);
+    const transfers = async () =>
+      (await findEveningMoney(scorer, eveningId))?.transfers.map(({ from, to, amount }) => [
+        ...[from?.name, to?.name, amount],
+      ]);
+    // Off by 0, 20, 40, 20: the mean is 20.
+    expect(await transfers()).toEqual([['Carla', 'Anna', 200]]);
+    const stakes = { kind: 'stakes', from: 'Carla', to: 'Anna', amount: 200, seen: 0 } as const;
+    value(await club.pay(stakes));
+    expect(await transfers()).toEqual([]);
+    await playForMoney(club);
+    expect(await transfers()).toEqual([['Carla', 'Anna', 200]]);
+  });
+
+  test('two who write down the same payment write it once', async () => {
+    const club = await clubWithTill();
+    const fee = { from: 'Anna', seen: 0 };
+    const answers = await Promise.all([club.pay(fee), club.pay(fee), club.pay(fee)]);
+    expect(answers.map(refusal).toSorted()).toEqual(
+      [null, 'server-leagues.cash.moved', 'server-leagues.cash.moved'].toSorted(),
+    );
+    expect(await feesAt(club)).toEqual([['Anna', 0, 500]]);
+  });
+
+  test('sent again a payment is the same; under its id there is no other', async () => {
+    const club = await clubWithTill();
+    const id = nanoid();
+    value(await club.pay({ id, from: 'Anna', seen: 0 }));
+    value(await club.pay({ id, from: 'Anna', seen: 0 }));
+    expect(refusal(await club.pay({ id, from: 'Beat' }))).toBe('server-leagues.cash.idTaken');
+    expect(await feesAt(club)).toEqual([['Anna', 0, 500]]);
+  });
+
+  test('refuses what is no payment', async () => {
+    const { pay } = await clubWithTill();
+    const none = { eveningId: null, from: null, to: null };
+    const refused = [
+      await pay({}),
+      await pay({ from: 'Anna', to: 'Beat' }),
+      await pay({ from: 'Anna', amount: 0 }),
+      await pay({ from: 'Anna', amount: -5 }),
+      await pay({ from: 'Anna', eveningId: null }),
+      await pay({ kind: 'stakes', from: 'Anna' }),
+      await pay({ kind: 'stakes', from: 'Anna', to: 'Anna' }),
+      await pay({ kind: 'season', from: 'Anna' }),
+      await pay({ kind: 'till', ...none }),
+      await pay({ kind: 'till', ...none, amount: 0, note: 'Wurst' }),
+      await pay({ kind: 'till', from: 'Anna', eveningId: null, note: 'Wurst' }),
+    ];
+    expect(refused.map(refusal)).toEqual(refused.map(() => 'server-leagues.cash.kind'));
+  });
+});
+
+describe('a season', () => {
+  test('costs places only once it is over, and evenings missed at once', async () => {
+    const rules = { fee: 500, feeToPot: 100, perPlace: 200, perMissed: 300, shares: [100] };
+    const club = await clubWithTill(rules);
+    const { scorer, owner, seasonId } = club;
+    await playMittlere(scorer, { evening: club.eveningId, losers: [2, 2, 2] });
+    const second = await newEvening(scorer, { seasonId, date: '2026-01-15' });
+    const players = ['Anna', 'Beat', 'Dora'];
+    await playMittlere(scorer, { evening: second, players, losers: [2, 2, 2] });
+    const said = async () =>
+      (await findSeasonMoney(scorer, seasonId))?.accounts.map(
+        ({ name, fees, places, missed, share, balance }) => [
+          ...[name, fees, places, missed, share, balance],
+        ],
+      );
+    expect(await said()).toEqual([
+      ['Anna', 1000, 0, 0, 0, -1000],
+      ['Beat', 1000, 0, 0, 0, -1000],
+      ['Carla', 500, 0, 300, 0, -800],
+      ['Dora', 500, 0, 300, 0, -800],
+    ]);
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    // Two and two are level: 6 fees, 2 evenings, and twice two places are in the jackpot.
+    const over = await said();
+    expect(over?.map(([, , places]) => places)).toEqual([0, 0, 400, 400]);
+    expect(over?.map(([, , , , share]) => share)).toEqual([1000, 1000, 0, 0]);
+  });
+
+  test('asks for each point of difference, as far as its table goes', async () => {
+    const club = await clubWithTill({ perPoint: 10 }, { scheme: { measure: 'difference' } });
+    const { owner, scorer, seasonId, leagueId } = club;
+    await playForMoney(club);
+    // The season counts Mittlere alone.
+    const points = async () =>
+      (await findSeasonMoney(owner, seasonId))?.accounts.map((one) => one.points);
+    expect(await points()).toEqual([0, 0, 0, 0]);
+    const { write } = await import('../../lib/server/store/db');
+    await write((tx) =>
+      tx.season.update({ where: { id: seasonId }, data: { variants: ['differenzler'] } }),
+    );
+    expect(await points()).toEqual([0, 200, 400, 200]);
+    expect((await findSeasonMoney(scorer, seasonId))?.pot.amount).toBe(800);
+    expect(leagueId).not.toBe('');
+  });
+
+  test('keeps where it settles once something was paid', async () => {
+    const club = await clubWithTill({ settle: 'season' });
+    const { scorer, seasonId } = club;
+    await playForMoney(club);
+    expect((await findEveningMoney(scorer, club.eveningId))?.transfers).toEqual([]);
+    const [transfer] = (await findSeasonMoney(scorer, seasonId))?.transfers ?? [];
+    expect([transfer?.from?.name, transfer?.to?.name, transfer?.amount]).toEqual([
+      ...['Carla', 'Anna', 200],
+    ]);
+    const season = { kind: 'season', eveningId: null } as const;
+    value(await club.pay({ ...season, from: 'Carla', to: 'Anna', amount: 200, seen: 0 }));
+    expect((await findSeasonMoney(scorer, seasonId))?.transfers).toEqual([]);
+    const otherwise = { seasonId, rules: CashRules.parse({}) };
+    expect(refusal(await setCash(scorer, otherwise))).toBe('server-leagues.cash.settled');
+  });
+
+  test('counts its till and the league’s', async () => {
+    const club = await clubWithTill();
+    const { scorer, seasonId } = club;
+    const till = { kind: 'till', eveningId: null } as const;
+    value(await club.pay({ from: 'Anna' }));
+    value(await club.pay({ ...till, amount: 12_000, note: 'Carried over' }));
+    value(await club.pay({ ...till, amount: -2_500, note: 'Sausages' }));
+    value(await club.pay({ from: null, to: 'Anna', amount: 200 }));
+    const cash = await findSeasonMoney(scorer, seasonId);
+    expect([cash?.till, cash?.inAll]).toEqual([9_800, 9_800]);
+  });
+});
+
+test('merged names have one account; undone, each has its own again', async () => {
+  const club = await clubWithTill();
+  const { scorer, leagueId, eveningId } = club;
+  const ids = { playerId: club.idOf('Dora') ?? '', intoId: club.idOf('Anna') ?? '' };
+  value(await club.pay({ from: 'Dora' }));
+  await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+  value(await mergePlayers(scorer, { leagueId, ...ids }));
+  expect((await feesAt(club))?.[0]).toEqual(['Anna', 500, 500]);
+  value(await unmergePlayer(scorer, { leagueId, playerId: ids.playerId }));
+  expect(await feesAt(club)).toEqual([
+    ['Anna', 500, 0],
+    ['Beat', 500, 0],
+    ['Carla', 500, 0],
+    ['Dora', 0, 500],
+  ]);
+});
+
+test('nothing with a payment is deleted', async () => {
+  const club = await clubWithTill();
+  const { owner, scorer, leagueId, seasonId, eveningId } = club;
+  const id = nanoid();
+  const player = { leagueId, playerId: club.idOf('Anna') ?? '' };
+  value(await club.pay({ id, from: 'Anna' }));
+  expect([
+    refusal(await removePlayer(scorer, player)),
+    value(await removeUnused(scorer, { leagueId, playerIds: [player.playerId] })).removed,
+    refusal(await deleteEvening(scorer, eveningId)),
+    refusal(await deleteSeason(owner, seasonId)),
+  ]).toEqual([
+    'server-leagues.cash.playerStays',
+    0,
+    'server-leagues.cash.eveningStays',
+    'server-leagues.cash.seasonStays',
+  ]);
+  value(await deletePayment(scorer, { id, seasonId }));
+  value(await removePlayer(scorer, player));
+  value(await deleteEvening(scorer, eveningId));
+  value(await deleteSeason(owner, seasonId));
+});
+
+test('is a sheet with figures that are figures', async () => {
+  const club = await clubWithTill();
+  value(await club.pay({ from: 'Anna', amount: 250 }));
+  const asked = { leagueId: club.leagueId, seasonId: club.seasonId, format: 'xlsx' } as const;
+  const made = await cashFile(club.scorer, asked, { words: EN, decimal: ',' });
+  if (!made) throw new Error('no file');
+  const { sheets } = await readXlsx(await bytesOfDownload(made));
+  const rows = sheets[0]?.rows ?? [];
+  expect(rows[0]?.slice(0, 4)).toEqual([
+    ...['Name', 'Balance (CHF)', 'Entry fees (CHF)', 'of that paid (CHF)'],
+  ]);
+  expect(rows[1]?.slice(0, 4)).toEqual(['Anna', 2.5, 0, 2.5]);
+  expect(rows[2]?.[0]).toBe('Anna → the till');
+  expect(rows[2]?.[13]).toBe(2.5);
+});
