@@ -3,8 +3,11 @@
  * all get the same tournament or the same refusal. Every change comes down to parts that are put in the
  * place of others, so that the one before can be taken back and the log tells both. Pure.
  */
+
+import { parseOptions } from '../jass';
 import type { TournamentChange } from './changes';
 import {
+  controlSum,
   type Judged,
   parseTournament,
   refused,
@@ -65,16 +68,9 @@ export function applyTournament(kept: Kept, change: TournamentChange): AppliedTo
   return { ok: true, kept: { ...kept, ...parts, steps, changes }, before, after };
 }
 
-/** Where a table's result depends on more than itself, all of it is looked at. */
+/** A table's result was looked at by itself; what anything else comes to, the whole has to bear. */
 const needsCheck = (after: readonly Part[]): boolean =>
-  after.some(
-    (part) =>
-      part.of === 'setting' ||
-      part.of === 'round' ||
-      part.of === 'penalty' ||
-      part.of === 'cut' ||
-      (part.of === 'entrant' && part.value === null),
-  );
+  after.some(({ of }) => of !== 'table' && of !== 'over');
 
 /** What is wrong with the whole, a round that is not published among it. */
 function faultIn(state: KeptState): Refused | undefined {
@@ -195,16 +191,7 @@ function partsOf(kept: Kept, change: Exclude<TournamentChange, { kind: 'undo' }>
     return refused('overAlready', {}, { code: 'tournament-over' });
   switch (change.kind) {
     case 'set-up':
-      return put({
-        of: 'setting',
-        value: {
-          ...kept.setting,
-          // What is left out stays; nothing in it is undefined.
-          ...(Object.fromEntries(
-            Object.entries(change.set).filter(([, value]) => value !== undefined),
-          ) as Partial<Kept['setting']>),
-        },
-      });
+      return setUp(kept, change);
     case 'register':
       return registered(kept, change);
     case 'entrant':
@@ -251,6 +238,17 @@ function partsOf(kept: Kept, change: Exclude<TournamentChange, { kind: 'undo' }>
 }
 
 type Of<Kind extends TournamentChange['kind']> = Extract<TournamentChange, { kind: Kind }>;
+
+/** What is left out stays. House rules are those of the variant that is played. */
+function setUp(kept: Kept, { set }: Of<'set-up'>): Found {
+  const value: Kept['setting'] = { ...kept.setting, ...withoutUndefined(set) };
+  if (value.variant === null) return put({ of: 'setting', value: { ...value, options: {} } });
+  const parsed = parseOptions(value.variant, value.options);
+  if (parsed.ok) return put({ of: 'setting', value });
+  const { message, said } = parsed.error;
+  const error = { code: 'tournament-invalid', round: null, table: null, message, said } as const;
+  return { ok: false, error };
+}
 
 function entrantOf(kept: Kept, id: string): Judged<KeptEntrant> {
   const value = kept.entrants.find((one) => one.id === id);
@@ -331,6 +329,8 @@ function drawn(kept: Kept, { id, round, seed, tables, out }: Of<'draw'>): Found 
     return refused('drawnAlready', { round: round + 1 }, { round, code: 'round-moved' });
   if (!there && round !== kept.rounds.length)
     return refused('noRound', { round: round + 1 }, { round, code: 'round-moved' });
+  if (!there && kept.rounds.at(-1)?.status === 'drawn')
+    return refused('notPublished', { round }, { round: round - 1, code: 'round-moved' });
   const value: KeptRound = {
     ...{ draw: id, seed, status: 'drawn', begunAt: null, minutes: kept.setting.minutes, out },
     tables: tables.map((seats, at) => ({
@@ -424,7 +424,10 @@ function atTable(kept: Kept, change: Of<'slip' | 'result' | 'game' | 'correct'>)
   }
   const desk = change.kind === 'slip' ? change.desk : null;
   const slip: Slip = { id, desk, game: change.kind === 'result' ? change.game : null, ...figures };
-  const before = own.slips.find((one) => one.desk === desk);
+  // Two phones that write the hands of one table have a slip each.
+  const before = own.slips.find(
+    (one) => one.desk === desk && (desk !== null || one.game === slip.game),
+  );
   if (before && isSame(before, slip)) return put();
   const slips = before
     ? own.slips.map((one) => (one === before ? slip : one))
@@ -449,6 +452,15 @@ function figuresFault(
   const rules = rulesOf(setting);
   if (!rules.ok) return rules;
   return resultFault(rules.value, { ...table, ...(matches.length > 0 && { matches }) });
+}
+
+/** What the points of a table must add up to with these matches; null where they need not come to anything. */
+export function controlSumOf(
+  setting: KeptState['setting'],
+  matches: readonly number[] = [],
+): number | null {
+  const rules = rulesOf(setting);
+  return rules.ok ? controlSum(rules.value, matches) : null;
 }
 
 const known = new WeakMap<KeptState['setting'], ReturnType<typeof parseTournament>>();

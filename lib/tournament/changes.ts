@@ -20,7 +20,7 @@ const named = {
   number: z.int().min(1).max(100_000),
 };
 /** Somebody who enters; without a number the next one is theirs. */
-export const NewEntrant = z.strictObject({
+const NewEntrant = z.strictObject({
   id: EntrantId,
   name: named.name,
   club: named.club.optional(),
@@ -29,7 +29,6 @@ export const NewEntrant = z.strictObject({
   paid: z.boolean().optional(),
   present: z.boolean().optional(),
 });
-export type NewEntrant = z.infer<typeof NewEntrant>;
 
 export const TournamentChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('set-up'), id, set: Setting.partial() }),

@@ -27,7 +27,7 @@ import {
 import { MESSAGES } from './messages';
 
 /** The name of the format. */
-export const TOURNAMENT_FORMAT = 'jass-tournament/1';
+export const TOURNAMENT_FORMAT = 'jass-tournament/1' as const;
 
 /** Who plays for what: drawn partners, fixed pairs, or everyone for himself. */
 export const KINDS = ['schieber-single', 'schieber-pairs', 'each'] as const;

@@ -3,9 +3,8 @@
  * it is played, with the changes on it. Pure, as the engine: no clock, no chance but from a seed, no
  * network. Source: tournament.md.
  */
-export { type AppliedTournament, applyTournament } from './apply';
+export { applyTournament, controlSumOf } from './apply';
 export {
-  NewEntrant,
   TournamentChange,
   type TournamentChangeKind,
 } from './changes';
@@ -20,10 +19,8 @@ export { type DrawnRound, draw } from './draw';
 export { documentOf, keptOf, roundsShown, tournamentOf } from './keep-document';
 export {
   Figures,
-  isHere,
   isOpen,
   type Kept,
-  type KeptEntrant,
   type KeptRound,
   KeptState,
   type KeptTable,

@@ -46,7 +46,7 @@ export function documentOf(
         out,
       })),
     penalties: penalties
-      .filter(({ round }) => round < Math.max(shown, 1))
+      .filter(({ round }) => shown >= rounds.length || round < shown)
       .map(({ entrant, round, points, reason }) => ({ entrant, round, points, reason })),
     cuts: cuts.map(({ group }) => group),
     present: entrants.filter(isHere).map(({ id }) => id),

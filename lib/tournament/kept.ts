@@ -21,7 +21,7 @@ export const Setting = z.strictObject({
   kind: z.enum(KINDS),
   /** What is played and by which house rules; without one no table can write its hands. */
   variant: z.enum(VARIANT_IDS).nullable(),
-  options: z.record(z.string().max(40), z.json()),
+  options: z.record(z.string().max(40), z.unknown()),
   /** Null where that is open. */
   rounds: z.int().min(1).max(100).nullable(),
   hands: z.int().min(1).max(1000).nullable(),

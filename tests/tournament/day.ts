@@ -12,7 +12,11 @@ import {
 } from '../../lib/tournament';
 
 /** A change as it is sent; what it must be is read as the server reads it. */
-export type Sent = { readonly kind: string; readonly id: string };
+export type Sent = {
+  readonly kind: string;
+  readonly id: string;
+  readonly [field: string]: unknown;
+};
 
 /** The tournament with these changes, each of which must fit. */
 export const after = (kept: Kept, ...changes: readonly Sent[]): Kept =>

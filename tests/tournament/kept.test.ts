@@ -378,6 +378,15 @@ describe('results', () => {
     expect(isOpen(first(typed))).toBe(true);
   });
 
+  test('are by house rules that the variant has', () => {
+    const set = { variant: 'schieber', options: { hands: 12, nonsense: 1 } };
+    expect(refusal(start, { kind: 'set-up', id: id(), set }).message).toMatch(/nonsense/);
+    const right = { variant: 'schieber', options: { hands: 12 } };
+    expect(after(start, { kind: 'set-up', id: id(), set: right }).setting).toMatchObject(right);
+    const none = { variant: null, options: { nonsense: 1 } };
+    expect(after(start, { kind: 'set-up', id: id(), set: none }).setting.options).toEqual({});
+  });
+
   test('hold a setting that would not fit them', () => {
     const kept = after(start, slip(start, { table: 1, ...nine }));
     expect(refusal(kept, { kind: 'set-up', id: id(), set: { hands: 8 } })).toMatchObject({
@@ -409,6 +418,16 @@ test('penalties count and are lifted', () => {
     /not there/,
   );
   expect(refusal(kept, { ...penalty, entrant: 'nobody' }).message).toMatch(/not among/);
+});
+
+test('what names nobody, or would make nobody of who has a place, is refused', () => {
+  const kept = published(hall(8));
+  const later = { kind: 'penalty', id: id(), entrant: 'nobody', round: 3, points: 5, reason: '' };
+  expect(refusal(kept, later).message).toMatch(/not among/);
+  const wait = { kind: 'mark', id: id(), entrants: ['p1'], set: { waiting: true } };
+  expect(refusal(kept, wait).message).toMatch(/not among/);
+  const other = { kind: 'cut', id: id(), group: ['p1', 'nobody'] };
+  expect(refusal(kept, other).message).toMatch(/not among/);
 });
 
 test('of the same people the last cut counts', () => {

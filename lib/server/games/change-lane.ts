@@ -7,7 +7,7 @@ import { sentence } from '../../i18n/sentence';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
 import { checkChange } from '../../sync/table-check';
 import { type Answer, deny, standingsOf, type Viewer } from '../access';
-import { eveningTopic, gather, isUnavailable, type Tx } from '../store';
+import { eveningTopic, gatherWrites, type Tx } from '../store';
 import { dropAnnouncements } from './announcements';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';
@@ -45,26 +45,7 @@ export const changeGame = (
   asked: Pick<Asked, 'gameId' | 'change' | 'revision'>,
 ): Promise<Answer<GameState>> => lane({ ...asked, viewer });
 
-/** So long a batch waits for the others while many write: a wait for the disk less for each of them. */
-const PATIENCE_MS = 4;
-
-const lane = gather(
-  async (asked: readonly Asked[]) => {
-    try {
-      return await changeTogether(asked);
-    } catch (error) {
-      const fault = (one: unknown) => (one instanceof Error ? one : new Error(String(one)));
-      // A database that does not answer one does not answer the others.
-      if (asked.length === 1 || isUnavailable(error)) return asked.map(() => fault(error));
-      // What fails of one must not fail of the others.
-      const answers: (Answer<GameState> | Error)[] = [];
-      for (const one of asked)
-        answers.push(...(await changeTogether([one]).catch((alone) => [fault(alone)])));
-      return answers;
-    }
-  },
-  { patienceMs: PATIENCE_MS },
-);
+const lane = gatherWrites(changeTogether);
 
 async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState>[]> {
   const { answers, drafts } = await changing(async (tx, tell) => {

@@ -1,0 +1,18 @@
+/** Tournaments: how they are stored, changed, read and shared. All that others may use of it. */
+import 'server-only';
+
+export { changeTournament } from './changing';
+export { changeTournamentLinks, type TournamentLink } from './links';
+export {
+  deleteTournament,
+  foundTournament,
+  listTournaments,
+  publishTournament,
+} from './tournaments';
+export {
+  drawRound,
+  exportTournament,
+  followsTournament,
+  readTournament,
+  tournamentOfLink,
+} from './views';
