@@ -15,6 +15,7 @@ import { changing } from './changing';
 import { type Desk, keepDesk, openDesks } from './desks';
 import { type Changed, saveChanged } from './saving';
 import { tableFault } from './table-rules';
+import { bringResults } from './tournament-tables';
 
 /** A change that somebody asks for; at this `revision` where one is given. */
 type Asked = {
@@ -48,7 +49,7 @@ export const changeGame = (
 const lane = gatherWrites(changeTogether);
 
 async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState>[]> {
-  const { answers, drafts } = await changing(async (tx, tell) => {
+  const { answers, drafts, tables } = await changing(async (tx, tell) => {
     const drafts = await openDrafts(tx, asked);
     const wanted = asked.flatMap((one) => {
       const draft = drafts.get(one.gameId);
@@ -64,6 +65,7 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
     for (const one of asked) answers.push(await changeOne(tx, open.get(one), one));
     const changed = [...drafts.values()].flatMap(asChanged);
     await saveChanged(tx, changed);
+    const tables = await bringResults(tx, changed);
     for (const { state, stored, lines } of changed) {
       if (drafts.get(state.id)?.desk.head.announceSeparately) await dropAnnouncements(tx, state);
       for (const [i, { line, by }] of lines.entries())
@@ -75,8 +77,9 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
       ({ state }) => drafts.get(state.id)?.desk.head.eveningId ?? [],
     );
     for (const id of new Set(evenings)) tell(eveningTopic(id), { kind: 'table' });
-    return { answers, drafts };
+    return { answers, drafts, tables };
   });
+  tables?.tell();
   for (const { desk, state, tally, ids } of drafts.values())
     keepDesk({ state, tally, changeIds: ids, madeAt: desk.madeAt });
   return answers;

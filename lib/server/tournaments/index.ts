@@ -1,7 +1,7 @@
 /** Tournaments: how they are stored, changed, read and shared. All that others may use of it. */
 import 'server-only';
 
-export { changeTournament } from './changing';
+export { changeTournament, Drafts, put } from './changing';
 export { changeTournamentLinks, type TournamentLink } from './links';
 export {
   deleteTournament,
