@@ -124,7 +124,20 @@ export async function readTournament(
   asked: Asked,
 ): Promise<Answer<TournamentView>> {
   const seen = await see(viewer, asked);
-  return seen ? { ok: true, value: viewOf(seen) } : noSuchTournament();
+  return seen ? { ok: true, value: viewFor(seen) } : noSuchTournament();
+}
+
+// Hundreds look at the same one: it is made once for all who read the same, for as long as nothing changes.
+const made = new WeakMap<Kept, Map<string, TournamentView>>();
+
+function viewFor(seen: Seen): TournamentView {
+  const { head, kept, standing } = seen;
+  const views = made.get(kept) ?? new Map<string, TournamentView>();
+  made.set(kept, views);
+  const key = JSON.stringify([head.revision, head.publicNames, standing]);
+  const view = views.get(key) ?? viewOf(seen);
+  views.set(key, view);
+  return view;
 }
 
 function viewOf({ head, kept, standing }: Seen): TournamentView {
@@ -169,7 +182,7 @@ const tableView = (own: KeptTable, isShown: boolean): TableView => {
   };
 };
 
-// Many look at the same one: it is made once for as long as nothing changes.
+// The same for all who may see as many rounds.
 const ranked = new WeakMap<Kept, Map<number, readonly RankingLine[]>>();
 
 function rankingOf(kept: Kept, shown: number): readonly RankingLine[] {
