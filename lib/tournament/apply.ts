@@ -29,6 +29,8 @@ import {
   statusOf,
 } from './kept';
 
+/** More than any hall holds; a link to register that got about must not fill the database. */
+const MOST_ENTRANTS = 2000;
 /** So many changes can be taken back. */
 const STEPS_KEPT = 40;
 /** A step that changed more parts than these cannot. */
@@ -68,9 +70,14 @@ export function applyTournament(kept: Kept, change: TournamentChange): AppliedTo
   return { ok: true, kept: { ...kept, ...parts, steps, changes }, before, after };
 }
 
-/** A table's result was looked at by itself; what anything else comes to, the whole has to bear. */
+/** A table's result was looked at by itself, and marks of entrants are no part of the document. */
 const needsCheck = (after: readonly Part[]): boolean =>
-  after.some(({ of }) => of !== 'table' && of !== 'over');
+  after.some(
+    (part) =>
+      (part.of !== 'table' && part.of !== 'over' && part.of !== 'entrant') ||
+      // Who is in no document any more must have no place in it.
+      (part.of === 'entrant' && (part.value === null || part.value.waiting)),
+  );
 
 /** What is wrong with the whole, a round that is not published among it. */
 function faultIn(state: KeptState): Refused | undefined {
@@ -256,6 +263,8 @@ function entrantOf(kept: Kept, id: string): Judged<KeptEntrant> {
 }
 
 function registered(kept: Kept, { entrants }: Of<'register'>): Found {
+  if (kept.entrants.length + entrants.length > MOST_ENTRANTS)
+    return refused('tooManyEntrants', { most: MOST_ENTRANTS });
   const ids = new Set(kept.entrants.map(({ id }) => id));
   const taken = new Map(kept.entrants.map(({ number, name }) => [number, name]));
   const { places } = kept.setting;

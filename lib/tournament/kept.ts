@@ -13,7 +13,7 @@ const points = z.int().min(-1_000_000).max(1_000_000);
 const text = (length: number) => z.string().trim().max(length);
 
 /** The id of an entrant, made where they are entered; in an imported document it may be any text. */
-export const EntrantId = z.string().min(1).max(40);
+export const EntrantId = z.string().min(1).max(40).regex(/\S/);
 
 /** What is agreed of a tournament, each part a field of its own, so that two who set different ones agree. */
 export const Setting = z.strictObject({

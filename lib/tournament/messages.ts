@@ -33,4 +33,5 @@ export const MESSAGES = {
   overAlready: 'The tournament is over; take its end back first.',
   undoMovedOn: 'This cannot be taken back any more: something came after it.',
   noPenalty: 'This penalty is not there any more.',
+  tooManyEntrants: 'There are {most, number} entrants at the most.',
 } as const;

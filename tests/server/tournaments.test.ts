@@ -399,7 +399,8 @@ test('a day: four hundred people, four rounds, three desks at once, answers lost
     expect(after.every((own) => resultOf(own)?.points[0] === right(own.table))).toBe(true);
     expect(after.reduce((sum, { slips }) => sum + slips.length, 0)).toBe(125);
   }
-  console.log(`tournament of 400: ${(took / sent).toFixed(1)} ms a slip, three desks at once`);
+  // A whole order more than it takes on a machine that does nothing else.
+  expect(took / sent).toBeLessThan(200);
   value(await send(me, tournamentId, { kind: 'finish', id: nanoid() }));
   const { ranking: told } = value(await readTournament(me, { tournamentId }));
   const document = parseTournament(value(await exportTournament(me, { tournamentId })));

@@ -170,6 +170,13 @@ describe('entrants', () => {
     ).toBe('Number 9 is Dora.');
   });
 
+  test('are two thousand at the most', () => {
+    const more = Array.from({ length: 1998 }, (_, at) => ({ id: `m${at}`, name: `M ${at}` }));
+    const kept = after(hall(2), { kind: 'register', id: id(), entrants: more });
+    const one = { kind: 'register', id: id(), entrants: [{ id: 'x', name: 'X' }] };
+    expect(refusal(kept, one).message).toBe('There are 2,000 entrants at the most.');
+  });
+
   test('wait where the places are taken, and play when they are let in', () => {
     const kept = hall(5, { places: 4 });
     expect(kept.entrants.map(({ waiting }) => waiting)).toEqual([false, false, false, false, true]);
