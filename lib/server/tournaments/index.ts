@@ -8,7 +8,7 @@ export {
   restoreTournaments,
 } from './backed-up';
 export { changeTournament, Drafts, put } from './changing';
-export { changeTournamentLinks, type TournamentLink } from './links';
+export { changeTournamentLinks } from './links';
 export {
   deleteTournament,
   foundTournament,
