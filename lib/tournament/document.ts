@@ -27,12 +27,22 @@ import {
 import { MESSAGES } from './messages';
 
 /** The name of the format. */
-const TOURNAMENT_FORMAT = 'jass-tournament/1';
+export const TOURNAMENT_FORMAT = 'jass-tournament/1' as const;
 
 /** Who plays for what: drawn partners, fixed pairs, or everyone for himself. */
-const KINDS = ['schieber-single', 'schieber-pairs', 'each'] as const;
-/** Every reason to refuse a tournament, in the order of precedence at one table. */
-export const TOURNAMENT_CODES = ['tournament-invalid', 'control-sum'] as const;
+export const KINDS = ['schieber-single', 'schieber-pairs', 'each'] as const;
+/**
+ * Every reason to refuse a tournament, in the order of precedence at one table; then what refuses a change
+ * on one: the round or the table is another than its sender saw, or all is over.
+ */
+export const TOURNAMENT_CODES = [
+  'tournament-invalid',
+  'control-sum',
+  'round-moved',
+  'table-settled',
+  'tournament-over',
+  'undo-moved-on',
+] as const;
 
 /**
  * Why a tournament is refused: `round` is an index, `table` the number of the table, null where it is
@@ -316,7 +326,7 @@ const sum = (all: readonly number[]): number => all.reduce((total, one) => total
  * What is wrong with what a table brought: a figure for each side, which add up to the control sum
  * wherever there is one.
  */
-function resultFault(
+export function resultFault(
   tournament: Tournament,
   { round, table, seats, points, matches }: TournamentTable & { readonly round: number },
 ): Fault {
@@ -340,7 +350,7 @@ function resultFault(
 }
 
 /** What the points of a table must add up to; null where they need not come to anything. */
-function controlSum(
+export function controlSum(
   { kind, hands, matchBonus, variant: id, options }: Tournament,
   matches: readonly number[] = [],
 ): number | null {

@@ -20,4 +20,18 @@ export const MESSAGES = {
   controlSum:
     'Table {table} has {sum, number} points; {hands} hands and {bonus, number} for matches come to {right, number}.',
   handsSum: 'Table {table} has {sum, number} points; {hands} hands come to {right, number}.',
+  numberTaken: 'Number {number} is {name}.',
+  drawnAlready: 'Round {round} is drawn and published; take it back to draw it anew.',
+  noRound: 'There is no round {round} by now; look again.',
+  roundMoved: 'Round {round} was drawn anew meanwhile; look again who sits where.',
+  begunAlready: 'Round {round} has begun; who sits where stays.',
+  notTheLast: 'Round {round} is not the last one; take back round {last} first.',
+  noTable: 'Round {round} has no table {table}.',
+  notPublished: 'Round {round} is not published yet.',
+  tableSettled: 'Table {table} has its result, {points}; a correction with a reason changes it.',
+  roundOpen: 'Round {round} is not over: {missing} tables have no result.',
+  overAlready: 'The tournament is over; take its end back first.',
+  undoMovedOn: 'This cannot be taken back any more: something came after it.',
+  noPenalty: 'This penalty is not there any more.',
+  tooManyEntrants: 'There are {most, number} entrants at the most.',
 } as const;

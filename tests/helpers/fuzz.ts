@@ -22,6 +22,7 @@ const TABLES = [
     'Companion',
     'Announcement',
   ],
+  ...['Tournament', 'TournamentChange', 'TournamentLink', 'TournamentGame'],
   ...['Token', 'Seat', 'Word', 'Tourney', 'Hand', 'Change', 'Job'],
 ];
 const COUNTS = `SELECT ${TABLES.map((name) => `(SELECT COUNT(*) FROM "${name}") AS "${name}"`).join(', ')}`;

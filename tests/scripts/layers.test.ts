@@ -9,6 +9,7 @@ const LAYERS = [
   'config',
   'store',
   'access',
+  'tournaments',
   'games',
   'leagues',
   'archive',

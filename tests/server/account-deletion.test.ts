@@ -5,12 +5,14 @@ import { deleteAccount, whatLeaves } from '../../lib/server/account/account-dele
 import { viewer } from '../../lib/server/account/session';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';
+import { readTournament } from '../../lib/server/tournaments';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
 import { type Club, foundClub } from './club';
 import { hold, newPhone, type Phone } from './phone';
 import { ANNA, signUpAnna, useSite } from './site';
 import { ENTRIES, MITTLERE, newViewer, play, refusal, startGame, value } from './table';
+import { found } from './tournament';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 
@@ -85,6 +87,22 @@ test('without an address the name is typed', async () => {
   await write((tx) => tx.user.update({ where: { id: me.userId }, data: { email: null } }));
   expect(refusal(await deleteAccount(me, confirmed, EN)).message).toContain('type Anna.');
   value(await deleteAccount(me, { ...confirmed, confirmation: 'Anna' }, EN));
+});
+
+test('takes the own tournaments, and leaves those of leagues to who writes there', async () => {
+  const club = await foundClub();
+  await join(club, 'scorer');
+  const own = await found(me, { people: 4 });
+  const ours = await found(me, { people: 4, leagueId: club.leagueId });
+  value(await deleteAccount(me, confirmed, EN));
+  const left = await read((tx) =>
+    tx.tournament.findMany({
+      where: { id: { in: [own, ours] } },
+      select: { id: true, ownerId: true, changes: { select: { userId: true } } },
+    }),
+  );
+  expect(left).toEqual([{ id: ours, ownerId: null, changes: [{ userId: null }] }]);
+  expect(value(await readTournament(club.scorer, { tournamentId: ours })).runsIt).toBe(true);
 });
 
 test('takes the person, their games and all that belongs to them, and signs them out', async () => {

@@ -10,6 +10,7 @@ import { foundClub } from './club';
 import { hold, newPhone } from './phone';
 import { ANNA, signUpAnna, useSite } from './site';
 import { ENTRIES, MITTLERE, move, newViewer, play, startGame, value } from './table';
+import { found } from './tournament';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 
@@ -67,6 +68,16 @@ describe('the export', () => {
     });
     expect(all.games[0].playedAt).toMatch(/^\d{4}-.*Z$/);
     expect(all.playsWith).toEqual(['Anna', 'Beat', 'Carla']);
+  });
+
+  test('has the own tournaments as documents', async () => {
+    const id = await found(me, { people: 2 });
+    await found(await newViewer(), { people: 2 });
+    const { value: all } = await read();
+    expect(all.tournaments).toMatchObject([
+      { id, isPublic: false, document: { format: 'jass-tournament/1', name: 'Chlausjass' } },
+    ]);
+    expect(all.tournaments[0].document.entrants).toHaveLength(2);
   });
 
   test('has more games than are read at once', async () => {

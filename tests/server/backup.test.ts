@@ -22,6 +22,7 @@ import { mergePlayers } from '../../lib/server/leagues/merges';
 import { savePaper } from '../../lib/server/leagues/paper';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { closeDatabase, read, write } from '../../lib/server/store/db';
+import { drawRound } from '../../lib/server/tournaments';
 import { recordOf } from '../../lib/sync/game';
 import { useDatabase, useFolder, useMoreDatabases } from '../helpers/database';
 import { EN, inEnglish } from '../helpers/english';
@@ -39,6 +40,7 @@ import {
   refusal,
   value,
 } from './table';
+import { found, send } from './tournament';
 
 useDatabase();
 const folder = useFolder();
@@ -148,6 +150,13 @@ beforeAll(async () => {
     { kind: 'till', eveningId: null, from: null, to: null, amount: -2500, note: 'Wurst' },
   ] as const)
     value(await savePayment(scorer, { id: nanoid(), ...season, ...payment }));
+  // A tournament in its first round.
+  const tournamentId = await found(scorer, { people: 9, leagueId });
+  const at = { round: 0, draw: nanoid() };
+  value(await drawRound(scorer, { tournamentId, id: at.draw, round: 0 }));
+  value(await send(scorer, tournamentId, { kind: 'publish', id: nanoid(), ...at }));
+  const slip = { kind: 'slip', id: nanoid(), ...at, table: 1, desk: 'A' };
+  value(await send(scorer, tournamentId, { ...slip, points: [900, 984], matches: [0, 0] }));
   backup = await backupOf(owner, leagueId);
 });
 
@@ -241,6 +250,7 @@ test('restored elsewhere, the league is the same in everything', async () => {
       return rest;
     };
     expect(about(two['league.json'])).toEqual(about(one['league.json']));
+    expect(about(two['league.json']).tournaments[0].log).toHaveLength(4);
     // And it goes on from there.
     const [running] = await read((tx) =>
       tx.game.findMany({ where: { over: false, variant: 'mittlere' }, select: { id: true } }),

@@ -28,6 +28,8 @@ import { raceIn, whatIf } from '../../lib/server/leagues/standings';
 import { openStream } from '../../lib/server/live/live-streams';
 import { readBoard } from '../../lib/server/operations/board';
 import { drawnPage } from '../../lib/server/operations/drawn-pages';
+import { changeTournament } from '../../lib/server/tournaments/changing';
+import { foundTournament, publishTournament } from '../../lib/server/tournaments/tournaments';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
 import { ask, sitDown } from './api';
@@ -47,6 +49,7 @@ let club: Club;
 let gameId: string;
 let ids: readonly string[];
 let companion: Viewer;
+let tournamentId: string;
 
 beforeAll(async () => {
   club = await foundClub({ isPublic: true });
@@ -79,6 +82,13 @@ beforeAll(async () => {
     }),
   );
   ids = [...PLAYERS, 'Ruedi Ammann'].map(idOf);
+  tournamentId = nanoid();
+  value(await foundTournament(owner, { id: tournamentId, leagueId }));
+  const entrants = PLAYERS.map((name, at) => ({ id: `${at}`, name }));
+  const change = { kind: 'register', id: nanoid(), entrants } as const;
+  value(await changeTournament(owner, { tournamentId, change }));
+  const isPublic = { isPublic: true, publicNames: null };
+  value(await publishTournament(owner, { tournamentId, ...isPublic }));
   companion = await newViewer();
   const token = value(await openPass(owner, { gameId, role: 'writer' })).writer ?? '';
   value(await joinTable(companion, { token, seat: null }));
@@ -194,6 +204,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   'API: game': api(() => `GET /games/${gameId}`),
   'API: record': api(() => `GET /games/${gameId}/record`),
   'API: changes': api(() => `GET /games/${gameId}/changes`),
+  'API: tournament': api(() => `GET /tournaments/${tournamentId}`),
   'API: games': api(() => `GET /games?league=${club.leagueId}`),
 };
 const FAMILIES = /Amstut?z|Amm?ann|\bArx/;

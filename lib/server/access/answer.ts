@@ -3,6 +3,7 @@
 import { sentence } from '../../i18n/sentence';
 import type { Said } from '../../jass';
 import type { ConflictCode, Fault, GameState } from '../../sync/game';
+import type { TournamentRefusal } from '../../tournament';
 import { isUnavailable } from '../store';
 import type { Role } from './access';
 
@@ -23,7 +24,7 @@ export const DENIAL_CODES = [
 type DenialCode = (typeof DENIAL_CODES)[number];
 /** A denial in the shape of a refusal; its sentence is made by the transport that sends it. */
 export type Denial = {
-  readonly code: DenialCode | ConflictCode;
+  readonly code: DenialCode | ConflictCode | TournamentRefusal['code'];
   readonly hand: null;
   readonly path: string;
   readonly said: Said;
@@ -61,3 +62,18 @@ export const forbidden = (who: Role | 'holder') =>
 
 /** The answer about a game that is not there for this viewer. */
 export const noSuchGame = () => deny('not-found', sentence('server.noSuch.game'));
+
+/** The answer about a tournament that is not there for this viewer, nor for the link that they have. */
+export const noSuchTournament = () => deny('not-found', sentence('server.noSuch.tournament'));
+
+/** The answer to somebody who may see a tournament and not do this in it. */
+export const notDirector = () => deny('forbidden', sentence('server.only.director'));
+
+/** The refusal of a tournament as an answer; `path` says where it is: `rounds.2.tables.5`. */
+export function tournamentRefused({ code, round, table, said }: TournamentRefusal): Denied {
+  const path = [
+    ...(round === null ? [] : ['rounds', round]),
+    ...(table === null ? [] : ['tables', table]),
+  ];
+  return { ok: false, error: { code, hand: null, path: path.join('.'), said } };
+}

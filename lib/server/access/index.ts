@@ -22,10 +22,23 @@ export {
   failed,
   forbidden,
   noSuchGame,
+  noSuchTournament,
+  notDirector,
+  tournamentRefused,
 } from './answer';
 export { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from './attempts';
 export { limiter, RULES, type Taken } from './limits';
 export { addressOf, type Link, makeLink } from './link';
-export { publicNamesFor, publicNamesOf } from './public-names';
+export { publicNamesFor, publicNamesOf, publicNamesOfTournament } from './public-names';
 export { type CookieOptions, cookies, headers, type OwnRequest, withRequest } from './request';
 export { sign, signedId } from './signed';
+export {
+  mayChange,
+  TOURNAMENT_ROLES,
+  type TournamentHead,
+  type TournamentRole,
+  type TournamentStanding,
+  tournamentHeadColumns,
+  tournamentStanding,
+  tournamentsOf,
+} from './tournaments';

@@ -51,3 +51,13 @@ export async function publicNamesOf(tx: Tx, leagueId: string | null): Promise<Pu
   });
   return publicNames(league.publicNames, all);
 }
+
+/** The names of a tournament as everybody reads it who has no link to it; null where in full. */
+export const publicNamesOfTournament = (
+  said: string | null,
+  entrants: readonly { readonly id: string; readonly name: string }[],
+): PublicNames | null =>
+  publicNames(
+    said,
+    entrants.map(({ id, name }) => ({ id, name, mergedIntoId: null, publicName: null })),
+  );

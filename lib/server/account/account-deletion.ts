@@ -35,7 +35,7 @@ export const confirmationOf = (
 ): string => account.email ?? (account.name || t('server-account.deleteWord'));
 
 /**
- * Deletes the viewer's account, for whoever knows its password where it has one. Games outside of leagues go with it; those of leagues stay, and the
+ * Deletes the viewer's account, for whoever knows its password where it has one. Games and tournaments outside of leagues go with it; those of leagues stay, and the
  * player is a former player there, in the log too. Refused where a league with other members would
  * be left without an owner; a league without other members goes.
  */
@@ -189,6 +189,11 @@ async function removeOwn(tx: Tx, userId: string): Promise<void> {
   await tx.game.deleteMany({ where: { ...own, leagueId: null } });
   // Before the account goes: with it would go the games that it began.
   await tx.game.updateMany({ where: own, data: { ownerId: null } });
+  // Those of leagues stay; the others go with the account.
+  await tx.tournament.updateMany({
+    where: { ...own, leagueId: { not: null } },
+    data: { ownerId: null },
+  });
   await tx.tourney.deleteMany({ where: { ...own, games: { none: {} } } });
   await dropProofs(tx, userId);
   await tx.user.delete({ where: { id: userId } });

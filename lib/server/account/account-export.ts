@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
+import { documentOf, KeptState } from '../../tournament';
 import { ROLES, type Viewer, visibleTo } from '../access';
 import { loadMerges } from '../leagues';
 import { LogRow, logColumns, parseTable, read, tableColumns } from '../store';
@@ -69,6 +70,11 @@ const aboutPerson = (viewer: Viewer, words: Words) =>
       },
     });
     const tokens = await tokensOf(tx, userId);
+    const tournaments = await tx.tournament.findMany({
+      where: { ownerId: userId },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { id: true, createdAt: true, isPublic: true, state: true },
+    });
     const circle = await tx.player.findMany({
       where: { ownerId: userId },
       orderBy: { key: 'asc' },
@@ -107,6 +113,10 @@ const aboutPerson = (viewer: Viewer, words: Words) =>
         };
       }),
       playsWith: circle.map((player) => player.name),
+      tournaments: tournaments.map(({ state, ...own }) => ({
+        ...own,
+        document: documentOf(KeptState.parse(state)),
+      })),
     };
   });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Tx } from '../store';
 
 /**
- * Gives the account everything of a guest: games, tourneys, what the guest wrote in logs, jobs, the
+ * Gives the account everything of a guest: games, tourneys, tournaments, what the guest wrote in logs, jobs, the
  * words of notes, and the players; then the guest is gone. A player whose name the account knows is
  * the account's player. Does nothing for a user who is no guest, or gone already.
  */
@@ -17,6 +17,8 @@ export async function takeOver(tx: Tx, guestId: string, accountId: string): Prom
   const made = { where: { userId: guestId }, data: { userId: accountId } };
   await tx.game.updateMany(owned);
   await tx.tourney.updateMany(owned);
+  await tx.tournament.updateMany(owned);
+  await tx.tournamentChange.updateMany(made);
   await tx.change.updateMany(made);
   await joinTables(tx, guestId, accountId);
   await tx.job.updateMany(made);

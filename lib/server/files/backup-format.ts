@@ -16,6 +16,7 @@ import { ROLES } from '../access';
 import { HouseRules } from '../games';
 import { PAPER_OF, SaidAbout } from '../leagues';
 import { LogRow, Substitutes } from '../store';
+import { BackedUpTournament } from '../tournaments';
 
 export const LEAGUE_FORMAT = 'schiefer-league/1';
 export const LEAGUE_FILE = 'league.json';
@@ -130,6 +131,8 @@ export const BackedUpLeague = z.strictObject({
   tourneys: z.array(
     z.strictObject({ id: Id, length: z.int().min(1).nullable(), createdAt: Moment }),
   ),
+  /** Not in older files. */
+  tournaments: z.array(BackedUpTournament).default([]),
   games: z.strictObject({ count: z.int().min(0), sha256: z.string() }),
 });
 export type BackedUpLeague = z.infer<typeof BackedUpLeague>;

@@ -11,6 +11,7 @@ import { type Said, tally, type Value } from '../../jass';
 import { type GameState, recordOf, stacksOf } from '../../sync/game';
 import { nameKey } from '../../sync/table';
 import { cachesOf } from '../games';
+import { faultInBackup } from '../tournaments';
 import { BackedUpGame, BackedUpLeague, GAMES_FILE, LEAGUE_FILE } from './backup-format';
 
 const LIMITS: ZipLimits = { files: 10, bytes: 2_000_000_000 };
@@ -36,6 +37,11 @@ export async function readLeague(bytes: Uint8Array): Promise<BackedUpLeague> {
   });
   const fault = leagueFault(league);
   if (fault) throw fault;
+  for (const one of league.tournaments) {
+    const wrong = faultInBackup(one);
+    const where = one.state.setting.name;
+    if (wrong) throw faultIn('unscored', { where, why: wrong.said });
+  }
   return league;
 }
 

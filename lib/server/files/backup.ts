@@ -10,6 +10,7 @@ import { recordOf } from '../../sync/game';
 import type { Denied, Viewer } from '../access';
 import { leagueAs, PaperLog } from '../leagues';
 import { LogRow, logColumns, parseTable, read, type Tx, tableColumns } from '../store';
+import { backUpTournaments } from '../tournaments';
 import { GAMES_FILE, LEAGUE_FILE, LEAGUE_FORMAT } from './backup-format';
 import type { Download } from './download';
 import { type EveningHead, eveningsOf, gamePages } from './league-pages';
@@ -285,6 +286,7 @@ async function aboutLeague(
       author: names.get(user?.id ?? '') ?? user?.name ?? author,
     })),
     tourneys,
+    tournaments: await backUpTournaments(tx, leagueId),
   };
 }
 

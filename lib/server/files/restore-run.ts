@@ -9,6 +9,7 @@ import { sentence } from '../../i18n/sentence';
 import { nameKey } from '../../sync/table';
 import { saveGames, saveWords } from '../games';
 import { json, type Tx, write } from '../store';
+import { restoreTournaments } from '../tournaments';
 import type { BackedUpLeague } from './backup-format';
 import { type BackedUp, readGames, readLeague } from './backup-reader';
 import { JobFault, type RestoreReport, type UnderWay, type Work } from './job-types';
@@ -79,6 +80,7 @@ async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Pro
       await tx.league.create({ data: { ...league, isPublic: false } });
       await keepPeople(tx, backup);
       await keepSeasons(tx, backup);
+      await restoreTournaments(tx, leagueId, backup.tournaments);
       const tourneys = { id: { in: backup.tourneys.map(({ id }) => id) } };
       if (await tx.tourney.findFirst({ where: tourneys, select: { id: true } }))
         throw new JobFault(taken());

@@ -11,14 +11,14 @@ const LENGTH = 8;
 
 /** The parts that may differ, by where they stand in what is sent. */
 function partsOf(asked: NewGame): [string, unknown][] {
-  const { table, hands, tourney, evening, after, begunAt } = asked;
+  const { table, hands, tourney, evening, after, begunAt, tournament } = asked;
   const { variant, options, players, firstDealer, substitutes } = table;
   const from = hands ? 'record' : 'table';
   const agreed = { variant, options, players, firstDealer, substitutes };
   return [
     ...Object.entries(agreed).map(([part, value]): [string, unknown] => [`${from}.${part}`, value]),
     [['record', 'hands'].join('.'), hands],
-    ...Object.entries({ tourney, evening, after, begunAt }),
+    ...Object.entries({ tourney, evening, after, begunAt, ...(tournament && { tournament }) }),
   ];
 }
 

@@ -7,7 +7,7 @@ import { sentence } from '../../i18n/sentence';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
 import { checkChange } from '../../sync/table-check';
 import { type Answer, deny, standingsOf, type Viewer } from '../access';
-import { eveningTopic, gather, isUnavailable, type Tx } from '../store';
+import { eveningTopic, gatherWrites, type Tx } from '../store';
 import { dropAnnouncements } from './announcements';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';
@@ -15,6 +15,7 @@ import { changing } from './changing';
 import { type Desk, keepDesk, openDesks } from './desks';
 import { type Changed, saveChanged } from './saving';
 import { tableFault } from './table-rules';
+import { bringResults } from './tournament-tables';
 
 /** A change that somebody asks for; at this `revision` where one is given. */
 type Asked = {
@@ -45,29 +46,10 @@ export const changeGame = (
   asked: Pick<Asked, 'gameId' | 'change' | 'revision'>,
 ): Promise<Answer<GameState>> => lane({ ...asked, viewer });
 
-/** So long a batch waits for the others while many write: a wait for the disk less for each of them. */
-const PATIENCE_MS = 4;
-
-const lane = gather(
-  async (asked: readonly Asked[]) => {
-    try {
-      return await changeTogether(asked);
-    } catch (error) {
-      const fault = (one: unknown) => (one instanceof Error ? one : new Error(String(one)));
-      // A database that does not answer one does not answer the others.
-      if (asked.length === 1 || isUnavailable(error)) return asked.map(() => fault(error));
-      // What fails of one must not fail of the others.
-      const answers: (Answer<GameState> | Error)[] = [];
-      for (const one of asked)
-        answers.push(...(await changeTogether([one]).catch((alone) => [fault(alone)])));
-      return answers;
-    }
-  },
-  { patienceMs: PATIENCE_MS },
-);
+const lane = gatherWrites(changeTogether);
 
 async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState>[]> {
-  const { answers, drafts } = await changing(async (tx, tell) => {
+  const { answers, drafts, tables } = await changing(async (tx, tell) => {
     const drafts = await openDrafts(tx, asked);
     const wanted = asked.flatMap((one) => {
       const draft = drafts.get(one.gameId);
@@ -83,6 +65,7 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
     for (const one of asked) answers.push(await changeOne(tx, open.get(one), one));
     const changed = [...drafts.values()].flatMap(asChanged);
     await saveChanged(tx, changed);
+    const tables = await bringResults(tx, changed);
     for (const { state, stored, lines } of changed) {
       if (drafts.get(state.id)?.desk.head.announceSeparately) await dropAnnouncements(tx, state);
       for (const [i, { line, by }] of lines.entries())
@@ -94,8 +77,9 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
       ({ state }) => drafts.get(state.id)?.desk.head.eveningId ?? [],
     );
     for (const id of new Set(evenings)) tell(eveningTopic(id), { kind: 'table' });
-    return { answers, drafts };
+    return { answers, drafts, tables };
   });
+  tables?.tell();
   for (const { desk, state, tally, ids } of drafts.values())
     keepDesk({ state, tally, changeIds: ids, madeAt: desk.madeAt });
   return answers;

@@ -16,6 +16,7 @@ import {
   visibleTo,
 } from '../access';
 import { eveningTopic, read, type Tx } from '../store';
+import type { Drafts } from '../tournaments';
 import { type Announced, putAnnouncement } from './announcements';
 import { differing, markOf } from './asked';
 import { notForGuests } from './barred';
@@ -28,6 +29,7 @@ import { saveGames } from './game-rows';
 import { loadGame } from './game-store';
 import { eveningAfter, placeInLeague } from './league-games';
 import { playersNamed, seatedTwice } from './players';
+import { bindTable, keepTable, type TableOfTournament } from './tournament-tables';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 
 /** A new game: who plays what, and where it belongs. */
@@ -43,6 +45,8 @@ export type NewGame = {
   readonly after?: string | undefined;
   /** When it was begun, by the clock of the phone; ISO 8601, UTC. */
   readonly begunAt?: string | undefined;
+  /** The table of a tournament whose hands are written in it. */
+  readonly tournament?: TableOfTournament | undefined;
 };
 
 /**
@@ -51,8 +55,10 @@ export type NewGame = {
  * played already, as when two phones start it at once, it is the answer, unless the game comes as a whole.
  */
 export async function createGame(asking: Viewer, asked: NewGame): Promise<Answer<GameState>> {
-  const { id, table: wanted, hands = [], tourney, evening, after, begunAt } = asked;
-  return changing(async (tx, tell) => {
+  const { id, table: wanted, hands = [], tourney, evening, after, begunAt, tournament } = asked;
+  let tables: Drafts | undefined;
+  const answer = await changing(async (tx, tell): Promise<Answer<GameState>> => {
+    tables = undefined;
     const own = await loadGame(tx, changeableBy(asking), id);
     if (own) return (await otherThan(tx, asked)) ?? { ok: true, value: own.state };
     const viewer =
@@ -66,7 +72,9 @@ export async function createGame(asking: Viewer, asked: NewGame): Promise<Answer
       ? await placeInLeague(tx, viewer, { eveningId, table: wanted, begun })
       : null;
     if (found && !found.ok) return found;
-    const checked = checkTable(found?.table ?? wanted);
+    const bound = tournament && (await bindTable(tx, viewer, { id, table: wanted, tournament }));
+    if (bound && !bound.ok) return bound;
+    const checked = checkTable(found?.table ?? bound?.table ?? wanted);
     if (!checked.ok) return checked;
     const there =
       found &&
@@ -103,12 +111,18 @@ export async function createGame(asking: Viewer, asked: NewGame): Promise<Answer
     const lines = log.map((line) => ({ ...line, userId: viewer.userId, at }));
     const seated = await playersNamed(tx, circle, players);
     await saveGames(tx, [{ row, state, caches, players: seated, log: lines }]);
+    if (bound) {
+      tables = bound.drafts;
+      await keepTable(tx, bound, { state, tally });
+    }
     if (found && caches.game.over) await forgetResults(tx, found.place.eveningId);
     if (eveningId) tell(eveningTopic(eveningId), { kind: 'table' });
     if (after && (await carryOver(tx, viewer, { from: after, to: id, players })))
       tell(after, { kind: 'table' });
     return { ok: true, value: state };
   });
+  tables?.tell();
+  return answer;
 }
 
 /** The answer to whoever asks for another game under an id that is known; null where it is the same. */

@@ -1,11 +1,12 @@
 /**
- * Tells those who look at an evening that something in it has changed: what, they ask for themselves, and
- * are answered from what is drawn once for all of them.
+ * Tells those who look at an evening or a tournament that something in it has changed: what, they ask for
+ * themselves, and are answered from what is made once for all of them.
  */
 import 'server-only';
 import type { Viewer } from '../access';
 import { followsEvening } from '../leagues';
-import { eveningTopic, live, personTopic } from '../store';
+import { eveningTopic, live, personTopic, tournamentTopic } from '../store';
+import { followsTournament } from '../tournaments';
 import type { Follower } from './live-streams';
 
 // Pages and route handlers have module instances of their own, the streams are one set.
@@ -27,11 +28,38 @@ const CHANGED = encoder.encode('event: changed\ndata: null\n\n');
 const SILENCE = encoder.encode(': \n\n');
 
 /** The stream of an evening for one reader; null where the viewer sees no such evening. */
-export async function openEveningStream(
-  { viewer, isIn }: Follower,
+export const openEveningStream = (
+  follower: Follower,
   { eveningId, signal }: { eveningId: string; signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array> | null> =>
+  openStreamOf(follower, {
+    topic: eveningTopic(eveningId),
+    signal,
+    sees: (who) => followsEvening(who, eveningId),
+  });
+
+/** The same of a tournament, where one may come by a link. */
+export const openTournamentStream = (
+  follower: Follower,
+  { signal, ...asked }: { tournamentId: string; link?: string | undefined; signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array> | null> =>
+  openStreamOf(follower, {
+    topic: tournamentTopic(asked.tournamentId),
+    signal,
+    sees: (who) => followsTournament(who, asked),
+  });
+
+type Followed = {
+  readonly topic: string;
+  readonly signal: AbortSignal;
+  readonly sees: (who: Viewer | null) => Promise<boolean>;
+};
+
+async function openStreamOf(
+  { viewer, isIn }: Follower,
+  { topic, signal, sees }: Followed,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const maySee = async (who: Viewer | null) => (await isIn()) && followsEvening(who, eveningId);
+  const maySee = async (who: Viewer | null) => (await isIn()) && sees(who);
   if (!(await maySee(viewer))) return null;
   let end = () => {};
   return new ReadableStream<Uint8Array>(
@@ -49,7 +77,7 @@ export async function openEveningStream(
             () => end(),
           );
         const stop = [
-          live.subscribe(eveningTopic(eveningId), ({ kind }) => {
+          live.subscribe(topic, ({ kind }) => {
             if (kind === 'access') void look();
             due ??= setTimeout(() => {
               due = undefined;

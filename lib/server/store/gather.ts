@@ -1,5 +1,6 @@
 import 'server-only';
 import DataLoader from 'dataloader';
+import { isUnavailable } from './faults';
 
 /** The most that is asked at once. */
 const MOST = 64;
@@ -53,3 +54,27 @@ export function gather<Asked, Answered>(
     return loader.load(asked);
   };
 }
+
+/** So long a batch waits for the others while many write: a wait for the disk less for each of them. */
+const PATIENCE_MS = 4;
+
+/** The same of what is written together in one transaction: what fails of one must not fail of the others. */
+export const gatherWrites = <Asked, Answered>(
+  together: (asked: readonly Asked[]) => Promise<readonly Answered[]>,
+): ((asked: Asked) => Promise<Answered>) =>
+  gather(
+    async (asked: readonly Asked[]) => {
+      try {
+        return await together(asked);
+      } catch (error) {
+        const fault = (one: unknown) => (one instanceof Error ? one : new Error(String(one)));
+        // A database that does not answer one does not answer the others.
+        if (asked.length === 1 || isUnavailable(error)) return asked.map(() => fault(error));
+        const answers: (Answered | Error)[] = [];
+        for (const one of asked)
+          answers.push(...(await together([one]).catch((alone) => [fault(alone)])));
+        return answers;
+      }
+    },
+    { patienceMs: PATIENCE_MS },
+  );

@@ -13,10 +13,18 @@ export {
   tableColumns,
 } from './columns';
 export { closeDatabase, isUnavailable, openDatabase, read, type Tx, write } from './db';
-export { gather } from './gather';
+export { gather, gatherWrites } from './gather';
 export { json, jsonSql } from './json';
 export { latestOf } from './latest';
-export { accessEnded, eveningTopic, type LiveEvent, live, personTopic, relay } from './live-bus';
+export {
+  accessEnded,
+  eveningTopic,
+  type LiveEvent,
+  live,
+  personTopic,
+  relay,
+  tournamentTopic,
+} from './live-bus';
 export { connectionConfig } from './postgres-connection';
 export { revisionFrom } from './revision';
 export { type TransactionKind, transactions } from './transactions';

@@ -79,6 +79,9 @@ export const personTopic = (userId: string): string => `person ${userId}`;
 /** What happens at an evening is told and heard under: its games, tables, and who is there. */
 export const eveningTopic = (eveningId: string): string => `evening ${eveningId}`;
 
+/** What happens in a tournament is told and heard under. */
+export const tournamentTopic = (tournamentId: string): string => `tournament ${tournamentId}`;
+
 /**
  * Has everything that a person has open looked at again: a session, a token or a role of theirs has
  * ended, or may have. To be called after the commit; the user may be gone.

@@ -1,7 +1,7 @@
 /** Answers that go on: Server-Sent Events. */
 import 'server-only';
 import { noSuchGame } from '../access';
-import { openEveningStream, openStream } from '../live';
+import { openEveningStream, openStream, openTournamentStream } from '../live';
 import type { Operation } from './contract';
 import { answering, denied } from './file';
 import { admit } from './route';
@@ -35,6 +35,19 @@ export const eveningStream = (
     if (asker instanceof Response) return asker;
     const { eveningId } = await params;
     return told(await openEveningStream(asker, { eveningId, signal: request.signal }));
+  });
+
+/** The same of a tournament; `link` lets in whoever has it. */
+export const tournamentStream = (
+  request: Request,
+  { params }: { params: Promise<{ tournamentId: string }> },
+): Promise<Response> =>
+  answering('followTournament', async () => {
+    const asker = await admit(request, { method: 'get', scope: 'games:read' });
+    if (asker instanceof Response) return asker;
+    const { tournamentId } = await params;
+    const link = new URL(request.url).searchParams.get('link') ?? undefined;
+    return told(await openTournamentStream(asker, { tournamentId, link, signal: request.signal }));
   });
 
 /** Browsers do not let a page see a status here, and take it for a fault on the way. */

@@ -202,6 +202,29 @@ const ACTIONS: Readonly<Record<string, Row>> = {
       ],
     }),
   },
+  foundTournament: { from: 'anybody', of: () => ({ id: nanoid() }) },
+  changeTournament: {
+    from: 'scorer',
+    of: ({ tournamentId }) => ({
+      tournamentId,
+      change: { kind: 'set-up', id: nanoid(), set: { drop: 1 } },
+    }),
+  },
+  drawRound: {
+    from: 'scorer',
+    of: ({ tournamentId }) => ({ tournamentId, id: nanoid(), round: 0 }),
+  },
+  changeTournamentLinks: {
+    from: 'scorer',
+    of: ({ tournamentId }) => ({
+      ...{ tournamentId, do: 'open', role: 'desk', origin: 'http://jass.example' },
+    }),
+  },
+  publishTournament: {
+    from: 'scorer',
+    of: ({ tournamentId }) => ({ tournamentId, isPublic: false, publicNames: null }),
+  },
+  deleteTournament: { from: 'scorer', of: ({ tournamentId }) => ({ tournamentId }) },
   drawTables: {
     from: 'scorer',
     of: ({ eveningId }) => ({ eveningId, was: [], variants: ['mittlere'], rounds: 1 }),

@@ -53,6 +53,7 @@ const GAME = `${V1}/games/[gameId]`;
 const LEAGUE = `${V1}/leagues/[leagueId]`;
 const SEASON = `${V1}/seasons/[seasonId]`;
 const EVENING = `${V1}/evenings/[eveningId]`;
+const TOURNAMENT = `${V1}/tournaments/[tournamentId]`;
 const HANDLERS: Readonly<Record<string, Row>> = {
   'GET /account/export': { from: 'account', ...NO_TOKEN },
   'GET /api/evenings/[eveningId]/live': { from: 'reader', scope: leagues },
@@ -182,6 +183,27 @@ const HANDLERS: Readonly<Record<string, Row>> = {
   [`GET ${LEAGUE}/seasons`]: { from: 'reader', scope: leagues },
   [`GET ${LEAGUE}/seasons/[seasonId]/standings`]: { from: 'reader', scope: leagues },
   [`GET ${V1}/players/[playerId]`]: { from: 'reader', scope: leagues },
+  'GET /api/tournaments/[tournamentId]/live': { from: 'reader', scope: games },
+  [`GET ${V1}/tournaments`]: { from: 'anybody', scope: games },
+  [`POST ${V1}/tournaments`]: { from: 'anybody', scope: write, body: () => ({ id: nanoid() }) },
+  [`GET ${TOURNAMENT}`]: { from: 'reader', scope: games },
+  [`DELETE ${TOURNAMENT}`]: { from: 'scorer', scope: write },
+  [`GET ${TOURNAMENT}/document`]: { from: 'scorer', scope: games },
+  [`POST ${TOURNAMENT}/changes`]: {
+    from: 'scorer',
+    scope: write,
+    body: () => ({ change: { kind: 'set-up', id: nanoid(), set: { drop: 1 } } }),
+  },
+  [`POST ${TOURNAMENT}/draw`]: {
+    from: 'scorer',
+    scope: write,
+    body: () => ({ id: nanoid(), round: 0 }),
+  },
+  [`POST ${TOURNAMENT}/links`]: {
+    from: 'scorer',
+    scope: write,
+    body: () => ({ do: 'open', role: 'desk', origin: 'http://jass.example' }),
+  },
   [`GET ${V1}/openapi.json`]: { from: 'anybody', scope: null },
   'GET /games/[gameId]/picture': { from: 'reader', ...NO_TOKEN },
   'GET /sw.js': { from: 'anybody', ...NO_TOKEN },

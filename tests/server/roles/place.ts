@@ -11,6 +11,7 @@ import { makeToken } from '../../../lib/server/games/passes';
 import { invite } from '../../../lib/server/leagues/invitations';
 import { write } from '../../../lib/server/store/db';
 import { json } from '../../../lib/server/store/json';
+import { changeTournament, foundTournament } from '../../../lib/server/tournaments';
 import { type Club, foundClub, WHO, type Who } from '../club';
 import { hold, newPhone } from '../phone';
 import { playMittlere } from '../season';
@@ -39,6 +40,8 @@ export type Place = Club & {
   readonly ownId: string;
   readonly ownPlayerId: string;
   readonly pass: string;
+  /** A tournament of the league, in which Quirina is an entrant. */
+  readonly tournamentId: string;
   /** The link of the evening, by which anybody has a name there. */
   readonly room: string;
 };
@@ -98,11 +101,19 @@ export async function prepare(): Promise<Place> {
     });
     return { playerId: id('quirina'), otherId: id('beat'), ownPlayerId: id('zenobia') };
   });
+  const tournamentId = nanoid();
+  value(await foundTournament(owner, { id: tournamentId, leagueId, setting: { rounds: 4 } }));
+  const entrants = [SECRET.player, 'Beat', 'Carla', 'Dora'].map((name, at) => ({
+    ...{ id: `p${at}`, name, present: true },
+  }));
+  const change = { kind: 'register', id: nanoid(), entrants } as const;
+  value(await changeTournament(owner, { tournamentId, change: { ...change, entrants } }));
   const made = value(await invite(owner, { leagueId, role: 'member', days: 7, single: false }));
   return {
     ...club,
     ...rows,
     gameId,
+    tournamentId,
     ownId: own.id,
     jobId,
     paymentId: nanoid(),

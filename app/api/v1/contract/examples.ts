@@ -2,6 +2,7 @@
 import { FORMAT } from '@/lib/jass';
 import { CashRules } from '@/lib/league/cash';
 import { Scheme } from '@/lib/league/scheme';
+import { USUAL_SETTING } from '@/lib/tournament';
 import type { OPERATIONS } from '.';
 
 const gameId = 'V1StGXR8_Z5jdHi6B-myT';
@@ -107,6 +108,46 @@ type Example = {
   readonly path: string;
   readonly body?: object;
   readonly value: unknown;
+};
+
+const tournamentId = 'nW2eR4tY6uI8oP0aS3dFg';
+const drawId = 'bV5cX7zL9kJ1hG3fD6sAq';
+const tournamentSetting = {
+  ...USUAL_SETTING,
+  name: 'Chlausjass',
+  rounds: 4,
+  date: '2026-12-05',
+  place: 'Restaurant Linde',
+};
+const entrants = ['Anna', 'Beat', 'Carla', 'Dora'].map((name, at) => ({
+  ...{ id: `${at + 1}`, number: at + 1, name, club: '', category: '' },
+}));
+const tournament = {
+  id: tournamentId,
+  revision: 4,
+  role: 'public',
+  runsIt: false,
+  at: null,
+  setting: tournamentSetting,
+  controlSum: 1884,
+  isOver: false,
+  entrants,
+  rounds: [
+    {
+      draw: drawId,
+      status: 'begun',
+      begunAt: '2026-12-05T13:00:00.000Z',
+      minutes: 60,
+      out: [],
+      tables: [{ table: 1, seats: ['1', '3', '2', '4'], game: null, result: null, isOpen: false }],
+    },
+  ],
+  ranking: entrants.map(({ id: entrant }) => ({
+    ...{ entrant, rank: 1, total: 0, rounds: [null], dropped: [], byes: [], penalty: 0 },
+    decidedBy: 'level',
+  })),
+  rankedRounds: 1,
+  whole: null,
 };
 
 /** What is sent and answered, by operation. */
@@ -454,5 +495,64 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
     },
   },
   setFee: { path: `/evenings/${evening.id}/cash`, body: { fee: 800 }, value: null },
+  listTournaments: {
+    path: `/tournaments?league=${league.id}`,
+    value: {
+      tournaments: [
+        {
+          ...{ id: tournamentId, name: 'Chlausjass', leagueId: league.id, isPublic: true },
+          createdAt: at,
+        },
+      ],
+    },
+  },
+  createTournament: {
+    path: '/tournaments',
+    body: { id: tournamentId, setting: { name: 'Chlausjass', rounds: 4, hands: 12 } },
+    value: { id: tournamentId },
+  },
+  readTournament: { path: `/tournaments/${tournamentId}`, value: tournament },
+  deleteTournament: { path: `/tournaments/${tournamentId}`, value: null },
+  changeTournament: {
+    path: `/tournaments/${tournamentId}/changes`,
+    body: {
+      change: {
+        ...{ kind: 'slip', id: handId, round: 0, draw: drawId, table: 1, desk: 'A' },
+        points: [1102, 882],
+        matches: [1, 0],
+      },
+    },
+    value: { revision: 5 },
+  },
+  drawRound: {
+    path: `/tournaments/${tournamentId}/draw`,
+    body: { id: drawId, round: 0 },
+    value: { revision: 2 },
+  },
+  changeTournamentLinks: {
+    path: `/tournaments/${tournamentId}/links`,
+    body: { do: 'open', role: 'desk', origin: 'https://jass.example' },
+    value: {
+      links: [
+        {
+          ...{ role: 'desk', round: null, table: null },
+          url: 'https://jass.example/d/aS3dF5gH7jK9lQ1wE4rT6nB2vC8xZ0yU5iO7pL4mW1c',
+        },
+      ],
+    },
+  },
+  exportTournament: {
+    path: `/tournaments/${tournamentId}/document`,
+    value: {
+      ...{ format: 'jass-tournament/1', name: 'Chlausjass', kind: 'schieber-single' },
+      ...{ rounds: 4, hands: 12, matchBonus: 100, drop: 0, seed: '', order: 'drawn' },
+      keepClubsApart: false,
+      entrants: entrants.map(({ id, name }) => ({ id, name })),
+      played: [],
+      penalties: [],
+      cuts: [],
+      present: ['1', '2', '3', '4'],
+    },
+  },
   readDocument: { path: '/openapi.json', value: { openapi: '3.1.0' } },
 };

@@ -18,7 +18,7 @@ export const listGames = operation({
   value: GameList,
 });
 
-const { id, table, record, tourney, evening, after, begunAt } = CreateGame.shape;
+const { id, table, record, tourney, evening, after, tournament, begunAt } = CreateGame.shape;
 const NewGame = z.strictObject({
   id: id.meta(note('newGameId')),
   table: table.meta(note('newTable')),
@@ -26,6 +26,7 @@ const NewGame = z.strictObject({
   tourney: tourney.meta(note('newTourney')),
   evening: evening.meta(note('newEvening')),
   after: after.meta(note('newAfter')),
+  tournament: tournament.meta(note('newTournamentGame')),
   begunAt: begunAt.meta(note('begunAt')),
 });
 

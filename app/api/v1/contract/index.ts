@@ -4,15 +4,17 @@ import * as games from './games';
 import * as leagues from './leagues';
 import * as others from './others';
 import * as table from './table';
+import * as tournaments from './tournaments';
 
 type OperationId =
   | keyof typeof games
   | keyof typeof table
+  | keyof typeof tournaments
   | keyof typeof leagues
   | keyof typeof others;
 
 /** The parts of the interface. */
-export const PARTS = ['games', 'leagues', 'players', 'seasons', 'other'] as const;
+export const PARTS = ['games', 'leagues', 'players', 'seasons', 'tournaments', 'other'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Every operation, with the part that it belongs to. */
@@ -62,5 +64,17 @@ export const OPERATIONS: readonly {
   { id: 'deletePayment', part: 'seasons', operation: leagues.deletePayment },
   { id: 'readEveningCash', part: 'seasons', operation: leagues.readEveningCash },
   { id: 'setFee', part: 'seasons', operation: leagues.setFee },
+  { id: 'listTournaments', part: 'tournaments', operation: tournaments.listTournaments },
+  { id: 'createTournament', part: 'tournaments', operation: tournaments.createTournament },
+  { id: 'readTournament', part: 'tournaments', operation: tournaments.readTournament },
+  { id: 'deleteTournament', part: 'tournaments', operation: tournaments.deleteTournament },
+  { id: 'changeTournament', part: 'tournaments', operation: tournaments.changeTournament },
+  { id: 'drawRound', part: 'tournaments', operation: tournaments.drawRound },
+  {
+    id: 'changeTournamentLinks',
+    part: 'tournaments',
+    operation: tournaments.changeTournamentLinks,
+  },
+  { id: 'exportTournament', part: 'tournaments', operation: tournaments.exportTournament },
   { id: 'readDocument', part: 'other', operation: others.readDocument },
 ];

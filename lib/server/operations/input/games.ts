@@ -4,6 +4,7 @@ import { sentenceError } from '../../../i18n/sentence';
 import { VARIANT_IDS } from '../../../jass';
 import { NOTES_LENGTH } from '../../games';
 import { Id } from './id';
+import { LinkToken } from './tournaments';
 
 const MAX_BYTES = 4096;
 /** Looked at first: what is small cannot be so deep that reading it fails. */
@@ -43,6 +44,16 @@ export const CreateGame = z.strictObject({
   evening: Id.optional(),
   /** The game that it follows at the same table. */
   after: Id.optional(),
+  /** The table of a tournament whose hands are written in it, and the link by which its phone came. */
+  tournament: z
+    .strictObject({
+      tournamentId: Id,
+      round: z.int().min(0).max(99),
+      table: z.int().min(1).max(10_000),
+      draw: z.string().max(40),
+      link: LinkToken,
+    })
+    .optional(),
   /** When it was begun, where it could not be sent at once. */
   begunAt: z.iso.datetime().optional(),
 });

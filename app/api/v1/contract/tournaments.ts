@@ -1,0 +1,179 @@
+/** What the JSON interface can do with tournaments. */
+import { z } from 'zod';
+import { TOURNAMENT_ROLES } from '@/lib/server/access';
+import {
+  ChangeTournament,
+  ChangeTournamentLinks,
+  DrawRound,
+  FoundTournament,
+  LinkToken,
+} from '@/lib/server/operations/input/tournaments';
+import { operation } from '@/lib/server/transports/contract';
+import { Figures, KeptState, Setting } from '@/lib/tournament';
+import { Id, Moment, Nothing, note } from './shared';
+
+const params = z.object({ tournamentId: Id });
+/** Whoever has no account comes by the token of a link. */
+const query = z.strictObject({ link: LinkToken.meta(note('tournamentLink')) });
+const Done = z.object({ revision: z.int() });
+const whole = z.int().min(0);
+
+export const listTournaments = operation({
+  id: 'listTournaments',
+  method: 'get',
+  path: '/tournaments',
+  scope: 'games:read',
+  params: Nothing,
+  query: z.strictObject({ league: Id.optional() }),
+  body: null,
+  value: z.object({
+    tournaments: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        leagueId: Id.nullable(),
+        isPublic: z.boolean(),
+        createdAt: Moment,
+      }),
+    ),
+  }),
+});
+
+export const createTournament = operation({
+  id: 'createTournament',
+  method: 'post',
+  path: '/tournaments',
+  scope: 'games:write',
+  params: Nothing,
+  query: Nothing,
+  body: FoundTournament,
+  value: z.object({ id: Id }),
+});
+
+const Table = z.object({
+  table: z.int(),
+  seats: z.array(z.string()),
+  game: Id.nullable(),
+  result: Figures.nullable(),
+  isOpen: z.boolean(),
+});
+const RankingLine = z.object({
+  entrant: z.string(),
+  rank: z.int(),
+  total: z.number(),
+  rounds: z.array(z.number().nullable()),
+  dropped: z.array(z.int()),
+  byes: z.array(z.int()),
+  penalty: z.number(),
+  decidedBy: z.enum(['total', 'round', 'cut', 'level']),
+});
+/** A tournament as somebody reads it, by what they are to it. */
+const Tournament = z
+  .object({
+    id: Id,
+    revision: whole,
+    role: z.enum(TOURNAMENT_ROLES),
+    runsIt: z.boolean(),
+    at: z.object({ round: whole, table: z.int() }).nullable(),
+    setting: Setting,
+    controlSum: z.int().nullable(),
+    isOver: z.boolean(),
+    entrants: z.array(
+      z.object({
+        id: z.string(),
+        number: z.int(),
+        name: z.string(),
+        club: z.string(),
+        category: z.string(),
+      }),
+    ),
+    rounds: z.array(
+      z.object({
+        draw: z.string(),
+        status: z.enum(['drawn', 'published', 'begun', 'over']),
+        begunAt: z.string().nullable(),
+        minutes: z.int().nullable(),
+        out: z.array(z.string()),
+        tables: z.array(Table),
+      }),
+    ),
+    ranking: z.array(RankingLine).nullable(),
+    rankedRounds: whole.meta(note('rankedRounds')),
+    whole: KeptState.nullable().meta(note('wholeTournament')),
+  })
+  .meta({ id: 'Tournament' });
+
+export const readTournament = operation({
+  id: 'readTournament',
+  method: 'get',
+  path: '/tournaments/{tournamentId}',
+  scope: 'games:read',
+  params,
+  query,
+  body: null,
+  value: Tournament,
+});
+
+export const deleteTournament = operation({
+  id: 'deleteTournament',
+  method: 'delete',
+  path: '/tournaments/{tournamentId}',
+  scope: 'games:write',
+  params,
+  query: Nothing,
+  body: null,
+  value: z.null(),
+});
+
+export const changeTournament = operation({
+  id: 'changeTournament',
+  method: 'post',
+  path: '/tournaments/{tournamentId}/changes',
+  scope: 'games:write',
+  params,
+  query,
+  body: ChangeTournament.pick({ change: true }),
+  value: Done,
+});
+
+export const drawRound = operation({
+  id: 'drawRound',
+  method: 'post',
+  path: '/tournaments/{tournamentId}/draw',
+  scope: 'games:write',
+  params,
+  query,
+  body: DrawRound.pick({ id: true, round: true }),
+  value: Done,
+});
+
+export const changeTournamentLinks = operation({
+  id: 'changeTournamentLinks',
+  method: 'post',
+  path: '/tournaments/{tournamentId}/links',
+  scope: 'games:write',
+  params,
+  query: Nothing,
+  body: ChangeTournamentLinks.omit({ tournamentId: true }),
+  value: z.object({
+    links: z.array(
+      z.object({
+        role: z.enum(TOURNAMENT_ROLES),
+        round: whole.nullable(),
+        table: z.int().nullable(),
+        url: z.url(),
+      }),
+    ),
+  }),
+});
+
+export const exportTournament = operation({
+  id: 'exportTournament',
+  method: 'get',
+  path: '/tournaments/{tournamentId}/document',
+  scope: 'games:read',
+  params,
+  query,
+  body: null,
+  value: z.looseObject({ format: z.literal('jass-tournament/1') }),
+});

@@ -1,0 +1,145 @@
+/** Founding tournaments, finding them, making them public, and deleting them. */
+import 'server-only';
+import { sentence } from '../../i18n/sentence';
+import type { NameForm } from '../../league/public-names';
+import {
+  applyTournament,
+  keptOf,
+  newTournament,
+  parseTournament,
+  type Setting,
+  USUAL_SETTING,
+} from '../../tournament';
+import {
+  type Answer,
+  deny,
+  leaguesWrittenIn,
+  noSuchTournament,
+  notDirector,
+  tournamentRefused,
+  tournamentStanding,
+  tournamentsOf,
+  type Viewer,
+} from '../access';
+import { json, live, read, type Tx, tournamentTopic, write } from '../store';
+import { headOf } from './stored';
+
+/** A tournament to be founded: what is agreed of it so far, or the whole of a `jass-tournament/1`. */
+export type NewTournament = {
+  readonly id: string;
+  readonly setting?: { readonly [Key in keyof Setting]?: Setting[Key] | undefined } | undefined;
+  readonly document?: unknown;
+  /** The league whose scorers direct it. */
+  readonly leagueId?: string | undefined;
+};
+
+/** Founds a tournament under the id that the phone gave it; sent again it is nothing. */
+export function foundTournament(
+  viewer: Viewer,
+  { id, setting = {}, document, leagueId }: NewTournament,
+): Promise<Answer<{ readonly id: string }>> {
+  return write(async (tx): Promise<Answer<{ id: string }>> => {
+    const there = await headOf(tx, id);
+    if (there)
+      return (await tournamentStanding(tx, viewer, { head: there }))?.runsIt
+        ? { ok: true, value: { id } }
+        : deny('id-taken', sentence('server.idTaken.tournament'));
+    if (leagueId !== undefined && !(await leaguesWrittenIn(tx, viewer)).includes(leagueId))
+      return deny('not-found', sentence('server.noSuch.league'), 'leagueId');
+    const parsed = document === undefined ? null : parseTournament(document);
+    if (parsed && !parsed.ok) return tournamentRefused(parsed.error);
+    const begun = parsed ? keptOf(parsed.value) : newTournament(USUAL_SETTING);
+    const set = applyTournament(begun, { kind: 'set-up', id, set: setting });
+    if (!set.ok) return tournamentRefused(set.error);
+    const { changes: _, ...state } = { ...set.kept, steps: [] };
+    const now = new Date();
+    await tx.tournament.create({
+      data: {
+        id,
+        ownerId: viewer.userId,
+        leagueId: leagueId ?? null,
+        isPublic: false,
+        name: state.setting.name,
+        state: json(state),
+        createdAt: now,
+        updatedAt: now,
+      },
+    });
+    return { ok: true, value: { id } };
+  });
+}
+
+/** A tournament in a list. */
+export type TournamentLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly leagueId: string | null;
+  readonly isPublic: boolean;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+};
+
+/** So many are listed. */
+const LISTED = 200;
+
+/** The tournaments that the viewer directs, latest first; those of one league where it is said. */
+export const listTournaments = (
+  viewer: Viewer | null,
+  { leagueId }: { readonly leagueId?: string | undefined } = {},
+): Promise<TournamentLine[]> =>
+  read(async (tx) => {
+    const rows = await tx.tournament.findMany({
+      where: { AND: [tournamentsOf(viewer), leagueId === undefined ? {} : { leagueId }] },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: LISTED,
+      select: { id: true, name: true, leagueId: true, isPublic: true, createdAt: true },
+    });
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  });
+
+/** The answer to whoever does not run a tournament; nothing for who does. */
+export async function notTheirs(
+  tx: Tx,
+  viewer: Viewer | null,
+  { id, link }: { readonly id: string; readonly link?: string | undefined },
+) {
+  const head = await headOf(tx, id);
+  const standing = head && (await tournamentStanding(tx, viewer, { head, link }));
+  if (!standing) return noSuchTournament();
+  return standing.runsIt ? undefined : notDirector();
+}
+
+/** Says who may read a tournament without a link, and what of the names. For those who run it. */
+export async function publishTournament(
+  viewer: Viewer | null,
+  asked: {
+    readonly tournamentId: string;
+    readonly isPublic: boolean;
+    readonly publicNames: NameForm | null;
+  },
+): Promise<Answer<null>> {
+  const { tournamentId: id, isPublic, publicNames } = asked;
+  const answer = await write(async (tx): Promise<Answer<null>> => {
+    const barred = await notTheirs(tx, viewer, { id });
+    if (barred) return barred;
+    await tx.tournament.update({ where: { id }, data: { isPublic, publicNames } });
+    return { ok: true, value: null };
+  });
+  if (answer.ok) live.publish(tournamentTopic(id), { kind: 'access' });
+  return answer;
+}
+
+/** Deletes a tournament for good. The games of its tables stay with whoever has them. */
+export async function deleteTournament(
+  viewer: Viewer | null,
+  { tournamentId: id }: { readonly tournamentId: string },
+): Promise<Answer<null>> {
+  const answer = await write(async (tx): Promise<Answer<null>> => {
+    const barred = await notTheirs(tx, viewer, { id });
+    if (barred) return barred;
+    await tx.tournament.delete({ where: { id } });
+    return { ok: true, value: null };
+  });
+  if (answer.ok) live.publish(tournamentTopic(id), { kind: 'access' });
+  return answer;
+}
