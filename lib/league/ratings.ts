@@ -34,7 +34,7 @@ export function rate(games: readonly GameResult[], start: Ratings = {}): Ratings
   for (const game of games) {
     const own = ratings.get(game.variant) ?? new Map<string, Rating>();
     ratings.set(game.variant, own);
-    for (const [player, after] of rateGame(game, own)) own.set(player, after);
+    rateGame(game, own);
   }
   return Object.fromEntries([...ratings].map(([id, own]) => [id, Object.fromEntries(own)]));
 }
@@ -43,29 +43,25 @@ export function rate(games: readonly GameResult[], start: Ratings = {}): Ratings
 const entriesOf = (ratings: Ratings) =>
   Object.entries(ratings) as [VariantId, Readonly<Record<string, Rating>>][];
 
-function* rateGame(
-  { seats }: GameResult,
-  before: ReadonlyMap<string, Rating>,
-): Generator<[player: string, after: Rating]> {
+/** Puts the ratings after a game in the place of those before it. */
+function rateGame({ seats }: GameResult, ratings: Map<string, Rating>): void {
   const sides = sidesOf(seats);
   if (sides.length < 2) return;
-  const ratingOf = ({ player }: SeatResult) => before.get(player) ?? NEWCOMER;
+  const before = sides.map((side) => side.map(({ player }) => ratings.get(player) ?? NEWCOMER));
   const most = Math.max(...sides.map((side) => side.length));
-  const teams = sides.map((side) => {
-    const [only] = side;
-    const seats = side.length === 1 && only ? Array<SeatResult>(most).fill(only) : side;
-    return seats.map(ratingOf);
-  });
   const rated = rateTeams(
-    teams,
+    before.map((side) => {
+      const [only] = side;
+      return only && side.length === 1 ? Array<Rating>(most).fill(only) : side;
+    }),
     sides.map(([seat]) => seat?.place ?? 1),
   );
-  for (const [index, side] of sides.entries()) {
-    for (const [member, seat] of side.entries()) {
-      const after = rated[index]?.[member];
-      if (after) yield [seat.player, { ...after, games: ratingOf(seat).games + 1 }];
+  for (let side = 0; side < sides.length; side++)
+    for (const [member, { player }] of sides[side]?.entries() ?? []) {
+      const after = rated[side]?.[member];
+      const games = (before[side]?.[member]?.games ?? 0) + 1;
+      if (after) ratings.set(player, { mu: after.mu, sigma: after.sigma, games });
     }
-  }
 }
 
 /** The seats of every side, sides ascending, so that the order of seats changes nothing. */

@@ -12,7 +12,7 @@ import { standingsOf } from '../../lib/server/leagues/standings';
 import { closeDatabase, openDatabase, read, write } from '../../lib/server/store/db';
 import { onPostgres, useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
-import { newEvening, playMittlere } from './season';
+import { newEvening, playMittlere, rateAll } from './season';
 import { entry, MITTLERE, newViewer, play, startGame, value } from './table';
 
 useDatabase();
@@ -28,6 +28,7 @@ async function prepare() {
   const guest = await newViewer();
   const own = await play(guest, await startGame(guest), [entry(0), entry(1)]);
   await standingsOf(owner, { seasonId });
+  await rateAll(club.leagueId);
   return { club, first, own };
 }
 

@@ -3,7 +3,9 @@ import { nanoid } from 'nanoid';
 import type { Viewer } from '../../lib/server/access/access';
 import { createGame } from '../../lib/server/games/games';
 import { createEvening } from '../../lib/server/leagues/evenings';
+import { freshenRatings } from '../../lib/server/leagues/ratings';
 import { standingsOf } from '../../lib/server/leagues/standings';
+import { read } from '../../lib/server/store/db';
 import type { Entry, GameState } from '../../lib/sync/game';
 import { play, value } from './table';
 
@@ -50,4 +52,16 @@ export async function tableOf(viewer: Viewer | null, seasonId: string) {
     total,
     cells.map((cell) => cell.value),
   ]);
+}
+
+/** Keeps the ratings after every evening of the league, as a look at somebody's way through them does. */
+export async function rateAll(leagueId: string): Promise<void> {
+  const last = await read((tx) =>
+    tx.evening.findFirst({
+      where: { leagueId },
+      orderBy: { date: 'desc' },
+      select: { date: true, createdAt: true, id: true },
+    }),
+  );
+  if (last) await freshenRatings(leagueId, last, 'each');
 }

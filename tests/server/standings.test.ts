@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
 import { Prisma } from '../../generated/prisma/client';
+import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access/access';
 import { createGame, deleteGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
@@ -9,13 +10,15 @@ import { changeEvening } from '../../lib/server/leagues/evenings';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
 import { keepResults, makeResults } from '../../lib/server/leagues/results';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { seasonNow } from '../../lib/server/leagues/season-now';
 import { closeSeason } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { openDatabase, read, type Tx, write } from '../../lib/server/store/db';
+import { json } from '../../lib/server/store/json';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { type Club, foundClub } from './club';
-import { lost, newEvening, playMittlere, tableOf } from './season';
+import { lost, newEvening, playMittlere, rateAll, tableOf } from './season';
 import { handAt, MITTLERE, move, value } from './table';
 
 useDatabase();
@@ -68,8 +71,7 @@ async function expectAsIfNew(club: Club): Promise<void> {
     }),
   );
   expect(await standing(owner, seasonId)).toEqual(kept);
-  const now = await cachesOf(club);
-  expect(now.every(({ results, ratings }) => results !== null && ratings !== null)).toBe(true);
+  expect((await cachesOf(club)).every(({ results }) => results !== null)).toBe(true);
 }
 
 describe('the table of a season', () => {
@@ -189,7 +191,7 @@ describe('the table of a season', () => {
     const { scorer, seasonId } = club;
     const third = await newEvening(scorer, { seasonId, date: '2026-02-05' });
     await playMittlere(scorer, { evening: third, losers: [0, 1, 1] });
-    await tableOf(scorer, seasonId);
+    await rateAll(club.leagueId);
     await playMittlere(scorer, { evening: club.second, losers: [2, 2, 2] });
     const kept = await cachesOf(club);
     expect(kept.map(({ results }) => results !== null)).toEqual([true, false, true]);
@@ -222,6 +224,84 @@ describe('the table of a season', () => {
     ]);
     const points = mittlere?.lines.map((line) => line.points) ?? [];
     expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+});
+
+describe('ratings', () => {
+  const isRated = async (club: Club) =>
+    (await cachesOf(club)).map(({ ratings }) => ratings !== null);
+  /** A season of the club after the first, with two evenings of a game each. */
+  async function nextSeason() {
+    const club = await twoEvenings();
+    const { owner, scorer, leagueId } = club;
+    const next = nanoid();
+    await write((tx) =>
+      tx.season.create({
+        data: {
+          id: next,
+          leagueId,
+          name: 'Beside it',
+          startsOn: '2026-01-01',
+          endsOn: '2026-12-31',
+          variants: ['mittlere'],
+          houseRules: {},
+          scheme: json(Scheme.parse({})),
+          createdAt: new Date(),
+        },
+      }),
+    );
+    const [third, fourth] = [
+      await newEvening(scorer, { seasonId: next, date: '2026-02-05' }),
+      await newEvening(scorer, { seasonId: next, date: '2026-02-19' }),
+    ];
+    await playMittlere(scorer, { evening: third, losers: [0, 1, 1] });
+    await playMittlere(scorer, { evening: fourth, losers: [2, 2, 0] });
+    return { ...club, next, third, fourth, table: () => seasonNow(owner, { seasonId: next }) };
+  }
+
+  test('are kept only where a season begins, and after each evening for a player’s page', async () => {
+    const club = await nextSeason();
+    expect(await isRated(club)).toEqual([false, false, false, false]);
+    const table = await club.table();
+    expect(await isRated(club)).toEqual([false, true, false, false]);
+    await rateAll(club.leagueId);
+    expect(await isRated(club)).toEqual([true, true, true, true]);
+    expect((await club.table())?.ratings).toEqual(table?.ratings);
+    // From nothing and from what is kept: the same.
+    const kept = await cachesOf(club);
+    await write((tx) => tx.evening.updateMany({ data: { ratings: Prisma.DbNull } }));
+    await rateAll(club.leagueId);
+    expect(await cachesOf(club)).toEqual(kept);
+  });
+
+  test('follow a correction to an evening of the season before, kept table or not', async () => {
+    const club = await nextSeason();
+    const before = await club.table();
+    expect(await club.table()).toBe(before);
+    await correctFirst(club.scorer, club.first, 2);
+    // Its own season is read first, and has all results when the other is asked for.
+    await standingsOf(club.owner, { seasonId: club.seasonId });
+    const after = await club.table();
+    expect(after?.ratings).not.toEqual(before?.ratings);
+    expect(after?.standings).toEqual(before?.standings);
+    await write((tx) => tx.evening.updateMany({ data: { ratings: Prisma.DbNull } }));
+    expect((await standingsOf(club.owner, { seasonId: club.next }))?.ratings).toEqual(
+      after?.ratings,
+    );
+  });
+
+  test('count what two seasons play at the same time', async () => {
+    const club = await nextSeason();
+    const { scorer, owner, seasonId } = club;
+    const between = await newEvening(scorer, { seasonId, date: '2026-02-12' });
+    const game = await playMittlere(scorer, { evening: between, losers: [1, 1, 0] });
+    const before = await club.table();
+    expect(before?.ratings[0]?.lines.map(({ games }) => games)).toEqual([5, 5, 5]);
+    await correctFirst(scorer, game, 2);
+    const after = await club.table();
+    expect(after?.ratings).not.toEqual(before?.ratings);
+    await rateAll(club.leagueId);
+    expect((await standingsOf(owner, { seasonId: club.next }))?.ratings).toEqual(after?.ratings);
   });
 });
 

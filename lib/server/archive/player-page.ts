@@ -10,12 +10,12 @@ import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
 import { publicNamesFor, type Viewer } from '../access';
 import { type GameLine, isNobody, linesOf } from '../games';
 import {
-  CachedRatings,
   firstHidden,
   freshenRatings,
   inOrder,
   isBefore,
   keptByRevision,
+  keptRatings,
   leagueAs,
   leagueNames,
   type Moment,
@@ -105,7 +105,7 @@ export async function playerPage(
   const found = await read((tx) => readPlayer(tx, viewer, id, asked));
   if (!found?.unrated) return found?.page ?? null;
   const { leagueId, moment } = found.unrated;
-  await freshenRatings(leagueId, moment);
+  await freshenRatings(leagueId, moment, 'each');
   return (await read((tx) => readPlayer(tx, viewer, id, asked)))?.page ?? null;
 }
 
@@ -314,15 +314,16 @@ async function ratingsOf(
   const rows = await tx.evening.findMany({
     where: { id: { in: ids } },
     orderBy: inOrder,
-    select: { ...momentColumns, ratings: true },
+    select: momentColumns,
   });
-  const last = rows.at(-1);
-  const missing = rows.some(({ ratings }) => ratings === null) ? (last ?? null) : null;
+  const kept = await keptRatings(tx, ids);
+  const missing = rows.some((row) => !kept.has(row.id)) ? (rows.at(-1) ?? null) : null;
   const played = new Set(games.map(({ result }) => result.variant));
   const shown = rows.filter((row) => hidden === null || isBefore(row, hidden));
-  const own = shown.flatMap(({ id: evening, date, ratings }) =>
-    ratings === null ? [] : [{ id: evening, date, ratings: CachedRatings.parse(ratings) }],
-  );
+  const own = shown.flatMap(({ id: evening, date }) => {
+    const ratings = kept.get(evening);
+    return ratings ? [{ id: evening, date, ratings }] : [];
+  });
   // Where all the games that the first rating stands for are among these, nothing went before.
   const isFromStart = (variant: VariantId) => {
     const first = own.find(({ ratings }) => ratings[variant]?.[id]);

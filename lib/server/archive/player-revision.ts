@@ -91,8 +91,7 @@ async function leagueOf(
   const seasons = await tx.$queryRaw`
     SELECT "id", "name", "startsOn", "endsOn", "variants", "scheme", "closed" FROM "Season" WHERE "leagueId" = ${id} ORDER BY "id"`;
   const evenings = await tx.$queryRaw<Evening[]>`
-    SELECT "id", "seasonId", "date", "createdAt", "isFinal", "mark",
-      "results" IS NULL AS "stale", "ratings" IS NULL AS "unrated"
+    SELECT "id", "seasonId", "date", "createdAt", "isFinal", "mark", "results" IS NULL AS "stale"
     FROM "Evening" WHERE "leagueId" = ${id} ORDER BY "id"`;
   return { evenings, league: [league, seasons, await firstHidden(tx, id)] };
 }

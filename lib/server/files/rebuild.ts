@@ -5,6 +5,7 @@
  */
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
+import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Refusal, tally } from '../../jass';
@@ -14,11 +15,11 @@ import { log } from '../config/log';
 import { cachesOf, forgetResults, saveSeats, saveWords, wordsOf } from '../games';
 import {
   BATCH_EVENINGS,
-  CachedRatings,
   freshenRatings,
   freshenResults,
   inOrder,
   keepResults,
+  keptRatings,
   makeResults,
   momentColumns,
   resultsOf,
@@ -250,10 +251,7 @@ async function rebuildEvenings(
     await go(1);
   }
   await freshenResults({ leagueId });
-  const wrong = await wrongRatings(
-    leagueId,
-    evenings.map(({ id }) => id),
-  );
+  const wrong = await wrongRatings(evenings.map(({ id }) => id));
   for (const id of wrong) notes.differs('ratings', id);
   const [first] = wrong;
   const from = evenings.find(({ id }) => id === first);
@@ -261,11 +259,12 @@ async function rebuildEvenings(
     await write((tx) =>
       tx.evening.updateMany({
         where: { leagueId, date: { gte: from.date } },
-        data: { ratings: Prisma.DbNull },
+        // What was read with them is no longer so.
+        data: { ratings: Prisma.DbNull, mark: nanoid() },
       }),
     );
   const last = evenings.at(-1);
-  if (last) await freshenRatings(leagueId, last);
+  if (last) await freshenRatings(leagueId, last, 'each');
   return evenings.length;
 }
 
@@ -276,22 +275,19 @@ async function hasWrongResults(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** The evenings whose ratings are there and not what the results come to. */
-async function wrongRatings(leagueId: string, ids: readonly string[]): Promise<string[]> {
+async function wrongRatings(ids: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   let ratings: Ratings = {};
   for (let from = 0; from < ids.length; from += BATCH_EVENINGS) {
     const batch = ids.slice(from, from + BATCH_EVENINGS);
     const { results, kept } = await read(async (tx) => ({
       results: await resultsOf(tx, batch),
-      kept: await tx.evening.findMany({
-        where: { leagueId, id: { in: batch } },
-        select: { id: true, ratings: true },
-      }),
+      kept: await keptRatings(tx, batch),
     }));
     for (const id of batch) {
       ratings = rate(results.get(id) ?? [], ratings);
-      const own = kept.find((evening) => evening.id === id)?.ratings ?? null;
-      if (own !== null && !isSame(CachedRatings.parse(own), ratings)) wrong.push(id);
+      const own = kept.get(id);
+      if (own && !isSame(own, ratings)) wrong.push(id);
     }
   }
   return wrong;

@@ -91,7 +91,7 @@ export {
   type WrittenTotals,
 } from './paper';
 export { importTotals } from './paper-import';
-export { CachedRatings, freshenRatings, ratingsAfter } from './ratings';
+export { freshenRatings, keptRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,
   CachedFigures,

@@ -36,7 +36,7 @@ export const inOrder = [
   { createdAt: 'asc' },
   { id: 'asc' },
 ] satisfies Prisma.EveningOrderByWithRelationInput[];
-const noResults = { results: { equals: Prisma.DbNull } };
+export const noResults = { results: { equals: Prisma.DbNull } };
 
 /** The results of these evenings by evening, made from the figures of their games' seats and from paper. */
 export async function makeResults(

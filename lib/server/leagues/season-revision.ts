@@ -4,7 +4,8 @@ import { revisionFrom, type Tx } from '../store';
 
 /**
  * Says what a season's table is made of, in few letters: two tables with the same are the same. Results
- * and ratings are not read for it; the mark of their evening stands for them.
+ * are not read for it, the mark of their evening stands for them; ratings come from all evenings up to the
+ * season's last.
  */
 export async function revisionOf(
   tx: Tx,
@@ -21,9 +22,9 @@ export async function revisionOf(
     FROM "SeasonChange" LEFT JOIN "User" ON "User"."id" = "userId"
     WHERE "seasonId" = ${id} ORDER BY "SeasonChange"."id"`;
   const evenings = await tx.$queryRaw`
-    SELECT "id", "date", "createdAt", "isFinal", "mark",
-      "results" IS NULL AS "none", "ratings" IS NULL AS "unrated"
-    FROM "Evening" WHERE "seasonId" = ${id} ORDER BY "id"`;
+    SELECT "id", "seasonId", "date", "createdAt", "isFinal", "mark", "results" IS NULL AS "none"
+    FROM "Evening" WHERE "leagueId" = ${leagueId}
+      AND "date" <= (SELECT MAX("date") FROM "Evening" WHERE "seasonId" = ${id}) ORDER BY "id"`;
   const players = await tx.$queryRaw`
     SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn", "publicName"
     FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;

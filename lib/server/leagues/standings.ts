@@ -19,7 +19,7 @@ import { log } from '../config/log';
 import { read, type Tx } from '../store';
 import { type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
-import { freshenRatings, ratingsAfter } from './ratings';
+import { freshenRatingsBefore, ratingsAfter, upTo } from './ratings';
 import { eveningResults, freshenResults, type Moment } from './results';
 import { revisionOf } from './season-revision';
 import {
@@ -97,7 +97,7 @@ export async function standingsOf(
   viewer: Viewer | null,
   asked: Asked,
 ): Promise<SeasonTable | null> {
-  const season = await readingOf(viewer, asked);
+  const season = await readingOf(viewer, { ...asked, rated: true });
   return season && tableOf(season);
 }
 
@@ -136,13 +136,20 @@ export async function whatIf(
   return inPublic({ league, season, ...tables }, shown);
 }
 
-/** What a season's table is made of, all of it there. */
-async function readingOf(viewer: Viewer | null, asked: Asked): Promise<Reading | null> {
+/** What a season's table is made of, all of it there; ratings only where it is to be `rated`. */
+async function readingOf(
+  viewer: Viewer | null,
+  asked: Asked & { readonly rated?: boolean },
+): Promise<Reading | null> {
   const season = await read((tx) => readSeason(tx, viewer, asked));
   if (!season?.stale) return season;
+  const { league, stale } = season;
   try {
     await freshenResults({ seasonId: asked.seasonId });
-    if (season.last) await freshenRatings(season.league.id, season.last);
+    if (asked.rated) {
+      await freshenRatingsBefore(league.id, stale.first);
+      await freshenResults({ leagueId: league.id, ...upTo(stale.last) });
+    }
   } catch (error) {
     // What could not be kept is made for this once.
     log.warn({ err: error, season: asked.seasonId }, 'results were not kept');
@@ -162,16 +169,19 @@ type Reading = {
   readonly seasons: SeasonTable['seasons'];
   readonly changes: SeasonTable['changes'];
   readonly revision: string | null;
-  /** Something is missing: it is not to be shown like this. */
-  readonly stale: boolean;
-  /** The last evening that the table takes in. */
-  readonly last: Moment | undefined;
+  /** The first and last evening, where something is missing: it is not to be shown like this. */
+  readonly stale: { readonly first: Moment; readonly last: Moment } | null;
 };
 
 async function readSeason(
   tx: Tx,
   viewer: Viewer | null,
-  { seasonId, look = false, complete = false }: Asked & { readonly complete?: boolean },
+  {
+    seasonId,
+    look = false,
+    rated = false,
+    complete = false,
+  }: Asked & { readonly rated?: boolean; readonly complete?: boolean },
 ): Promise<Reading | null> {
   const row = await tx.season.findFirst({
     where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
@@ -188,15 +198,24 @@ async function readSeason(
   const isOver = season.isOver || (look && isAtLeast(league.role, 'owner'));
   const { scheme, variants } = season;
   const last = shownOf({ evenings, scheme, variants, isOver }).evenings.at(-1)?.moment;
-  const rated = last && (await ratingsAfter(tx, { leagueId: league.id, moment: last, complete }));
-  const isWhole = isKept && rated?.isKept !== false;
+  const { ratings, isKept: hasAll } =
+    rated && last && (isKept || complete)
+      ? await ratingsAfter(tx, {
+          leagueId: league.id,
+          moment: last,
+          known: new Map(evenings.map(({ id, games }) => [id, games])),
+          complete,
+        })
+      : { ratings: {}, isKept: true };
+  const isWhole = isKept && hasAll;
+  const [from, to] = [evenings[0]?.moment, evenings.at(-1)?.moment];
   return {
     league,
     season,
     names,
     shown: await publicNamesFor(tx, viewer, { leagueId: league.id, hasRole: league.hasRole }),
     input: { evenings, entrants: names.players, scheme, variants, isOver },
-    ratings: rated?.ratings ?? {},
+    ratings,
     open: await openGames(tx, { leagueId: league.id, seasonId, variants }),
     seasons: await tx.season.findMany({
       where: { leagueId: league.id },
@@ -207,8 +226,7 @@ async function readSeason(
       .map((change) => (league.hasRole ? change : { ...change, who: null }))
       .toReversed(),
     revision: isWhole ? await revisionOf(tx, { id: seasonId, leagueId: league.id }) : null,
-    stale: !complete && !isWhole,
-    last,
+    stale: !complete && !isWhole && from && to ? { first: from, last: to } : null,
   };
 }
 

@@ -315,7 +315,7 @@ export async function readRatings(
   if (!found) return noSuchLeague();
   const { league, last } = found;
   if (!last) return { ok: true, value: { league: named(league), after: null, ratings: [] } };
-  await freshenRatings(leagueId, last);
+  await freshenRatings(leagueId, last, 'last');
   return read(async (tx) => {
     const shown = await publicNamesFor(tx, viewer, { leagueId });
     const { ratings } = await ratingsAfter(tx, { leagueId, moment: last });
