@@ -21,7 +21,7 @@ const TABLES = [
     'Companion',
     'Announcement',
   ],
-  ...['Token', 'Seat', 'Word', 'Tourney', 'Hand', 'Change', 'Job'],
+  ...['Token', 'Seat', 'Word', 'Tourney', 'Hand', 'Change'],
 ];
 const COUNTS = `SELECT ${TABLES.map((name) => `(SELECT COUNT(*) FROM "${name}") AS "${name}"`).join(', ')}`;
 
