@@ -37,8 +37,8 @@ export async function followWork(
     if (response && !response.ok && !(hasBegun && FOR_NOW.includes(response.status))) {
       return { refused: await refusalOf(response) };
     }
+    if (response?.ok) hasBegun = true;
     for await (const line of response?.ok ? told(response) : []) {
-      hasBegun = true;
       if (line.kind !== 'waiting' && line.kind !== 'progress') return { report: line };
       if (line.kind === 'progress') tries = 1;
       tell(line);

@@ -3,16 +3,19 @@ import { followWork } from '../../app/ui/follow-work';
 
 const encoder = new TextEncoder();
 /** An answer that tells these lines; without a report at its end it breaks off. */
-const answer = (lines: readonly object[], isTorn = false) =>
-  new Response(
+function answer(lines: readonly object[], isTorn = false) {
+  const left = [...lines];
+  return new Response(
     new ReadableStream({
-      start(control) {
-        for (const line of lines) control.enqueue(encoder.encode(`${JSON.stringify(line)}\n\n`));
-        if (isTorn) control.error(new Error('gone'));
+      pull(control) {
+        const line = left.shift();
+        if (line) control.enqueue(encoder.encode(`${JSON.stringify(line)}\n\n`));
+        else if (isTorn) control.error(new Error('gone'));
         else control.close();
       },
     }),
   );
+}
 const refused = (status: number) =>
   Response.json({ ok: false, error: { path: 'file', message: 'too large' } }, { status });
 const waiting = { kind: 'waiting' };
