@@ -2,6 +2,7 @@
 /** What is played, in how many rounds, and the two ways to tables: by draw, or one more from those without. */
 import { useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
+import { Check } from '@/app/ui/check';
 import { inputOnPaper, Refused } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
@@ -11,7 +12,6 @@ import { variantName, variantWords } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { SureKey } from '../../../sure-key';
-import { Check } from '../../seasons/form-parts';
 import { drawTables } from '../actions';
 
 export type Sheet = {
