@@ -15,7 +15,7 @@ import { GET as game } from './app/api/v1/games/[gameId]/route';
 import { GET as standings } from './app/api/v1/leagues/[leagueId]/seasons/[seasonId]/standings/route';
 import { scheduleReminders } from './lib/server/account';
 import { log, loggedPath } from './lib/server/config/log';
-import { fillCachesInBackground, wakeJobs } from './lib/server/files';
+import { clearForsakenInBackground, fillCachesInBackground } from './lib/server/files';
 import { joinInstances } from './lib/server/live';
 import { closeDatabase, openDatabase } from './lib/server/store';
 import { scheduleBackups } from './lib/server/store/backup';
@@ -45,7 +45,7 @@ export function start(): void {
   startMetrics();
   joinInstances();
   fillCachesInBackground();
-  wakeJobs();
+  clearForsakenInBackground();
   scheduleBackups();
   scheduleReminders();
   globalThis.schieferServe?.(parts);

@@ -1,15 +1,17 @@
 'use client';
-/** A form that sends a file for long work; the page of its job shows the rest. */
-import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
+/** A form that sends a file for long work, and shows how far it is and what came of it. */
 import { useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
+import type { WorkKind } from '@/lib/i18n/work';
+import type { Report } from '@/lib/server/files';
 import { FileField } from './file-field';
 import { Refused } from './form';
 import { actionOnPaper } from './keys';
-import { useUpload } from './use-upload';
+import { useWork } from './use-work';
+import { WorkShown } from './work-report';
 
 export function UploadForm({
+  kind,
   label,
   hint,
   accept,
@@ -17,8 +19,10 @@ export function UploadForm({
   verb,
   to,
   query,
+  onEnd,
   children,
 }: {
+  kind: WorkKind;
   /** What file it is, which ones can be chosen, and what to say where none was. */
   label: string;
   hint: string;
@@ -28,20 +32,20 @@ export function UploadForm({
   verb: string;
   /** Where it goes, with what is asked beside the file. */
   to: string;
-  query?: Readonly<Record<string, string>>;
+  query: (file: File) => Record<string, string>;
+  /** Hears what came of it. */
+  onEnd?: (report: Report) => void;
   /** Further fields. */
   children?: React.ReactNode;
 }) {
   const { t } = useWords();
-  const router = useRouter();
   const [file, setFile] = useState<File | null>(null);
-  const { upload, busy, failure, setFailure } = useUpload();
+  const { ask, state, busy, failure, setFailure } = useWork();
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!file) return setFailure({ path: 'file', message: missing });
-    const jobId = await upload(file, { to, query: { ...query, name: file.name } });
-    // The page of every job is there; the type of a route knows only whole ones.
-    if (jobId) router.push(`/jobs/${jobId}` as Route);
+    const report = await ask(`${to}?${new URLSearchParams(query(file))}`, file);
+    if (report) onEnd?.(report);
   };
   return (
     <form onSubmit={send} className="flex w-full max-w-xl flex-col gap-5">
@@ -61,6 +65,7 @@ export function UploadForm({
       <button type="submit" className={actionOnPaper} disabled={busy}>
         {busy ? t('ui.sending') : verb}
       </button>
+      <WorkShown kind={kind} state={state} />
     </form>
   );
 }

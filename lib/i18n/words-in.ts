@@ -5,7 +5,7 @@ import { makeWords } from './words-of';
 
 const made = new Map<Language, Words>();
 
-/** The words of a language outside of any page: for e-mail, jobs, answers of the server, tests. */
+/** The words of a language outside of any page: for e-mail, answers of the server, tests. */
 export function wordsIn(language: Language): Words {
   const known = made.get(language);
   if (known) return known;

@@ -5,6 +5,7 @@
 import { type VariantId, variant } from '../jass';
 import { isAgreedPerGame } from '../sync/house-rules';
 import { chance, shuffled } from './chance';
+import { type Seating, settle } from './seating';
 
 /** Who sat at a table with whom: games and, of these, games on the same side. */
 export type Meetings = (one: string, other: string) => { together: number; partners: number };
@@ -78,10 +79,19 @@ export function drawRounds({
     for (const id of seated) played.set(id, games(id) + 1);
     return { seated: shuffled(seated, random), left: queue.slice(seats) };
   });
-  const company = new Company(people, sizes, { season, tonight });
-  for (const { seated } of drawn) company.sit(seated);
-  company.settle(random);
-  return drawn.map(({ left }, round) => ({ tables: company.tablesOf(round), left }));
+  const seating = seatingOf(people, sizes, { season, tonight });
+  const places = new Map(people.map((id, at) => [id, at]));
+  const settled = settle(
+    { ...seating, seated: drawn.map(({ seated }) => seated.map((id) => places.get(id) ?? 0)) },
+    { ...HEAT, moves: TRIES * seats * rounds, enough: 1e-6, random },
+  );
+  return drawn.map(({ left }, round) => ({
+    tables: sizes.map(({ variant: id }, table) => ({
+      variant: id,
+      seats: (settled.rounds[round]?.[table] ?? []).map((one) => people[one] ?? ''),
+    })),
+    left,
+  }));
 }
 
 type Size = { readonly variant: VariantId; readonly size: number };
@@ -118,156 +128,58 @@ function isBetter(one: Size[], other: Size[], first: VariantId | undefined): boo
   return moreOfFirst !== 0 ? moreOfFirst > 0 : one.length < other.length;
 }
 
-/** What one more meeting of two weighs who have met tonight, and of two who were partners. */
-const AGAIN = 10;
-const PARTNERS_AGAIN = 60;
+/** What one more meeting of two weighs for each that they had tonight, and of two who were partners. */
+const AGAIN = { met: 20, partners: 120 };
 /** The same of one more round at a table that is smaller than others, or plays something else. */
-const APART_AGAIN = 20;
+const APART_AGAIN = 40;
 /** So often two are tried in each other's place, for every seat of every round. */
-const TRIES = 500;
-const HOT = 60;
-const COLD = 0.5;
+const TRIES = 600;
+const HEAT = { hot: 60, cold: 0.5 };
 
-/** Who sits with whom in all rounds, as numbers: what a swap of two costs is found from their tables alone. */
-class Company {
-  /** By two people: meetings of tonight, of these as partners, and what the season makes of one more. */
-  private readonly met: Int16Array;
-  private readonly paired: Int16Array;
-  private readonly known: Float64Array;
-  private readonly knownPair: Float64Array;
-  private readonly index: ReadonlyMap<string, number>;
-  /** By person: rounds at a table that is smaller, or plays something else; and of each seat, whether it is at one. */
-  private readonly apart: Int16Array;
-  private readonly isApart: readonly boolean[];
-  /** People by seat, round after round. */
-  private readonly seats: number[][] = [];
-  /** Of each seat: those at its table, and of these its partners. */
-  private readonly others: readonly { readonly at: number; readonly isPartner: boolean }[][];
-
-  constructor(
-    private readonly people: readonly string[],
-    private readonly sizes: readonly Size[],
-    { season, tonight }: { season: Meetings; tonight: Meetings },
-  ) {
-    const n = people.length;
-    this.index = new Map(people.map((id, i) => [id, i]));
-    this.met = new Int16Array(n * n);
-    this.paired = new Int16Array(n * n);
-    this.known = new Float64Array(n * n);
-    this.knownPair = new Float64Array(n * n);
-    this.apart = new Int16Array(n);
-    const largest = Math.max(0, ...sizes.map(({ size }) => size));
-    const usual = sizes.find(({ size }) => size === largest)?.variant;
-    this.isApart = sizes.flatMap(({ variant: id, size }) =>
-      Array.from({ length: size }, () => size < largest || id !== usual),
-    );
-    let most = 1;
-    for (const [i, one] of people.entries())
-      for (const [j, other] of people.entries()) {
-        if (i === j) continue;
-        const now = tonight(one, other);
-        const before = season(one, other);
-        this.met[i * n + j] = now.together;
-        this.paired[i * n + j] = now.partners;
-        this.known[i * n + j] = before.together ** 2;
-        this.knownPair[i * n + j] = 2 * before.partners ** 2;
-        most = Math.max(most, before.together ** 2 + 2 * before.partners ** 2);
-      }
-    // However long a season, it only decides between draws that are as good tonight.
-    for (const all of [this.known, this.knownPair])
-      for (let at = 0; at < all.length; at++) all[at] = (all[at] ?? 0) / most;
-    this.others = sizes.flatMap(({ variant: id, size }, table) => {
-      const start = seatsOf(sizes.slice(0, table));
-      // Where sides are agreed on before every game, nobody knows yet who will be partners.
-      const sides = isAgreedPerGame(id) ? [] : variant(id).sidesOf(size, {});
-      const sideOf = (seat: number) => sides.findIndex((side) => side.includes(seat));
-      const all = Array.from({ length: size }, (_, seat) => seat);
-      return all.map((seat) =>
-        all
-          .filter((other) => other !== seat)
-          .map((other) => ({
-            at: start + other,
-            isPartner: sideOf(seat) >= 0 && sideOf(seat) === sideOf(other),
-          })),
-      );
-    });
-  }
-
-  /** One more round, everybody in this order. */
-  sit(seated: readonly string[]): void {
-    const round = this.seats.push(seated.map((id) => this.index.get(id) ?? 0)) - 1;
-    // Every two of a table once.
-    for (let seat = 0; seat < seated.length; seat++) this.count(round, seat, 1, -1, seat);
-  }
-
-  /** Swaps two of a round as long as that brings new company: at first also where it does not quite. */
-  settle(random: () => number): void {
-    const places = seatsOf(this.sizes);
-    const rounds = this.seats.length;
-    if (this.sizes.length === 0 || rounds === 0) return;
-    const tries = TRIES * places * rounds;
-    for (let i = 0; i < tries; i++) {
-      const heat = HOT * (COLD / HOT) ** (i / tries);
-      const round = Math.floor(random() * rounds);
-      const [a, b] = [Math.floor(random() * places), Math.floor(random() * places)];
-      if (a === b) continue;
-      const worse = this.swap(round, a, b);
-      if (worse > 0 && random() >= Math.exp(-worse / heat)) this.swap(round, a, b);
-    }
-    // Only what is strictly better stays, so that this comes to an end.
-    for (let hasChanged = true; hasChanged; ) {
-      hasChanged = false;
-      for (let round = 0; round < rounds; round++)
-        for (let a = 0; a < places; a++)
-          for (let b = a + 1; b < places; b++)
-            if (this.swap(round, a, b) < -1e-9) hasChanged = true;
-            else this.swap(round, a, b);
-    }
-  }
-
-  tablesOf(round: number): DrawnTable[] {
-    const seats = this.seats[round] ?? [];
-    return this.sizes.map(({ variant: id, size }, table) => {
-      const start = seatsOf(this.sizes.slice(0, table));
-      const own = seats.slice(start, start + size);
-      return { variant: id, seats: own.map((one) => this.people[one] ?? '') };
-    });
-  }
-
-  /** Has two change places; answers how much that costs. */
-  private swap(round: number, a: number, b: number): number {
-    const seats = this.seats[round] ?? [];
-    const [one = 0, other = 0] = [seats[a], seats[b]];
-    let cost = this.count(round, a, -1) + this.count(round, b, -1, a);
-    seats[a] = other;
-    seats[b] = one;
-    cost += this.count(round, a, 1) + this.count(round, b, 1, a);
-    return cost;
-  }
-
-  /** Counts the company of a seat in or out, save one seat and those before another; answers what it costs. */
-  private count(round: number, seat: number, by: 1 | -1, save = -1, before = 0): number {
-    const seats = this.seats[round] ?? [];
-    const n = this.people.length;
-    const own = seats[seat] ?? 0;
-    let cost = 0;
-    if (this.isApart[seat]) {
-      const apart = this.apart[own] ?? 0;
-      cost += APART_AGAIN * (2 * apart * by + 1);
-      this.apart[own] = apart + by;
-    }
-    for (const { at, isPartner } of this.others[seat] ?? []) {
-      if (at === save || at < before) continue;
-      const other = seats[at] ?? 0;
-      const [there, back] = [own * n + other, other * n + own];
-      const met = this.met[there] ?? 0;
-      cost += by * (this.known[there] ?? 0) + AGAIN * (2 * met * by + 1);
-      this.met[there] = this.met[back] = met + by;
-      if (!isPartner) continue;
-      const paired = this.paired[there] ?? 0;
-      cost += by * (this.knownPair[there] ?? 0) + PARTNERS_AGAIN * (2 * paired * by + 1);
-      this.paired[there] = this.paired[back] = paired + by;
-    }
-    return cost;
-  }
+/** Who is to sit with whom: what tonight and the season make of one more meeting of two. */
+function seatingOf(
+  people: readonly string[],
+  sizes: readonly Size[],
+  { season, tonight }: { season: Meetings; tonight: Meetings },
+): Omit<Seating, 'seated'> {
+  const n = people.length;
+  const pairs = people.flatMap((one) =>
+    people.map((other) => ({ now: tonight(one, other), before: season(one, other) })),
+  );
+  const known = pairs.map(({ before: { together, partners } }) => ({
+    met: together ** 2,
+    partners: 2 * partners ** 2,
+  }));
+  // However long a season, it only decides between draws that are as good tonight.
+  const most = known.reduce((all, { met, partners }) => Math.max(all, met + partners), 1);
+  const largest = Math.max(0, ...sizes.map(({ size }) => size));
+  const usual = sizes.find(({ size }) => size === largest)?.variant;
+  return {
+    people: n,
+    sizes: sizes.map(({ size }) => size),
+    arePartners: (table, one, other) => partnersAt(sizes[table], one, other),
+    before: {
+      met: pairs.map(({ now }) => now.together),
+      partners: pairs.map(({ now }) => now.partners),
+    },
+    again: AGAIN,
+    together: (_, one, other, arePartners) => {
+      const { met = 0, partners = 0 } = known[one * n + other] ?? {};
+      return (met + (arePartners ? partners : 0)) / most;
+    },
+    rare: {
+      seats: sizes.flatMap(({ variant: id, size }) =>
+        Array<boolean>(size).fill(size < largest || id !== usual),
+      ),
+      again: APART_AGAIN,
+    },
+  };
 }
+
+/** Where sides are agreed on before every game, nobody knows yet who will be partners. */
+const partnersAt = (table: Size | undefined, one: number, other: number): boolean =>
+  table !== undefined &&
+  !isAgreedPerGame(table.variant) &&
+  variant(table.variant)
+    .sidesOf(table.size, {})
+    .some((side) => side.includes(one) && side.includes(other));

@@ -221,37 +221,6 @@ test('one killed in the middle: nothing acknowledged is lost, the other goes on,
   for (const each of [reader, again, back]) each.stop();
 });
 
-test('work that was being done by one that is killed is done by the other', async () => {
-  const [one, two] = servers;
-  const phone = makePhone();
-  await startGame(phone, one);
-  // Held by a server that is gone, as it stands there after a kill.
-  await database.query(
-    `INSERT INTO "Job" (id, "userId", kind, status, asked, input, report, "createdAt", "updatedAt",
-       "heldBy", "heldUntil")
-     SELECT 'left-behind', "ownerId", 'import', 'running', $1, $2, $3, now(), now(), 'gone',
-       now() AT TIME ZONE 'UTC' + interval '2 s' FROM "Game" ORDER BY "createdAt" DESC LIMIT 1`,
-    [
-      { fileName: 'a.ndjson', into: { kind: 'own' }, day: null, unfinished: 'finish' },
-      Buffer.from(
-        `${JSON.stringify({ format: 'jass-record/1', variant: 'mittlere', players: ['A', 'B', 'C'], firstDealer: 0, hands: [{ points: [60, 57, 40] }] })}\n`,
-      ),
-      { kind: 'under-way', begun: 1 },
-    ],
-  );
-  const state = async () => {
-    const { rows } = await database.query('SELECT status, report FROM "Job"');
-    return rows;
-  };
-  await one.kill();
-  await expect
-    .poll(async () => (await state())[0]?.status, { timeout: 30_000, intervals: [100] })
-    .toBe('done');
-  expect((await state())[0]?.report).toMatchObject({ kind: 'import', imported: 1, refused: 0 });
-  await one.restart();
-  expect((await fetch(`${two.url}/api/health/ready`)).status).toBe(200);
-});
-
 test('limits are shared', async () => {
   const [one, two] = servers;
   let address = 0;

@@ -23,7 +23,7 @@ const TABLES = [
     'Announcement',
   ],
   ...['Tournament', 'TournamentChange', 'TournamentLink', 'TournamentGame'],
-  ...['Token', 'Seat', 'Word', 'Tourney', 'Hand', 'Change', 'Job'],
+  ...['Token', 'Seat', 'Word', 'Tourney', 'Hand', 'Change'],
 ];
 const COUNTS = `SELECT ${TABLES.map((name) => `(SELECT COUNT(*) FROM "${name}") AS "${name}"`).join(', ')}`;
 

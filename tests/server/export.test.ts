@@ -119,18 +119,23 @@ describe('one’s own games outside leagues', () => {
       `${today}-mittlere-Anna-Beat-Carla.json`,
       `${today}-mittlere-Anna-Beat-Carla-2.json`,
     ]);
-    const job = await finished(
-      me,
+    const report = await finished(
       startImport(
         me,
         {
-          ...{ fileName: 'my-games.zip', bytes: zipped, day: null, unfinished: 'run' },
+          ...{
+            fileName: 'my-games.zip',
+            bytes: zipped,
+            day: null,
+            unfinished: 'run',
+            attempt: nanoid(),
+          },
           league: { id: other.leagueId, into: { kind: 'evening', eveningId: other.eveningId } },
         },
         EN,
       ),
     );
-    expect(job.report).toMatchObject({ imported: 2, there: 0, refused: 0 });
+    expect(report).toMatchObject({ imported: 2, there: 0, refused: 0 });
     expect((await textOf(await own(me, 'csv'))).match(/\r\n(?=\d\d\.)/g)).toHaveLength(6);
     expect(JSON.parse(await textOf(await own(me, 'json')))).toMatchObject({
       league: null,
@@ -212,19 +217,18 @@ describe('all games', () => {
       const asked = { leagueId: from.leagueId, format: 'json' } as const;
       const made = await gamesFile(from.owner, asked, READER);
       if (!('body' in made)) throw new Error('no file');
-      const job = await finished(
-        to.owner,
+      const report = await finished(
         startImport(
           to.owner,
           {
             ...{ fileName: made.name, bytes: await bytesOfDownload(made) },
-            ...{ day: null, unfinished: 'run' },
+            ...{ day: null, unfinished: 'run', attempt: nanoid() },
             league: { id: leagueId, into: { kind: 'season', seasonId } },
           },
           EN,
         ),
       );
-      expect(job.report).toMatchObject({ imported, there: 2 - imported, uncounted: 0 });
+      expect(report).toMatchObject({ imported, there: 2 - imported, uncounted: 0 });
     }
     const there = await listEvenings(to.owner, seasonId);
     expect(
@@ -243,12 +247,15 @@ describe('all games', () => {
     const made = await games('ndjson');
     const content = await bytesOfDownload(made);
     const me = await newViewer();
-    const job = await finished(
-      me,
-      startImport(me, { fileName: made.name, bytes: content, day: null, unfinished: 'run' }, EN),
+    const report = await finished(
+      startImport(
+        me,
+        { fileName: made.name, bytes: content, day: null, unfinished: 'run', attempt: nanoid() },
+        EN,
+      ),
     );
     // The second game is the first once more; to the second evening others sat down in that order.
-    expect(job.report).toMatchObject({ imported: 3, there: 1, refused: 0 });
+    expect(report).toMatchObject({ imported: 3, there: 1, refused: 0 });
   });
 
   test('as a ZIP file of records, each under a name of its own', async () => {
@@ -295,7 +302,6 @@ describe('all games', () => {
       records.map((each) => JSON.stringify(each)).join('\n'),
     );
     await finished(
-      many.owner,
       startImport(
         many.owner,
         {
@@ -303,6 +309,7 @@ describe('all games', () => {
           bytes: content,
           day: null,
           unfinished: 'finish',
+          attempt: nanoid(),
           league: { id: many.leagueId, into: { kind: 'evening', eveningId: many.eveningId } },
         },
         EN,

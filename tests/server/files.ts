@@ -1,13 +1,11 @@
-/** Records, files of them, and jobs brought to their end, for the tests of the server. */
+/** Records, files of them, and long work brought to its end, for the tests of the server. */
 import { nanoid } from 'nanoid';
 import { wholeOf } from '../../lib/files/lines';
 import { type NewFile, zipOf } from '../../lib/files/zip';
-import type { Viewer } from '../../lib/server/access/access';
-import type { Answer } from '../../lib/server/access/answer';
 import type { Download } from '../../lib/server/files/download';
-import { jobsDone } from '../../lib/server/files/job-runner';
-import { findJob, type JobView } from '../../lib/server/files/jobs';
+import { type Allowed, doWork, type Report } from '../../lib/server/files/work';
 import { write } from '../../lib/server/store/db';
+import { EN } from '../helpers/english';
 import { entry, value } from './table';
 
 const FORMAT = 'jass-record/1';
@@ -61,16 +59,12 @@ export async function bytesOfDownload({ body }: Download): Promise<Uint8Array<Ar
 export const textOf = async (download: Download): Promise<string> =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOfDownload(download));
 
-/** The job when it has come to its end. */
-export async function finished(
-  viewer: Viewer,
-  asked: Promise<Answer<{ jobId: string }>>,
-): Promise<JobView> {
-  const { jobId } = value(await asked);
-  await jobsDone();
-  const job = await findJob(viewer, jobId);
-  if (!job) throw new Error('no job');
-  return job;
+/** What comes of work that is done to its end. */
+export async function finished(asked: Promise<Allowed>): Promise<Report> {
+  const told = { name: 'test', words: EN, tell: () => {}, isEnding: () => false };
+  const report = await doWork(value(await asked), told);
+  if (!report) throw new Error('broken off');
+  return report;
 }
 
 /** One evening more in a league. */

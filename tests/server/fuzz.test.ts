@@ -11,7 +11,6 @@ import { NextRequest } from 'next/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { signInHere } from '../../lib/server/account/session';
-import { jobsDone } from '../../lib/server/files/job-runner';
 import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { COUNTED, expectNoLeak, rowCounts } from '../helpers/fuzz';
@@ -91,10 +90,7 @@ beforeEach(() => {
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation(() => {});
 });
-afterEach(async () => {
-  await jobsDone();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 let words: string[] = ['none'];
 let phones: Phone[] = [];
@@ -133,7 +129,6 @@ async function asSomebody(
   expectNoLeak(text, sent);
   expect(text, sent).not.toContain('"code":"internal"');
   if (isRefused) expect(await rowCounts(), sent).toEqual(before);
-  else await jobsDone();
 }
 
 const shown = (value: unknown): string => {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await migrate(from);
   vi.stubEnv('DATABASE_URL', from);
   owner = await newAccount('Öse «Olga» O’Neill');
-  const { leagueId, playerIds } = await seedLeague(owner.userId, {
+  const { leagueId, seasonId, playerIds } = await seedLeague(owner.userId, {
     players: 14,
     evenings: 12,
     gamesPerEvening: 60,
@@ -92,17 +92,13 @@ beforeAll(async () => {
     value(await setNotes(viewer, { gameId: game.id, notes: 'Im Säli 🃏, «à la carte»\n\\n "x"' }));
   }
   await write((tx) =>
-    tx.job.create({
+    tx.seasonChange.create({
       data: {
         id: nanoid(),
-        userId: owner.userId,
-        kind: 'import',
-        status: 'failed',
-        asked: { b: 1, a: [null, 1.5, 'ü'], 10: 'ten', 2: 'two' },
-        input: new Uint8Array([0, 1, 254, 255]),
-        report: { kind: 'failure', message: '\0' },
-        createdAt: new Date(1),
-        updatedAt: new Date('2026-12-31T23:59:59.999Z'),
+        seasonId,
+        author: '\0',
+        was: { b: 1, a: [null, 1.5, 'ü'], 10: 'ten', 2: 'two' },
+        at: new Date('2026-12-31T23:59:59.999Z'),
       },
     }),
   );
@@ -114,17 +110,16 @@ test('everything arrives, and is the same to whoever looks', async () => {
   const to = await newTarget();
   const moved = await move({ from, to });
   expect(moved.games).toBe(722);
-  expect(moved.rows).toMatchObject({ Game: 722, User: 2, Job: 1, League: 1 });
+  expect(moved.rows).toMatchObject({ Game: 722, User: 2, SeasonChange: 1, League: 1 });
   vi.stubEnv('DATABASE_URL', to);
   vi.stubEnv('NEXTAUTH_SECRET', 'only the tests know it');
   expect(await everything(owner)).toEqual(before);
   const paper = await read((tx) => tx.paperSeat.findMany({ orderBy: { seat: 'asc' } }));
   expect(paper.map(({ total }) => total)).toEqual(TOTALS);
-  const job = await read((tx) => tx.job.findFirstOrThrow());
-  expect(Object.keys(Object(job.asked))).toEqual(['2', '10', 'b', 'a']);
-  expect([...(job.input ?? [])]).toEqual([0, 1, 254, 255]);
-  expect(job.report).toEqual({ kind: 'failure', message: '\0' });
-  expect(job.updatedAt.toISOString()).toBe('2026-12-31T23:59:59.999Z');
+  const change = await read((tx) => tx.seasonChange.findFirstOrThrow());
+  expect(Object.keys(Object(change.was))).toEqual(['2', '10', 'b', 'a']);
+  expect(change.author).toBe('\ufffd');
+  expect(change.at.toISOString()).toBe('2026-12-31T23:59:59.999Z');
   await closeDatabase();
   await expect(move({ from, to }), 'not a second time').rejects.toThrow(/^The target is not empty/);
   const rules = `SELECT count(*)::int AS n FROM pg_constraint WHERE contype = 'f'`;

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { leagueGamesNow } from '../../lib/server/archive/league-games';
 import { ownGames } from '../../lib/server/archive/own-games';
 import { playerNow } from '../../lib/server/archive/player-page';
-import { listJobs } from '../../lib/server/files/jobs';
 import { findTable } from '../../lib/server/games/at-table';
 import { forgetResults } from '../../lib/server/games/caches';
 import { recentPlayers, recentVariants } from '../../lib/server/games/game-lines';
@@ -78,7 +77,6 @@ test('a page looks through no table', async () => {
       Promise.all([findEveningMoney(me, eveningIds[1] ?? ''), findSeasonMoney(me, seasonId)]),
     archive: () => leagueGamesNow(me, leagueId),
     player: () => playerNow(me, { playerId: player, season: undefined, look: false }),
-    files: () => Promise.all([listJobs(me), listJobs(me, { leagueId })]),
   };
   for (const [page, asked] of Object.entries(pages)) {
     said.clear();

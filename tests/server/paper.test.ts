@@ -464,7 +464,7 @@ describe('downloads', () => {
         bytes: bytes(json),
         league: { id: to.leagueId, into },
       } as const;
-      return (await finished(to.scorer, startImport(to.scorer, asked, EN))).report;
+      return finished(startImport(to.scorer, { ...asked, attempt: nanoid() }, EN));
     };
     expect(await bring()).toMatchObject({ imported: 3, there: 0, refused: 0, uncounted: 0 });
     expect(await tableOf(to.owner, to.seasonId)).toEqual(await tableOf(from.owner, from.seasonId));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalGroups } from '../../lib/files/refusal-groups';
-import { importWords, placesInWords } from '../../lib/i18n/jobs';
 import { wordsIn } from '../../lib/i18n/words-in';
+import { placesInWords } from '../../lib/i18n/work';
 
 const en = wordsIn('en');
 
@@ -27,14 +27,4 @@ test('equal reasons are told once, with where they stand', () => {
     'all.json, game 4',
     'c.ndjson, lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 38 more',
   ]);
-});
-
-test('what came of an import', () => {
-  expect(importWords(en, { imported: 190, there: 0, refused: 109 })).toBe(
-    '190 imported, 0 there already, 109 refused',
-  );
-  expect(importWords(en, { imported: 0, there: 0, refused: 2 })).toBe(
-    'nothing imported, 2 refused',
-  );
-  expect(importWords(en, { imported: 0, there: 3, refused: 2 })).toMatch(/^0 imported, 3 there/);
 });

@@ -4,7 +4,6 @@ import { GET as exportAccount } from '../../app/account/export/route';
 import { GET as record } from '../../app/api/games/[gameId]/record/route';
 import { GET as ownGames } from '../../app/api/games/files/route';
 import { POST as importGames } from '../../app/api/games/import/route';
-import { GET as report } from '../../app/api/jobs/[jobId]/report/route';
 import { GET as backup } from '../../app/api/leagues/[leagueId]/backup/route';
 import { GET as leagueGames } from '../../app/api/leagues/[leagueId]/games/route';
 import { GET as standings } from '../../app/api/leagues/[leagueId]/seasons/[seasonId]/standings/route';
@@ -18,7 +17,7 @@ import { MAX_BACKUP_BYTES } from '../../lib/server/files/restore';
 import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
-import { ndjson } from './files';
+import { mittlere, ndjson } from './files';
 import { hold, newPhone } from './phone';
 import { signUpAnna, useSite } from './site';
 import { startGame } from './table';
@@ -69,11 +68,23 @@ test.each([
   },
 );
 
-test('whoever sends games for the first time becomes a guest', async () => {
+test('whoever sends games for the first time becomes a guest, and is told what came of them', async () => {
   const before = await guests();
   const answer = await importGames(sent(new TextEncoder().encode('{}')));
   expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch('application/x-ndjson');
   expect(await guests()).toBe(before + 1);
+  const told = (await answer.text()).trim().split('\n');
+  const lines = told.map((line) => JSON.parse(line));
+  expect(lines[0]).toEqual({ kind: 'waiting' });
+  expect(lines.at(-1)).toMatchObject({ kind: 'import', imported: 0, refused: 1 });
+});
+
+test('it goes on to its end though nobody reads of it', async () => {
+  await signUpAnna();
+  const answer = await importGames(sent(new TextEncoder().encode(JSON.stringify(mittlere()))));
+  await answer.body?.cancel();
+  await expect.poll(() => read((tx) => tx.game.count())).toBe(1);
 });
 
 /** A file that is sent as it is asked for; `read` says whether anybody has. */
@@ -168,8 +179,8 @@ test('files from one place are counted, whoever sends them', async () => {
 test('files that are made for one place are counted', async () => {
   for (let n = 0; n < 300; n += 1) await attemptFromHere('file');
   const request = new Request('http://jass.example/?format=csv');
-  const params = Promise.resolve({ leagueId: '', seasonId: '', gameId: '', jobId: '' });
-  const made = [exportAccount, standings, backup, leagueGames, record, ownGames, report] as const;
+  const params = Promise.resolve({ leagueId: '', seasonId: '', gameId: '' });
+  const made = [exportAccount, standings, backup, leagueGames, record, ownGames] as const;
   for (const make of made) expect((await make(request, { params })).status).toBe(429);
   hold({ ...newPhone(), from: '203.0.113.8' });
   expect((await backup(request, { params })).status).toBe(404);

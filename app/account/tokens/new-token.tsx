@@ -2,6 +2,8 @@
 /** Making a token: what it is for, what it may do, until when; then the token itself, this once. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Check } from '@/app/ui/check';
+import { CopyField } from '@/app/ui/copy-field';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
@@ -64,19 +66,14 @@ export function NewToken({ asksPassword }: { asksPassword: boolean }) {
       <fieldset>
         <legend className="font-semibold">{t('tokens.may')}</legend>
         {SCOPES.map((scope) => (
-          <label key={scope} className="flex min-h-12 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-felt"
-              checked={scopes.includes(scope)}
-              onChange={({ target }) =>
-                setScopes(
-                  SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))),
-                )
-              }
-            />
-            {scopeInWords(words, scope)}
-          </label>
+          <Check
+            key={scope}
+            label={scopeInWords(words, scope)}
+            checked={scopes.includes(scope)}
+            onChange={(may) =>
+              setScopes(SCOPES.filter((one) => (one === scope ? may : scopes.includes(one))))
+            }
+          />
         ))}
       </fieldset>
       <Field label={t('tokens.ends')}>
@@ -129,35 +126,13 @@ export function NewToken({ asksPassword }: { asksPassword: boolean }) {
 
 function Made({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useWords();
-  const [said, setSaid] = useState('');
-  // Only on a page that came over https does a browser copy.
-  const copy = () =>
-    navigator.clipboard?.writeText(token).then(
-      () => setSaid(t('tokens.copied')),
-      () => setSaid(t('tokens.notCopied')),
-    ) ?? setSaid(t('tokens.notCopied'));
   return (
     <div className="flex w-full flex-col gap-3 border-felt border-l-4 pl-4">
-      <Field label={t('tokens.made')} hint={t('tokens.madeHint')}>
-        {(tie) => (
-          <input
-            {...tie}
-            readOnly
-            value={token}
-            onFocus={(event) => event.target.select()}
-            className={`${inputOnPaper} font-mono text-base`}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap items-center gap-3">
-        <button type="button" onClick={copy} className={`${keyOnPaper} text-base`}>
-          {t('tokens.copy')}
-        </button>
-        <button type="button" onClick={onDone} className={`${keyOnPaper} text-base`}>
+      <CopyField label={t('tokens.made')} hint={t('tokens.madeHint')} value={token}>
+        <button type="button" onClick={onDone} className={keyOnPaper}>
           {t('ui.done')}
         </button>
-        <span role="status">{said}</span>
-      </div>
+      </CopyField>
     </div>
   );
 }

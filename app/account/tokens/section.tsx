@@ -38,7 +38,7 @@ export async function Tokens({ me, asksPassword }: Props) {
           >
             {t('tokens.docs')}
           </Link>
-          <ClientWords areas={['account', 'tokens']}>
+          <ClientWords areas={['account', 'copy', 'tokens']}>
             <TokenList tokens={tokens} />
             <NewToken asksPassword={asksPassword} />
           </ClientWords>

@@ -1,8 +1,11 @@
 'use client';
+import type { Route } from 'next';
+import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { UploadForm } from '@/app/ui/upload-form';
+import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
 
 /** Where games of a league can go. */
@@ -17,6 +20,8 @@ const UNFINISHED = ['run', 'finish'] as const;
 /** Sends a file of games. */
 export function ImportForm({ places }: { places?: Places }) {
   const { t } = useWords();
+  const router = useRouter();
+  const path = usePathname();
   const [day, setDay] = useState('');
   const [unfinished, setUnfinished] = useState<'run' | 'finish'>('run');
   const [place, setPlace] = useState(firstPlace(places));
@@ -24,17 +29,25 @@ export function ImportForm({ places }: { places?: Places }) {
   const [kind = '', id = ''] = place.split(':');
   return (
     <UploadForm
+      kind="import"
       label={t('files.form.file')}
       hint={t('files.form.hint')}
       accept=".json,.ndjson,.jsonl,.zip"
       missing={t('files.form.missing')}
       verb={t('files.form.key')}
       to="/api/games/import"
-      query={{
+      // The page below knows the games; they stay where it is opened anew.
+      onEnd={(report) => {
+        if (report.kind === 'import' && report.imported + report.there > 0)
+          router.replace(`${path}?came=${report.games.join(',')}` as Route, { scroll: false });
+      }}
+      query={(file) => ({
+        name: file.name,
+        attempt: makeId(),
         unfinished,
         ...(day && byDay && { day }),
         ...(places && { league: places.leagueId, [kind]: id }),
-      }}
+      })}
     >
       {places && (
         <Field label={t('files.form.where')}>

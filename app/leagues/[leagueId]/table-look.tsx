@@ -5,6 +5,7 @@
  */
 import { useState } from 'react';
 import { type Look, lookOf, playersOf, setLook } from '@/app/drawn/look';
+import { Check } from '@/app/ui/check';
 import type { Group } from '@/lib/league/view';
 
 type Props = {
@@ -40,7 +41,7 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
       {look && (
         <div className="grid gap-x-10 gap-y-3 rounded-xl border border-ink/15 bg-card p-4 sm:grid-cols-[auto_1fr]">
           <div>
-            <Tick
+            <Check
               label={close}
               checked={look.rows === 'close'}
               onChange={(does) => change({ ...look, rows: does ? 'close' : 'wide' })}
@@ -48,7 +49,7 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
             <fieldset>
               <legend className="pt-2 font-semibold">{shows}</legend>
               {groups.map(({ group, label }) => (
-                <Tick
+                <Check
                   key={group}
                   label={label}
                   checked={!look.hidden.includes(group)}
@@ -68,7 +69,7 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
             <legend className="font-semibold">{mine}</legend>
             <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
               {people.map(({ id, name }) => (
-                <Tick
+                <Check
                   key={id}
                   label={name}
                   checked={look.mine.includes(id)}
@@ -85,28 +86,6 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
         </div>
       )}
     </details>
-  );
-}
-
-function Tick({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (does: boolean) => void;
-}) {
-  return (
-    <label className="flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-felt"
-      />
-      {label}
-    </label>
   );
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Tx } from '../store';
 
 /**
- * Gives the account everything of a guest: games, tourneys, tournaments, what the guest wrote in logs, jobs, the
+ * Gives the account everything of a guest: games, tourneys, tournaments, what the guest wrote in logs, the
  * words of notes, and the players; then the guest is gone. A player whose name the account knows is
  * the account's player. Does nothing for a user who is no guest, or gone already.
  */
@@ -21,7 +21,6 @@ export async function takeOver(tx: Tx, guestId: string, accountId: string): Prom
   await tx.tournamentChange.updateMany(made);
   await tx.change.updateMany(made);
   await joinTables(tx, guestId, accountId);
-  await tx.job.updateMany(made);
   await tx.word.updateMany({ where: { scope: guestId }, data: { scope: accountId } });
   // With the guest go the players that the account's own have replaced.
   await tx.user.delete({ where: { id: guestId } });

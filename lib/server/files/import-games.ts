@@ -13,9 +13,10 @@ import {
   type WholeGame,
 } from '../games';
 import { type Tx, write } from '../store';
+import type { By } from './import';
 import { placeOf, playedAt } from './import-place';
 import type { ReadyGame } from './import-run';
-import { type Into, JobFault, type Unsaid } from './job-types';
+import { stillThere, type Unsaid } from './work';
 
 /** What became of a game: kept, there before, or refused where it was to go. */
 export type Kept =
@@ -23,20 +24,10 @@ export type Kept =
   | { readonly kind: 'there' }
   | { readonly kind: 'refused'; readonly place: number; readonly refusal: Unsaid };
 
-/** Keeps the games of a job in one transaction; answers for each, in their order, what became of it. */
-export function keepGames(
-  jobId: string,
-  { into }: { readonly into: Into },
-  games: readonly ReadyGame[],
-): Promise<Kept[]> {
+/** Keeps games in one transaction; answers for each, in their order, what became of it. */
+export function keepGames({ into, userId, now }: By, games: readonly ReadyGame[]): Promise<Kept[]> {
   return write(async (tx) => {
-    const job = await tx.job.findUnique({
-      where: { id: jobId },
-      // Asked each time: a guest's job goes with the games when the guest signs in.
-      select: { userId: true, createdAt: true },
-    });
-    if (!job) throw new JobFault(sentence('server-files.job.askerGone'));
-    const { userId, createdAt: now } = job;
+    await stillThere(tx, userId);
     const { circle, leagueId, counts, dayOf, eveningOf } = await placeOf(tx, into, userId);
     const days = games.map(({ day }) => dayOf(day));
     const welcome = games.filter((_, i) => 'day' in (days[i] ?? {}));
@@ -57,7 +48,7 @@ export function keepGames(
         const refusal = { ...game.document, code, hand: null, path: '', said };
         outcomes.push({ kind: 'refused', place, refusal });
       } else if (there.ids.has(state.id)) {
-        // By this very job, before it was broken off.
+        // By this very import, before it was broken off.
         outcomes.push({ kind: 'imported', counts: counts(state.table.variant) });
       } else if (there.marks.has(mark) || seen.has(game.formerId ?? '')) {
         outcomes.push({ kind: 'there' });

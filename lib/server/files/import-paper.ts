@@ -6,9 +6,10 @@ import { type Said, VARIANT_IDS } from '../../jass';
 import { playersNamed } from '../games';
 import { checkTotals, isSamePaper, PAPER_OF, paperColumns, putPaper } from '../leagues';
 import { write } from '../store';
+import type { By } from './import';
 import type { Kept } from './import-games';
 import { type EveningTold, placeOf } from './import-place';
-import { type Into, JobFault, type Unsaid } from './job-types';
+import { stillThere, type Unsaid } from './work';
 
 const MOST_SEATS = 300;
 /** As `paperJson` writes it. */
@@ -33,10 +34,9 @@ export type ReadyPaper = {
   readonly evening: EveningTold;
 };
 
-/** Keeps totals of a job in one transaction; answers what became of them. */
+/** Keeps totals in one transaction; answers what became of them. */
 export function keepPaper(
-  jobId: string,
-  { into }: { readonly into: Into },
+  { into, userId }: By,
   { id, text, where, place, day, evening }: ReadyPaper,
 ): Promise<Kept> {
   const refused = (fault: { readonly code: string; readonly said: Said }): Kept => ({
@@ -47,9 +47,8 @@ export function keepPaper(
   const unread = () =>
     refused({ code: 'record-invalid', said: sentence('server-files.game.paper') });
   return write(async (tx) => {
-    const job = await tx.job.findUnique({ where: { id: jobId }, select: { userId: true } });
-    if (!job) throw new JobFault(sentence('server-files.job.askerGone'));
-    const { circle, leagueId, counts, dayOf, eveningOf } = await placeOf(tx, into, job.userId);
+    await stillThere(tx, userId);
+    const { circle, leagueId, counts, dayOf, eveningOf } = await placeOf(tx, into, userId);
     const read = Paper.safeParse(JSON.parse(text));
     if (!read.success || leagueId === null) return unread();
     const on = dayOf(day);
@@ -72,7 +71,7 @@ export function keepPaper(
     const eveningId = (await eveningOf(on.day, evening)) ?? '';
     const there = await tx.paper.findMany({ where: { eveningId }, select: paperColumns });
     if (there.some((one) => isSamePaper(one, checked.value))) return { kind: 'there' };
-    const paper = { id, eveningId, kept: null, paper: checked.value, userId: job.userId };
+    const paper = { id, eveningId, kept: null, paper: checked.value, userId };
     await putPaper(tx, paper);
     return kept;
   });

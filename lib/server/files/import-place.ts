@@ -6,7 +6,8 @@ import { sentence } from '../../i18n/sentence';
 import type { Said } from '../../jass';
 import type { Circle } from '../games';
 import type { Tx } from '../store';
-import { type Into, JobFault } from './job-types';
+import type { Into } from './import';
+import { WorkFault } from './work';
 
 type DayFault = { readonly code: 'day-missing' | 'day-outside'; readonly said: Said };
 
@@ -25,7 +26,7 @@ export type Place = {
   readonly eveningOf: (day: string | null, told: EveningTold) => Promise<string | null>;
 };
 
-/** The place that was asked for. What was deleted meanwhile ends the job. */
+/** The place that was asked for. What was deleted meanwhile ends the import. */
 export async function placeOf(tx: Tx, into: Into, userId: string): Promise<Place> {
   if (into.kind === 'own')
     return {
@@ -43,7 +44,7 @@ async function anEvening(tx: Tx, id: string): Promise<Place> {
     where: { id },
     select: { leagueId: true, date: true, season: { select: { variants: true } } },
   });
-  if (!evening) throw new JobFault(sentence('server-files.job.eveningGone'));
+  if (!evening) throw new WorkFault(sentence('server-files.work.eveningGone'));
   const { leagueId, date, season } = evening;
   return {
     circle: { leagueId },
@@ -59,7 +60,7 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
     where: { id: seasonId },
     select: { leagueId: true, name: true, startsOn: true, endsOn: true, variants: true },
   });
-  if (!season) throw new JobFault(sentence('server-files.job.seasonGone'));
+  if (!season) throw new WorkFault(sentence('server-files.work.seasonGone'));
   const { leagueId, name, startsOn, endsOn } = season;
   const evenings = new Map<string, string>();
   return {

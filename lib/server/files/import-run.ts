@@ -1,6 +1,6 @@
 /**
  * The work of an import: reads the file twice, first to see that it can be taken at all and how much
- * it holds, then game by game. The id of a game follows from the job and from where it stands in the
+ * it holds, then game by game. The id of a game follows from the attempt and from where it stands in the
  * file, so that an import that was broken off and is begun again finds what it had done.
  */
 import 'server-only';
@@ -18,19 +18,19 @@ import { type PlayedGame, playedGame } from '../../sync/played';
 import { checkTable, tidyName } from '../../sync/table';
 import { cachesOf, NOTES_LENGTH } from '../games';
 import { EVENING_NAME_LENGTH } from '../leagues';
+import type { AskedImport } from './import';
 import { keepGames } from './import-games';
 import { MAX_IMPORT_BYTES } from './import-limits';
 import { keepPaper, type ReadyPaper } from './import-paper';
 import type { EveningTold } from './import-place';
 import {
-  AskedImport,
   GAMES_KEPT,
   type ImportReport,
+  type Progress,
   REFUSALS_KEPT,
   type Refusal,
   type Unsaid,
-  type Work,
-} from './job-types';
+} from './work';
 
 const LIMITS: DocumentLimits = {
   documents: 100_000,
@@ -66,13 +66,16 @@ export type ReadyGame = PlayedGame & {
 };
 
 /** Does an import. */
-export async function runImport(work: Work): Promise<ImportReport> {
-  const asked = AskedImport.parse(work.asked);
-  const file = { name: asked.fileName, bytes: await work.input() };
+export async function runImport(
+  asked: AskedImport,
+  { words, progress }: { readonly words: Words; readonly progress: Progress },
+): Promise<ImportReport> {
+  const file = { name: asked.fileName, bytes: asked.bytes };
+  const attempt = `${asked.userId} ${asked.attempt}`;
   let total = 0;
   for await (const _ of documentsIn(file, LIMITS)) {
     total += 1;
-    await work.progress(0, null);
+    await progress(0, null);
   }
   const counts = { imported: 0, there: 0, refused: 0, ended: 0, uncounted: 0 };
   const byCode = new Map<string, number>();
@@ -81,13 +84,13 @@ export async function runImport(work: Work): Promise<ImportReport> {
     counts.refused += 1;
     byCode.set(fault.code, (byCode.get(fault.code) ?? 0) + 1);
     if (refusals.length < REFUSALS_KEPT)
-      refusals.push({ place: at, refusal: refusalIn(work.words, fault) });
+      refusals.push({ place: at, refusal: refusalIn(words, fault) });
   };
   const games: string[] = [];
   let batch: ReadyGame[] = [];
   const keep = async () => {
     if (batch.length === 0) return;
-    for (const [i, outcome] of (await keepGames(work.id, asked, batch)).entries()) {
+    for (const [i, outcome] of (await keepGames(asked, batch)).entries()) {
       if (outcome.kind === 'refused') refuse(outcome.place, outcome.refusal);
       else counts[outcome.kind] += 1;
       const game = batch[i];
@@ -100,15 +103,15 @@ export async function runImport(work: Work): Promise<ImportReport> {
   };
   let place = 0;
   for await (const document of documentsIn(file, LIMITS)) {
-    const id = idOf(work.id, place);
+    const id = idOf(attempt, { place, document });
     if (document.isPaper && 'text' in document) {
       await keep();
-      const outcome = await keepPaper(work.id, asked, readPaper(document, { asked, id, place }));
+      const outcome = await keepPaper(asked, readPaper(document, { asked, id, place }));
       if (outcome.kind === 'refused') refuse(place, outcome.refusal);
       else counts[outcome.kind] += 1;
       if (outcome.kind === 'imported' && !outcome.counts) counts.uncounted += 1;
       place += 1;
-      await work.progress(place, total);
+      await progress(place, total);
       continue;
     }
     const game = readGame(document, { asked, id, place });
@@ -117,7 +120,7 @@ export async function runImport(work: Work): Promise<ImportReport> {
     place += 1;
     const hands = batch.reduce((sum, { state }) => sum + state.hands.length, 0);
     if (batch.length >= BATCH_GAMES || hands >= BATCH_HANDS) await keep();
-    await work.progress(place, total);
+    await progress(place, total);
   }
   await keep();
   return {
@@ -131,8 +134,11 @@ export async function runImport(work: Work): Promise<ImportReport> {
 }
 
 /** An id like those that phones make. */
-const idOf = (job: string, place: number): string =>
-  createHash('sha256').update(`${job}:${place}`).digest('base64url').slice(0, 21);
+const idOf = (attempt: string, stands: { place: number; document: Document }): string =>
+  createHash('sha256')
+    .update(JSON.stringify([attempt, stands]))
+    .digest('base64url')
+    .slice(0, 21);
 
 const Records = z.object({
   options: z.record(z.string(), z.unknown()).default({}),

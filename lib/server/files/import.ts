@@ -1,4 +1,4 @@
-/** Games from files: asking for an import. `import-run.ts` does it. */
+/** Games from files: who may bring them, and where to. `import-run.ts` does it. */
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
@@ -6,36 +6,53 @@ import { type Denied, deny, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import { leagueAs } from '../leagues';
 import { read, type Tx } from '../store';
-import type { AskedImport } from './job-types';
-import { type Started, startJob } from './jobs';
+import { runImport } from './import-run';
+import type { Allowed } from './work';
+
+/** Where imported games go: to the person, to one evening, or to the evening of their day. */
+export type Into =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'evening'; readonly eveningId: string }
+  | { readonly kind: 'season'; readonly seasonId: string };
 
 /** What is to be imported, and where to: without a league to the viewer's own games. */
-export type NewImport = Pick<AskedImport, 'fileName' | 'day' | 'unfinished'> & {
+export type NewImport = {
+  readonly fileName: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Asked again with the same one, what it kept before counts as imported by it. */
+  readonly attempt: string;
+  /** The day of games whose file names tell none. */
+  readonly day: string | null;
+  /** What becomes of games that the rules would let go on. */
+  readonly unfinished: 'finish' | 'run';
   readonly league?:
     | {
         readonly id: string;
         /** An evening of it, or a season, whose evenings are found by the day. */
-        readonly into: Exclude<AskedImport['into'], { kind: 'own' }>;
+        readonly into: Exclude<Into, { kind: 'own' }>;
       }
     | undefined;
 };
 
+/** Whose games they are and where they go; what has no day was played `now`. */
+export type By = { readonly into: Into; readonly userId: string; readonly now: Date };
+/** An import that was allowed. */
+export type AskedImport = Omit<NewImport, 'league'> & By;
+
 /**
  * Imports the games of a file: a record (.json), one on every line (.ndjson), a collection that was
  * downloaded here, or many in a ZIP file.
- * In a league only those who write for it may. Answers the id of the job.
+ * In a league only those who write for it may.
  */
 export async function startImport(
-  viewer: Viewer,
-  { bytes, league, ...asked }: NewImport,
-  words: Pick<Words, 'language'>,
-): Promise<Started> {
-  const into = league?.into ?? ({ kind: 'own' } as const);
-  const job = { kind: 'import', leagueId: league?.id, asked: { ...asked, into }, words } as const;
-  return startJob(viewer, { ...job, input: bytes }, async (tx) =>
-    league ? mayImport(tx, viewer, league) : undefined,
-  );
+  { userId }: Viewer,
+  { league, ...asked }: NewImport,
+  words: Words,
+): Promise<Allowed> {
+  const denied = league && (await mayImportInto({ userId }, league));
+  if (denied) return denied;
+  const by = { into: league?.into ?? ({ kind: 'own' } as const), userId, now: new Date() };
+  return { ok: true, value: (progress) => runImport({ ...asked, ...by }, { words, progress }) };
 }
 
 /** Why the viewer may bring nothing into a league; null where they may. */

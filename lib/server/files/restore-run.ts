@@ -1,37 +1,76 @@
 /**
  * The work of restoring a league. Nobody sees it before it is whole: it has no members, and is not
- * public, until the last of its games is there. Broken off it goes on where it was; given up it goes.
+ * public, until the last of its games is there. `League.restoring` says when it last went on and, a
+ * moment later each time, which attempt it was: where a server was killed in the middle, the next attempt
+ * takes it over and begins anew, and one that goes on after all finds another moment there.
  */
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { nameKey } from '../../sync/table';
+import type { Viewer } from '../access';
+import { log } from '../config/log';
 import { saveGames, saveWords } from '../games';
-import { json, type Tx, write } from '../store';
+import { json, read, type Tx, write } from '../store';
 import { restoreTournaments } from '../tournaments';
 import type { BackedUpLeague } from './backup-format';
 import { type BackedUp, readGames, readLeague } from './backup-reader';
-import { JobFault, type RestoreReport, type UnderWay, type Work } from './job-types';
+import { BrokenOff, type Progress, type RestoreReport, stillThere, WorkFault } from './work';
 
 const BATCH_GAMES = 20;
 const BATCH_CHANGES = 300;
 
-/** Restores a league. */
-export async function runRestore(work: Work): Promise<RestoreReport> {
-  const bytes = await work.input();
+/** The league that an attempt builds, and when it last went on with it. */
+type Built = { readonly leagueId: string; at: Date };
+
+/** Restores a league, and takes away what it had built where it comes to nothing. */
+export async function runRestore(
+  { userId }: Viewer,
+  bytes: Uint8Array,
+  progress: Progress,
+): Promise<RestoreReport> {
   const backup = await readLeague(bytes);
-  const total = backup.games.count;
-  for await (const _ of readGames(bytes, backup)) await work.progress(0, total);
-  if (work.underWay.building === undefined) await begin(work, backup);
+  for await (const _ of readGames(bytes, backup)) await progress(0, backup.games.count);
+  await clearForsaken();
+  const built = await begin(backup);
+  try {
+    await keepAll(built, { bytes, backup, progress });
+    await write((tx) => open(tx, { userId, built, backup }));
+  } catch (error) {
+    // A server that ends has no time for it.
+    if (!(error instanceof BrokenOff)) await takeAway(built);
+    throw error;
+  }
+  const { league, games, players, evenings } = backup;
+  return {
+    kind: 'restore',
+    leagueId: league.id,
+    leagueName: league.name,
+    games: games.count,
+    players: players.length,
+    evenings: evenings.length,
+  };
+}
+
+/** The games, some at a time. */
+async function keepAll(
+  built: Built,
+  given: { bytes: Uint8Array; backup: BackedUpLeague; progress: Progress },
+): Promise<void> {
+  const { bytes, backup, progress } = given;
   let batch: BackedUp[] = [];
   let done = 0;
   const keep = async () => {
     const games = batch;
     batch = [];
     done += games.length;
-    await write((tx) => keepGames(tx, backup, games));
-    await work.progress(done, total);
+    built.at = await write(async (tx) => {
+      const at = await goOn(tx, built);
+      await keepGames(tx, backup, games);
+      return at;
+    });
+    await progress(done, backup.games.count);
   };
   for await (const game of readGames(bytes, backup)) {
     batch.push(game);
@@ -39,21 +78,48 @@ export async function runRestore(work: Work): Promise<RestoreReport> {
     if (batch.length >= BATCH_GAMES || changes >= BATCH_CHANGES) await keep();
   }
   await keep();
-  await write((tx) => open(tx, work.id, backup));
-  return {
-    kind: 'restore',
-    leagueId: backup.league.id,
-    leagueName: backup.league.name,
-    games: total,
-    players: backup.players.length,
-    evenings: backup.evenings.length,
-  };
 }
 
-/** Takes away what a restoration that came to nothing had built. */
-export async function giveUpRestore({ building }: UnderWay): Promise<void> {
-  if (building === undefined) return;
-  const own = { leagueId: building, league: { memberships: { none: {} } } };
+/** Says that the attempt goes on, unless another has taken the league over. */
+async function goOn(tx: Tx, { leagueId: id, at: restoring }: Built): Promise<Date> {
+  const at = after(restoring);
+  const { count } = await tx.league.updateMany({
+    where: { id, restoring },
+    data: { restoring: at },
+  });
+  if (count === 0) throw new WorkFault(sentence('server-files.work.restoredElsewhere'));
+  return at;
+}
+
+/** Now, and never the same moment again. */
+const after = (last: Date | null): Date =>
+  new Date(Math.max(Date.now(), (last?.getTime() ?? 0) + 1));
+
+/** Nobody comes back to it after so long. */
+const FORSAKEN_MS = 60 * 60 * 1000;
+
+/** Takes away what is left of restorations that broke off, and that nobody asked for again. */
+export async function clearForsaken(): Promise<void> {
+  const forsaken = await read((tx) =>
+    tx.league.findMany({
+      where: { restoring: { lt: new Date(Date.now() - FORSAKEN_MS) } },
+      select: { id: true, restoring: true },
+    }),
+  );
+  for (const { id: leagueId, restoring } of forsaken)
+    if (restoring) await takeAway({ leagueId, at: restoring });
+}
+
+/** The same at the start of a server, while it answers already. */
+export const clearForsakenInBackground = (): void => {
+  clearForsaken().catch((error: unknown) =>
+    log.error({ err: error }, 'could not take away what is left of a restoration'),
+  );
+};
+
+/** Takes away what an attempt has built, unless another has taken it over. */
+async function takeAway({ leagueId, at }: Built): Promise<void> {
+  const own = { leagueId, league: { restoring: at } };
   for (let count = BATCH_GAMES; count === BATCH_GAMES; )
     count = await write(async (tx) => {
       const games = await tx.game.findMany({
@@ -66,34 +132,43 @@ export async function giveUpRestore({ building }: UnderWay): Promise<void> {
       await tx.tourney.deleteMany({ where: { id: { in: tourneys }, games: { none: {} } } });
       return games.length;
     });
-  await write((tx) => tx.league.deleteMany({ where: { id: building, memberships: { none: {} } } }));
+  await write((tx) => tx.league.deleteMany({ where: { id: leagueId, restoring: at } }));
 }
 
-/** The league with everything but its games, and the job's note that it is being built. */
-async function begin({ id: jobId, underWay }: Work, backup: BackedUpLeague): Promise<void> {
+/** The league with everything but its games; what an attempt that broke off has left of it goes first. */
+async function begin(backup: BackedUpLeague): Promise<Built> {
   const { isPublic: _, ...league } = backup.league;
-  const { id: leagueId, name } = league;
+  const leagueId = league.id;
+  const left = await write(async (tx) => {
+    const there = await tx.league.findUnique({
+      where: { id: leagueId },
+      select: { restoring: true },
+    });
+    if (there && !there.restoring)
+      throw new WorkFault(sentence('server-files.work.leagueThere', { name: league.name }));
+    return there?.restoring
+      ? { leagueId, at: await goOn(tx, { leagueId, at: there.restoring }) }
+      : null;
+  });
+  if (left) await takeAway(left);
+  const at = after(left?.at ?? null);
   try {
     await write(async (tx) => {
-      const there = await tx.league.findUnique({ where: { id: leagueId }, select: { id: true } });
-      if (there) throw new JobFault(sentence('server-files.job.leagueThere', { name }));
-      await tx.league.create({ data: { ...league, isPublic: false } });
+      await tx.league.create({ data: { ...league, isPublic: false, restoring: at } });
       await keepPeople(tx, backup);
       await keepSeasons(tx, backup);
       await restoreTournaments(tx, leagueId, backup.tournaments);
       const tourneys = { id: { in: backup.tourneys.map(({ id }) => id) } };
       if (await tx.tourney.findFirst({ where: tourneys, select: { id: true } }))
-        throw new JobFault(taken());
-      const report = json({ ...underWay, building: leagueId });
-      await tx.job.update({ where: { id: jobId }, data: { report }, select: { id: true } });
+        throw new WorkFault(taken());
     });
-    underWay.building = leagueId;
+    return { leagueId, at };
   } catch (error) {
-    throw isTaken(error) ? new JobFault(taken()) : error;
+    throw isTaken(error) ? new WorkFault(taken()) : error;
   }
 }
 
-const taken = () => sentence('server-files.job.partThere');
+const taken = () => sentence('server-files.work.partThere');
 const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
@@ -181,23 +256,16 @@ async function keepSeasons(
   });
 }
 
-/** Keeps those games that are not there from before the work was broken off. */
 async function keepGames(
   tx: Tx,
   { league: { id: leagueId }, tourneys }: BackedUpLeague,
   games: readonly BackedUp[],
 ): Promise<void> {
-  const kept = await tx.game.findMany({
-    where: { leagueId, id: { in: games.map(({ state }) => state.id) } },
-    select: { id: true },
-  });
-  const there = new Set(kept.map(({ id }) => id));
-  const fresh = games.filter(({ state }) => !there.has(state.id));
-  await keepTourneys(tx, tourneys, fresh);
+  await keepTourneys(tx, tourneys, games);
   try {
     await saveGames(
       tx,
-      fresh.map(({ game, state, caches }) => ({
+      games.map(({ game, state, caches }) => ({
         row: {
           ownerId: null,
           leagueId,
@@ -218,9 +286,9 @@ async function keepGames(
       })),
     );
   } catch (error) {
-    throw isTaken(error) ? new JobFault(taken()) : error;
+    throw isTaken(error) ? new WorkFault(taken()) : error;
   }
-  for (const { game } of fresh) if (game.notes !== '') await saveWords(tx, game.id);
+  for (const { game } of games) if (game.notes !== '') await saveWords(tx, game.id);
 }
 
 /** A tourney comes with the first of its games, so that it goes with the last. */
@@ -237,15 +305,16 @@ async function keepTourneys(
 }
 
 /** The league is whole: it is as public as it was, and belongs to whoever restored it. */
-async function open(tx: Tx, jobId: string, { league }: BackedUpLeague): Promise<void> {
-  const { userId } = await tx.job.findUniqueOrThrow({
-    where: { id: jobId },
-    select: { userId: true },
-  });
-  await tx.league.update({ where: { id: league.id }, data: { isPublic: league.isPublic } });
-  await tx.membership.upsert({
-    where: { leagueId_userId: { leagueId: league.id, userId } },
-    create: { leagueId: league.id, userId, role: 'owner', createdAt: new Date() },
-    update: { role: 'owner' },
+async function open(
+  tx: Tx,
+  { userId, built, backup }: { userId: string; built: Built; backup: BackedUpLeague },
+): Promise<void> {
+  await stillThere(tx, userId);
+  await goOn(tx, built);
+  const { leagueId } = built;
+  const { isPublic } = backup.league;
+  await tx.league.update({ where: { id: leagueId }, data: { isPublic, restoring: null } });
+  await tx.membership.create({
+    data: { leagueId, userId, role: 'owner', createdAt: new Date() },
   });
 }

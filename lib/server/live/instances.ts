@@ -10,7 +10,6 @@ import { TABLE_ROLES } from '../../sync/at-table';
 import { env, isPostgres, sessionSecret } from '../config/env';
 import { instanceId } from '../config/instance';
 import { log } from '../config/log';
-import { wakeJobs } from '../files';
 import {
   type Channel,
   canSay,
@@ -134,11 +133,8 @@ function sayPeople(all: readonly Shown[], anew: boolean): void {
     });
 }
 
-/** Everything may be otherwise than it was told here: the games, and the work that others had begun. */
-function lookAgain(): void {
-  relay.hear(null, { kind: 'missed' });
-  wakeJobs();
-}
+/** Everything may be otherwise than it was told here. */
+const lookAgain = () => relay.hear(null, { kind: 'missed' });
 
 function forget(heardAt: Map<string, number>, server: string): void {
   heardAt.delete(server);

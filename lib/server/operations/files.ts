@@ -1,15 +1,17 @@
-/** What can be asked with a file. */
+/** What takes long, with the file that it is done with. */
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Words } from '../../i18n/words';
 import type { Denied } from '../access';
 import { viewer, viewerOrGuest } from '../account';
 import * as files from '../files';
 
-/** Something that is asked with a file; `input` is what its address says beside it. */
-export type FileOperation<Given> = {
+/** Work that is asked for with a file; `input` is what its address says beside it. */
+export type WorkOperation<Given> = {
   /** Named in the log. */
   readonly name: string;
+  /** How large the file may be; 0 where there is none. */
   readonly maxBytes: number;
   readonly input: z.ZodType<Given>;
   /** Asked before the file is read: why it would be in vain, or null. */
@@ -18,13 +20,15 @@ export type FileOperation<Given> = {
     given: NoInfer<Given>,
     bytes: Uint8Array<ArrayBuffer>,
     words: Words,
-  ) => Promise<{ readonly ok: true; readonly value: object } | Denied>;
+  ) => Promise<files.Allowed>;
 };
-const fileOperation = <Given>(asked: FileOperation<Given>): FileOperation<Given> => asked;
+const work = <Given>(asked: WorkOperation<Given>): WorkOperation<Given> => asked;
 
 const Id = z.string().min(1).max(64);
 const Import = z.strictObject({
   name: z.string().min(1).max(200),
+  /** The same for a file that is sent again because it broke off. */
+  attempt: Id.default(nanoid),
   day: z.iso.date().optional(),
   unfinished: z.enum(['finish', 'run']).default('finish'),
   league: Id.optional(),
@@ -44,8 +48,8 @@ const leagueOf = ({ league, season, evening }: z.output<typeof Import>) =>
             : ({ kind: 'season', seasonId: season ?? '' } as const),
       };
 
-/** Takes a file of games; answers the id of the job that reads it. */
-export const importGames = fileOperation({
+/** Takes a file of games. */
+export const importGames = work({
   name: 'import',
   maxBytes: files.MAX_IMPORT_BYTES,
   input: Import,
@@ -54,22 +58,30 @@ export const importGames = fileOperation({
     return league ? files.mayImportInto(await viewer(), league) : null;
   },
   run: async (asked, bytes, words) => {
-    const { name: fileName, day = null, unfinished } = asked;
+    const { name: fileName, attempt, day = null, unfinished } = asked;
     const league = leagueOf(asked);
     return files.startImport(
       await viewerOrGuest(),
-      { fileName, day, unfinished, bytes, league },
+      { fileName, attempt, day, unfinished, bytes, league },
       words,
     );
   },
 });
 
-/** Takes the backup of a league; answers the id of the job that restores it. */
-export const restoreLeague = fileOperation({
+/** Takes the backup of a league. */
+export const restoreLeague = work({
   name: 'restore',
   maxBytes: files.MAX_BACKUP_BYTES,
-  input: z.strictObject({ name: z.string().min(1).max(200) }),
+  input: z.object({}),
   before: async () => files.mayRestore(await viewer()),
-  run: async ({ name }, bytes, words) =>
-    files.startRestore(await viewer(), { fileName: name, bytes }, words),
+  run: async (_, bytes) => files.startRestore(await viewer(), bytes),
+});
+
+/** Makes all figures of a league again. */
+export const rebuildLeague = work({
+  name: 'rebuildLeague',
+  maxBytes: 0,
+  input: z.strictObject({ league: Id }),
+  before: async () => null,
+  run: async ({ league }, _, words) => files.startRebuild(await viewer(), league, words),
 });

@@ -3,7 +3,6 @@ import 'server-only';
 import type { Words } from '../../i18n/words';
 import type { VariantId } from '../../jass';
 import type { Answer, Viewer } from '../access';
-import { startRebuild } from '../files';
 import type { SeasonSetting } from '../leagues';
 import * as leagues from '../leagues';
 import * as calendar from './input/calendar';
@@ -317,10 +316,4 @@ export const deletePayment = operation({
   noted: true,
   input: cash.OnePayment,
   run: leagues.deletePayment,
-});
-
-export const rebuildLeague = operation({
-  name: 'rebuildLeague',
-  input: input.RebuildLeague,
-  run: (viewer, { leagueId }: { leagueId: string }, words) => startRebuild(viewer, leagueId, words),
 });

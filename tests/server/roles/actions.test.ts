@@ -144,7 +144,6 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   },
   claimPlayer: { from: 'owner', of: ({ leagueId, playerId }) => ({ leagueId, playerId }) },
   releaseClaim: { from: 'owner', of: ({ leagueId, playerId }) => ({ leagueId, playerId }) },
-  rebuildLeague: { from: 'owner', of: ({ leagueId }) => ({ leagueId }) },
 
   createSeason: { from: 'owner', of: ({ leagueId }) => ({ id: nanoid(), leagueId, ...setting }) },
   changeSeason: {

@@ -70,7 +70,6 @@ const HANDLERS: Readonly<Record<string, Row>> = {
   'GET /api/health': { from: 'anybody', ...NO_TOKEN },
   'GET /api/health/live': { from: 'anybody', ...NO_TOKEN },
   'GET /api/health/ready': { from: 'anybody', ...NO_TOKEN },
-  'GET /api/jobs/[jobId]/report': { from: 'scorer', ...NO_TOKEN },
   'GET /api/leagues/[leagueId]/backup': { from: 'owner', ...NO_TOKEN },
   'GET /api/leagues/[leagueId]/games': { from: 'reader', ...NO_TOKEN, query: 'format=ndjson' },
   'GET /api/leagues/[leagueId]/seasons/[seasonId]/cash': {
@@ -86,7 +85,12 @@ const HANDLERS: Readonly<Record<string, Row>> = {
   'POST /api/leagues/restore': {
     from: 'account',
     ...NO_TOKEN,
-    query: 'name=a.zip',
+    isFile: true,
+  },
+  'POST /api/leagues/rebuild': {
+    from: 'owner',
+    ...NO_TOKEN,
+    query: 'league=[leagueId]',
     isFile: true,
   },
   'GET /api/page': { from: 'reader', scope: leagues, query: 'at=/leagues/[leagueId]' },
@@ -283,7 +287,7 @@ describe.each(found)('%s', (name, file) => {
   const { from = 'owner', scope = null, isRefused } = HANDLERS[name] ?? {};
   // What is there once no longer.
   const isSpent = name.startsWith('DELETE');
-  const isNone = name === 'GET /sw.js' || name.endsWith('/report');
+  const isNone = name === 'GET /sw.js';
 
   test(`lets in: ${from}`, async () => {
     for (const who of WHO) {

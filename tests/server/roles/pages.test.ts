@@ -24,8 +24,6 @@ const PAGES: Readonly<Record<string, From>> = {
   '/games/import': 'anybody',
   '/games/new': 'anybody',
   '/games/search': 'anybody',
-  '/jobs': 'anybody',
-  '/jobs/[jobId]': 'scorer',
   '/join/[token]': 'anybody',
   '/e/[token]': 'anybody',
   '/leagues': 'anybody',

@@ -10,7 +10,6 @@ import { sessionSecret } from '../../../lib/server/config/env';
 import { makeToken } from '../../../lib/server/games/passes';
 import { invite } from '../../../lib/server/leagues/invitations';
 import { write } from '../../../lib/server/store/db';
-import { json } from '../../../lib/server/store/json';
 import { changeTournament, foundTournament } from '../../../lib/server/tournaments';
 import { type Club, foundClub, WHO, type Who } from '../club';
 import { hold, newPhone } from '../phone';
@@ -28,7 +27,6 @@ export type Place = Club & {
   readonly playerId: string;
   readonly otherId: string;
   readonly mergedId: string;
-  readonly jobId: string;
   /** Of a payment that nobody wrote down. */
   readonly paymentId: string;
   readonly invitationId: string;
@@ -56,7 +54,7 @@ export async function prepare(): Promise<Place> {
     losers: [0, 1, 2],
   }).then(({ id }) => id);
   const own = await startGame(owner, { ...MITTLERE, players: [SECRET.guest, 'Yves', 'Xenia'] });
-  const [jobId, mergedId, passId, roomId] = [nanoid(), nanoid(), nanoid(), nanoid()];
+  const [mergedId, passId, roomId] = [nanoid(), nanoid(), nanoid()];
   const createdAt = new Date();
   const rows = await write(async (tx) => {
     const players = await tx.player.findMany({
@@ -86,19 +84,6 @@ export async function prepare(): Promise<Place> {
     await tx.eveningLink.create({
       data: { id: roomId, eveningId, userId: owner.userId, createdAt },
     });
-    await tx.job.create({
-      data: {
-        id: jobId,
-        userId: owner.userId,
-        leagueId,
-        kind: 'rebuild',
-        status: 'done',
-        asked: {},
-        report: json({ kind: 'under-way', begun: 0 }),
-        createdAt,
-        updatedAt: createdAt,
-      },
-    });
     return { playerId: id('quirina'), otherId: id('beat'), ownPlayerId: id('zenobia') };
   });
   const tournamentId = nanoid();
@@ -115,7 +100,6 @@ export async function prepare(): Promise<Place> {
     gameId,
     tournamentId,
     ownId: own.id,
-    jobId,
     paymentId: nanoid(),
     mergedId,
     invitationId: made.id,

@@ -1,5 +1,5 @@
 import { importGames } from '@/lib/server/operations/files';
 import { upload } from '@/lib/server/transports/upload';
 
-/** Takes a file of games; answers the id of the job that reads it. */
+/** Takes a file of games. */
 export const POST = upload(importGames);

@@ -1,7 +1,8 @@
 'use client';
 /** The address under which one's own calendar finds the evenings: made, copied, opened, taken back. */
 import { useEffect, useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { CopyField } from '@/app/ui/copy-field';
+import { Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
@@ -12,13 +13,11 @@ export function CalendarLink({ leagueId, path: begin }: { leagueId: string; path
   const { send, busy, failure } = useSend(changeCalendar);
   const [path, setPath] = useState(begin);
   const [origin, setOrigin] = useState('');
-  const [said, setSaid] = useState('');
   // Where this browser reaches the site; the server may be behind another name.
   useEffect(() => setOrigin(location.origin), []);
   const change = async (open: boolean) => {
     const answer = await send({ leagueId, open });
     if (answer) setPath(answer.value.path);
-    setSaid('');
   };
   if (path === null)
     return (
@@ -35,33 +34,18 @@ export function CalendarLink({ leagueId, path: begin }: { leagueId: string; path
       </>
     );
   const url = `${origin}${path}`;
-  const copy = () =>
-    navigator.clipboard?.writeText(url).then(
-      () => setSaid(t('calendar.link.copied')),
-      () => setSaid(t('calendar.link.notCopied')),
-    ) ?? setSaid(t('calendar.link.notCopied'));
   return (
     <div className="flex w-full flex-col gap-3">
-      <Field label={t('calendar.link.field')} hint={t('calendar.link.hint')}>
-        {(tie) => (
-          <input
-            {...tie}
-            readOnly
-            value={url}
-            onFocus={(event) => event.target.select()}
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap items-center gap-3">
-        <a href={url.replace(/^https?:/, 'webcal:')} className={actionOnPaper}>
-          {t('calendar.link.open')}
-        </a>
-        <button type="button" className={keyOnPaper} onClick={copy}>
-          {t('calendar.link.copy')}
-        </button>
-        <span role="status">{said}</span>
-      </div>
+      <CopyField
+        label={t('calendar.link.field')}
+        hint={t('calendar.link.hint')}
+        value={url}
+        before={
+          <a href={url.replace(/^https?:/, 'webcal:')} className={actionOnPaper}>
+            {t('calendar.link.open')}
+          </a>
+        }
+      />
       <div className="flex flex-wrap gap-3">
         <button type="button" disabled={busy} className={keyOnPaper} onClick={() => change(true)}>
           {t('calendar.link.renew')}

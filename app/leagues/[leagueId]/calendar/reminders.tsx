@@ -1,10 +1,10 @@
 'use client';
 /** Whether one is reminded of evenings by e-mail. */
 import { useState } from 'react';
+import { Check } from '@/app/ui/check';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
-import { Check } from '../seasons/form-parts';
 import { remindMe } from './actions';
 
 export function Reminders({

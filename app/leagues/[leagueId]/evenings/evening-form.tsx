@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Check } from '@/app/ui/check';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
@@ -10,7 +11,6 @@ import { makeId } from '@/lib/browser/id';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import { leagueRoute } from '../../parts';
-import { Check } from '../seasons/form-parts';
 import { changeEvening, createEvening } from './actions';
 
 type Season = {

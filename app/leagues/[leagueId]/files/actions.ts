@@ -3,4 +3,3 @@ import * as operations from '@/lib/server/operations/leagues';
 import { action } from '@/lib/server/transports/action';
 
 export const importTotals = action(operations.importTotals);
-export const rebuildLeague = action(operations.rebuildLeague);

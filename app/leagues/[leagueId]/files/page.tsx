@@ -2,16 +2,15 @@ import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { EmbedSection } from '@/app/embed/embed-section';
+import { type Came, CameIn } from '@/app/games/import/came-in';
 import { GameFiles } from '@/app/games/import/game-files';
 import { ImportForm, type Places } from '@/app/games/import/import-form';
-import { JobList } from '@/app/jobs/job-list';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import type { Words } from '@/lib/i18n/words';
 import type { Viewer } from '@/lib/server/access';
 import { viewer } from '@/lib/server/account';
-import { listJobs } from '@/lib/server/files';
 import {
   findLeague,
   isAtLeast,
@@ -30,10 +29,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('files.title') };
 }
 
-type Props = { params: Promise<{ leagueId: string }> };
+type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Came> };
 
-export default async function FilesPage({ params }: Props) {
+export default async function FilesPage({ params, searchParams }: Props) {
   const { leagueId } = await params;
+  const { came } = await searchParams;
   const words = await getWords();
   const { t } = words;
   const me = await viewer();
@@ -44,9 +44,7 @@ export default async function FilesPage({ params }: Props) {
   if (!league || !seasons) notFound();
   const writes = isAtLeast(league.role, 'scorer');
   const owns = league.role === 'owner';
-  const [places, jobs] = writes
-    ? await Promise.all([placesOf(words, { me, leagueId, seasons }), listJobs(me, { leagueId })])
-    : [null, []];
+  const places = writes ? await placesOf(words, { me, leagueId, seasons }) : null;
   const api = `/api/leagues/${leagueId}`;
   return (
     <LeaguePage
@@ -76,7 +74,9 @@ export default async function FilesPage({ params }: Props) {
           )}
           {owns && (
             <Section title={t('files.rebuild')} line={t('files.rebuildLine')}>
-              <Rebuild leagueId={leagueId} label={t('files.rebuild')} />
+              <ClientWords areas={['files', 'work']}>
+                <Rebuild leagueId={leagueId} label={t('files.rebuild')} />
+              </ClientWords>
             </Section>
           )}
         </Column>
@@ -93,8 +93,9 @@ export default async function FilesPage({ params }: Props) {
                 })}
               </p>
               {places.seasons.length > 0 ? (
-                <ClientWords areas={['files']}>
+                <ClientWords areas={['files', 'work']}>
                   <ImportForm places={places} />
+                  <CameIn leagueId={leagueId} {...(came !== undefined && { came })} />
                 </ClientWords>
               ) : (
                 <p className="text-ink-dim">{t('files.noSeason')}</p>
@@ -104,7 +105,6 @@ export default async function FilesPage({ params }: Props) {
               </Link>
             </Section>
           )}
-          <JobList title={t('files.soFar')} jobs={jobs} />
         </Column>
       </Columns>
     </LeaguePage>

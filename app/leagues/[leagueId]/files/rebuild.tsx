@@ -1,24 +1,19 @@
 'use client';
-import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
-import { rebuildLeague } from './actions';
+import { useWork } from '@/app/ui/use-work';
+import { WorkShown } from '@/app/ui/work-report';
 
 export function Rebuild({ leagueId, label }: { leagueId: string; label: string }) {
-  const router = useRouter();
-  const { send, busy, failure } = useSend(rebuildLeague);
-  const start = async () => {
-    const sent = await send({ leagueId });
-    if (sent) router.push(`/jobs/${sent.value.jobId}` as Route);
-  };
+  const { ask, state, busy, failure } = useWork();
+  const address = `/api/leagues/rebuild?league=${leagueId}`;
   return (
     <>
-      <button type="button" className={keyOnPaper} disabled={busy} onClick={start}>
+      <button type="button" className={keyOnPaper} disabled={busy} onClick={() => ask(address)}>
         {label}
       </button>
       <Refused>{failure?.message}</Refused>
+      <WorkShown kind="rebuild" state={state} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
-/** Names that never sat at a table, taken out at once; who is to stay is unticked. */
 import { useState } from 'react';
+/** Names that never sat at a table, taken out at once; who is to stay is unticked. */
+import { Check } from '@/app/ui/check';
 import { useWords } from '@/lib/i18n/use-words';
 import { removeUnused } from '../../actions';
 import { SureKey } from '../../sure-key';
@@ -23,15 +24,7 @@ export function UnusedNames({ leagueId, names }: { leagueId: string; names: read
       <ul className="pb-3">
         {names.map(({ id, name }) => (
           <li key={id}>
-            <label className="flex min-h-12 items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-5 accent-felt"
-                checked={!staying.includes(id)}
-                onChange={() => toggle(id)}
-              />
-              {name}
-            </label>
+            <Check label={name} checked={!staying.includes(id)} onChange={() => toggle(id)} />
           </li>
         ))}
       </ul>

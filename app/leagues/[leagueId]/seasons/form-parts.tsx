@@ -1,28 +1,6 @@
 'use client';
-/** Small parts of a form: a tick, a choice with a line, a whole figure. */
+/** Small parts of a form: a choice with a line, a whole figure. */
 import { useId, useState } from 'react';
-
-export function Check({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    <label className="flex min-h-12 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-felt"
-      />
-      {label}
-    </label>
-  );
-}
 
 export type Option<Value extends string> = {
   readonly value: Value;

@@ -1,4 +1,5 @@
 'use client';
+import { Check } from '@/app/ui/check';
 /** The scheme of a season's table: every option, in the club's words. */
 import { DownIcon } from '@/app/ui/icons';
 import { schemeParts } from '@/lib/i18n/scheme';
@@ -8,7 +9,7 @@ import { isLessBetter } from '@/lib/league/measures';
 import type { Scheme } from '@/lib/league/scheme';
 import { fairScheme, measuredIn, measuresFor } from '@/lib/league/scheme-fault';
 import { Absence } from './absence';
-import { Check, Choice, Count } from './form-parts';
+import { Choice, Count } from './form-parts';
 import { RankPoints } from './rank-points';
 import { TieBreaks } from './tie-breaks';
 

@@ -4,6 +4,7 @@ import '@/lib/jass/all';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { HouseRules } from '@/app/games/new/house-rules';
+import { Check } from '@/app/ui/check';
 import { goToFault } from '@/app/ui/fault';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
@@ -20,7 +21,6 @@ import type { SeasonSetting } from '@/lib/server/leagues';
 import { checkHouseRules } from '@/lib/sync/house-rules';
 import { leagueRoute } from '../../parts';
 import { changeSeason, createSeason } from './actions';
-import { Check } from './form-parts';
 import { SchemeFields } from './scheme-fields';
 
 export function SeasonForm({

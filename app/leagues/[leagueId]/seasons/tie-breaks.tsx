@@ -1,9 +1,9 @@
 'use client';
+import { Check } from '@/app/ui/check';
 /** What decides between level ones, in an order that can be changed. */
 import { DownIcon, UpIcon } from '@/app/ui/icons';
 import { useWords } from '@/lib/i18n/use-words';
 import { TIE_BREAKS, type TieBreak } from '@/lib/league/measures';
-import { Check } from './form-parts';
 
 export function TieBreaks({
   value,

@@ -2,6 +2,7 @@
 /** Making an invitation: for a role, for a name where one is meant, for some days. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Check } from '@/app/ui/check';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
@@ -93,15 +94,7 @@ export function Invite({
           </Field>
         </div>
         {!isForOne && (
-          <label className="flex min-h-12 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={single}
-              onChange={(event) => setSingle(event.target.checked)}
-              className="size-6 accent-felt"
-            />
-            {t('leagues.invite.single')}
-          </label>
+          <Check label={t('leagues.invite.single')} checked={single} onChange={setSingle} />
         )}
         <Refused>{failure?.message}</Refused>
         <button type="submit" className={`${keyOnPaper} self-start`} disabled={busy}>

@@ -1,5 +1,5 @@
 import { ClientWords } from '@/app/ui/client-words';
 
 export default function SettingsLayout({ children }: { children: React.ReactNode }) {
-  return <ClientWords areas={['leagues', 'roles', 'roster']}>{children}</ClientWords>;
+  return <ClientWords areas={['copy', 'leagues', 'roles', 'roster']}>{children}</ClientWords>;
 }

@@ -13,7 +13,7 @@ export default async function EmptyEvening({ params }: { params: Promise<{ langu
   const { language } = await params;
   if (!isLanguage(language)) notFound();
   return (
-    <ClientWords areas={['evenings', 'leagues', 'variants']} language={language}>
+    <ClientWords areas={['copy', 'evenings', 'leagues', 'variants']} language={language}>
       <EveningPage />
     </ClientWords>
   );

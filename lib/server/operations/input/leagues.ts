@@ -64,4 +64,3 @@ export const SetPublicName = z.strictObject({ ...OfPlayer, publicName: Form.null
 export const MergePlayers = z.strictObject({ ...OfPlayer, intoId: Id });
 
 /** The league whose figures are made again. */
-export const RebuildLeague = z.strictObject({ leagueId: z.string().min(1).max(64) });

@@ -19,10 +19,6 @@ export function plain(value: unknown, type: string): string | null {
       return String(Number(value));
     case 'timestamp without time zone':
       return momentOf(value).toISOString();
-    case 'bytea':
-      return value instanceof Uint8Array
-        ? `\\x${Buffer.from(value).toString('hex')}`
-        : String(value);
     case 'json':
       return JSON.stringify(JSON.parse(String(value)));
     case 'text':

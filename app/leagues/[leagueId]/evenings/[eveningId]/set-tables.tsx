@@ -1,6 +1,7 @@
 'use client';
 /** What is played, in how many rounds, and the two ways to tables: by draw, or one more from those without. */
 import { useState } from 'react';
+import { Check } from '@/app/ui/check';
 import { inputOnPaper, Refused } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
@@ -12,7 +13,6 @@ import type { Words } from '@/lib/i18n/words';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
 import { leftOver } from '@/lib/league/left-over';
 import { SureKey } from '../../../sure-key';
-import { Check } from '../../seasons/form-parts';
 import { drawTables } from '../actions';
 
 export type Sheet = {

@@ -1,16 +1,81 @@
-/** What came of a job: figures, and what was refused with file, line and reason. */
+'use client';
+/** Long work: how far it is, and what came of it, with file, line and reason of what was refused. */
 import type { Route } from 'next';
 import Link from 'next/link';
-import { actionOnPaper } from '@/app/ui/keys';
+import { useEffect, useState } from 'react';
 import { refusalGroups } from '@/lib/files/refusal-groups';
-import { cacheWords, endedWords, placesInWords, refusalWords } from '@/lib/i18n/jobs';
 import { useWords } from '@/lib/i18n/use-words';
-import type { JobView } from '@/lib/server/files';
+import {
+  cacheWords,
+  endedWords,
+  howFar,
+  placesInWords,
+  refusalWords,
+  type WorkKind,
+} from '@/lib/i18n/work';
+import type { Report } from '@/lib/server/files';
+import { actionOnPaper, keyOnPaper } from './keys';
+import type { WorkState } from './use-work';
 
-type Report = NonNullable<JobView['report']>;
 type Of<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;
 
-export function JobReport({ report }: { report: Report }) {
+/** Felt on paper; empty while nobody knows of how much. */
+const bar =
+  'h-4 w-full appearance-none overflow-hidden rounded-full border border-ink/25 bg-card [&::-moz-progress-bar]:bg-felt [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-felt indeterminate:[&::-moz-progress-bar]:bg-card';
+
+/** Work that was asked for here, while it goes on and at its end; before that nothing. */
+export function WorkShown({ kind, state }: { kind: WorkKind; state: WorkState }) {
+  const words = useWords();
+  const { t } = words;
+  if (state.kind === 'none') return null;
+  if ('report' in state) return <Reported report={state.report} />;
+  const far = state.kind === 'progress' ? howFar(words, { ...state, kind }) : null;
+  const isKnown = state.kind === 'progress' && state.total !== null && state.total > 0;
+  return (
+    <section aria-label={t('files.work.progress')} className="flex w-full max-w-xl flex-col gap-2">
+      <progress
+        aria-label={t(`work.title.${kind}`)}
+        className={bar}
+        {...(isKnown && { value: state.done, max: state.total ?? undefined })}
+      />
+      <p role="status">
+        {far ?? t(state.kind === 'again' ? 'files.work.again' : 'files.work.waiting')}
+      </p>
+      <p className="text-ink-dim">{t('files.work.leave')}</p>
+    </section>
+  );
+}
+
+function Reported({ report }: { report: Report }) {
+  const { t } = useWords();
+  return (
+    <section aria-label={t('files.work.outcome')} className="flex w-full max-w-xl flex-col gap-4">
+      <Outcome report={report} />
+      {report.kind === 'import' && <ReportFile report={report} />}
+    </section>
+  );
+}
+
+/** The report to keep: the page forgets it. */
+function ReportFile({ report }: { report: Report }) {
+  const { t } = useWords();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const text = `${JSON.stringify({ at: new Date().toISOString(), ...report }, null, 2)}\n`;
+    const made = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [report]);
+  return (
+    <p>
+      <a href={url} className={keyOnPaper} download="report.json">
+        {t('files.work.report')}
+      </a>
+    </p>
+  );
+}
+
+function Outcome({ report }: { report: Report }) {
   switch (report.kind) {
     case 'import':
       return <Imported report={report} />;
