@@ -74,9 +74,8 @@ export function StandingsTable({
           {rows.map((row) => (
             <tr
               key={row.id}
-              {...(row.cells.some(({ games }) => games.length > 0) && {
-                'data-who': whoIn(row, of),
-              })}
+              data-who={whoIn(row, of)}
+              {...(row.cells.every(({ games }) => games.length === 0) && { 'data-paper': '' })}
             >
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} of={of} />
