@@ -6,7 +6,7 @@ import { GameList } from '@/app/games/game-list';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { Monogram } from '@/app/ui/slate/monogram';
+import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
 import { percent } from '@/lib/i18n/player';
 import { valueInWords } from '@/lib/i18n/standings';
@@ -38,7 +38,7 @@ function PlayerPage({ page }: { page: Page }) {
       wide
     >
       <div className="-mt-2 flex items-center gap-4">
-        <Monogram name={player.name} seed={player.id} />
+        <Mark name={player.name} seed={player.id} size="large" />
         <About page={page} />
       </div>
       <SeasonSwitch path={path} seasons={page.seasons} season={season} />
