@@ -32,6 +32,7 @@ export const BackedUpLeague = z.strictObject({
     isPublic: z.boolean(),
     publicNames: z.enum(NAME_FORMS).nullable().default(null),
     byFamily: z.boolean().default(false),
+    isTrial: z.boolean().default(false),
     createdAt: Moment,
   }),
   /** Who had which role, for people to read. */

@@ -163,6 +163,7 @@ async function aboutLeague(
       isPublic: true,
       publicNames: true,
       byFamily: true,
+      isTrial: true,
       createdAt: true,
       memberships: {
         orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
