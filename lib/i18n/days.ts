@@ -14,3 +14,7 @@ export const dayInWords = (words: Words, day: string): string =>
 /** "Thursday, 8 January 2026", from 2026-01-08. */
 export const weekdayInWords = (words: Words, day: string): string =>
   inWords(words, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "Friday, 27 November", for a day that is near. */
+export const shortWeekday = (words: Words, day: string): string =>
+  inWords(words, day, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -137,7 +137,7 @@ export async function whatIf(
 }
 
 /** What a season's table is made of, all of it there. */
-async function readingOf(viewer: Viewer | null, asked: Asked): Promise<Reading | null> {
+export async function readingOf(viewer: Viewer | null, asked: Asked): Promise<Reading | null> {
   const season = await read((tx) => readSeason(tx, viewer, asked));
   if (!season?.stale) return season;
   try {
@@ -150,7 +150,7 @@ async function readingOf(viewer: Viewer | null, asked: Asked): Promise<Reading |
   return read((tx) => readSeason(tx, viewer, { ...asked, complete: true }));
 }
 
-type Reading = {
+export type Reading = {
   readonly league: League;
   readonly season: Season;
   readonly names: LeagueNames;
