@@ -79,6 +79,7 @@ function Next({
   const round = tonight ? roundOf(tonight) : [];
   return (
     <section aria-label={t('leagues.home.next')} className="flex flex-col gap-3">
+      <h2 className="sr-only">{t(tonight ? 'leagues.home.on' : 'leagues.home.next')}</h2>
       <Link
         href={href}
         className="flex items-center justify-between gap-3 rounded-xl border border-ink/15 bg-card px-4 py-3 active:bg-paper-dark"
@@ -145,6 +146,8 @@ function Tonight({ page }: { page: EveningPage }) {
   const isOnlyKind = new Set(here.map(({ variant }) => variant)).size < 2;
   return (
     <>
+      {/* The tables' own names stand one level below. */}
+      <h3 className="sr-only">{t('evenings.sheet')}</h3>
       <ul className="grid gap-2 lg:grid-cols-2 max-md:[&>li:nth-child(n+2)]:hidden">
         {shown.map((table, i) => (
           <TableSlate
