@@ -51,6 +51,7 @@ const MADE = {
   '/made/:language/games': ['/games'],
   '/made/:language/drawn': [
     '/leagues/:league([\\w-]{21})',
+    '/leagues/:league([\\w-]{21})/table',
     '/leagues/:league([\\w-]{21})/seasons/:season([\\w-]{21})',
     '/leagues/:league([\\w-]{21})/seasons/:season([\\w-]{21})/race',
     '/leagues/:league([\\w-]{21})/seasons/:season([\\w-]{21})/players/:player([\\w-]{21})',

@@ -9,11 +9,14 @@ type TableCell = HTMLTableCellElement;
 /** Where a figure leads; null for what leads nowhere. */
 export function hrefOf(cell: TableCell): string | null {
   const table = cell.closest('table');
-  const who = cell.closest('tr')?.dataset.who;
+  const row = cell.closest('tr');
+  const who = row?.dataset.who;
   const head = table?.tHead?.rows[0]?.cells[cell.cellIndex];
   const column = head?.dataset.games;
   if (!table?.dataset.games || !who || !column || cell.classList.contains('none')) return null;
   if (head?.dataset.why) return `${head.dataset.why}${new URLSearchParams(who).get('player')}`;
+  // From paper alone: there are no games behind it.
+  if (row?.dataset.paper !== undefined) return null;
   return `${table.dataset.games}?${who}&${column}`;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Drawing } from '@/lib/server/operations/drawn-pages';
 import { drawFirst } from '../board/drawn-first';
+import { drawHome } from '../leagues/[leagueId]/drawn-home';
 import { drawRace } from '../leagues/[leagueId]/drawn-race';
 import { drawSeason } from '../leagues/[leagueId]/drawn-season';
 import { drawTotal } from '../leagues/[leagueId]/drawn-total';
@@ -13,6 +14,7 @@ import { drawPlayer } from '../players/[playerId]/drawn-player';
 
 const drawing: Drawing = {
   drawFirst,
+  drawHome,
   drawSeason,
   drawTotal,
   drawRace,

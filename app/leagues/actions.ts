@@ -1,10 +1,12 @@
 'use server';
 import * as operations from '@/lib/server/operations/leagues';
-import { action } from '@/lib/server/transports/action';
+import { action, guestAction } from '@/lib/server/transports/action';
 
 export const foundLeague = action(operations.foundLeague);
 export const changeLeague = action(operations.changeLeague);
 export const deleteLeague = action(operations.deleteLeague);
+export const tryLeague = guestAction(operations.tryLeague);
+export const removeTrial = action(operations.removeTrial);
 export const changeRole = action(operations.changeRole);
 export const takeOut = action(operations.takeOut);
 export const handOver = action(operations.handOver);

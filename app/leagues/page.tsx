@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { Done } from '@/app/ui/done';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
+import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
 import { roleName } from '@/lib/i18n/roles';
 import type { Words } from '@/lib/i18n/words';
@@ -11,6 +12,7 @@ import { type LeagueLine, listLeagues } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { ExampleTable } from './example-table';
 import { accountRoute, leagueRoute, linkInText } from './parts';
+import { TryKey } from './try-key';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -38,14 +40,22 @@ export default async function LeaguesPage({ searchParams }: Props) {
           <ul className="divide-y divide-ink/10 border-ink/10 border-b">
             {leagues.map((league) => (
               <li key={league.id}>
-                <Link href={leagueRoute(league.id)} className="block py-3 active:bg-paper-dark">
-                  <span className="flex items-baseline justify-between gap-3">
-                    <span className="min-w-0 font-semibold">{league.name}</span>
-                    <span className="text-[0.9375rem] text-ink-dim">
-                      {roleName(words, league.role)}
+                <Link
+                  href={leagueRoute(league.id)}
+                  className="flex items-center gap-3 py-3 active:bg-paper-dark"
+                >
+                  <Mark name={league.name} seed={league.id} framed className="size-12!" />
+                  <span className="min-w-0 flex-1">
+                    <span className="flex items-baseline justify-between gap-3">
+                      <span className="min-w-0 font-semibold">{league.name}</span>
+                      <span className="text-[0.9375rem] text-ink-dim">
+                        {roleName(words, league.role)}
+                      </span>
+                    </span>
+                    <span className="block text-ink-dim">
+                      {league.isTrial ? t('leagues.trial.mark') : about(words, league)}
                     </span>
                   </span>
-                  <span className="block text-ink-dim">{about(words, league)}</span>
                 </Link>
               </li>
             ))}
@@ -58,6 +68,11 @@ export default async function LeaguesPage({ searchParams }: Props) {
           >
             {t('leagues.found')}
           </Link>
+          {!leagues.some(({ isTrial }) => isTrial) && (
+            <div className="w-full py-2">
+              <TryKey label={t('start.tryLeague')} line={t('start.tryWhat')} />
+            </div>
+          )}
           <Link href={'/leagues/restore' as Route} className={linkInText}>
             {t('leagues.restore')}
           </Link>

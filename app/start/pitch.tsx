@@ -1,5 +1,6 @@
 /** What a first visitor sees: what this is, a slate to try, a new game, the variants and the languages. */
 import Link from 'next/link';
+import { TryKey } from '@/app/leagues/try-key';
 import { actionOnSlate } from '@/app/ui/keys';
 import { LanguageChoice } from '@/app/ui/language-choice';
 import { VariantMark } from '@/app/ui/variant-mark';
@@ -60,7 +61,10 @@ export function Pitch({ offered, example }: StartProps) {
             })}
           </ul>
         </section>
-        <p className="mt-6 flex flex-wrap gap-x-6">
+        <div className="mt-6 max-w-xl">
+          <TryKey label={t('start.tryLeague')} line={t('start.tryWhat')} />
+        </div>
+        <p className="mt-4 flex flex-wrap gap-x-6">
           <QuietLink href="/games">{t('start.games')}</QuietLink>
           <QuietLink href="/leagues">{t('start.leagues')}</QuietLink>
           <QuietLink href="/rules">{t('start.rules')}</QuietLink>

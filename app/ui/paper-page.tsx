@@ -11,10 +11,13 @@ export function PaperPage({
   title,
   back,
   backLabel,
+  mark,
   wide = false,
   children,
 }: {
   title: string;
+  /** What stands before the title. */
+  mark?: React.ReactNode;
   back: Route;
   backLabel: string;
   /** What is on it takes the width of the page, as tables and columns do, and not that of one column of text. */
@@ -33,6 +36,7 @@ export function PaperPage({
         >
           <BackIcon />
         </Link>
+        {mark}
         <h1 className="font-semibold text-xl leading-tight lg:text-2xl">{title}</h1>
       </header>
       <main className={`flex flex-1 flex-col gap-6 ${wide ? '' : 'lg:*:max-w-xl'}`}>

@@ -18,3 +18,7 @@ export const weekdayInWords = (words: Words, day: string): string =>
 /** "Thu 8 Jan", from 2026-01-08: of a list of days. */
 export const listedDay = (words: Words, day: string): string =>
   inWords(words, day, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** "Friday, 27 November", for a day that is near. */
+export const shortWeekday = (words: Words, day: string): string =>
+  inWords(words, day, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -9,6 +9,8 @@ import type { GameResult, SeatResult } from './result';
 /** How one game went. `sides` is how many there were, so that a place says something. */
 export type FormGame = {
   readonly game: string;
+  /** Only its totals are known. */
+  readonly isOnPaper: boolean;
   readonly at: string;
   readonly variant: VariantId;
   readonly won: boolean;
@@ -158,6 +160,7 @@ function variantStats(variant: VariantId, played: readonly Played[]): VariantSta
 
 const formGame = ({ game, seat }: Played): FormGame => ({
   game: game.id,
+  isOnPaper: game.paper !== undefined,
   at: game.at,
   variant: game.variant,
   won: seat.won,

@@ -58,6 +58,27 @@ export function standings(input: StandingsInput): Standings {
   return { ...tableOf({ ...input, evenings }, () => true), hiddenSince };
 }
 
+/** One evening by itself: nobody is dropped or absent in it, and nothing hidden. */
+export function eveningAlone(
+  evening: EveningResults,
+  { entrants, scheme, variants }: Pick<StandingsInput, 'entrants' | 'scheme' | 'variants'>,
+): Standings {
+  const playing = new Set(evening.games.flatMap(({ seats }) => seats.map(({ player }) => player)));
+  return standings({
+    evenings: [{ ...evening, attendance: {} }],
+    entrants: entrants.filter(({ id }) => playing.has(id)),
+    scheme: {
+      ...scheme,
+      keep: { kind: 'all' },
+      minimum: { games: 0, evenings: 0 },
+      absence: null,
+      hideFrom: null,
+    },
+    variants,
+    isOver: true,
+  });
+}
+
 /**
  * The table of the pairs: whoever scored together on a side of two, each two players a pair of their
  * own. A pair is never absent. In the rank points of an evening pairs are ranked among pairs.

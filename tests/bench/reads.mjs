@@ -30,6 +30,7 @@ export async function reads({ databases, seconds = 9, connections = [16, 64] }) 
       'the start page': () => page('/', mine),
       'the page of one’s games': () => page('/games', mine),
       'what stands on it, one game': () => page('/api/games/mine', mine),
+      'the first page of a league': () => page(`/leagues/${leagueId}`),
       'the page of a season, 24 players and 50 evenings': () => page(`/${standings}`),
       'its standings as JSON': () => page(`/api/v1/${standings}/standings`),
       'the page of an evening': () => page(`/leagues/${leagueId}/evenings/${eveningIds[0]}`),

@@ -37,7 +37,7 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     players: PLAYERS,
   });
 
-  await page.goto(league);
+  await page.goto(`${league}/table`);
   await link(page, 'Change the season').click();
   await page.getByLabel('Schieber', { exact: true }).check();
   await page.getByLabel('Mittlere', { exact: true }).uncheck();
@@ -59,7 +59,7 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
   await expectImported(page, { imported: 32, there: 0, refused: 0 });
   await screenshot(page, 'import-report');
 
-  await page.goto(league);
+  await page.goto(`${league}/table`);
   for (const row of await readTable(page, PLAYERS.length)) {
     // Six evenings of eight count, and come to the total; those that do not are no better.
     const evenings = row.slice(5, 13);
@@ -125,7 +125,7 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     await expect(page.getByText('Most evenings in a row')).toBeVisible();
     await screenshot(page, 'season-records');
     await expectAccessible(page);
-    await page.goto(league);
+    await page.goto(`${league}/table`);
   });
 
   await page
@@ -162,7 +162,7 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     await screenshot(page, name);
     await expectAccessible(page);
   }
-  await page.goto(league);
+  await page.goto(`${league}/table`);
   await link(page, 'Print').click();
   const sheet = page.getByRole('article', { name: 'The page' });
   await expect(sheet).toBeVisible();

@@ -66,7 +66,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   await expectAccessible(page);
 
   await test.step('the season: three hands a game, all evenings but the worst', async () => {
-    await page.goto(league);
+    await page.goto(`${league}/table`);
     await link(page, 'Change the season').click();
     await page.getByLabel('Set the rules of Mittlere').check();
     await ruleByRule(page);
@@ -130,7 +130,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   //       Carla    +3      −2                +1
   //       Dora                      0         0
   // With a single evening nothing can be left out.
-  await page.goto(league);
+  await page.goto(`${league}/table`);
   await expectTable(page, [
     ['1', 'Anna', '+4', 'new', '0', '+4'],
     ['2', 'Carla', '+1', 'new', '3', '+1'],
@@ -144,7 +144,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
 
   // The second evening: Anna −6, Beat +3, Dora +3. Each one’s worse evening does not count, Carla
   // missed it. Level with +3 and the same best evening, Beat has won two games and Dora one.
-  await page.goto(league);
+  await page.goto(`${league}/table`);
   await expectTable(page, [
     ['1', 'Anna', '+4', 'as before', '0', '+4', `−6 ${OUT}`],
     ['2', 'Beat', '+3 by games won', 'up 2 places', '1', `−5 ${OUT}`, '+3'],
@@ -172,7 +172,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     ['3', 'Anna', '+1 shared', 'down 2 places', '2', '+1', `−6 ${OUT}`],
     ['3', 'Carla', '+1 shared', 'down 2 places', '2', '+1', 'no game'],
   ];
-  await page.goto(league);
+  await page.goto(`${league}/table`);
   await expectTable(page, corrected);
   await screenshot(page, 'league-table-corrected');
 
@@ -233,7 +233,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   });
 
   await test.step('what is said of Anna, and of Anna and Beat', async () => {
-    await page.goto(league);
+    await page.goto(`${league}/table`);
     await link(page, 'Anna').first().click();
     // Anna’s games: 0, −2, +3, −6; only the third is won. That is −5 in 4 games, −1.25 a game.
     const sums = page.getByRole('main').locator('dl').first();
@@ -250,7 +250,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   });
 
   const backup = await test.step('files to take away', async () => {
-    await page.goto(league);
+    await page.goto(`${league}/table`);
     await link(page, 'League').click();
     await link(page, 'Files').click();
     await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
@@ -273,7 +273,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   });
 
   await test.step('one page for the notice board', async () => {
-    await page.goto(league);
+    await page.goto(`${league}/table`);
     await link(page, 'Print').click();
     await expect(page.getByRole('article', { name: 'The page' })).toBeVisible();
     await screenshot(page, 'league-print');
@@ -416,7 +416,7 @@ test('what stands on paper: a game’s totals, put right, and an old year from a
     await screenshot(page, 'years-ready');
     await store.click();
     await expect(page.getByText('Stored: 4 results of 2 evenings, one new name.')).toBeVisible();
-    await page.goto(league);
+    await page.goto(`${league}/table`);
     const rows = page.getByRole('row');
     for (const [at, said] of [
       /1.*Anna.*\+22/,
@@ -426,4 +426,27 @@ test('what stands on paper: a game’s totals, put right, and an old year from a
     ].entries())
       await expect(rows.nth(at + 1)).toContainText(said);
   });
+});
+
+test('a league to try: made with a tap on the first page, and taken away with one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await button(page, 'Try a league').click();
+  await page.waitForURL(/\/leagues\/[\w-]{21}$/);
+  const league = new URL(page.url()).pathname;
+  const top = page.getByRole('region', { name: 'At the top' });
+  await expect(top.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('Tonight’s play is on')).toBeVisible();
+  await expect(page.getByText('people and games are made up')).toBeVisible();
+  await screenshot(page, 'league-home');
+  await expectAccessible(page);
+  const first = (await top.getByRole('link').nth(1).textContent()) ?? '';
+  await link(page, 'Whole table').click();
+  const rows = page.getByRole('region', { name: 'Table', exact: true }).locator('tbody tr');
+  await expect(rows.first()).toContainText(/\p{L}+ \p{L}+/u.exec(first)?.[0] ?? '');
+  await page.goto(league);
+  await button(page, 'Clear away').click();
+  await page.waitForURL('**/leagues');
+  await expect(button(page, 'Try a league')).toBeVisible();
 });

@@ -65,6 +65,7 @@ test('of a league are there for those who may see it, and for nobody else', asyn
   // Those who may come first and last: what was kept for them is not given to the others.
   for (const path of [
     `/leagues/${club.leagueId}`,
+    `/leagues/${club.leagueId}/table`,
     `/leagues/${club.leagueId}/seasons/${club.seasonId}`,
     `/leagues/${club.leagueId}/evenings/${club.eveningId}`,
     `/leagues/${club.leagueId}/games`,
@@ -85,14 +86,14 @@ test('of a league are there for those who may see it, and for nobody else', asyn
 test('come with what is drawn, its title and their policy; unchanged they do not come again', async () => {
   const { leagueId, eveningId, scorer } = await foundClub({ isPublic: true });
   await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 1] });
-  const path = `${here}/leagues/${leagueId}`;
+  const path = `${here}/leagues/${leagueId}/table`;
   const headers = { 'accept-language': 'de' };
   const answer = await fetch(path, { headers });
   const text = await answer.text();
   expect(text).toContain('<title>Saison 2026 · Schiefer</title></head>de');
   expect(text).toMatch(
     new RegExp(
-      `<div id="drawn" data-at="/leagues/${leagueId}" data-title="Saison 2026 · Schiefer" class="a"><div [^]*Carla`,
+      `<div id="drawn" data-at="/leagues/${leagueId}/table" data-title="Saison 2026 · Schiefer" class="a"><div [^]*Carla`,
     ),
   );
   expect(answer.headers.get('content-security-policy')).toBe('made for drawn');

@@ -34,7 +34,7 @@ describe('what is kept', () => {
       const club = await played({ isPublic });
       const may = isPublic ? WHO : WHO.filter((who) => !['nobody', 'stranger'].includes(who));
       for (const who of [...WHO, ...[...WHO].reverse()])
-        for (const path of [seasonPath(club), `/leagues/${club.leagueId}`]) {
+        for (const path of [seasonPath(club), `/leagues/${club.leagueId}/table`]) {
           const page = await drawnPage(club.as[who], path, 'en');
           expect([who, page !== null]).toEqual([who, may.includes(who)]);
           const tells = (text: string) => page?.html.includes(text) ?? false;

@@ -62,6 +62,7 @@ describe('the policy of a page', () => {
     ['/games/[gameId]', '/board/en'],
     ['/board', '/board/en'],
     ['/leagues/[leagueId]', '/made/en/drawn'],
+    ['/leagues/[leagueId]/table', '/made/en/drawn'],
     ['/leagues/[leagueId]/seasons/[seasonId]', '/made/en/drawn'],
   ])('%s brings its own; to the router it is one for everybody', async (address, made) => {
     expect(isPage(filled(address))).toBe(false);

@@ -36,6 +36,7 @@ describe('founding', () => {
       hasRole: true,
       publicNames: null,
       byFamily: false,
+      isTrial: false,
     });
     const year = new Date().getFullYear();
     const seasons = await read((tx) => tx.season.findMany({ where: { leagueId } }));
@@ -121,7 +122,7 @@ describe('the list', () => {
         ],
       });
     });
-    const shared = { isPublic: false, hasRole: true };
+    const shared = { isPublic: false, isTrial: false, hasRole: true };
     expect(await listLeagues(viewer, '2026-01-08')).toEqual([
       {
         ...shared,

@@ -1,13 +1,17 @@
 /** Where a player stands now, on their page: as the season's table says, and never an older state of it. */
+import { nanoid } from 'nanoid';
 import { expect, test } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
-import { playerNow } from '../../lib/server/archive/player-page';
+import { playerCard, playerNow } from '../../lib/server/archive/player-page';
+import { savePaper } from '../../lib/server/leagues/paper';
+import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { write } from '../../lib/server/store/db';
 import { json } from '../../lib/server/store/json';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { newEvening, playMittlere } from './season';
+import { value } from './table';
 
 useDatabase();
 
@@ -44,4 +48,27 @@ test('the card follows the table: other people’s games, the scheme, what is hi
   await write((tx) => tx.season.update({ where: { id: seasonId }, data: { scheme } }));
   await holds();
   expect((await card())?.evenings).toHaveLength(1);
+});
+
+test('what stands on paper belongs to the card too', async () => {
+  const { scorer, leagueId, eveningId, seasonId } = await foundClub();
+  const names = ['Anna', 'Beat', 'Carla'];
+  value(await addPlayers(scorer, { leagueId, names, joinedOn: null }));
+  const players = (await listPlayers(scorer, leagueId)) ?? [];
+  const idOf = (name: string) => players.find((one) => one.name === name)?.id ?? '';
+  const card = () => playerCard(scorer, idOf('Anna'));
+  const onPaper = { eveningId, variant: 'mittlere', of: 'game', hands: null, revision: 0 } as const;
+  const totals = [4, -1, -3].map((total, i) => ({ player: idOf(names[i] ?? ''), total }));
+  value(await savePaper(scorer, { ...onPaper, id: nanoid(), seats: totals }));
+  expect(await card()).toMatchObject({
+    season: { id: seasonId },
+    onPaper: 1,
+    stats: { games: 1, wins: 1, form: [{ place: 1, isOnPaper: true }] },
+    standing: { rank: 1, total: 4 },
+  });
+  await playMittlere(scorer, { evening: eveningId, losers: [0, 0, 0] });
+  const both = await card();
+  expect(both?.stats).toMatchObject({ games: 2, wins: 1 });
+  expect(both?.stats.form.map((game) => game.isOnPaper).toSorted()).toEqual([false, true]);
+  expect(both?.onPaper).toBe(1);
 });

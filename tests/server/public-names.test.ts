@@ -116,6 +116,7 @@ const season = () => ({ leagueId: club.leagueId, seasonId: club.seasonId });
 
 const DOORS: Readonly<Record<string, Door>> = {
   'page of the league': drawn(league),
+  'page of the table': drawn(() => `${league()}/table`),
   'page of the season': drawn(() => `${league()}/seasons/${club.seasonId}?evenings=all`),
   'page of the evening': drawn(() => `${league()}/evenings/${club.eveningId}`),
   race: (viewer) => raceIn(viewer, { seasonId: club.seasonId }),

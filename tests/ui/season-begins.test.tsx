@@ -29,6 +29,7 @@ function pageOf(role: Role, ...names: string[]): string {
       isPublic: false,
       publicNames: null,
       byFamily: false,
+      isTrial: false,
       role,
       hasRole: true,
     },

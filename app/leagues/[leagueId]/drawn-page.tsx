@@ -4,6 +4,8 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { DrawnPage, type Islands } from '@/app/drawn/drawn-page';
 
 const TableLook = lazy(async () => ({ default: (await import('./table-look')).TableLook }));
+const Come = lazy(async () => ({ default: (await import('./come')).Come }));
+const TrialKey = lazy(async () => ({ default: (await import('./trial-key')).TrialKey }));
 const Reveal = lazy(async () => ({ default: (await import('./reveal')).Reveal }));
 
 // They come as the server drew the page with them (season-table.tsx, race.tsx).
@@ -11,6 +13,16 @@ const islands: Islands = {
   tableLook: (props) => (
     <Suspense>
       <TableLook {...(props as ComponentProps<typeof TableLook>)} />
+    </Suspense>
+  ),
+  come: (props) => (
+    <Suspense>
+      <Come {...(props as ComponentProps<typeof Come>)} />
+    </Suspense>
+  ),
+  trial: (props) => (
+    <Suspense>
+      <TrialKey {...(props as ComponentProps<typeof TrialKey>)} />
     </Suspense>
   ),
   reveal: (props) => (

@@ -31,7 +31,7 @@ function RacePage({ of, looking }: DrawnRace) {
   return (
     <LeaguePage
       league={league}
-      part=""
+      part="/table"
       title={title}
       back={{
         href: leagueRoute(league.id, `/seasons/${season.id}${look}`),

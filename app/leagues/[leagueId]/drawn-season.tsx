@@ -18,7 +18,7 @@ export const drawSeason: DrawSeason = (page, language) => ({
 
 function SeasonPage({ league, table, ...asked }: DrawnSeason) {
   return (
-    <LeaguePage league={league} part="">
+    <LeaguePage league={league} part="/table">
       {table ? <SeasonTable table={table} {...asked} /> : <NoSeason league={league} />}
     </LeaguePage>
   );

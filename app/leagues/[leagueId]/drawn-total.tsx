@@ -38,7 +38,7 @@ function TotalPage({ table, row, looking }: DrawnTotal) {
   return (
     <LeaguePage
       league={league}
-      part=""
+      part="/table"
       title={t('seasons.total.title', { name: row.name })}
       back={{
         href: leagueRoute(league.id, `/seasons/${season.id}${look}`),

@@ -3,24 +3,27 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { PaperPage } from '@/app/ui/paper-page';
 import { ScrollingNav } from '@/app/ui/scrolling-nav';
+import { Mark } from '@/app/ui/slate/mark';
 import { useWords } from '@/lib/i18n/use-words';
 import type { League } from '@/lib/server/leagues';
 import './standings.css';
 
 const PARTS = [
-  { part: '', label: 'leagues.parts.table' },
+  { part: '/table', label: 'leagues.parts.table' },
   { part: '/evenings', label: 'leagues.parts.evenings' },
   { part: '/players', label: 'leagues.parts.players' },
   { part: '/games', label: 'leagues.parts.games' },
   { part: '/settings', label: 'leagues.parts.league' },
 ] as const;
-type Part = (typeof PARTS)[number]['part'];
+/** The first page has none of its own. */
+type Part = '' | (typeof PARTS)[number]['part'];
 
 export function LeaguePage({
   league,
   part,
   title,
   back,
+  beside,
   children,
 }: {
   league: League;
@@ -29,6 +32,8 @@ export function LeaguePage({
   /** What a page below a part is about; the league's name where left out. */
   title?: string;
   back?: { readonly href: Route; readonly label: string };
+  /** Beside what marks a league to try. */
+  beside?: React.ReactNode;
   children: React.ReactNode;
 }) {
   const { t } = useWords();
@@ -36,10 +41,17 @@ export function LeaguePage({
   return (
     <PaperPage
       title={title ?? league.name}
-      back={back?.href ?? '/leagues'}
-      backLabel={back?.label ?? t('leagues.title')}
+      back={back?.href ?? (part === '' ? '/leagues' : (base as Route))}
+      backLabel={back?.label ?? (part === '' ? t('leagues.title') : league.name)}
+      mark={<Mark name={league.name} seed={league.id} framed className="size-9! print:hidden" />}
       wide
     >
+      {league.isTrial && (
+        <div className="-mt-1 -mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg bg-highlight px-3 text-[0.9375rem]">
+          <p className="py-1.5">{t('leagues.trial.mark')}</p>
+          {beside}
+        </div>
+      )}
       <ScrollingNav
         label={league.name}
         className="standings-frame -mx-4 overflow-x-auto px-4 print:hidden"

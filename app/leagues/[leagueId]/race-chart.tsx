@@ -97,7 +97,12 @@ function Drawing({
         if (place === null || place === undefined) return null;
         const drawing = path([...runner.places]) ?? '';
         return (
-          <g key={runner.id} data-who={`player=${runner.id}`} className="runner">
+          <g
+            key={runner.id}
+            data-who={`player=${runner.id}`}
+            data-top={end === evenings.length - 1 && place <= 3 ? place : undefined}
+            className="runner"
+          >
             <defs>
               <path id={`${id}-${i}`} d={drawing} />
             </defs>

@@ -45,8 +45,12 @@ export function SeasonTable({ table, ...asked }: { table: Table } & Asked) {
       <Head table={table} />
       <Hidden table={table} looking={looking} />
       {played ? (
-        <section aria-label={t('seasons.table.label')} className="flex flex-col gap-1">
-          <Look />
+        <section aria-label={t('seasons.table.label')} className="-mt-3 flex flex-col gap-1">
+          {/* Beside each other; what is opened takes the whole line. */}
+          <div className="flex flex-wrap gap-x-6 [&_details[open]]:w-full print:hidden">
+            <How table={table} />
+            <Look />
+          </div>
           <StandingsTable
             {...tableOf(table)}
             standings={standings}
@@ -68,7 +72,10 @@ export function SeasonTable({ table, ...asked }: { table: Table } & Asked) {
           <Without table={table} />
         </section>
       ) : (
-        <Empty table={table} />
+        <>
+          <How table={table} />
+          <Empty table={table} />
+        </>
       )}
       <StillOpen table={table} />
       <Uncounted table={table} />
@@ -85,54 +92,67 @@ const tableOf = ({ league, season }: Table) => ({
   seasonId: season.id,
 });
 
-/** What counts and how in a few words; all of it, and what it was before, where one asks. */
-function Head({ table: { season, standings, changes } }: { table: Table }) {
+const saysHidden = ({ season, standings }: Table): boolean =>
+  !season.isOver && standings.hiddenSince === null;
+
+/** What counts and how in a few words: on a phone one line, which is drawn sideways. */
+function Head({ table }: { table: Table }) {
   const words = useWords();
   const { t } = words;
-  const { scheme } = season;
-  const saysHidden = !season.isOver && standings.hiddenSince === null;
+  const { season } = table;
   const chips = [
     season.variants.map((id) => variantName(words, id)).join(', '),
-    ...schemeChips(words, scheme, { saysHidden }),
+    ...schemeChips(words, season.scheme, { saysHidden: saysHidden(table) }),
   ];
   return (
-    <header className="flex flex-col gap-2">
-      <h2 className="font-semibold text-2xl">
+    <header className="-mt-3 flex min-w-0 flex-col gap-1.5 md:mt-0 md:flex-row md:items-baseline md:gap-5">
+      <h2 className="shrink-0 font-semibold text-xl md:text-2xl">
         {t('seasons.named', { name: season.name })}
         {season.isOver && <span className="font-normal text-ink-dim"> {t('seasons.over')}</span>}
       </h2>
-      <ul className="flex flex-wrap gap-1.5 text-[0.9375rem]">
+      <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 text-[0.9375rem] [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 print:flex-wrap">
         {chips.map((chip) => (
-          <li key={chip} className="rounded-full bg-paper-dark px-3 py-0.5">
+          <li key={chip} className="whitespace-nowrap rounded-full bg-paper-dark px-3 py-0.5">
             {chip}
           </li>
         ))}
       </ul>
-      <details className="max-w-2xl text-[0.9375rem] text-ink-dim print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-ink/30 underline-offset-4">
-          {t('seasons.scheme.how')}
-        </summary>
-        <p className="pb-2">{schemeInWords(words, scheme, { saysHidden })}</p>
-        {changes.length > 0 && (
-          <>
-            <h3 className="font-semibold text-ink">{t('seasons.log.title')}</h3>
-            <ul className="divide-y divide-ink/10">
-              {changes.map((change) => (
-                <li key={change.at} className="py-1.5">
-                  <When at={change.at} />
-                  {change.who !== null && `, ${change.who}`}
-                  {changeInWords(words, change).map((part) => (
-                    <span key={part} className="block text-ink">
-                      {part}
-                    </span>
-                  ))}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </details>
     </header>
+  );
+}
+
+/** All of what counts, and what it was before, where one asks. */
+function How({ table }: { table: Table }) {
+  const words = useWords();
+  const { t } = words;
+  const { season, changes } = table;
+  return (
+    <details className="max-w-2xl text-[0.9375rem] text-ink-dim print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-ink/30 underline-offset-4">
+        {t('seasons.scheme.how')}
+      </summary>
+      <p className="pb-2">
+        {schemeInWords(words, season.scheme, { saysHidden: saysHidden(table) })}
+      </p>
+      {changes.length > 0 && (
+        <>
+          <h3 className="font-semibold text-ink">{t('seasons.log.title')}</h3>
+          <ul className="divide-y divide-ink/10">
+            {changes.map((change) => (
+              <li key={change.at} className="py-1.5">
+                <When at={change.at} />
+                {change.who !== null && `, ${change.who}`}
+                {changeInWords(words, change).map((part) => (
+                  <span key={part} className="block text-ink">
+                    {part}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
   );
 }
 

@@ -7,6 +7,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { searchHref } from '@/app/games/search-href';
+import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
 import {
   cellInWords,
@@ -30,7 +31,12 @@ type Of = {
   readonly measure: Measure;
   /** Rows are pairs; their names lead nowhere. */
   readonly inPairs?: boolean;
+  /** Few enough that everybody’s own mark stands before the name. */
+  readonly marked?: boolean;
 };
+
+/** Of more rows the marks would be most of the page. */
+const MARKED = 60;
 
 export type StandingsTableProps = Of & {
   readonly standings: Standings;
@@ -50,8 +56,9 @@ export function StandingsTable({
   latest,
   without = [],
   most,
-  ...of
+  ...told
 }: StandingsTableProps) {
+  const of = { ...told, marked: standings.rows.length <= MARKED };
   const rows = rowsWithResult(standings).slice(0, most);
   const columns = columnsOf(standings, { measure: of.measure, latest }).filter(
     ({ group }) => group === null || !without.includes(group),
@@ -74,9 +81,8 @@ export function StandingsTable({
           {rows.map((row) => (
             <tr
               key={row.id}
-              {...(row.cells.some(({ games }) => games.length > 0) && {
-                'data-who': whoIn(row, of),
-              })}
+              data-who={whoIn(row, of)}
+              {...(row.cells.every(({ games }) => games.length === 0) && { 'data-paper': '' })}
             >
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} of={of} />
@@ -173,7 +179,12 @@ function Cell({ column, row, of }: { column: Column; row: Row; of: Of }) {
         {of.inPairs ? (
           <span>{text}</span>
         ) : (
-          <Link href={`/players/${row.id}` as Route}>{text}</Link>
+          <Link href={`/players/${row.id}` as Route}>
+            {of.marked && (
+              <Mark name={row.name} seed={row.id} className="mr-2 max-md:hidden print:hidden" />
+            )}
+            {text}
+          </Link>
         )}
         {row.unranked && <small>{unrankedInWords(words, row.unranked)}</small>}
       </th>
@@ -195,7 +206,7 @@ function Cell({ column, row, of }: { column: Column; row: Row; of: Of }) {
 }
 
 /** An arrow with its number; never colour alone, and in words for those who hear it. */
-function Movement({ of: { rank, movement } }: { of: Row }) {
+export function Movement({ of: { rank, movement } }: { of: Pick<Row, 'rank' | 'movement'> }) {
   const words = useWords();
   if (rank === null) return null;
   const said = movementInWords(words, movement);

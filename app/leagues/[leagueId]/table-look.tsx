@@ -28,7 +28,7 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
   };
   return (
     <details
-      className="self-end open:self-stretch lg:-mt-14 print:hidden"
+      className="ml-auto print:hidden open:ml-0"
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) return;
         put(lookOf());

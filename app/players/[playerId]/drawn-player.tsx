@@ -6,7 +6,7 @@ import { GameList } from '@/app/games/game-list';
 import { Field, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { Monogram } from '@/app/ui/slate/monogram';
+import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
 import { percent } from '@/lib/i18n/player';
 import { valueInWords } from '@/lib/i18n/standings';
@@ -38,11 +38,11 @@ function PlayerPage({ page }: { page: Page }) {
       wide
     >
       <div className="-mt-2 flex items-center gap-4">
-        <Monogram name={player.name} seed={player.id} />
+        <Mark name={player.name} seed={player.id} size="large" />
         <About page={page} />
       </div>
       <SeasonSwitch path={path} seasons={page.seasons} season={season} />
-      {stats.games === 0 ? (
+      {stats.games === 0 && !page.standing ? (
         <p className="text-ink-dim">
           {season ? t('players.noneIn', { season: season.name }) : t('players.noneYet')}
         </p>
@@ -103,7 +103,8 @@ function About({ page: { player, season } }: { page: Page }) {
   );
 }
 
-function Sums({ page: { stats, standing, names } }: { page: Page }) {
+function Sums({ page }: { page: Page }) {
+  const { stats, standing, names } = page;
   const words = useWords();
   const { t } = words;
   const { bestPartner, nemesis } = stats;
@@ -121,7 +122,11 @@ function Sums({ page: { stats, standing, names } }: { page: Page }) {
           },
         ]
       : []),
-    { label: t('players.games'), figure: String(stats.games), more: '' },
+    {
+      label: t('players.games'),
+      figure: String(stats.games),
+      more: page.onPaper > 0 ? t('players.onPaper', { games: page.onPaper }) : '',
+    },
     { label: t('players.won'), figure: String(stats.wins), more: percent(stats.wins, stats.games) },
     {
       label: t('players.longestRun'),

@@ -27,22 +27,29 @@ export function Form({ form }: { form: readonly FormGame[] }) {
         {t('players.form')}
       </h2>
       <ol className="flex flex-wrap gap-1.5">
-        {form.map(({ game, at, variant, won, place, sides }) => (
-          <li key={game}>
-            <Link
-              href={`/games/${game}/record` as Route}
-              aria-label={t(won ? 'players.formWon' : 'players.formPlace', {
-                variant: variantName(words, variant),
-                day: dayInWords(words, at.slice(0, 10)),
-                place: String(place),
-                sides: String(sides),
-              })}
-              className={`grid size-12 place-items-center rounded-lg border-2 font-semibold text-lg ${won ? 'border-felt bg-felt text-paper print:border-4 print:bg-transparent print:text-ink' : 'border-ink/30 bg-card'}`}
-            >
-              {place}
-            </Link>
-          </li>
-        ))}
+        {form.map(({ game, at, variant, won, place, sides, isOnPaper }) => {
+          const said = t(won ? 'players.formWon' : 'players.formPlace', {
+            variant: variantName(words, variant),
+            day: dayInWords(words, at.slice(0, 10)),
+            place: String(place),
+            sides: String(sides),
+          });
+          const look = `grid size-12 place-items-center rounded-lg border-2 font-semibold text-lg ${won ? 'border-felt bg-felt text-paper print:border-4 print:bg-transparent print:text-ink' : 'border-ink/30 bg-card'}`;
+          return (
+            <li key={game}>
+              {isOnPaper ? (
+                <span className={`${look} border-dashed`}>
+                  <span aria-hidden="true">{place}</span>
+                  <span className="sr-only">{said}</span>
+                </span>
+              ) : (
+                <Link href={`/games/${game}/record` as Route} aria-label={said} className={look}>
+                  {place}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ol>
       <p className="text-[0.9375rem] text-ink-dim">{t('players.formHow')}</p>
     </section>

@@ -20,13 +20,14 @@ export const leaguesOf = (viewer: Viewer | null, role: Role) =>
     ],
   }) satisfies Prisma.LeagueWhereInput;
 
-/** The leagues that the viewer writes in. */
+/** The leagues that the viewer writes in, save those that are only being tried. */
 export async function leaguesWrittenIn(tx: Tx, viewer: Viewer | null): Promise<string[]> {
   if (!viewer) return [];
   // By hand: asked with every list of games, and `findMany` costs more than the database does.
   const rows = await tx.$queryRaw<{ leagueId: string }[]>`
-    SELECT "leagueId" FROM "Membership"
-    WHERE "userId" = ${viewer.userId} AND "role" IN (${Prisma.join(from('scorer'))})`;
+    SELECT "leagueId" FROM "Membership" JOIN "League" ON "League"."id" = "leagueId"
+    WHERE "userId" = ${viewer.userId} AND "role" IN (${Prisma.join(from('scorer'))})
+      AND "isTrial" = ${false}`;
   return rows.map(({ leagueId }) => leagueId);
 }
 

@@ -18,6 +18,8 @@ const TRIES = {
   signIn: 200,
   /** Accounts from one place. */
   signUp: 100,
+  /** Leagues to try from one place: each is a season of games. */
+  trial: 10,
   /** Invitations by one person. */
   invitation: 100,
   /** Files brought from one place: each may be large, and is long work. */

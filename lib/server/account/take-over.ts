@@ -21,6 +21,11 @@ export async function takeOver(tx: Tx, guestId: string, accountId: string): Prom
   await tx.tournamentChange.updateMany(made);
   await tx.change.updateMany(made);
   await joinTables(tx, guestId, accountId);
+  // A guest has a role in a league to try alone.
+  await tx.membership.updateMany({
+    ...made,
+    where: { ...made.where, league: { memberships: { none: { userId: accountId } } } },
+  });
   await tx.word.updateMany({ where: { scope: guestId }, data: { scope: accountId } });
   // With the guest go the players that the account's own have replaced.
   await tx.user.delete({ where: { id: guestId } });

@@ -29,6 +29,7 @@ import {
   namesOf,
   type PlayedResult,
   type Player,
+  paperOf,
   resultsOfGames,
 } from './player-results';
 import { playerRevisionOf, rootsOf } from './player-revision';
@@ -64,6 +65,8 @@ export type PlayerPage = {
   /** The one shown; null for all of them. */
   readonly season: Choice | null;
   readonly stats: PlayerStats;
+  /** Of the games in the stats, those of which only the totals are known. */
+  readonly onPaper: number;
   /** Only so many of the latest games were looked at; null where all were. */
   readonly cutAt: number | null;
   readonly ratings: readonly RatingCourse[];
@@ -174,7 +177,8 @@ async function readPlayer(
     after: null,
     take: 1,
   });
-  const spans = await seasonsOf(tx, player, last?.id);
+  const paper = await paperOf(tx, player);
+  const spans = await seasonsOf(tx, player, { gameId: last?.id, paper });
   const shown =
     asked === 'all'
       ? undefined
@@ -184,9 +188,14 @@ async function readPlayer(
     take: MOST_GAMES + 1,
   });
   const ids = spots.slice(0, MOST_GAMES).map((spot) => spot.id);
-  const all = (await resultsOfGames(tx, ids.toReversed())).filter(
-    ({ eveningId }) => !shown?.evenings || shown.evenings.has(eveningId ?? ''),
-  );
+  const isShown = ({ eveningId }: PlayedResult) =>
+    !shown?.evenings || shown.evenings.has(eveningId ?? '');
+  const games = (await resultsOfGames(tx, ids.toReversed())).filter(isShown);
+  const totals = paper.filter(isShown);
+  const all =
+    totals.length === 0
+      ? games
+      : [...games, ...totals].sort((a, b) => (a.result.at < b.result.at ? -1 : 1));
   const { league } = player;
   const played = playerStats(
     player.id,
@@ -205,12 +214,13 @@ async function readPlayer(
   const mayLook =
     look && league && (await leagueAs(tx, viewer, { id: league.id, role: 'owner' })).ok;
   const hidden = league && !mayLook ? await firstHidden(tx, league.id) : null;
-  const rated = await ratingsOf(tx, player, all, hidden);
+  const rated = await ratingsOf(tx, player, games, hidden);
   const page: PlayerPage = {
     player,
     seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
     season: shown ? { id: shown.id, name: shown.name } : null,
     stats,
+    onPaper: totals.length,
     cutAt: spots.length > MOST_GAMES ? MOST_GAMES : null,
     ratings: rated.ratings,
     names,
@@ -239,21 +249,26 @@ type Season = Choice & {
 };
 
 /** The seasons of a league, or the years in which somebody played outside of leagues. */
-async function seasonsOf(tx: Tx, player: Player, lastId: string | undefined): Promise<Season[]> {
-  return player.league ? seasonsOfLeague(tx, player.league.id, lastId) : yearsOf(tx, player.id);
+async function seasonsOf(tx: Tx, player: Player, last: LastPlayed): Promise<Season[]> {
+  return player.league ? seasonsOfLeague(tx, player.league.id, last) : yearsOf(tx, player.id);
 }
+
+/** The game played last, and what is on paper. */
+type LastPlayed = { readonly gameId: string | undefined; readonly paper: readonly PlayedResult[] };
 
 async function seasonsOfLeague(
   tx: Tx,
   leagueId: string,
-  lastId: string | undefined,
+  { gameId, paper }: LastPlayed,
 ): Promise<Season[]> {
-  const last = lastId
-    ? await tx.game.findUnique({
-        where: { id: lastId },
-        select: { evening: { select: { seasonId: true } } },
-      })
+  const played = gameId
+    ? await tx.game.findUnique({ where: { id: gameId }, select: { eveningId: true } })
     : null;
+  const last = await tx.evening.findFirst({
+    where: { id: { in: [played?.eveningId, paper.at(-1)?.eveningId].flatMap((id) => id ?? []) } },
+    orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
+    select: { seasonId: true },
+  });
   const rows = await tx.season.findMany({
     where: { leagueId },
     orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
@@ -271,7 +286,7 @@ async function seasonsOfLeague(
       name,
       span,
       evenings: new Set(evenings.map((evening) => evening.id)),
-      hasLast: last?.evening?.seasonId === id,
+      hasLast: last?.seasonId === id,
     };
   });
 }

@@ -3,9 +3,10 @@ import 'server-only';
 import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
 import type { GameResult } from '../../league/result';
+import { resultsFrom } from '../../league/result-paper';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { isNobody } from '../games';
-import { CachedFigures } from '../leagues';
+import { CachedFigures, paperColumns, totalsFrom } from '../leagues';
 import type { Tx } from '../store';
 
 /** A player as their page heads it: of a league, or of somebody's own games. */
@@ -68,6 +69,8 @@ export type PlayedResult = { readonly result: GameResult; readonly eveningId: st
 
 /** So many games are read at once. */
 const AT_ONCE = 500;
+/** More than anybody has on paper alone. */
+const MOST_ON_PAPER = 1000;
 
 /** The results of these games in the order given; those without any yet are left out. */
 export async function resultsOfGames(tx: Tx, ids: readonly string[]): Promise<PlayedResult[]> {
@@ -103,6 +106,20 @@ export async function resultsOfGames(tx: Tx, ids: readonly string[]): Promise<Pl
     }
   }
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A player's games of which only the totals are known, in the order of their evenings. */
+export async function paperOf(tx: Tx, { id, league }: Player): Promise<PlayedResult[]> {
+  if (!league) return [];
+  const rows = await tx.paper.findMany({
+    where: { of: 'game', seats: { some: { playerId: id } } },
+    orderBy: [{ evening: { date: 'asc' } }, { createdAt: 'asc' }, { id: 'asc' }],
+    take: MOST_ON_PAPER,
+    select: { ...paperColumns, eveningId: true },
+  });
+  return rows.flatMap(({ evening, eveningId, ...row }) =>
+    resultsFrom(totalsFrom(row, evening.date)).map((result) => ({ result, eveningId })),
+  );
 }
 
 /** Names of players by id. */

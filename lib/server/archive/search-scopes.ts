@@ -97,7 +97,8 @@ async function belongingTo(tx: Tx, viewer: Viewer | null): Promise<string[]> {
   if (!viewer) return [];
   // By hand, as `leaguesWrittenIn`.
   const rows = await tx.$queryRaw<{ leagueId: string }[]>`
-    SELECT "leagueId" FROM "Membership" WHERE "userId" = ${viewer.userId}`;
+    SELECT "leagueId" FROM "Membership" JOIN "League" ON "League"."id" = "leagueId"
+    WHERE "userId" = ${viewer.userId} AND "isTrial" = ${false}`;
   return rows.map(({ leagueId }) => leagueId);
 }
 

@@ -36,6 +36,7 @@ export const BackedUpLeague = z.strictObject({
     publicNames: z.enum(NAME_FORMS).nullable().default(null),
     byFamily: z.boolean().default(false),
     currency: z.enum(CURRENCIES).nullable().default(null),
+    isTrial: z.boolean().default(false),
     createdAt: Moment,
   }),
   /** Who had which role, for people to read. */

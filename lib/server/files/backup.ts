@@ -165,6 +165,7 @@ async function aboutLeague(
       publicNames: true,
       byFamily: true,
       currency: true,
+      isTrial: true,
       createdAt: true,
       memberships: {
         orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],

@@ -1,11 +1,12 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
+import { today } from '../../league/days';
 import { type Answer, deny, type Viewer } from '../access';
-import type { Tx } from '../store';
+import { read, type Tx } from '../store';
 import { eveningAs, toldOf } from './evenings';
 import { leagueNames } from './league-names';
-import type { Status } from './results';
+import { STATUSES, type Status } from './results';
 
 /** What is noted about somebody; null takes the note away. */
 export type Mark = { readonly playerId: string; readonly status: Status | null };
@@ -31,6 +32,53 @@ export function markAttendance(
       const names = marks.map(({ playerId }) => playerId).filter((id) => rootOf(id) === root);
       await noteStatus(tx, { eveningId, names: [root, ...names], playerId: root, status });
     }
+    return { ok: true, value: null };
+  });
+}
+
+/** Somebody's own word at an evening: they come, they do not, or they have not said. */
+export type OwnWord = { readonly status: Status | null };
+
+/**
+ * What the viewer has said of an evening of a league in which a name is theirs; null where none is, or
+ * they only read there.
+ */
+export function ownWord(viewer: Viewer | null, eveningId: string): Promise<OwnWord | null> {
+  if (!viewer) return Promise.resolve(null);
+  return read(async (tx) => {
+    // By hand, as it is asked with every look at a league's first page.
+    const rows = await tx.$queryRaw<{ id: string; leagueId: string; status: string | null }[]>`
+      SELECT "Player"."id", "Player"."leagueId", "Attendance"."status" FROM "Evening"
+      JOIN "Player" ON "Player"."leagueId" = "Evening"."leagueId" AND "Player"."userId" = ${viewer.userId}
+      LEFT JOIN "Attendance" ON "Attendance"."eveningId" = "Evening"."id"
+        AND "Attendance"."playerId" = COALESCE("Player"."mergedIntoId", "Player"."id")
+      WHERE "Evening"."id" = ${eveningId}`;
+    const [own] = rows;
+    if (!own) return null;
+    return { status: STATUSES.find((one) => one === own.status) ?? null };
+  });
+}
+
+/** Says of oneself that one comes or does not: for members, under the name that is theirs. */
+export function sayAhead(
+  viewer: Viewer | null,
+  { eveningId, status }: { eveningId: string; status: Exclude<Status, 'absent'> | null },
+): Promise<Answer<null>> {
+  return toldOf(eveningId, async (tx) => {
+    const found = await eveningAs(tx, viewer, { id: eveningId, role: 'member' });
+    if (!found.ok) return found;
+    const { leagueId, date } = found.evening;
+    // What is past is the scorer's: it may count.
+    if (date < today())
+      return deny('input-invalid', sentence('server-leagues.eveningPast', { day: { day: date } }));
+    const own = await tx.player.findFirst({
+      where: { leagueId, userId: { in: viewer ? [viewer.userId] : [] } },
+      select: { id: true },
+    });
+    if (!own) return deny('forbidden', sentence('server-leagues.noOwnName'), 'playerId');
+    const { rootOf } = await leagueNames(tx, leagueId);
+    const playerId = rootOf(own.id);
+    await noteStatus(tx, { eveningId, names: [playerId, own.id], playerId, status });
     return { ok: true, value: null };
   });
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
 import { type Made, madeOf } from '../../league/evening-made';
 import { inPublic } from '../../league/public-names';
-import { standings } from '../../league/standings';
+import { eveningAlone } from '../../league/standings';
 import type { Standings } from '../../league/table';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
@@ -236,7 +236,6 @@ async function gamesOf(tx: Tx, eveningId: string): Promise<Row[]> {
   }));
 }
 
-/** Nobody is dropped or absent in one evening alone. */
 async function rankingOf(
   tx: Tx,
   {
@@ -250,21 +249,8 @@ async function rankingOf(
   },
 ): Promise<NonNullable<EveningPage['ranking']>> {
   const games = (await resultsOf(tx, [id])).get(id) ?? [];
-  const playing = new Set(games.flatMap(({ seats }) => seats.map(({ player }) => player)));
   const evening = { id, date, isFinal, games, attendance: {} };
-  const table = standings({
-    evenings: [evening],
-    entrants: names.players.filter((one) => playing.has(one.id)),
-    scheme: {
-      ...scheme,
-      keep: { kind: 'all' },
-      minimum: { games: 0, evenings: 0 },
-      absence: null,
-      hideFrom: null,
-    },
-    variants,
-    isOver: true,
-  });
+  const table = eveningAlone(evening, { entrants: names.players, scheme, variants });
   return { ...table, made: madeOf(evening, { scheme, variants }) };
 }
 

@@ -1,7 +1,7 @@
 /** Leagues, their people, evenings, seasons and standings. All that others may use of it. */
 import 'server-only';
 
-export { markAttendance } from './attendance';
+export { markAttendance, type OwnWord, ownWord, sayAhead } from './attendance';
 export {
   calendarAt,
   changeCalendar,
@@ -61,6 +61,7 @@ export {
   revokeInvitation,
 } from './invitations';
 export { keptByRevision, type Thing } from './kept';
+export { homeNow, type LeagueHome } from './league-home';
 export { leagueNames } from './league-names';
 export {
   changeLeague,
@@ -148,3 +149,4 @@ export {
   type VariantRatings,
   whatIf,
 } from './standings';
+export { removeTrial, tryLeague } from './trial';

@@ -30,6 +30,8 @@ export type League = {
   readonly publicNames: NameForm | null;
   /** Are its names in the order of family names? */
   readonly byFamily: boolean;
+  /** Made up, to be tried. */
+  readonly isTrial: boolean;
   readonly role: Role;
   /** The role was given; without one, readers read because the league is public. */
   readonly hasRole: boolean;
@@ -64,6 +66,7 @@ async function loadLeague(tx: Tx, viewer: Viewer | null, id: string): Promise<Le
       isPublic: true,
       publicNames: true,
       byFamily: true,
+      isTrial: true,
       memberships: {
         where: { userId: { in: viewer ? [viewer.userId] : [] } },
         select: { role: true },
@@ -98,7 +101,10 @@ export function listLeagues(viewer: Viewer | null, day = today()): Promise<Leagu
   return read(async (tx) => {
     const rows = await tx.membership.findMany({
       where: { userId: { in: viewer ? [viewer.userId] : [] } },
-      select: { role: true, league: { select: { id: true, name: true, isPublic: true } } },
+      select: {
+        role: true,
+        league: { select: { id: true, name: true, isPublic: true, isTrial: true } },
+      },
     });
     const among = { leagueId: { in: rows.map(({ league }) => league.id) } };
     const players = await tx.player.groupBy({
@@ -205,6 +211,8 @@ export function changeLeague(
   return write(async (tx) => {
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
     if (!found.ok) return found;
+    if (found.league.isTrial && isPublic)
+      return deny('forbidden', sentence('server-leagues.trialStaysClosed'), 'isPublic');
     const name = tidyName(asked);
     const fault = leagueNameFault(name);
     if (fault) return deny('input-invalid', fault, 'name');
@@ -244,21 +252,26 @@ export async function deleteLeague(
           sentence('server-leagues.typeToDelete', { name: found.league.name }),
           'name',
         );
-      const games = await tx.game.findMany({
-        where: { leagueId },
-        take: GAMES_AT_ONCE,
-        select: { id: true, tourneyId: true },
-      });
-      await tx.game.deleteMany({ where: { id: { in: games.map(({ id }) => id) } } });
-      const tourneys = new Set(games.flatMap(({ tourneyId }) => tourneyId ?? []));
-      for (const id of tourneys) await dropEmptyTourney(tx, id);
-      if (games.length === GAMES_AT_ONCE) return { ok: true, value: 'some' };
-      await tx.league.delete({ where: { id: leagueId } });
-      return { ok: true, value: 'all' };
+      return { ok: true, value: (await emptied(tx, leagueId)) ? 'all' : 'some' };
     });
     if (!step.ok) return step;
     if (step.value === 'all') return { ok: true, value: null };
   }
+}
+
+/** Takes some of a league's games away, and when none is left the league; answers whether it is gone. */
+export async function emptied(tx: Tx, leagueId: string): Promise<boolean> {
+  const games = await tx.game.findMany({
+    where: { leagueId },
+    take: GAMES_AT_ONCE,
+    select: { id: true, tourneyId: true },
+  });
+  await tx.game.deleteMany({ where: { id: { in: games.map(({ id }) => id) } } });
+  const tourneys = new Set(games.flatMap(({ tourneyId }) => tourneyId ?? []));
+  for (const id of tourneys) await dropEmptyTourney(tx, id);
+  if (games.length === GAMES_AT_ONCE) return false;
+  await tx.league.deleteMany({ where: { id: leagueId } });
+  return true;
 }
 
 /** Has the viewer signed up? Roles and names of a league are for accounts alone. */

@@ -155,34 +155,40 @@ export function currentSeason<S extends Pick<Season, 'startsOn' | 'endsOn'>>(
  * where both are as near; without evenings the one that is on. Null where there is none, or no league
  * that this viewer sees.
  */
-export function seasonToOpen(viewer: Viewer | null, leagueId: string): Promise<string | null> {
-  return read(async (tx) => {
-    const day = today();
-    const near = { league: leaguesOf(viewer, 'reader'), leagueId };
-    const select = { date: true, seasonId: true };
-    const [next, last] = [
-      await tx.evening.findFirst({
-        where: { ...near, date: { gte: day } },
-        orderBy: [{ date: 'asc' }, { createdAt: 'asc' }],
-        select,
-      }),
-      await tx.evening.findFirst({
-        where: { ...near, date: { lt: day } },
-        orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
-        select,
-      }),
-    ];
-    if (next && last)
-      return away(next.date, day) <= away(last.date, day) ? next.seasonId : last.seasonId;
-    const only = next ?? last;
-    if (only) return only.seasonId;
-    const seasons = await tx.season.findMany({
-      where: near,
-      orderBy: latestFirst,
-      select: { id: true, startsOn: true, endsOn: true },
-    });
-    return currentSeason(seasons)?.id ?? null;
+export const seasonToOpen = (viewer: Viewer | null, leagueId: string): Promise<string | null> =>
+  read((tx) => seasonNear(tx, leagueId, leaguesOf(viewer, 'reader')));
+
+/** The same of a league that fits, whoever asks. */
+export async function seasonNear(
+  tx: Tx,
+  leagueId: string,
+  league: Prisma.LeagueWhereInput = {},
+): Promise<string | null> {
+  const day = today();
+  const near = { league, leagueId };
+  const select = { date: true, seasonId: true };
+  const [next, last] = [
+    await tx.evening.findFirst({
+      where: { ...near, date: { gte: day } },
+      orderBy: [{ date: 'asc' }, { createdAt: 'asc' }],
+      select,
+    }),
+    await tx.evening.findFirst({
+      where: { ...near, date: { lt: day } },
+      orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
+      select,
+    }),
+  ];
+  if (next && last)
+    return away(next.date, day) <= away(last.date, day) ? next.seasonId : last.seasonId;
+  const only = next ?? last;
+  if (only) return only.seasonId;
+  const seasons = await tx.season.findMany({
+    where: near,
+    orderBy: latestFirst,
+    select: { id: true, startsOn: true, endsOn: true },
   });
+  return currentSeason(seasons)?.id ?? null;
 }
 
 const away = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));

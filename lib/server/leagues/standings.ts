@@ -137,7 +137,7 @@ export async function whatIf(
 }
 
 /** What a season's table is made of, all of it there; ratings only where it is to be `rated`. */
-async function readingOf(
+export async function readingOf(
   viewer: Viewer | null,
   asked: Asked & { readonly rated?: boolean },
 ): Promise<Reading | null> {
@@ -157,7 +157,7 @@ async function readingOf(
   return read((tx) => readSeason(tx, viewer, { ...asked, complete: true }));
 }
 
-type Reading = {
+export type Reading = {
   readonly league: League;
   readonly season: Season;
   readonly names: LeagueNames;

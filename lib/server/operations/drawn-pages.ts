@@ -20,7 +20,11 @@ import {
   type DrawTotal,
   type EveningPage,
   eveningNow,
+  homeNow,
+  type LeagueHome,
   leagueAs,
+  type OwnWord,
+  ownWord,
   raceNow,
   type Sheet,
   seasonNow,
@@ -37,6 +41,13 @@ export type DrawnGames = {
   /** Is it the first page of them? */
   readonly isFirst: boolean;
 };
+/** The first page of a league, with the evening that is on today, and what the viewer said of the next one. */
+export type DrawnHome = {
+  readonly home: LeagueHome;
+  readonly tonight: EveningPage | null;
+  readonly own: OwnWord | null;
+};
+export type DrawHome = (page: DrawnHome, language: Language) => Sheet;
 export type DrawEvening = (page: EveningPage, language: Language) => Sheet;
 export type DrawPlayer = (page: PlayerPage, language: Language) => Sheet;
 export type DrawGames = (page: DrawnGames, language: Language) => Sheet;
@@ -45,6 +56,7 @@ export type DrawGames = (page: DrawnGames, language: Language) => Sheet;
 export type Drawing = {
   /** How a game's board is first seen. */
   readonly drawFirst: DrawFirst;
+  readonly drawHome: DrawHome;
   readonly drawSeason: DrawSeason;
   readonly drawTotal: DrawTotal;
   readonly drawRace: DrawRace;
@@ -67,8 +79,10 @@ type Place = {
 /** What a page shows. */
 type Found = {
   readonly at: string;
-  /** It is drawn once for as long as this object is the same. */
+  /** It is drawn once for as long as this object is the same, */
   readonly of: object;
+  /** and for each of what differs between those who see it. */
+  readonly part?: string;
   readonly draw: (draws: Drawing, language: Language) => Sheet;
 };
 type Find = (viewer: Viewer | null, place: Place) => Promise<Found | null>;
@@ -78,7 +92,29 @@ const SEASON = /^(?:all|\d{4}|[\w-]{21})$/;
 
 /** The drawn pages by their addresses; null where this viewer has none there. */
 const PAGES = {
-  '/leagues/:leagueId': (viewer, place) => season(viewer, place),
+  '/leagues/:leagueId': async (viewer, place) => {
+    const { ids, path, search } = place;
+    // As the table was found before there was a first page.
+    if (['look', 'evenings', 'pairs'].some((name) => search.has(name)))
+      return season(viewer, { ...place, path: `${path}/table` });
+    const [leagueId = ''] = ids;
+    const home = await homeNow(viewer, leagueId);
+    if (!home) return null;
+    const { next } = home;
+    const [tonight, own] = next
+      ? [
+          next.isToday ? await eveningNow(viewer, { eveningId: next.id, look: false }) : null,
+          await ownWord(viewer, next.id),
+        ]
+      : [null, null];
+    return {
+      at: path,
+      of: tonight ? both(home, tonight) : home,
+      part: own ? `${own.status}` : '',
+      draw: (draws, language) => draws.drawHome({ home, tonight, own }, language),
+    };
+  },
+  '/leagues/:leagueId/table': (viewer, place) => season(viewer, place),
   '/leagues/:leagueId/seasons/:seasonId': (viewer, place) => season(viewer, place),
   '/leagues/:leagueId/seasons/:seasonId/players/:playerId': async (viewer, place) => {
     const { ids, path, search } = place;
@@ -166,10 +202,13 @@ export async function drawnPage(
 // As long as what they show, which is of one revision and for one role.
 const kept = new WeakMap<object, Map<string, DrawnPage>>();
 
-async function draw({ at, of, draw: drawIt }: Found, language: Language): Promise<DrawnPage> {
+async function draw(
+  { at, of, part = '', draw: drawIt }: Found,
+  language: Language,
+): Promise<DrawnPage> {
   const pages = kept.get(of) ?? new Map<string, DrawnPage>();
   kept.set(of, pages);
-  const key = `${language} ${at}`;
+  const key = `${language} ${at} ${part}`;
   const known = pages.get(key);
   if (known) return known;
   const draws = await drawing<Drawing>();
@@ -177,6 +216,16 @@ async function draw({ at, of, draw: drawIt }: Found, language: Language): Promis
   const page = { at, ...drawIt(draws, language) };
   pages.set(key, page);
   return page;
+}
+
+// The same object for as long as both are.
+const pairs = new WeakMap<object, WeakMap<object, object>>();
+function both(one: object, other: object): object {
+  const others = pairs.get(one) ?? new WeakMap<object, object>();
+  pairs.set(one, others);
+  const known = others.get(other) ?? {};
+  others.set(other, known);
+  return known;
 }
 
 /** A path and what is asked for there. */

@@ -47,7 +47,7 @@ const viewOf = ({
   isPublic,
   role,
   hasRole,
-}: Omit<League, 'publicNames' | 'byFamily'>) => ({
+}: Omit<League, 'publicNames' | 'byFamily' | 'isTrial'>) => ({
   id,
   name,
   isPublic,

@@ -1,8 +1,9 @@
 /** What can be asked about leagues, their people, seasons and evenings. */
 import 'server-only';
+import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import type { VariantId } from '../../jass';
-import type { Answer, Viewer } from '../access';
+import { type Answer, attemptFromHere, deny, type Viewer } from '../access';
 import type { SeasonSetting } from '../leagues';
 import * as leagues from '../leagues';
 import * as calendar from './input/calendar';
@@ -29,6 +30,23 @@ export const deleteLeague = operation({
   noted: true,
   input: input.DeleteLeague,
   run: leagues.deleteLeague,
+});
+
+// Nobody becomes a guest where too many are made.
+export const tryLeague = guestOperation({
+  name: 'tryLeague',
+  input: input.TryLeague,
+  before: async () =>
+    (await attemptFromHere('trial'))
+      ? null
+      : deny('too-many-requests', sentence('server-leagues.trialTooMany')),
+  run: leagues.tryLeague,
+});
+export const removeTrial = operation({
+  name: 'removeTrial',
+  noted: true,
+  input: input.OneLeague,
+  run: leagues.removeTrial,
 });
 
 export const changeRole = operation({
@@ -227,6 +245,11 @@ export const markAttendance = operation({
   name: 'markAttendance',
   input: evening.MarkAttendance,
   run: leagues.markAttendance,
+});
+export const sayAhead = operation({
+  name: 'sayAhead',
+  input: evening.SayAhead,
+  run: leagues.sayAhead,
 });
 export const saveTables = operation({
   name: 'saveTables',

@@ -49,6 +49,7 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   acceptInvitation: { from: 'account', of: ({ invitation: token }) => ({ token }) },
   joinTable: { from: 'anybody', of: ({ pass: token }) => ({ token, seat: null }) },
   pickName: { from: 'anybody', of: ({ room: token, playerId }) => ({ token, playerId }) },
+  tryLeague: { from: 'anybody', of: () => ({}) },
   saySelf: { from: 'anybody', of: ({ room: token }) => ({ token, status: 'excused' }) },
   goToTable: { from: 'anybody', of: ({ room: token }) => ({ token }) },
 
@@ -82,6 +83,8 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     of: ({ leagueId }) => ({ leagueId, name: 'Linde', isPublic: true }),
   },
   deleteLeague: { from: 'owner', of: ({ leagueId }) => ({ leagueId, name: 'Jassclub Linde' }) },
+  removeTrial: { from: 'owner', of: ({ leagueId }) => ({ leagueId }) },
+  sayAhead: { from: 'member', of: ({ eveningId }) => ({ eveningId, status: 'present' }) },
   changeRole: {
     from: 'owner',
     of: (place) => ({ leagueId: place.leagueId, userId: idOf(place, 'member'), role: 'scorer' }),

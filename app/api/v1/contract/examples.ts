@@ -316,7 +316,17 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
       figures: {
         games: 1,
         wins: 1,
-        form: [{ game: gameId, at, variant: 'mittlere', won: true, place: 1, sides: 3 }],
+        form: [
+          {
+            game: gameId,
+            isOnPaper: false,
+            at,
+            variant: 'mittlere',
+            won: true,
+            place: 1,
+            sides: 3,
+          },
+        ],
         longestRun: 1,
         byVariant: [{ variant: 'mittlere', games: 1, wins: 1, hands: 12, meanNet: 3 }],
         partners: [],

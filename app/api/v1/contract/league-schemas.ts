@@ -275,6 +275,8 @@ export const Player = z.object({
     form: z.array(
       z.object({
         game: Id,
+        // Then it is no game that can be asked for.
+        isOnPaper: z.boolean(),
         at: Moment,
         variant: Variant,
         won: z.boolean(),

@@ -6,6 +6,7 @@ export const createEvening = action(operations.createEvening);
 export const changeEvening = action(operations.changeEvening);
 export const deleteEvening = action(operations.deleteEvening);
 export const markAttendance = action(operations.markAttendance);
+export const sayAhead = action(operations.sayAhead);
 export const saveTables = action(operations.saveTables);
 export const drawTables = action(operations.drawTables);
 export const savePaper = action(operations.savePaper);

@@ -2,6 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { FindName } from '@/app/ui/find-name';
+import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
@@ -34,8 +35,9 @@ export function PlayerList({
               <li key={player.id} className="flex items-center justify-between gap-3 py-1.5">
                 <Link
                   href={`/players/${player.id}` as Route}
-                  className="flex min-h-12 min-w-0 flex-1 flex-col justify-center active:bg-paper-dark"
+                  className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 active:bg-paper-dark"
                 >
+                  <Mark name={player.name} seed={player.id} className="row-span-2" />
                   <span className="underline decoration-ink/30 underline-offset-4">
                     {player.name}
                   </span>

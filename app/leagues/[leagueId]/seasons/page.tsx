@@ -29,7 +29,7 @@ export default async function SeasonsPage({ params }: Props) {
   if (!league || !seasons) notFound();
   const isOwner = league.role === 'owner';
   return (
-    <LeaguePage league={league} part="">
+    <LeaguePage league={league} part="/table">
       <section aria-label={t('seasons.title')} className="flex max-w-xl flex-col gap-4">
         <h2 className="font-semibold text-lg">{t('seasons.title')}</h2>
         {seasons.length === 0 && <p className="text-ink-dim">{t('seasons.none')}</p>}

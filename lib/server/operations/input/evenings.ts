@@ -81,5 +81,7 @@ export const ChangeRoomLink = z.strictObject({
 });
 const token = z.string().max(100);
 export const PickName = z.strictObject({ token, playerId: Id.nullable() });
-export const SaySelf = z.strictObject({ token, status: z.enum(['present', 'excused']).nullable() });
+const OwnStatus = z.enum(['present', 'excused']).nullable();
+export const SaySelf = z.strictObject({ token, status: OwnStatus });
+export const SayAhead = z.strictObject({ eveningId: Id, status: OwnStatus });
 export const GoToTable = z.strictObject({ token });

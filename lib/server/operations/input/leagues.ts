@@ -34,6 +34,8 @@ export const ChangeLeague = z.strictObject({
 });
 export const DeleteLeague = z.strictObject({ ...OfLeague, name: Text });
 
+export const TryLeague = z.strictObject({});
+
 export const ChangeRole = z.strictObject({ ...OfMember, role: Role });
 export const OneMember = z.strictObject(OfMember);
 export const OneLeague = z.strictObject(OfLeague);

@@ -45,7 +45,7 @@ export default async function RecordsPage({ params }: Props) {
   return (
     <LeaguePage
       league={league}
-      part=""
+      part="/table"
       title={title}
       back={{ href: leagueRoute(leagueId), label: league.name }}
     >

@@ -72,7 +72,7 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
   return (
     <LeaguePage
       league={league}
-      part=""
+      part="/table"
       title={t('seasons.whatIf.title')}
       back={{
         href: leagueRoute(leagueId, `/seasons/${seasonId}${look ? '?look=1' : ''}`),

@@ -1,0 +1,175 @@
+/**
+ * A league to try: made-up people of different strength who played Differenzler on every second Friday, and
+ * tonight. The same seed makes the same league. Points are card points, 0 to 157. Pure.
+ */
+import { chance, shuffled } from './chance';
+import { DAY_MS } from './days';
+import type { Scheme } from './scheme';
+
+/** A hand as it is entered: what everybody announced, and what they took. */
+export type TrialHand = {
+  readonly announced: readonly number[];
+  readonly points: readonly number[];
+};
+/** Who sits where, as places in the list of people, and what was played there. */
+export type TrialTable = {
+  readonly round: number;
+  readonly seats: readonly number[];
+  /** Fewer than a game has while it is being played; none before it begins. */
+  readonly hands: readonly TrialHand[];
+};
+export type TrialEvening = {
+  /** As 2026-11-21. */
+  readonly date: string;
+  readonly present: readonly number[];
+  readonly excused: readonly number[];
+  readonly tables: readonly TrialTable[];
+  /** Only the totals are known, as they stand on paper. */
+  readonly isOnPaper: boolean;
+};
+export type TrialLeague = {
+  readonly people: readonly string[];
+  /** In order, the last one tonight. */
+  readonly evenings: readonly TrialEvening[];
+};
+
+/** So many hands has a game. */
+export const TRIAL_HANDS = 12;
+/** What counts: places of the evening, the best nine evenings of each. */
+export const TRIAL_SCHEME = {
+  measure: 'rank-points',
+  rankedBy: 'difference',
+  rankPoints: [30, 26, 23, 21, 19, 17, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
+  keep: { kind: 'best', count: 9 },
+  minimum: { games: 0, evenings: 3 },
+  tieBreaks: ['best-evening', 'wins'],
+} as const satisfies Partial<Scheme>;
+
+// Common in the country, in an order of their own, so that nobody in particular is meant.
+const GIVEN = [
+  'Annemarie',
+  'Beat',
+  'Claudia',
+  'Dani',
+  'Esther',
+  'Fritz',
+  'Gabi',
+  'Hansruedi',
+  'Irene',
+  'Jörg',
+  'Köbi',
+  'Luzia',
+  'Margrit',
+  'Nik',
+  'Otti',
+  'Peter',
+  'Regula',
+  'Sepp',
+  'Trudi',
+  'Urs',
+  'Vreni',
+  'Werni',
+] as const;
+const FAMILY = [
+  'Bühler',
+  'Zurbriggen',
+  'Frei',
+  'Hofer',
+  'Gerber',
+  'Iseli',
+  'Lüthi',
+  'Eggimann',
+  'Kaufmann',
+  'Steiner',
+  'Amstutz',
+  'Caduff',
+  'Wyss',
+  'Brunner',
+  'Schmid',
+  'Moser',
+  'Ammann',
+  'Inderbitzin',
+  'Amrein',
+  'Christen',
+  'Keller',
+  'Grossenbacher',
+] as const;
+const PEOPLE = GIVEN.map((given, i) => `${given} ${FAMILY[i]}`);
+
+const EVENINGS = 12;
+const EVERY_DAYS = 14;
+const ROUNDS = 2;
+/** The evening of which only totals are known, counted from the first one. */
+const ON_PAPER = 6;
+/** At the first table tonight so many hands are written. */
+const WRITTEN = 7;
+const COMES = 0.88;
+const SAYS_SO = 0.6;
+const ALL_POINTS = 157;
+
+/**
+ * @param seed any text
+ * @param today the day of the evening that is on, as 2026-11-21
+ */
+export function trialLeague(seed: string, today: string): TrialLeague {
+  const random = chance(`trial ${seed}`);
+  // By how many points somebody misses what they announce, give or take.
+  const misses = shuffled(
+    PEOPLE.map((_, i) => 10 + (6 * i) / (PEOPLE.length - 1)),
+    random,
+  );
+  const hand = (seats: readonly number[]): TrialHand => {
+    const points = dealt(seats.length, random);
+    const announced = points.map((own, seat) => {
+      const miss = (random() + random() + random() - 1.5) * 2 * (misses[seats[seat] ?? 0] ?? 0);
+      return Math.min(ALL_POINTS, Math.max(0, Math.round(own + miss)));
+    });
+    return { announced, points };
+  };
+  const evening = (before: number): TrialEvening => {
+    const isTonight = before === 0;
+    const all = [...PEOPLE.keys()];
+    const present = all.filter(() => random() < COMES);
+    const away = all.filter((one) => !present.includes(one));
+    const tables = Array.from({ length: ROUNDS }, (_, round) =>
+      inTables(shuffled(present, random)).map((seats, table): TrialTable => {
+        const written = isTonight ? (round + table === 0 ? WRITTEN : 0) : TRIAL_HANDS;
+        const hands = Array.from({ length: written }, () => hand(seats));
+        return { round: round + 1, seats, hands };
+      }),
+    ).flat();
+    return {
+      date: new Date(Date.parse(today) - before * EVERY_DAYS * DAY_MS).toISOString().slice(0, 10),
+      present,
+      excused: away.filter(() => random() < SAYS_SO),
+      tables,
+      isOnPaper: EVENINGS - before === ON_PAPER,
+    };
+  };
+  return {
+    people: PEOPLE,
+    evenings: Array.from({ length: EVENINGS + 1 }, (_, i) => evening(EVENINGS - i)),
+  };
+}
+
+/** Tables of four, and of three where that leaves nobody over; enough come for that. */
+function inTables(people: readonly number[]): readonly (readonly number[])[] {
+  const ofThree = (4 - (people.length % 4)) % 4;
+  const tables: (readonly number[])[] = [];
+  for (let at = 0; at < people.length; ) {
+    const size = tables.length < ofThree ? 3 : 4;
+    tables.push(people.slice(at, at + size));
+    at += size;
+  }
+  return tables;
+}
+
+/** What everybody takes of a hand: the cards fall unevenly, and nobody takes one point. */
+function dealt(players: number, random: () => number): readonly number[] {
+  const weights = Array.from({ length: players }, () => -Math.log(1 - random()));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const points = weights.slice(1).map((weight) => Math.round((ALL_POINTS * weight) / all));
+  const first = ALL_POINTS - points.reduce((sum, own) => sum + own, 0);
+  const dealtOut = [first, ...points];
+  return first < 0 || dealtOut.includes(1) ? dealt(players, random) : dealtOut;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "League" ADD COLUMN     "isTrial" BOOLEAN NOT NULL DEFAULT false;

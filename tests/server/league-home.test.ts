@@ -1,0 +1,157 @@
+/** The first page of a league: what is next, who is ahead, who won; who may see it, and until when it holds. */
+import { nanoid } from 'nanoid';
+import { describe, expect, test, vi } from 'vitest';
+import { today } from '../../lib/league/days';
+import { createGame } from '../../lib/server/games/games';
+import { markAttendance, ownWord, sayAhead } from '../../lib/server/leagues/attendance';
+import { changeEvening } from '../../lib/server/leagues/evenings';
+import { homeNow } from '../../lib/server/leagues/league-home';
+import { listPlayers } from '../../lib/server/leagues/roster';
+import { drawnPage } from '../../lib/server/operations/drawn-pages';
+import { write } from '../../lib/server/store/db';
+import { useDatabase } from '../helpers/database';
+import { foundClub, WHO } from './club';
+import { newEvening, playMittlere } from './season';
+import { MITTLERE, move, refusal, value } from './table';
+
+vi.mock('../../lib/server/config/drawing', () => import('./drawing'));
+useDatabase();
+
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** Two evenings that were played, one to come; Anna is the member. */
+async function played(given: { isPublic?: boolean; scheme?: object } = {}) {
+  const club = await foundClub(given);
+  const { scorer, seasonId, eveningId, leagueId } = club;
+  const endsOn = inDays(60);
+  await write((tx) =>
+    tx.season.update({ where: { id: seasonId }, data: { startsOn: '2025-01-01', endsOn } }),
+  );
+  const second = await newEvening(scorer, { seasonId, date: '2026-01-22' });
+  await playMittlere(scorer, { evening: eveningId, losers: [1, 1, 1] });
+  await playMittlere(scorer, { evening: second, losers: [0, 0, 2] });
+  const next = await newEvening(scorer, { seasonId, date: inDays(3), name: 'Chlausabend' });
+  const players = (await listPlayers(scorer, leagueId)) ?? [];
+  const idOf = (name: string) => players.find((one) => one.name === name)?.id ?? '';
+  const userId = club.as.member?.userId ?? '';
+  await write((tx) => tx.player.update({ where: { id: idOf('Anna') }, data: { userId } }));
+  return { ...club, second, next, idOf };
+}
+
+describe('the first page of a league', () => {
+  test('tells of the evening to come, the first of the season and who won the last one', async () => {
+    const { leagueId, as, second, next } = await played();
+    const home = await homeNow(as.member, leagueId);
+    expect(home).toMatchObject({
+      next: { id: next, name: 'Chlausabend', isToday: false, coming: 0 },
+      last: { id: second, winners: [{ name: 'Beat' }] },
+      evenings: 2,
+      games: 2,
+      players: 3,
+    });
+    expect(home?.top.map(({ name }) => name)).toEqual(['Carla', 'Anna', 'Beat']);
+  });
+
+  test('is drawn for those who may see the league, and nobody else', async () => {
+    for (const isPublic of [false, true]) {
+      const { leagueId, as } = await played({ isPublic });
+      for (const who of [...WHO, ...[...WHO].reverse()]) {
+        const may = isPublic || !['nobody', 'stranger'].includes(who);
+        const page = await drawnPage(as[who], `/leagues/${leagueId}`, 'en');
+        expect([who, page !== null]).toEqual([who, may]);
+        // Whose name it is, is asked; nobody else is.
+        expect([who, page?.html.includes('I come') ?? false]).toEqual([who, who === 'member']);
+      }
+    }
+  });
+
+  test('is the same object until something on it changes', async () => {
+    const { leagueId, as, scorer, next, second, idOf, seasonId } = await played();
+    const page = () => drawnPage(as.owner, `/leagues/${leagueId}`, 'en');
+    let before = await page();
+    expect(await page()).toBe(before);
+    const changes = [
+      () => changeEvening(scorer, { id: next, date: inDays(3), name: 'Fondue', isFinal: false }),
+      () =>
+        markAttendance(scorer, {
+          eveningId: next,
+          marks: [{ playerId: idOf('Beat'), status: 'excused' }],
+        }),
+      () => playMittlere(scorer, { evening: second, losers: [2, 2, 2] }),
+      () => write((tx) => tx.league.update({ where: { id: leagueId }, data: { name: 'Rose' } })),
+      () => newEvening(scorer, { seasonId, date: inDays(1) }),
+    ];
+    for (const change of changes) {
+      await change();
+      const after = await page();
+      expect(after?.html).not.toBe(before?.html);
+      expect(await page()).toBe(after);
+      before = after;
+    }
+  });
+
+  test('shows what is played tonight, hand by hand', async () => {
+    const { leagueId, as, scorer, seasonId } = await played();
+    const evening = await newEvening(scorer, { seasonId, date: today() });
+    const page = async () => (await drawnPage(as.reader, `/leagues/${leagueId}`, 'en'))?.html ?? '';
+    expect(await page()).not.toContain('play is on');
+    const players = ['Anna', 'Beat', 'Carla'];
+    const ids = (await listPlayers(scorer, leagueId)) ?? [];
+    const seats = players.map((name) => ids.find((one) => one.name === name)?.id ?? '');
+    const tables = [{ name: 'Table 1', variant: 'mittlere', seats, round: 1 }];
+    await write((tx) =>
+      tx.evening.update({ where: { id: evening }, data: { tables, mark: nanoid() } }),
+    );
+    const table = { ...MITTLERE, players };
+    const game = value(await createGame(scorer, { id: nanoid(), table, evening }));
+    const begun = await page();
+    expect(begun).toContain('play is on');
+    await move(scorer, game.id, { kind: 'finish' });
+    expect(await page()).not.toBe(begun);
+  });
+
+  test('keeps to itself what the season hides', async () => {
+    const { leagueId, as, second } = await played({ isPublic: true, scheme: { hideFrom: 2 } });
+    for (const who of WHO) {
+      const home = await homeNow(as[who], leagueId);
+      expect([who, home?.evenings, home?.last?.id === second]).toEqual([who, 1, false]);
+    }
+  });
+
+  test('leads to the table where it was asked for as it used to be', async () => {
+    const { leagueId, as } = await played();
+    const page = await drawnPage(as.owner, `/leagues/${leagueId}?evenings=all`, 'en');
+    expect(page?.at).toBe(`/leagues/${leagueId}/table?evenings=all`);
+  });
+});
+
+describe('whether one comes', () => {
+  test('is said by members of the name that is theirs, and by nobody else', async () => {
+    const { as, next, eveningId } = await played();
+    const { member } = as;
+    expect(await ownWord(member, next)).toEqual({ status: null });
+    for (const status of ['present', 'excused', null] as const) {
+      value(await sayAhead(member, { eveningId: next, status }));
+      expect(await ownWord(member, next)).toEqual({ status });
+    }
+    expect(await ownWord(as.scorer, next)).toBeNull();
+    const come = { eveningId: next, status: 'present' } as const;
+    expect(refusal(await sayAhead(as.scorer, come)).code).toBe('forbidden');
+    expect(refusal(await sayAhead(as.reader, come)).code).toBe('forbidden');
+    expect(refusal(await sayAhead(as.stranger, come)).code).toBe('not-found');
+    expect(refusal(await sayAhead(null, come)).code).toBe('not-found');
+    // What counts already is the scorer's.
+    expect(refusal(await sayAhead(member, { ...come, eveningId })).code).toBe('input-invalid');
+  });
+
+  test('stands on the page at once', async () => {
+    const { leagueId, as, next } = await played();
+    const { member } = as;
+    const page = async () => (await drawnPage(member, `/leagues/${leagueId}`, 'en'))?.html ?? '';
+    expect(await page()).not.toContain('aria-pressed="true"');
+    value(await sayAhead(member, { eveningId: next, status: 'present' }));
+    expect(await page()).toContain('aria-pressed="true"');
+    expect((await homeNow(member, leagueId))?.next?.coming).toBe(1);
+  });
+});
