@@ -2,6 +2,7 @@
  * A league to try: made-up people of different strength who played Differenzler on every second Friday, and
  * tonight. The same seed makes the same league. Points are card points, 0 to 157. Pure.
  */
+import { ALL_POINTS } from '../jass';
 import { chance, shuffled } from './chance';
 import { DAY_MS } from './days';
 import type { Scheme } from './scheme';
@@ -105,7 +106,6 @@ const ON_PAPER = 6;
 const WRITTEN = 7;
 const COMES = 0.88;
 const SAYS_SO = 0.6;
-const ALL_POINTS = 157;
 
 /**
  * @param seed any text

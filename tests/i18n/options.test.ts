@@ -143,8 +143,8 @@ test('of a rule that changes only what is another thing is named', () => {
     {
       option: 'multipliers',
       label: optionLabel(en, 'schieber', 'multipliers'),
-      before: 'hearts ×1',
-      after: 'hearts ×3',
+      before: 'hearts\u00a0×1',
+      after: 'hearts\u00a0×3',
     },
   ]);
   expect(changedRules(en, { before, after: before }, table)).toEqual([]);

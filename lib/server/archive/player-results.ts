@@ -111,8 +111,10 @@ export async function resultsOfGames(tx: Tx, ids: readonly string[]): Promise<Pl
 /** A player's games of which only the totals are known, in the order of their evenings. */
 export async function paperOf(tx: Tx, { id, league }: Player): Promise<PlayedResult[]> {
   if (!league) return [];
+  // By one's seats first: asked for at once, a database may look through all papers of all leagues.
+  const seats = await tx.paperSeat.findMany({ where: { playerId: id }, select: { paperId: true } });
   const rows = await tx.paper.findMany({
-    where: { of: 'game', seats: { some: { playerId: id } } },
+    where: { id: { in: seats.map(({ paperId }) => paperId) }, of: 'game' },
     orderBy: [{ evening: { date: 'asc' } }, { createdAt: 'asc' }, { id: 'asc' }],
     take: MOST_ON_PAPER,
     select: { ...paperColumns, eveningId: true },

@@ -6,6 +6,7 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
+import { totalsOf } from '../../jass';
 import { DAY_MS, today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { TRIAL_HANDS, TRIAL_SCHEME, type TrialEvening, trialLeague } from '../../league/trial';
@@ -155,10 +156,11 @@ async function writeEvening({
     });
     if (isOnPaper) {
       for (const { seats, tally } of played) {
+        const came = totalsOf(tally);
         const totals = seats.map((person, seat) => ({
           player: idOf(person),
           side: seat,
-          total: differenceIn(tally.totals[seat]),
+          total: came[seat] ?? 0,
         }));
         const paper = {
           variant: VARIANT,
@@ -184,9 +186,6 @@ async function writeEvening({
     await saveGames(tx, games);
   });
 }
-
-const differenceIn = (total: object | undefined): number =>
-  total && 'difference' in total && typeof total.difference === 'number' ? total.difference : 0;
 
 /** The league to try that is the viewer's; null where they have none. */
 async function trialOf(tx: Tx, { userId }: Viewer): Promise<string | null> {
