@@ -87,7 +87,7 @@ export function Cells({
                 onText(event.target.value, index, { isTyped: !isDeleting(event.nativeEvent) });
               }}
               onKeyDown={(event) => onKey(event, index)}
-              className={`w-full bg-transparent pb-0.5 text-[1.75rem] leading-9 flat:text-[1.375rem] flat:leading-7 low:leading-7 outline-none selection:bg-yellow/40 placeholder:text-chalk-dim ${names.length > 4 ? 'text-[1.375rem]! leading-7!' : 'max-[22rem]:text-[1.5rem]'}`}
+              className={`entry-figure ${names.length > 4 ? 'text-[1.375rem]! leading-7!' : 'max-[22rem]:text-[1.5rem]'}`}
             />
           </label>
         );

@@ -30,7 +30,7 @@ export function Says({ entry, entering }: { entry: EntryState; entering: Enterin
     <div className="flex min-h-10 items-center gap-2 flat:items-start low:min-h-9">
       <p
         aria-live="polite"
-        className={`min-w-0 flex-1 text-[0.9375rem] leading-tight ${figures ? 'line-clamp-3 md:line-clamp-none' : ''} flat:line-clamp-none flat:text-[0.8125rem] max-[22rem]:text-[0.8125rem] ${complaint ? 'text-refusal-chalk' : 'text-chalk'}`}
+        className={`min-w-0 flex-1 text-[0.9375rem] leading-tight ${figures ? 'max-md:line-clamp-3' : ''} flat:line-clamp-none flat:text-[0.8125rem] max-[22rem]:text-[0.8125rem] ${complaint ? 'text-refusal-chalk' : 'text-chalk'}`}
       >
         {says}
       </p>
