@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nanoid } from 'nanoid';
 import { Client } from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { closeDatabase } from '../../lib/server/store/db';
 import { migrate } from '../../lib/server/store/migration/migrate';
 import { readMigrations } from '../../lib/server/store/migration/migrations';
@@ -36,6 +36,8 @@ export function useDatabase(): string {
   afterAll(async () => {
     await closeDatabase();
     await Promise.all(made.map(drop));
+    // The next file in this process would get back what was there before, in the middle of its tests.
+    vi.unstubAllEnvs();
   });
   return path.join(folder, 'schiefer.db');
 }
@@ -44,7 +46,10 @@ export function useDatabase(): string {
 export function useMoreDatabases(): () => Promise<string> {
   const folder = useFolder();
   const made: string[] = [];
-  afterAll(() => Promise.all(made.map(drop)));
+  afterAll(async () => {
+    await Promise.all(made.map(drop));
+    vi.unstubAllEnvs();
+  });
   return async () => {
     const url = await copyTo(folder, nanoid());
     made.push(url);
