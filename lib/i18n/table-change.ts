@@ -120,7 +120,7 @@ export function changedRules(
 }
 
 /** The same in a sentence: "Target: 1,000; before: 2,500". */
-export const rulesInWords = (
+const rulesInWords = (
   words: Words,
   parts: Parameters<typeof changedRules>[1],
   table: Parameters<typeof changedRules>[2],
