@@ -437,7 +437,7 @@ test('a league to try: made with a tap on the first page, and taken away with on
   const league = new URL(page.url()).pathname;
   const top = page.getByRole('region', { name: 'At the top' });
   await expect(top.getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByText('Tonight’s play is on')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Tonight’s play is on/ })).toBeVisible();
   await expect(page.getByText('people and games are made up')).toBeVisible();
   await screenshot(page, 'league-home');
   await expectAccessible(page);

@@ -110,7 +110,12 @@ function Head({ table }: { table: Table }) {
         {t('seasons.named', { name: season.name })}
         {season.isOver && <span className="font-normal text-ink-dim"> {t('seasons.over')}</span>}
       </h2>
-      <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 text-[0.9375rem] [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 print:flex-wrap">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
+        tabIndex={0}
+        aria-label={t('seasons.scheme.how')}
+        className="-mx-4 flex gap-1.5 overflow-x-auto px-4 text-[0.9375rem] [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 print:flex-wrap"
+      >
         {chips.map((chip) => (
           <li key={chip} className="whitespace-nowrap rounded-full bg-paper-dark px-3 py-0.5">
             {chip}

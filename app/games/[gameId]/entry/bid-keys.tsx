@@ -19,7 +19,7 @@ export function BidKeys({
   const { t } = useWords();
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5">
-      <fieldset className="grid min-h-0 flex-1 auto-rows-[minmax(2.5rem,3.5rem)] grid-cols-7 gap-1 tall:auto-rows-[minmax(3rem,5rem)] tall:grid-cols-4">
+      <fieldset className="grid min-h-0 flex-1 auto-rows-[minmax(2.5rem,3.5rem)] grid-cols-7 gap-1 tall:auto-rows-[minmax(3rem,5rem)] tall:grid-cols-5">
         <legend className="sr-only">{t('sidi.points')}</legend>
         {BID_POINTS.map((one) => (
           <button
@@ -28,7 +28,7 @@ export function BidKeys({
             aria-pressed={one === points}
             disabled={!offered.includes(one)}
             data-autofocus={one === offered[0] ? '' : undefined}
-            className={`rounded-lg border-2 border-chalk/20 bg-slate px-0 text-[1.0625rem] active:bg-slate-dark disabled:opacity-25 choosable ${one === 'sidi' ? 'col-span-2 tall:col-span-4' : ''}`}
+            className={`rounded-lg border-2 border-chalk/20 bg-slate px-0 text-[1.0625rem] active:bg-slate-dark disabled:opacity-25 choosable ${one === 'sidi' ? 'col-span-2' : ''}`}
             onClick={() => onPick({ points: one })}
           >
             {one}

@@ -47,7 +47,9 @@ export default async function SeasonCashPage({ params }: Props) {
   const figure = (rappen: number) =>
     rappen === 0
       ? ''
-      : words.format.number(rappen / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      : words.format
+          .number(rappen / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+          .replace('-', '−');
   const columns = COLUMNS.filter((key) => accounts.some((one) => one[key] !== 0));
   const asked = { words, currency, seasonId, mayWrite };
   const isEmpty = rules === null && payments.length === 0 && columns.length === 0;
