@@ -47,6 +47,8 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
   const folds = useRef<readonly HTMLDetailsElement[]>([]);
   /** The address that is open. */
   const here = useRef<string>(undefined);
+  /** Was it gone to from another page of these? Then one begins at its top. */
+  const isNew = useRef(false);
   /** How often it was asked for again: an earlier answer that comes late says less. */
   const times = useRef(0);
   useSpokenHere();
@@ -94,6 +96,9 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
       if (same instanceof HTMLDetailsElement) same.open = open;
     }
     folds.current = [];
+    // The same page to Next, which therefore stays where one was.
+    if (isNew.current) window.scrollTo(0, 0);
+    isNew.current = false;
     arrive(root.current, found.at);
   }, [found, sheet]);
   const drawAgain = async () => {
@@ -119,7 +124,10 @@ export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
     event.preventDefault();
     if (isAside) window.open(href);
     // Of a page of ours, as the server drew it.
-    else router.push(href as Route, { scroll: !href.startsWith('?') });
+    else {
+      isNew.current = !href.startsWith('?');
+      router.push(href as Route, { scroll: isNew.current });
+    }
   };
   return (
     <>
