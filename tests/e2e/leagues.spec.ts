@@ -169,8 +169,8 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   const corrected = [
     ['1', 'Beat', '+3 by games won', 'up 3 places', '0', `−2 ${OUT}`, '+3'],
     ['2', 'Dora', '+3 by games won', 'up 1 place', '0', `0 ${OUT}`, '+3'],
-    ['3', 'Anna', '+1 shared', 'down 2 places', '2', '+1', `−6 ${OUT}`],
-    ['3', 'Carla', '+1 shared', 'down 2 places', '2', '+1', 'no game'],
+    ['3', 'Anna', '+1 rank shared', 'down 2 places', '2', '+1', `−6 ${OUT}`],
+    ['3', 'Carla', '+1 rank shared', 'down 2 places', '2', '+1', 'no game'],
   ];
   await page.goto(`${league}/table`);
   await expectTable(page, corrected);

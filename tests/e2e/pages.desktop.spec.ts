@@ -22,7 +22,7 @@ test('start page, new game and board stand on a desktop too', async ({ page }) =
   await page.getByRole('button', { name: 'Enter hand' }).click();
   await screenshot(page, 'entry');
   await expectAccessible(page);
-  // Slate, hands and entry stand beside one another, and at the left hand the other way round.
+  // The entry takes the place of the hands beside the slate, and at the left hand the other way round.
   const edges = () =>
     page.evaluate(() =>
       ['.slate-board', '[aria-label="Last hand"]', 'dialog'].map((one) => {
@@ -35,11 +35,11 @@ test('start page, new game and board stand on a desktop too', async ({ page }) =
     const [slate, hands, sheet] = await edges();
     expect(slate?.left, `${width}`).toBeGreaterThanOrEqual(0);
     expect(slate?.right, `${width}`).toBeLessThan(hands?.left ?? 0);
-    expect(hands?.right, `${width}`).toBeLessThan(sheet?.left ?? 0);
+    expect(slate?.right, `${width}`).toBeLessThan(sheet?.left ?? 0);
   }
   await page.evaluate(() => document.documentElement.setAttribute('data-hand', 'left'));
   await page.setViewportSize({ width: 1280, height: 800 });
   const [slate, hands, sheet] = await edges();
-  expect(sheet?.right).toBeLessThan(hands?.left ?? 0);
+  expect(sheet?.right).toBeLessThan(slate?.left ?? 0);
   expect(hands?.right).toBeLessThan(slate?.left ?? 0);
 });

@@ -7,6 +7,7 @@ import { guestOperation, operation } from './operation';
 export const foundTournament = guestOperation({
   name: 'foundTournament',
   input: input.FoundTournament,
+  before: tournaments.cannotFound,
   run: tournaments.foundTournament,
 });
 

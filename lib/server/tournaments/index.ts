@@ -10,6 +10,7 @@ export {
 export { changeTournament, Drafts, put } from './changing';
 export { changeTournamentLinks } from './links';
 export {
+  cannotFound,
   deleteTournament,
   foundTournament,
   listTournaments,

@@ -4,6 +4,7 @@ import { sentence } from '../../i18n/sentence';
 import type { NameForm } from '../../league/public-names';
 import {
   applyTournament,
+  type KeptState,
   keptOf,
   newTournament,
   parseTournament,
@@ -12,6 +13,7 @@ import {
 } from '../../tournament';
 import {
   type Answer,
+  type Denied,
   deny,
   leaguesWrittenIn,
   noSuchTournament,
@@ -46,12 +48,9 @@ export function foundTournament(
         : deny('id-taken', sentence('server.idTaken.tournament'));
     if (leagueId !== undefined && !(await leaguesWrittenIn(tx, viewer)).includes(leagueId))
       return deny('not-found', sentence('server.noSuch.league'), 'leagueId');
-    const parsed = document === undefined ? null : parseTournament(document);
-    if (parsed && !parsed.ok) return tournamentRefused(parsed.error);
-    const begun = parsed ? keptOf(parsed.value) : newTournament(USUAL_SETTING);
-    const set = applyTournament(begun, { kind: 'set-up', id, set: setting });
-    if (!set.ok) return tournamentRefused(set.error);
-    const { changes: _, ...state } = { ...set.kept, steps: [] };
+    const begun = beginningOf({ id, setting, document });
+    if (!begun.ok) return begun;
+    const state = begun.value;
     const now = new Date();
     await tx.tournament.create({
       data: {
@@ -67,6 +66,33 @@ export function foundTournament(
     });
     return { ok: true, value: { id } };
   });
+}
+
+/** What a new one begins with, of a setting, a document or both. */
+function beginningOf({
+  id,
+  setting = {},
+  document,
+}: NewTournament): Denied | { readonly ok: true; readonly value: KeptState } {
+  const parsed = document === undefined ? null : parseTournament(document);
+  if (parsed && !parsed.ok) return tournamentRefused(parsed.error);
+  const begun = parsed ? keptOf(parsed.value) : newTournament(USUAL_SETTING);
+  const set = applyTournament(begun, { kind: 'set-up', id, set: setting });
+  if (!set.ok) return tournamentRefused(set.error);
+  const { changes: _, ...state } = { ...set.kept, steps: [] };
+  return { ok: true, value: state };
+}
+
+/** Why nobody at all can found this one, or null. */
+export async function cannotFound(asked: NewTournament): Promise<Denied | null> {
+  const begun = beginningOf(asked);
+  if (!begun.ok) return begun;
+  const { leagueId } = asked;
+  if (leagueId === undefined) return null;
+  const league = await read((tx) =>
+    tx.league.findUnique({ where: { id: leagueId }, select: { id: true } }),
+  );
+  return league ? null : deny('not-found', sentence('server.noSuch.league'), 'leagueId');
 }
 
 /** A tournament in a list. */
