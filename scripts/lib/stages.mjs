@@ -89,37 +89,48 @@ const ready = (step) => async () => {
   return passedOnce;
 };
 
-/** Every stage in the order in which they run: `[name, work]`. */
+/**
+ * Every stage, `[name, work]`, in the order in which they run; those of one row at the same time, as none of
+ * them says anything before its end or has work for all processors all the time.
+ */
 const STAGES = [
-  ['install', ready(install)],
-  ['database clients', ready(generate)],
-  ['types', types],
+  [['install', ready(install)]],
+  [['database clients', ready(generate)]],
   [
-    'lint and format',
-    () => tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', COLOURS]),
+    ['types', types],
+    [
+      'lint and format',
+      () => tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', COLOURS]),
+    ],
+    ['unused code', () => tool('knip/bin/knip.js', ['--no-progress'])],
   ],
-  ['unused code', () => tool('knip/bin/knip.js', ['--no-progress'])],
-  ['unit and server', vitest('vitest', ['unit', 'unit, mocked', 'server', 'server, mocked'])],
+  [['unit and server', vitest('vitest', ['unit', 'unit, mocked', 'server', 'server, mocked'])]],
   [
-    'server on PostgreSQL',
-    vitest('postgres', ['server on PostgreSQL', 'server on PostgreSQL, mocked']),
+    [
+      'server on PostgreSQL',
+      vitest('postgres', ['server on PostgreSQL', 'server on PostgreSQL, mocked']),
+    ],
   ],
-  ['build', pages],
-  ['browser', browser],
+  [['build', pages]],
+  [['browser', browser]],
 ];
 
-async function runStage([name, work], done) {
-  process.stdout.write(`\n── ${name} `);
+/** One stage; of one that is not alone the name is said with its result. */
+async function runStage([name, work], done, isAlone) {
+  const headline = `\n── ${name} `;
+  if (isAlone) process.stdout.write(headline);
   const start = performance.now();
   let result;
+  let fault = '';
   try {
     result = await work(done);
   } catch (error) {
-    console.log(`\n${error instanceof Stop ? error.message : error.stack}`);
+    fault = `\n${error instanceof Stop ? error.message : error.stack}\n`;
     result = cameTo({ failed: 1 });
   }
   const time = seconds(performance.now() - start);
-  console.log(`${result.failed === 0 ? '✓' : `✗ ${name} failed`} ${time}`);
+  const before = `${isAlone ? '' : headline}${fault}`;
+  console.log(`${before}${result.failed === 0 ? '✓' : `✗ ${name} failed`} ${time}`);
   done.set(name, { ...result, time });
 }
 
@@ -157,8 +168,9 @@ export async function runStages({ without = [] } = {}) {
     report(done);
     process.exit(exitStatus(null, signal));
   });
-  for (const stage of STAGES.filter(([name]) => !without.includes(name))) {
-    await runStage(stage, done);
+  for (const row of STAGES) {
+    const stages = row.filter(([name]) => !without.includes(name));
+    await Promise.all(stages.map((stage) => runStage(stage, done, stages.length === 1)));
     if (done.get('install')?.failed !== 0) break;
   }
   process.exitCode = report(done);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './frame/test';
+import { expect, MOVING, test } from './frame/test';
 import { answer, expectSent, expectSlate, FOUR, openEntry, startGame, typePoints } from './table';
+
+test.use(MOVING);
 
 type First = { outside: string[]; isSheetOpen: boolean; frames: number };
 declare global {

@@ -3,6 +3,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 export { expect };
 
+/** For stories in which sheets and strokes move, as for whoever has not asked for less of it: `test.use(MOVING)`. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 type Faults = {
   /** Console errors and uncaught faults that match are expected in this test. */
   allow(pattern: RegExp): void;
