@@ -10,9 +10,11 @@ import { GET as page } from './app/api/page/route';
 import { OPERATIONS } from './app/api/v1/contract';
 import { changeGame, readGame } from './app/api/v1/contract/games';
 import { readStandings } from './app/api/v1/contract/leagues';
+import { readTournament } from './app/api/v1/contract/tournaments';
 import { POST as change } from './app/api/v1/games/[gameId]/changes/route';
 import { GET as game } from './app/api/v1/games/[gameId]/route';
 import { GET as standings } from './app/api/v1/leagues/[leagueId]/seasons/[seasonId]/standings/route';
+import { GET as tournament } from './app/api/v1/tournaments/[tournamentId]/route';
 import { scheduleReminders } from './lib/server/account';
 import { log, loggedPath } from './lib/server/config/log';
 import { clearForsakenInBackground, fillCachesInBackground } from './lib/server/files';
@@ -59,6 +61,7 @@ const FAST: readonly FastRoute[] = [
   [readOwnGames, ownGames],
   [readPage, page],
   [readStandings, standings],
+  [readTournament, tournament],
 ];
 /** In development Next makes every page and file anew. */
 const OWN = {

@@ -58,6 +58,10 @@ const MADE = {
     '/leagues/:league([\\w-]{21})/games',
     '/players/:player([\\w-]{21})',
   ],
+  '/made/:language/tournament': [
+    '/tournaments/:tournament([\\w-]{21})',
+    '/tournaments/:tournament([\\w-]{21})/:place*',
+  ],
   '/made/:language/evening': ['/leagues/:league([\\w-]{21})/evenings/:evening([\\w-]{21})'],
 };
 const OURS = 'en|de|fr|it|sv';

@@ -42,7 +42,7 @@ export const config = {
   matcher: [
     {
       source:
-        '/((?!$|_next/|embed/|calendar/|board(?:$|/)|made/|games(?:$|/[\\w-]{21}$)|leagues/[\\w-]{21}(?:/(?:seasons|evenings)/[\\w-]{21}|/games|/table)?$|players/[\\w-]{21}$|icons/|api/(?!v1$)|sw\\.js$|manifest\\.webmanifest$|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|chalk\\.png$).*)',
+        '/((?!$|_next/|embed/|calendar/|board(?:$|/)|made/|games(?:$|/[\\w-]{21}$)|leagues/[\\w-]{21}(?:/(?:seasons|evenings)/[\\w-]{21}|/games|/table)?$|players/[\\w-]{21}$|tournaments/[\\w-]{21}(?:/|$)|icons/|api/(?!v1$)|sw\\.js$|manifest\\.webmanifest$|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|chalk\\.png$).*)',
       missing: [
         { type: 'header', key: 'rsc' },
         { type: 'header', key: 'next-action' },

@@ -6,14 +6,14 @@ import type { BoardGame } from '@/lib/sync/board';
 
 const read = { method: 'get', base: '/api', body: null } as const;
 
-/** What the board of a game begins with; with `?sight=1` also how it is first seen. */
+/** What the board of a game begins with. */
 export const readBoard = operation({
   ...read,
   id: 'readBoard',
   path: '/games/{gameId}/board',
   scope: 'games:read',
   params: z.object({ gameId: z.string().min(1).max(64) }),
-  query: z.strictObject({ sight: z.literal('1').optional() }),
+  query: z.strictObject({}),
   value: z.custom<BoardGame>(),
 });
 

@@ -57,16 +57,20 @@ function First({ game }: { game: GameState }) {
       </header>
       <main className={LAYOUT.main}>
         <div className={LAYOUT.slate}>
-          <div
-            className={LAYOUT.place}
-            style={{ ['--lines' as string]: rowsOf(table.options).length }}
-          >
-            <Slate {...asItStands({ game, tally: scored.value, over, stands })} room="board" />
+          <div className={LAYOUT.left}>
+            <div
+              className={LAYOUT.place}
+              style={{ ['--lines' as string]: rowsOf(table.options).length }}
+            >
+              <Slate {...asItStands({ game, tally: scored.value, over, stands })} room="board" />
+            </div>
           </div>
           {!over && (
-            <p className={LAYOUT.where}>
-              <span className="font-semibold">{progress(words, table, scored.value)}</span>
-            </p>
+            <div className={LAYOUT.told}>
+              <p className={LAYOUT.where}>
+                <span className="font-semibold">{progress(words, table, scored.value)}</span>
+              </p>
+            </div>
           )}
         </div>
         {last && french === swiss && (

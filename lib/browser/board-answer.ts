@@ -8,8 +8,8 @@ export type BoardAnswer =
   | { readonly kind: 'told'; readonly board: BoardGame }
   | { readonly kind: 'closed' | 'away' };
 
-/** What the page asked for before its scripts were there (lib/server/transports/first-script.ts). */
-type Asked = { readonly game: string; readonly answer: Promise<Response> };
+/** What the page brought, or asked for before its scripts were there (lib/server/transports/first-script.ts). */
+type Asked = { readonly game: string; readonly answer: Promise<string> };
 
 const PATIENCE_MS = 20_000;
 
@@ -30,17 +30,16 @@ export function askBoard(gameId: string): Promise<BoardAnswer> {
   const asked = early?.game === gameId ? early.answer : undefined;
   // It counts once: later it would be an old one.
   early = undefined;
-  return (
-    asked ??
-    answerIn(fetch(`/api/games/${gameId}/board`, { signal: AbortSignal.timeout(PATIENCE_MS) }))
-  );
+  return asked ?? answerIn(fetchBoard(gameId));
 }
 
-async function answerIn(coming: Promise<Response>): Promise<BoardAnswer> {
+const fetchBoard = async (gameId: string): Promise<string> =>
+  (await fetch(`/api/games/${gameId}/board`, { signal: AbortSignal.timeout(PATIENCE_MS) })).text();
+
+async function answerIn(coming: Promise<string>): Promise<BoardAnswer> {
   try {
-    const response = await coming;
     // What is no answer of this program, as a page of a hotel's network, fails here.
-    const answer = (await response.json()) as
+    const answer = JSON.parse(await coming) as
       | { readonly ok: true; readonly value: BoardGame }
       | { readonly ok: false; readonly error: { readonly code: string } };
     if (answer.ok) return { kind: 'told', board: answer.value };

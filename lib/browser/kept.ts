@@ -10,6 +10,14 @@ export type NewGame = {
   readonly tourney?: TourneyRef;
   readonly evening?: string;
   readonly after?: string;
+  /** The table of a tournament whose hands are written in it. */
+  readonly tournament?: {
+    readonly tournamentId: string;
+    readonly round: number;
+    readonly table: number;
+    readonly draw: string;
+    readonly link?: string;
+  };
   /** When it was begun, where that is a while ago; ISO 8601, UTC. */
   readonly begunAt?: string;
 };

@@ -3,6 +3,8 @@ import { VARIANT_IDS } from '../jass/words';
 
 /** The page that shows from this phone whatever it knows. */
 export const SHELL = '/board';
+/** The page of all tournaments, at an id that none of them has. */
+export const TOURNAMENT = `/tournaments/${'_'.repeat(21)}`;
 /** Pages that are the same for everybody and stay readable as they are. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/rules',
@@ -21,10 +23,14 @@ export const gameIn = (path: string): string | undefined =>
 /** Is it the board of a game? */
 export const isBoard = (path: string): boolean => /^\/games\/[\w-]{21}$/.test(path);
 
+/** Is it one of the places of a tournament, which are all one page? */
+export const isTournament = (path: string): boolean =>
+  /^\/tournaments\/[\w-]{21}(?:\/|$)/.test(path);
+
 /** How long to wait for the server; undefined: as long as it takes, for there is nothing else. */
 export function patienceFor(path: string, knowsGame: boolean): number | undefined {
   if (gameIn(path) !== undefined) return knowsGame ? GAME_PATIENCE_MS : undefined;
-  if (PUBLIC_PAGES.includes(path)) return GAME_PATIENCE_MS;
+  if (PUBLIC_PAGES.includes(path) || isTournament(path)) return GAME_PATIENCE_MS;
   return LISTS.includes(path) ? LIST_PATIENCE_MS : undefined;
 }
 

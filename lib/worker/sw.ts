@@ -10,7 +10,16 @@ import { phone } from '../browser/kept-here';
 import { oneAtATime, SYNC_TAG } from '../browser/one-at-a-time';
 import { post, sendAll } from '../browser/send-all';
 import { cachesOf, generationsIn, outdated } from './caches';
-import { gameIn, isBoard, isPage, PUBLIC_PAGES, patienceFor, SHELL } from './pages';
+import {
+  gameIn,
+  isBoard,
+  isPage,
+  isTournament,
+  PUBLIC_PAGES,
+  patienceFor,
+  SHELL,
+  TOURNAMENT,
+} from './pages';
 import { type PageRequest, scope } from './scope';
 import { BUILD, FILES, GENERATION, PICTURES } from './settings';
 
@@ -69,6 +78,7 @@ async function open({ url, event }: RouteHandlerCallbackOptions): Promise<Respon
   const here = await knows(gameIn(path));
   // On the server it does not exist yet.
   if (here === 'unsent') return (await shell()) ?? fromNetwork(asked);
+  const keptAs = isTournament(path) ? TOURNAMENT : PUBLIC_PAGES.find((page) => page === path);
   const network = fromNetwork(asked);
   network.catch(() => undefined);
   const patience = patienceFor(path, here !== 'nothing');
@@ -76,10 +86,10 @@ async function open({ url, event }: RouteHandlerCallbackOptions): Promise<Respon
   // Where there is nothing else, a page that says what is amiss says more than we could.
   if (response && patience === undefined && saysAway(response)) return response;
   if (response && !isGateway(response)) {
-    if (PUBLIC_PAGES.includes(path)) asked.waitUntil(keepPage(path, response.clone()));
+    if (keptAs !== undefined) asked.waitUntil(keepPage(keptAs, response.clone()));
     return response;
   }
-  const kept = PUBLIC_PAGES.includes(path) ? await fromCache(path) : undefined;
+  const kept = keptAs === undefined ? undefined : await fromCache(keptAs);
   return kept ?? (await shell()) ?? network;
 }
 
@@ -150,7 +160,7 @@ const bring = async (path: string): Promise<boolean> =>
 /** Brings all pages for without network; without the shell this worker is of no use. */
 async function bringPages(): Promise<void> {
   if (!(await bring(SHELL))) throw new Error('The server is of another build.');
-  for (const path of PUBLIC_PAGES) await bring(path).catch(() => false);
+  for (const path of [...PUBLIC_PAGES, TOURNAMENT]) await bring(path).catch(() => false);
 }
 
 scope.addEventListener('install', (event) => {

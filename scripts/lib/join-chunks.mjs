@@ -11,6 +11,9 @@ const SELF = '"object"==typeof document?document.currentScript:void 0';
 /** Joined with others, a file of this size in characters would come on one connection where it now has its own. */
 const LARGE = 200_000;
 const RUNTIME = /\/turbopack-[^/]+\.js$/;
+const BOARDS = 'server/app/board';
+/** What brings a script of a made page. */
+const TAG = /<script src="\/_next\/([^"]+)" async=""><\/script>/g;
 const LISTS = /(^|\/)(middleware-)?build-manifest\.(js|json)$/;
 
 /**
@@ -26,10 +29,7 @@ export function joinChunks({ base = root } = {}) {
   const joined = rootMainFiles.slice(1).filter((file) => read(file).length < LARGE);
   if (joined.length < 2 || !RUNTIME.test(joined.at(-1)))
     throw new Stop(`Not the files that a page begins with: ${rootMainFiles.join(', ')}`);
-  const text = joined.map((file) => named(file, read(file))).join(';\n');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 13);
-  const whole = `${CHUNKS}${hash}.js`;
-  writeFileSync(join(next, whole), text);
+  const whole = writeWhole(next, joined.map((file) => named(file, read(file))).join(';\n'));
   const places = filesUnder([''], next)
     .map((file) => file.replaceAll('\\', '/').replace(/^\//, ''))
     .filter((file) => !/^(cache|static|types|dev)\//.test(file))
@@ -42,6 +42,43 @@ export function joinChunks({ base = root } = {}) {
     if (after !== before) writeFileSync(join(next, place), after);
   }
   for (const file of joined) rmSync(join(next, file));
+  joinBoard({ next, read, apart: [...rootMainFiles, whole] });
+}
+
+/**
+ * Makes one file of those that the board's page brings besides, most of which no other page begins with. They
+ * stay where they are for whoever comes to a board from another page, and each says its own name in the whole
+ * too: what is here already is not asked for again by a page that comes after.
+ */
+function joinBoard({ next, read, apart }) {
+  const pages = filesUnder([BOARDS], next)
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'));
+  if (pages.length === 0) throw new Stop('Not found: the pages of the board');
+  for (const page of pages) {
+    const html = read(page);
+    const own = [...html.matchAll(TAG)]
+      .map(([, file]) => file)
+      .filter((one) => !apart.includes(one));
+    if (own.length < 2) throw new Stop(`${page} does not name its scripts.`);
+    const parts = own.map((file) => named(file, read(file)));
+    // At the end by the name that the page knows it by, which is not known yet.
+    const whole = writeWhole(next, [...parts, `TURBOPACK.push([${SELF}])`].join(';\n'));
+    // What React is told of them, too: it would ask for each of them else.
+    const renamed = inPage(html, own, whole);
+    writeFileSync(
+      join(next, page),
+      own.reduce((text, file) => text.replaceAll(`/_next/${file}`, `/_next/${whole}`), renamed),
+    );
+  }
+}
+
+/** Writes a file of scripts by the hash of what is in it; its name. */
+function writeWhole(next, text) {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 13);
+  const whole = `${CHUNKS}${hash}.js`;
+  writeFileSync(join(next, whole), text);
+  return whole;
 }
 
 /** A file that says which one it is by its name; the runtime asks for none. */

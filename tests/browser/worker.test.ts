@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cachesOf, generationsIn, outdated } from '../../lib/worker/caches';
-import { gameIn, isBoard, isPage, patienceFor } from '../../lib/worker/pages';
+import { gameIn, isBoard, isPage, isTournament, patienceFor } from '../../lib/worker/pages';
 
 const ID = 'V1StGXR8_Z5jdHi6B-myT';
 
@@ -30,6 +30,13 @@ describe('pages without network', () => {
     [`/games/${ID}/changes`, undefined],
     ['/games/new', undefined],
   ])('%s', (path, game) => expect(gameIn(path)).toBe(game));
+
+  test.each([
+    [`/tournaments/${ID}`, true],
+    [`/tournaments/${ID}/desk/2/12`, true],
+    ['/tournaments/new', false],
+    [`/tournaments/${ID}x`, false],
+  ])('%s is of a tournament', (path, is) => expect(isTournament(path)).toBe(is));
 
   test.each([
     [`/games/${ID}`, true],

@@ -28,18 +28,25 @@ test('the small ones are joined, each says its own name, and all that named them
   write(file('other'), chunk(4));
   write(file('turbopack-1'), 'ran.push("runtime")');
   write(file('page'), chunk(5));
+  write(file('late'), chunk(6));
   const manifest = JSON.stringify({ rootMainFiles: names.map(file), pages: {} }, null, 2);
   const lists = ['build-manifest.json', 'server/app/[a]/page/build-manifest.json'];
   for (const list of lists) write(list, manifest);
   write('server/middleware-build-manifest.js', `globalThis.x = ${manifest};`);
   const waits = `<script>wait(["${file('one')}"])</script>`;
-  const html = `${['one', 'large', 'other', 'turbopack-1', 'page'].map(tag).join('')}${waits}${tag('end')}`;
+  const told = `<script>told("1:\\"/_next/${file('page')}\\" 2:\\"/_next/${file('late')}\\"")</script>`;
+  const html = `${['one', 'large', 'other', 'turbopack-1', 'page', 'late'].map(tag).join('')}${waits}${told}${tag('end')}`;
   write('server/app/board/en.html', html);
+  write('server/app/made/en/start.html', html);
   joinChunks({ base });
   const chunks = readdirSync(join(base, '.next/static/chunks'));
-  const [whole, ...more] = chunks.filter((name) => /^[0-9a-f]{13}\.js$/.test(name));
-  expect(more).toEqual([]);
-  expect(chunks.sort()).toEqual([whole, 'end.js', 'large.js', 'page.js'].sort());
+  const made = chunks.filter((name) => /^[0-9a-f]{13}\.js$/.test(name));
+  const isBoards = (name) => read(`static/chunks/${name}`).includes(file('page'));
+  const [whole] = made.filter((name) => !isBoards(name));
+  const [boards] = made.filter(isBoards);
+  expect(made.sort()).toEqual([whole, boards].sort());
+  // What only boards join is there for other pages too.
+  expect(chunks.sort()).toEqual([whole, boards, 'end.js', 'large.js', 'late.js', 'page.js'].sort());
   const ran = [];
   const world = { ran };
   runInNewContext(read(`static/chunks/${whole}`), world);
@@ -52,9 +59,25 @@ test('the small ones are joined, each says its own name, and all that named them
   for (const list of lists) expect(JSON.parse(read(list)).rootMainFiles).toEqual(joined);
   expect(read('server/middleware-build-manifest.js')).toContain(JSON.stringify(joined));
   // What the runtime waits for goes by the names that they had.
-  expect(read('server/app/board/en.html')).toBe(
-    `${[whole.slice(0, -3), 'large', 'page'].map(tag).join('')}${waits}${tag('end')}`,
+  expect(read('server/app/made/en/start.html')).toBe(
+    `${[whole.slice(0, -3), 'large', 'page', 'late'].map(tag).join('')}${waits}${told}${tag('end')}`,
   );
+  const board = boards.slice(0, -3);
+  expect(read('server/app/board/en.html')).toBe(
+    `${[whole.slice(0, -3), 'large', board].map(tag).join('')}${waits}${told
+      .replace(file('page'), file(board))
+      .replace(file('late'), file(board))}${tag('end')}`,
+  );
+  // Each part goes by its own name, and the whole, at its end, by the element that brought it.
+  const element = { src: `/_next/${file(board)}` };
+  const boardsWorld = { document: { currentScript: element } };
+  boardsWorld.globalThis = boardsWorld;
+  runInNewContext(read(`static/chunks/${boards}`), boardsWorld);
+  expect(boardsWorld.TURBOPACK.map(([name, id]) => [name, id])).toEqual([
+    [file('page'), 5],
+    [file('late'), 6],
+    [element, undefined],
+  ]);
 });
 
 test('a build that begins otherwise is not touched but stopped', () => {

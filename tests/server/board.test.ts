@@ -25,8 +25,7 @@ beforeAll(async () => {
   beat = await newViewer();
   stranger = await newViewer();
 });
-const open = (viewer: Viewer | null, { id }: Pick<GameState, 'id'>) =>
-  readBoard(viewer, { id, sightIn: null });
+const open = (viewer: Viewer | null, { id }: Pick<GameState, 'id'>) => readBoard(viewer, { id });
 const join = async (who: Viewer, { id: gameId }: GameState, role: PassRole) => {
   const token = value(await openPass(owner, { gameId, role }))[role] ?? '';
   value(await joinTable(who, { token, seat: null }));

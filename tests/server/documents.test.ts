@@ -12,20 +12,26 @@ import { sessionSecret } from '../../lib/server/config/env';
 import { createGame } from '../../lib/server/games/games';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { readBoard } from '../../lib/server/operations/board';
 import { write } from '../../lib/server/store/db';
 import { documents } from '../../lib/server/transports/documents';
 import { fastRoutes } from '../../lib/server/transports/fast-routes';
 import { OwnResponse, requestListener } from '../../lib/server/transports/request-listener';
+import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { foundClub, WHO } from './club';
 import { lost, playMittlere } from './season';
-import { MITTLERE, move, value } from './table';
+import { MITTLERE, move, newViewer, value } from './table';
 
 vi.mock('../../lib/server/config/drawing', () => import('./drawing'));
+// Drawn only where it is built; names in it: tests/ui/hostile-names.test.tsx.
+vi.mock('../../lib/server/games/first-sight', () => ({
+  firstSight: async ({ hands }: GameState) => `<p>$& ${hands.length} hands</p>`,
+}));
 vi.mock('../../lib/server/transports/static-page', () => ({
-  staticPage: async (name: string, language: string) => ({
+  staticPage: async (name: string, language: string, says?: { areas: ReadonlySet<string> }) => ({
     policy: `made for ${name}`,
-    html: `<head><title>Schiefer</title></head>${language}<div id="drawn" class="a"></div>`,
+    html: `<head><title>Schiefer</title></head>${language}<div id="drawn" class="a"></div><div class="b" id="sight"></div>${says ? [...says.areas].join(' ') : 'all'}`,
   }),
 }));
 useDatabase();
@@ -135,6 +141,51 @@ test('lead on where a name turned out to be another one', async () => {
   const answer = await fetch(path, { headers, redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([307, `/players/${intoId}`]);
   expect((await fetch(path, { redirect: 'manual' })).status).toBe(NEXT);
+});
+
+test('of a board bring all that it begins with for those who may see it, and are empty for others', async () => {
+  const owner = await newViewer();
+  const table = { ...MITTLERE, players: ['Anna', 'B</script>', 'Carla'] };
+  const { id } = value(await createGame(owner, { id: nanoid(), table }));
+  const path = `${here}/games/${id}`;
+  const headers = await cookieOf(owner);
+  const answer = await fetch(path, { headers });
+  const text = await answer.text();
+  expect(answer.headers.get('content-security-policy')).toBe('made for board');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  const [, told = ''] =
+    /<script type="application\/json" id="told">([^<]*)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(told)).toEqual({ ok: true, value: value(await readBoard(owner, { id })) });
+  // The slate as it is first seen, in its place.
+  expect(text).toContain('<div class="b" id="sight"><p>$& 0 hands</p></div>');
+  expect(text).not.toContain('B</script>');
+  // The texts of its own game and of no other.
+  const says = text.split('</div>').at(-1)?.split(' ') ?? [];
+  expect([says.includes('mittlere'), says.includes('coiffeur')]).toEqual([true, false]);
+  const tag = answer.headers.get('etag') ?? '';
+  const known = { ...headers, 'if-none-match': tag };
+  expect((await fetch(path, { headers: known })).status).toBe(304);
+  value(await move(owner, id, { kind: 'record', index: 0, entry: lost(1) }));
+  expect((await fetch(path, { headers: known })).status).toBe(200);
+  for (const other of [null, await newViewer()]) {
+    const closed = await fetch(path, {
+      headers: { ...(await cookieOf(other)), 'if-none-match': tag },
+    });
+    const page = await closed.text();
+    expect([closed.status, page.includes('Anna'), page.includes('id="told"')]).toEqual([
+      200,
+      false,
+      false,
+    ]);
+  }
+});
+
+test('of a board in a tourney have the texts of all games', async () => {
+  const owner = await newViewer();
+  const tourney = { id: nanoid(), length: 2 };
+  const { id } = value(await createGame(owner, { id: nanoid(), table: MITTLERE, tourney }));
+  const answer = await fetch(`${here}/games/${id}`, { headers: await cookieOf(owner) });
+  expect(await answer.text()).toMatch(/all$/);
 });
 
 test('are Next’s where its router or an action asks', async () => {

@@ -1,4 +1,4 @@
-/** What the first script of a board asks for before its scripts are there. */
+/** What the first script of a board asks for before its scripts are there, and what came with the page. */
 import { expect, test, vi } from 'vitest';
 import { firstScript } from '../../lib/server/transports/first-script';
 
@@ -12,34 +12,40 @@ async function run({
   path = `/games/${GAME}`,
   value = { game: { table: { variant: 'mittlere' } }, atTable: { role: 'owner' } } as unknown,
   controller = null as object | null,
+  told = false,
+  isBack = false,
 }) {
   const brought: { src?: string; onerror?: () => void; remove?: () => void }[] = [];
   const fetch = vi.fn(async (_: string) => new Response(JSON.stringify({ ok: true, value })));
   const classes = new Set<string>();
+  const here = { textContent: JSON.stringify({ ok: true, value }), remove: vi.fn() };
+  const window: { schieferBoard?: { game: string; answer: Promise<string> } } = {};
   const surroundings = {
     document: {
       cookie: '',
       readyState: 'interactive',
       documentElement: { dataset: {}, classList: classes, lang: '' },
       querySelectorAll: () => [],
-      getElementById: () => null,
+      getElementById: () => (told ? here : null),
       createElement: () => ({ remove: vi.fn() }),
       head: { append: (script: object) => brought.push(script) },
     },
     location: { pathname: path },
     navigator: { serviceWorker: { controller } },
-    window: {},
+    performance: { getEntriesByType: () => [{ type: isBack ? 'back_forward' : 'navigate' }] },
+    window,
     fetch,
   };
   const names = Object.keys(surroundings);
   new Function(...names, firstScript('en', PARTS))(...Object.values(surroundings));
   await new Promise((resolve) => setTimeout(resolve, 10));
-  return { asked: fetch.mock.calls.map(([url]) => url), brought };
+  const answer = await window.schieferBoard?.answer;
+  return { asked: fetch.mock.calls.map(([url]) => url), brought, answer, removed: here.remove };
 }
 
 test('the files of the game’s variant and of the entry sheet, each once, behind the page’s own', async () => {
   const { asked, brought } = await run({});
-  expect(asked).toEqual([`/api/games/${GAME}/board?sight=1`]);
+  expect(asked).toEqual([`/api/games/${GAME}/board`]);
   expect(brought.map(({ src }) => src)).toEqual([
     '/_next/rules.js',
     '/_next/sticks.js',
@@ -50,6 +56,23 @@ test('the files of the game’s variant and of the entry sheet, each once, behin
   rules?.onerror?.();
   expect(rules?.remove).toHaveBeenCalledOnce();
   expect(slate?.remove).not.toHaveBeenCalled();
+});
+
+test('what came with the page is not asked for, and its element goes', async () => {
+  const { asked, brought, answer, removed } = await run({ told: true });
+  expect(asked).toEqual([]);
+  expect(JSON.parse(answer ?? '')).toMatchObject({
+    ok: true,
+    value: { atTable: { role: 'owner' } },
+  });
+  expect(removed).toHaveBeenCalledOnce();
+  expect(brought).toHaveLength(3);
+});
+
+test('on the way back the browser shows the page as it was: the game is asked for anew', async () => {
+  const { asked, brought } = await run({ told: true, isBack: true });
+  expect(asked).toEqual([`/api/games/${GAME}/board`]);
+  expect(brought).toHaveLength(3);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
+import { boardAreas } from '@/lib/i18n/board-areas';
 import { isLanguage, LANGUAGES } from '@/lib/i18n/languages';
 import { LATE_AREAS } from '@/lib/i18n/late-areas.mjs';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { VARIANT_IDS } from '@/lib/jass';
-import { boardAreas } from '../../games/[gameId]/areas';
 import { BoardPage } from '../board-page';
 
 /** Made once, when the site is built: one page for each language. */

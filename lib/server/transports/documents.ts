@@ -9,7 +9,9 @@ import { PAGE } from '../../answer-headers.mjs';
 import type { Language } from '../../i18n/languages';
 import { viewer } from '../account';
 import { log } from '../config/log';
+import { readBoard } from '../operations/board';
 import { DRAWN, type DrawnPage, type DrawnPath, drawnPage } from '../operations/drawn-pages';
+import { boardDocument, type Document } from './board-document';
 import { hasTag, makeTag } from './etag';
 import { Prepared } from './prepared';
 import type { Reply } from './reply';
@@ -50,6 +52,19 @@ const drawn = (path: DrawnPath): Answering => {
   };
 };
 
+/** The board of a game with all that it begins with; by itself, the page asks for it and says what is amiss. */
+const board: Answering = async (asked) => {
+  const language = await requestLanguage();
+  const [, , id = ''] = pathOf(asked.url).split('/');
+  try {
+    const told = await readBoard(await viewer(), { id });
+    if (told.ok) return replyOf(asked, await boardDocument(told.value, language));
+  } catch (error) {
+    log.error({ err: error }, 'a page came without its board');
+  }
+  return replyOf(asked, await plain('board', language));
+};
+
 const pathOf = (address: string): string => new URL(address, 'http://here').pathname;
 
 /** For a page that is found elsewhere; who asks may be led to another one the next time. */
@@ -64,12 +79,11 @@ export const documents: Documents = {
   '/': same('start'),
   '/games': same('games'),
   '/board': same('board'),
-  [`/games/:gameId${ID}`]: same('board'),
+  [`/games/:gameId${ID}`]: board,
+  [`/tournaments/:tournamentId${ID}`]: same('tournament'),
+  [`/tournaments/:tournamentId${ID}/*`]: same('tournament'),
   ...Object.fromEntries(DRAWN.map((path) => [path.replaceAll(/:\w+/g, `$&${ID}`), drawn(path)])),
 };
-
-/** A page, ready to be sent. */
-type Document = { readonly policy: string; readonly tag: string; readonly body: Prepared };
 
 const plains = new Map<string, Document>();
 async function plain(name: StaticName, language: Language): Promise<Document> {

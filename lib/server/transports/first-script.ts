@@ -2,14 +2,15 @@ import 'server-only';
 import { type Language, LOCALES } from '../../i18n/languages';
 import { PLAYS_KEY } from '../../phone/plays';
 import { FONTS_COOKIE, PHONE_COOKIE } from '../../phone/settings';
-import { SIGHT_ID } from '../../phone/sight-id';
+import { TOLD_ID } from '../../phone/sight-id';
 import type { BoardParts } from './board-parts';
 
 /**
  * The first script of the board's page, before any file is asked for: what is set on this phone is in
- * force before anything is painted, and the game is asked for first of all. Whether the phone has games is
- * known then too: the start page is about them, and shows nothing else before (lib/browser/plays.ts). A phone that has no file of
- * ours yet shows how the server has drawn it until the scripts are there, and asks for the files of its game,
+ * force before anything is painted. Whether the phone has games is known then too: the start page is about
+ * them, and shows nothing else before (lib/browser/plays.ts). What the board begins with came with the page
+ * (board-document.ts), else it is asked for first of all: by the page that the worker has, and on the way back,
+ * when a browser shows the page as it was. A phone that has no file of ours yet asks for the files of its game,
  * which the scripts would ask for one after the other. Meanwhile the browser makes its rules of plurals
  * and its figures ready, some 20 ms of a quick processor. A file that does not come leaves no trace: the scripts would wait for it
  * instead of asking again. What the first script leaves is read by `lib/browser/board-answer.ts`.
@@ -23,14 +24,18 @@ for(const pair of (cookie(${JSON.stringify(PHONE_COOKIE)})??'').split('.')){
 const [key,value]=pair.split('-');if(/^[a-z]+$/.test(key)&&value)data[key]=value}
 try{const plays=localStorage.getItem('schiefer/${PLAYS_KEY}');
 if(plays){data.plays=plays;html.style.setProperty('--start-rows',plays)}}catch{}
-const whenRead=(job)=>document.readyState==='loading'?document.addEventListener('DOMContentLoaded',job):job();
 const game=/^\\/games\\/([\\w-]{21})$/.exec(location.pathname)?.[1];
 if(!game)return;
 html.classList.add('felt');
 const isNew=!navigator.serviceWorker?.controller;
-const answer=fetch('/api/games/'+game+'/board'+(isNew?'?sight=1':''),{priority:'high',signal:AbortSignal.timeout?.(20000)});
+const told=document.getElementById('${TOLD_ID}');
+told?.remove();
+const isOld=performance.getEntriesByType('navigation')[0]?.type==='back_forward';
+const answer=told&&!isOld?Promise.resolve(told.textContent)
+:fetch('/api/games/'+game+'/board',{priority:'high',signal:AbortSignal.timeout?.(20000)}).then((one)=>one.text());
 window.schieferBoard={game,answer};
-answer.then((one)=>one.clone().json()).then(({value})=>{
+answer.then((text)=>{
+const {value}=JSON.parse(text);
 if(!isNew||!value)return;
 const {ofVariant,toWrite}=${JSON.stringify(parts)};
 const files=new Set(ofVariant[value.game.table.variant]);
@@ -41,8 +46,5 @@ script.src='/_next/'+file;
 script.onerror=()=>script.remove();
 document.head.append(script)}
 setTimeout(()=>{new Intl.PluralRules(html.lang);new Intl.NumberFormat(html.lang)});
-if(!value.sight)return;
-const show=()=>{const place=document.getElementById('${SIGHT_ID}');if(place)place.innerHTML=value.sight;return place};
-if(!show())whenRead(show);
 }).catch(()=>{});
 })()`;

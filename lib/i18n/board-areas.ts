@@ -1,5 +1,5 @@
-import type { Area } from '@/lib/i18n/catalogue';
-import { type SlateKind, VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { type SlateKind, VARIANT_IDS, type VariantId, variant } from '../jass';
+import type { Area } from './catalogue';
 
 /** What every board says. */
 const COMMON = [
