@@ -3,7 +3,7 @@
  * text, is said once; in .xlsx it stays that wherever the file is opened, in CSV only where the
  * reader's region writes it so.
  */
-import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
+import { type ColumnDef, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import { csvDay, csvHead, csvRows, type DecimalSign } from './csv';
 import { bytesOf } from './zip';
 
@@ -66,6 +66,24 @@ function asXlsx({ name, columns, pieces, frozen }: Sheet): ReadableStream<Uint8A
     columns: columns.map(columnOf),
     freezePane: { rows: 1, columns: frozen },
   });
+}
+
+/** Several sheets in one file of Excel's, made as a whole: for what is made in a browser. */
+export async function bookWith(
+  sheets: readonly (Omit<Sheet, 'pieces'> & { readonly rows: Piece })[],
+): Promise<Blob> {
+  const bytes = await writeXlsx({
+    sheets: sheets.map(({ name, columns, rows, frozen }) => ({
+      name: sheetName(name),
+      columns: columns.map(columnOf),
+      rows: [
+        columns.map(({ head }) => head),
+        ...rows.map((row) => row.map((cell) => (isDay(cell) ? dateOf(cell) : cell))),
+      ],
+      freezePane: { rows: 1, columns: frozen },
+    })),
+  });
+  return new Blob([new Uint8Array(bytes)], { type: TYPES.xlsx });
 }
 
 /** Widths are in characters of the standard font. */

@@ -216,8 +216,8 @@ function realDay(year: number, month: number, day: number): string | null {
     : null;
 }
 
-const GIVEN = /^(vorname|first ?name|given ?name|prénom|nome|förnamn)$/i;
-const FAMILY =
+export const GIVEN = /^(vorname|first ?name|given ?name|prénom|nome|förnamn)$/i;
+export const FAMILY =
   /^(nachname|familienname|name|last ?name|family ?name|surname|nom|cognome|efternamn)$/i;
 
 /** The names in a list of people: given and family name together where their heads say so. */

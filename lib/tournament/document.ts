@@ -251,6 +251,18 @@ function rulesOf({
   return byeOf(better ?? variant(id).better(parsed.value), bye, parsed.value);
 }
 
+/** What can be played at the tables of a kind: by two and two, or by everyone for himself. */
+export const playedAs = (kind: (typeof KINDS)[number]): readonly VariantId[] =>
+  VARIANT_IDS.filter((id) =>
+    kind === 'each'
+      ? seatingOf({ kind, variant: id }).sizes.some((size) =>
+          variant(id)
+            .sidesOf(size, {})
+            .every((seats) => seats.length === 1),
+        )
+      : isBySides(id),
+  );
+
 /** Do two and two play against one another, by what everybody agrees on? */
 const isBySides = (id: VariantId): boolean =>
   variant(id).players.includes(4) &&

@@ -114,7 +114,7 @@ function tableSizes(people: number, [large = 0, small]: readonly number[]): numb
 const hasPartners = ({ kind }: Tournament): boolean => kind === 'schieber-single';
 
 /** Everybody at a table with everybody else, each pair once. */
-function* pairsOf<T>(seats: readonly T[], areSides: boolean) {
+export function* pairsOf<T>(seats: readonly T[], areSides: boolean) {
   for (const [i, one] of seats.entries())
     for (const [j, other] of seats.entries())
       if (i < j) yield { one, other, arePartners: areSides && j - i === 2 };

@@ -3,7 +3,8 @@
  * it is played, with the changes on it. Pure, as the engine: no clock, no chance but from a seed, no
  * network. Source: tournament.md.
  */
-export { applyTournament, controlSumOf } from './apply';
+export { costOf, type MetAgain } from './again';
+export { applyTournament } from './apply';
 export {
   TournamentChange,
   type TournamentChangeKind,
@@ -11,23 +12,39 @@ export {
 export {
   type Judged,
   parseTournament,
+  playedAs,
   TOURNAMENT_CODES,
   type Tournament,
   type TournamentRefusal,
 } from './document';
 export { type DrawnRound, draw } from './draw';
-export { documentOf, keptOf, roundsShown, tournamentOf } from './keep-document';
+export { documentOf, keptOf, tournamentOf } from './keep-document';
 export {
   Figures,
+  isHere,
   isOpen,
   type Kept,
+  type KeptEntrant,
   type KeptRound,
   KeptState,
   type KeptTable,
   newTournament,
+  type Prize,
   resultOf,
   Setting,
   statusOf,
   USUAL_SETTING,
 } from './kept';
 export { type RankingLine, ranking } from './ranking';
+export { READY_SETS, readySetting } from './ready';
+export { stepOf } from './step';
+export { tableOptions } from './table-options';
+export {
+  type EntrantView,
+  type RoundView,
+  type TableView,
+  TOURNAMENT_ROLES,
+  type TournamentRole,
+  type TournamentView,
+  tournamentView,
+} from './view';

@@ -15,6 +15,25 @@ const text = (length: number) => z.string().trim().max(length);
 /** The id of an entrant, made where they are entered; in an imported document it may be any text. */
 export const EntrantId = z.string().min(1).max(40).regex(/\S/);
 
+/** How the winner of a prize follows from the results. */
+const PRIZE_RULES = ['rank', 'round', 'matches', 'last'] as const;
+
+/** Something that is to be won. Where nothing says how, whoever gives it knows. */
+export const Prize = z.strictObject({
+  /** In words, such as what the paper says; may be empty where `by` says it. */
+  for: text(100),
+  worth: text(100),
+  by: z.enum(PRIZE_RULES).optional(),
+  /** With `rank`: which one, from 1. */
+  rank: z.int().min(1).max(MOST).optional(),
+  /** Only among those of this category. */
+  category: text(40).optional(),
+  /** What it costs whoever gives it, in hundredths of a franc. */
+  rappen: z.int().min(0).max(100_000_000).optional(),
+  given: z.boolean().optional(),
+});
+export type Prize = z.infer<typeof Prize>;
+
 /** What is agreed of a tournament, each part a field of its own, so that two who set different ones agree. */
 export const Setting = z.strictObject({
   name: text(100),
@@ -44,7 +63,7 @@ export const Setting = z.strictObject({
   categories: z.array(text(40)).max(20),
   startMoneyRappen: z.int().min(0).max(10_000_000),
   /** What there is to win, in the order in which it is told. */
-  prizes: z.array(z.strictObject({ for: text(100), worth: text(100) })).max(500),
+  prizes: z.array(Prize).max(500),
   /** The index of the round from which on the ranking is shown to nobody else; null: never. */
   hiddenFrom: z.int().min(0).max(100).nullable(),
   /** How long a round takes; null: as long as it takes. */

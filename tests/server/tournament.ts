@@ -1,6 +1,5 @@
 /** A tournament on the server, for tests. */
 import { nanoid } from 'nanoid';
-import type { TournamentRole } from '../../lib/server/access';
 import type { Viewer } from '../../lib/server/access/access';
 import { changeTournament as change } from '../../lib/server/operations/tournaments';
 import {
@@ -8,7 +7,7 @@ import {
   foundTournament,
   readTournament,
 } from '../../lib/server/tournaments';
-import type { KeptState, Setting } from '../../lib/tournament';
+import type { KeptState, Setting, TournamentRole } from '../../lib/tournament';
 import type { Sent } from '../tournament/day';
 import { value } from './table';
 

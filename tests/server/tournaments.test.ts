@@ -2,7 +2,6 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
-import { TOURNAMENT_ROLES } from '../../lib/server/access/tournaments';
 import { openTournamentStream } from '../../lib/server/live/evening-streams';
 import { read } from '../../lib/server/store/db';
 import {
@@ -16,7 +15,7 @@ import {
   readTournament,
   tournamentOfLink,
 } from '../../lib/server/tournaments';
-import { parseTournament, ranking, resultOf } from '../../lib/tournament';
+import { parseTournament, ranking, resultOf, TOURNAMENT_ROLES } from '../../lib/tournament';
 import { useDatabase } from '../helpers/database';
 import { figures } from '../tournament/day';
 import { type Club, foundClub } from './club';
@@ -229,6 +228,50 @@ describe('who may what', () => {
     const [link] = await linksFor(me, id, 'entrant');
     const change = everyKind(nanoid()).register;
     expect(refusal(await send(null, id, change, link)).code).toBe('forbidden');
+  });
+
+  test('a desk takes back what a desk has typed, and nothing else', async () => {
+    const id = await found(me, { people: 8 });
+    const draw = await publish(id, 0);
+    const [link] = await linksFor(me, id, 'desk');
+    const typed = slip(draw, 1, {});
+    value(await send(null, id, typed, link));
+    value(await send(null, id, { kind: 'undo', id: nanoid(), target: typed.id }, link));
+    expect((await wholeOf(me, id)).rounds[0]?.tables[0]?.slips).toEqual([]);
+    const penalty = {
+      kind: 'penalty',
+      id: nanoid(),
+      entrant: 'p1',
+      round: 0,
+      points: 5,
+      reason: '',
+    };
+    value(await send(me, id, penalty));
+    const back = { kind: 'undo', id: nanoid(), target: penalty.id };
+    expect(refusal(await send(null, id, back, link)).code).toBe('forbidden');
+  });
+
+  test('whoever has entered somebody can sign them off before the first round, and nobody else', async () => {
+    const id = await found(me, { people: 8, setting: { signUp: true } });
+    const [link] = await linksFor(me, id, 'entrant');
+    const enter = async () => {
+      const entrant = nanoid();
+      const entrants = [{ id: entrant, name: 'Spät' }];
+      value(await send(null, id, { kind: 'register', id: nanoid(), entrants }, link));
+      return entrant;
+    };
+    const remove = (entrant: string) =>
+      send(null, id, { kind: 'remove', id: nanoid(), entrant }, link);
+    const [one, other] = [await enter(), await enter()];
+    const seen = value(await readTournament(null, { tournamentId: id, link })).entrants;
+    expect(seen.map((entrant) => entrant.id)).toContain(one.slice(0, 8));
+    expect(JSON.stringify(seen)).not.toContain(one);
+    expect(refusal(await remove(one.slice(0, 8))).code).toBe('forbidden');
+    expect(refusal(await remove('p1')).code).toBe('forbidden');
+    value(await remove(one));
+    expect((await wholeOf(me, id)).entrants).toHaveLength(9);
+    await publish(id, 0);
+    expect(refusal(await remove(other)).code).toBe('forbidden');
   });
 
   test('a link is for its own tournament, and for nothing when it is taken back', async () => {

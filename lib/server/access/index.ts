@@ -34,9 +34,7 @@ export { type CookieOptions, cookies, headers, type OwnRequest, withRequest } fr
 export { sign, signedId } from './signed';
 export {
   mayChange,
-  TOURNAMENT_ROLES,
   type TournamentHead,
-  type TournamentRole,
   type TournamentStanding,
   tournamentHeadColumns,
   tournamentStanding,

@@ -4,14 +4,16 @@
  */
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
-import type { Setting, TournamentChange, TournamentChangeKind } from '../../tournament';
+import {
+  type KeptState,
+  TOURNAMENT_ROLES,
+  type TournamentChange,
+  type TournamentChangeKind,
+  type TournamentRole,
+} from '../../tournament';
 import type { Tx } from '../store';
 import { leaguesOf, type Viewer } from './access';
 import { signedId } from './signed';
-
-/** What somebody can be to a tournament. */
-export const TOURNAMENT_ROLES = ['director', 'desk', 'table', 'entrant', 'public'] as const;
-export type TournamentRole = (typeof TOURNAMENT_ROLES)[number];
 
 /** What of a tournament says who may what. */
 export const tournamentHeadColumns = {
@@ -88,6 +90,8 @@ export async function tournamentStanding(
   return isPublic ? { role: 'public', runsIt: false, at: null, readsNames: false } : null;
 }
 
+/** An id that a phone made and nobody guesses; readers see the beginning of it (lib/tournament/view.ts). */
+const SECRET = /^[\w-]{21}$/;
 /** What only the server itself brings. */
 const OWN: readonly TournamentChangeKind[] = ['game'];
 
@@ -95,13 +99,22 @@ const OWN: readonly TournamentChangeKind[] = ['game'];
 export function mayChange(
   { role, at }: TournamentStanding,
   change: TournamentChange,
-  { signUp }: Pick<Setting, 'signUp'>,
+  { setting: { signUp }, rounds }: Pick<KeptState, 'setting' | 'rounds'>,
 ): boolean {
   switch (role) {
     case 'director':
       return !OWN.includes(change.kind) && !(change.kind === 'result' && change.game !== null);
     case 'desk':
-      return change.kind === 'slip';
+      // Of what can be taken back, only what a desk has typed.
+      return (
+        change.kind === 'slip' ||
+        (change.kind === 'undo' &&
+          rounds.some(({ tables }) =>
+            tables.some(({ slips }) =>
+              slips.some(({ id, desk }) => id === change.target && desk !== null),
+            ),
+          ))
+      );
     case 'table':
       return (
         change.kind === 'result' &&
@@ -110,7 +123,10 @@ export function mayChange(
         change.table === at.table
       );
     case 'entrant':
-      // Oneself, or whom one enters; the door says who has paid and who is there.
+      // Oneself, or whom one enters, and before the first round back again: whoever entered them is the
+      // only one to know the whole id. The door says who has paid and who is there.
+      if (change.kind === 'remove')
+        return signUp && rounds.length === 0 && SECRET.test(change.entrant);
       return (
         signUp &&
         change.kind === 'register' &&

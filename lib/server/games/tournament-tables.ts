@@ -5,7 +5,7 @@ import { sentence } from '../../i18n/sentence';
 import { type Tally, variant } from '../../jass';
 import { seatFigures } from '../../league/figures';
 import { type GameState, isOver, recordOf, type Table } from '../../sync/game';
-import type { Figures, Kept } from '../../tournament';
+import { type Figures, type Kept, tableOptions } from '../../tournament';
 import {
   type Denied,
   deny,
@@ -53,14 +53,20 @@ export async function bindTable(
   if (!draft || !standing) return noSuchTournament();
   const isTheirs = standing.at?.round === round && standing.at.table === number;
   if (standing.role !== 'director' && !isTheirs) return notDirector();
-  const { kind, variant: played, options } = draft.kept.setting;
+  const { kind, variant: played } = draft.kept.setting;
   if (played !== table.variant)
     return deny('input-invalid', sentence('server.otherVariant'), 'table.variant');
   const change = { kind: 'game', id: nanoid(), round, table: number, draw, game: id } as const;
   const noted = put(draft, change, byGame);
   // Nothing but a tournament's own refusals comes of it.
   if (!noted.ok) return noted as Denied;
-  return { ok: true, at, drafts, kind, table: { ...table, options: { ...options } } };
+  return {
+    ok: true,
+    at,
+    drafts,
+    kind,
+    table: { ...table, options: tableOptions(draft.kept.setting) },
+  };
 }
 
 /** Keeps of a game that was stored that it is a table's; one that comes whole brings its result at once. */

@@ -1,13 +1,17 @@
 /** Changes of tournaments on their way into the database: those that arrive together are written together. */
 import 'server-only';
-import { applyTournament, type Kept, type TournamentChange } from '../../tournament';
+import {
+  applyTournament,
+  type Kept,
+  type TournamentChange,
+  type TournamentRole,
+} from '../../tournament';
 import {
   type Answer,
   mayChange,
   noSuchTournament,
   notDirector,
   type TournamentHead,
-  type TournamentRole,
   tournamentRefused,
   tournamentStanding,
   type Viewer,
@@ -40,7 +44,7 @@ const lane = gatherWrites(async (asked: readonly (Asked & { viewer: Viewer | nul
       const draft = await drafts.of(tournamentId);
       const standing = draft && (await tournamentStanding(tx, viewer, { head: draft.head, link }));
       if (!draft || !standing) answers.push(noSuchTournament());
-      else if (!mayChange(standing, change, draft.kept.setting)) answers.push(notDirector());
+      else if (!mayChange(standing, change, draft.kept)) answers.push(notDirector());
       else
         answers.push(put(draft, change, { userId: viewer?.userId ?? null, role: standing.role }));
     }

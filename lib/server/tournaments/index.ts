@@ -8,7 +8,7 @@ export {
   restoreTournaments,
 } from './backed-up';
 export { changeTournament, Drafts, put } from './changing';
-export { changeTournamentLinks } from './links';
+export { changeTournamentLinks, type TournamentLink } from './links';
 export {
   cannotFound,
   deleteTournament,

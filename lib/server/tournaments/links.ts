@@ -1,14 +1,8 @@
 /** The links of a tournament: one for a role, at tables one for each table of a round. */
 import 'server-only';
 import { nanoid } from 'nanoid';
-import {
-  type Answer,
-  addressOf,
-  sign,
-  TOURNAMENT_ROLES,
-  type TournamentRole,
-  type Viewer,
-} from '../access';
+import { TOURNAMENT_ROLES, type TournamentRole } from '../../tournament';
+import { type Answer, addressOf, sign, type Viewer } from '../access';
 import { live, type Tx, tournamentTopic, write } from '../store';
 import { headOf, keptIn } from './stored';
 import { notTheirs } from './tournaments';

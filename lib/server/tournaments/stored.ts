@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { type Kept, KeptState, type TournamentChange } from '../../tournament';
-import { type TournamentHead, type TournamentRole, tournamentHeadColumns } from '../access';
+import { type Kept, KeptState, type TournamentChange, type TournamentRole } from '../../tournament';
+import { type TournamentHead, tournamentHeadColumns } from '../access';
 import { json, jsonSql, type Tx } from '../store';
 
 /** Tournaments kept in memory; one of four hundred people takes about 1 MB. */

@@ -1,6 +1,5 @@
 /** What the JSON interface can do with tournaments. */
 import { z } from 'zod';
-import { TOURNAMENT_ROLES } from '@/lib/server/access';
 import {
   ChangeTournament,
   ChangeTournamentLinks,
@@ -9,7 +8,7 @@ import {
   LinkToken,
 } from '@/lib/server/operations/input/tournaments';
 import { operation } from '@/lib/server/transports/contract';
-import { Figures, KeptState, Setting } from '@/lib/tournament';
+import { Figures, KeptState, Setting, TOURNAMENT_ROLES } from '@/lib/tournament';
 import { Id, Moment, Nothing, note } from './shared';
 
 const params = z.object({ tournamentId: Id });
@@ -74,6 +73,8 @@ const Tournament = z
     revision: whole,
     role: z.enum(TOURNAMENT_ROLES),
     runsIt: z.boolean(),
+    isPublic: z.boolean(),
+    publicNames: z.string().nullable(),
     at: z.object({ round: whole, table: z.int() }).nullable(),
     setting: Setting,
     controlSum: z.int().nullable(),
@@ -85,6 +86,7 @@ const Tournament = z
         name: z.string(),
         club: z.string(),
         category: z.string(),
+        waiting: z.boolean(),
       }),
     ),
     rounds: z.array(

@@ -1,8 +1,7 @@
 /** What may be sent about tournaments: shape and size. Whether it fits is decided there. */
 import { z } from 'zod';
 import { NAME_FORMS } from '../../../league/public-names';
-import { Setting, TournamentChange } from '../../../tournament';
-import { TOURNAMENT_ROLES } from '../../access';
+import { Setting, TOURNAMENT_ROLES, TournamentChange } from '../../../tournament';
 import { Id } from './id';
 
 /** The token of a link, for whoever came by one. */

@@ -1,0 +1,137 @@
+'use client';
+/** One slip after the other: the number of the table, its figures, and on to the next one. */
+import { useEffect, useRef, useState } from 'react';
+import { smallKey } from '@/app/leagues/parts';
+import { Refused } from '@/app/ui/form';
+import { actionOnPaper } from '@/app/ui/keys';
+import { useWords } from '@/lib/i18n/use-words';
+import { type Figures, isOpen, type KeptRound, resultOf } from '@/lib/tournament';
+import { sidesAt } from '../rounds/sides';
+import { checkSlip, nothingTyped, slipRules, type Typed } from '../slip/entry';
+import { SlipFields, type SlipHandle } from '../slip/slip-fields';
+import { usePeople } from '../use-people';
+import { useTell } from '../use-tell';
+import { useWhole } from '../use-tournament';
+import { inFigures } from './in-figures';
+
+export function TypeSlips({ round, own, desk }: { round: number; own: KeptRound; desk: string }) {
+  const { t, format } = useWords();
+  const { view } = useWhole();
+  const { nameOf } = usePeople();
+  const { tell, fault } = useTell();
+  const fields = useRef<SlipHandle>(null);
+  const [number, setNumber] = useState('');
+  const [said, setSaid] = useState('');
+  const [last, setLast] = useState<{ id: string; table: number } | null>(null);
+  const table = own.tables.find((one) => `${one.table}` === number);
+  const rules = slipRules(view, table?.seats ?? own.tables[0]?.seats ?? []);
+  const [typed, setTyped] = useState<Typed>(() => nothingTyped(rules));
+  const mine = table?.slips.find((slip) => slip.desk === desk);
+  useEffect(() => fields.current?.begin(), []);
+  const start = () => {
+    setNumber('');
+    setTyped(nothingTyped(rules));
+    // Once the field is empty.
+    requestAnimationFrame(() => fields.current?.begin());
+  };
+  const enter = (): boolean => {
+    if (!table) {
+      const { length } = own.tables;
+      if (number !== '')
+        setSaid(t('tournament-desk.noTable', { table: number, tables: String(length) }));
+      return false;
+    }
+    if (mine && !isOpen(table)) {
+      setSaid(t('tournament-desk.typedHere', { table: number, figures: inFigures(format, mine) }));
+      return false;
+    }
+    if (table.seats.length !== typed.points.length) setTyped(nothingTyped(rules));
+    setSaid('');
+    return true;
+  };
+  const write = (figures: Figures) => {
+    if (!table || !enter()) return;
+    const id = tell({
+      ...{ kind: 'slip', round, draw: own.draw, table: table.table, desk },
+      ...figures,
+    });
+    if (id === null) return;
+    setLast({ id, table: table.table });
+    setSaid(t('tournament-desk.written', { table: number, figures: inFigures(format, figures) }));
+    start();
+  };
+  const check = checkSlip(rules, typed);
+  const written = own.tables.find((one) => one.table === last?.table);
+  const isLast = written?.slips.some(({ id }) => id === last?.id) === true;
+  const others = written?.slips.filter((slip) => slip.id !== last?.id).length ?? 0;
+  const undo = isLast && last && (
+    <button
+      type="button"
+      className={`${smallKey} shrink-0 self-end`}
+      onClick={() => {
+        if (tell({ kind: 'undo', target: last.id }) === null) return;
+        setSaid(t('tournament-desk.undone', { table: String(last.table) }));
+        setLast(null);
+        fields.current?.begin();
+      }}
+    >
+      {t('tournament-desk.undo')}
+    </button>
+  );
+  // Above the keys, where a thumb does not hide it.
+  const note = said !== '' && (
+    <div className="flex min-h-12 items-center justify-between gap-3">
+      <p role="status" className="min-w-0">
+        {said}
+        {isLast && others > 0 && written && (
+          <b className={`block ${isOpen(written) ? 'text-refusal' : ''}`}>
+            {t(`tournament-desk.${resultOf(written) ? 'agrees' : 'differs'}`)}
+          </b>
+        )}
+      </p>
+      {undo}
+    </div>
+  );
+  const names = table
+    ? sidesAt(view.setting.kind, table.seats).map((side) => side.map(nameOf).join(' & '))
+    : Array<string>(rules.sides).fill('');
+  return (
+    <form
+      aria-label={t('tournament-desk.type')}
+      className="flex flex-col gap-3"
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') start();
+      }}
+    >
+      <SlipFields
+        handle={fields}
+        rules={rules}
+        names={names}
+        typed={typed}
+        onTyped={setTyped}
+        onDone={write}
+        note={note || undefined}
+        before={{
+          label: t('tournament-desk.table'),
+          value: number,
+          onTyped: (value) => {
+            setNumber(value);
+            setSaid('');
+          },
+          onEnter: enter,
+        }}
+      />
+      <Refused>{fault}</Refused>
+      <button
+        type="button"
+        className={actionOnPaper}
+        disabled={!table || check.kind !== 'fits'}
+        onClick={() => check.kind === 'fits' && write(check.figures)}
+      >
+        {t('tournament-desk.write')}
+      </button>
+      {said === '' && undo}
+    </form>
+  );
+}

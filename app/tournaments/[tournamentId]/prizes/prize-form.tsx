@@ -1,0 +1,142 @@
+'use client';
+import { useState } from 'react';
+import { smallKey } from '@/app/leagues/parts';
+import { Field, Input, inputOnPaper } from '@/app/ui/form';
+import { useWords } from '@/lib/i18n/use-words';
+import { rappenIn, rappenText } from '@/lib/league/money';
+import type { Prize } from '@/lib/tournament';
+import { useTournament } from '../use-tournament';
+
+const RULES = ['rank', 'round', 'matches', 'last', 'own'] as const;
+
+/** A prize: what it is for, what it is, and what it costs. */
+export function PrizeForm({
+  prize,
+  onSave,
+  onRemove,
+  onClose,
+}: {
+  prize: Prize;
+  onSave: (prize: Prize) => void;
+  onRemove?: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useWords();
+  const { categories, kind } = useTournament().view.setting;
+  const [by, setBy] = useState<(typeof RULES)[number]>(prize.by ?? 'own');
+  const [rank, setRank] = useState(String(prize.rank ?? 1));
+  const [category, setCategory] = useState(prize.category ?? '');
+  const [own, setOwn] = useState(prize.for);
+  const [worth, setWorth] = useState(prize.worth);
+  const [money, setMoney] = useState(rappenText(prize.rappen ?? 0));
+  const [fault, setFault] = useState<'rank' | 'own' | 'money' | null>(null);
+  const save = (event: React.FormEvent) => {
+    event.preventDefault();
+    const rappen = rappenIn(money);
+    const place = Number(rank);
+    if (by === 'rank' && !(Number.isInteger(place) && place >= 1)) return setFault('rank');
+    if (by === 'own' && own.trim() === '') return setFault('own');
+    if (rappen === undefined) return setFault('money');
+    onSave({
+      ...{ for: own.trim(), worth: worth.trim() },
+      ...(by !== 'own' && { by }),
+      ...(by === 'rank' && { rank: place }),
+      ...(category !== '' && { category }),
+      ...(rappen > 0 && { rappen }),
+      ...(prize.given && { given: true }),
+    });
+  };
+  // Matches are told by side: everyone for himself has none.
+  const rules = RULES.filter((one) => one !== 'matches' || kind !== 'each');
+  return (
+    <form
+      noValidate
+      onSubmit={save}
+      className="grid grid-cols-2 gap-3 rounded-xl border border-ink/25 bg-card p-3 print:hidden"
+    >
+      <Field label={t('tournament-prizes.fields.by')}>
+        {(tie) => (
+          <select
+            {...tie}
+            value={by}
+            onChange={(event) => setBy(RULES.find((one) => one === event.target.value) ?? 'own')}
+            className={inputOnPaper}
+          >
+            {rules.map((one) => (
+              <option key={one} value={one}>
+                {t(`tournament-prizes.rules.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {by === 'rank' ? (
+        <Input
+          label={t('tournament-prizes.fields.rank')}
+          fault={fault === 'rank' ? t('tournament-prizes.faults.rank') : undefined}
+          inputMode="numeric"
+          value={rank}
+          onChange={(event) => setRank(event.target.value)}
+        />
+      ) : (
+        <Input
+          label={t('tournament-prizes.fields.for')}
+          fault={fault === 'own' ? t('tournament-prizes.faults.own') : undefined}
+          value={own}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setOwn(event.target.value)}
+        />
+      )}
+      <Input
+        label={t('tournament-prizes.fields.worth')}
+        value={worth}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setWorth(event.target.value)}
+      />
+      <Input
+        label={t('tournament-prizes.fields.money')}
+        fault={fault === 'money' ? t('tournament-prizes.faults.money') : undefined}
+        inputMode="decimal"
+        value={money}
+        autoComplete="off"
+        onChange={(event) => setMoney(event.target.value)}
+      />
+      {categories.length > 0 && (
+        <div className="col-span-2">
+          <Field label={t('tournament-prizes.fields.category')}>
+            {(tie) => (
+              <select
+                {...tie}
+                value={category}
+                onChange={(event) => setCategory(event.target.value)}
+                className={inputOnPaper}
+              >
+                <option value="">{t('tournament-prizes.fields.everybody')}</option>
+                {categories.map((one) => (
+                  <option key={one} value={one}>
+                    {one}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
+      <div className="col-span-2 flex flex-wrap gap-2">
+        <button type="submit" className={`${smallKey} bg-felt! text-paper!`}>
+          {t('tournament-prizes.save')}
+        </button>
+        <button type="button" className={smallKey} onClick={onClose}>
+          {t('tournament-prizes.close')}
+        </button>
+        {onRemove && (
+          <button type="button" className={`${smallKey} text-refusal`} onClick={onRemove}>
+            {t('tournament-prizes.remove')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
