@@ -212,6 +212,8 @@ export type SeasonCash = {
   /** What went into and out of the till in the season, and what players owe it still. */
   readonly till: number;
   readonly owed: number;
+  /** Ids of the evenings at which something is open. */
+  readonly open: readonly string[];
   /** Who pays whom, once all that evenings settle is settled there. */
   readonly transfers: readonly Transfer[];
 };
@@ -260,9 +262,14 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
     return counted;
   };
   const lines = new Map<string, EveningLine[]>();
-  for (const evening of evenings)
-    for (const line of eveningCash(evening, paid, rules).lines)
+  const open: string[] = [];
+  for (const evening of evenings) {
+    const cash = eveningCash(evening, paid, rules);
+    for (const line of cash.lines)
       lines.set(line.player, [...(lines.get(line.player) ?? []), line]);
+    if (cash.transfers.length > 0 || cash.lines.some(({ fee, feePaid }) => feePaid < fee))
+      open.push(evening.id);
+  }
   const missed = count(each((evening) => evening.missed));
   const excused = count(each((evening) => evening.excused));
   const seasonPaid = after(
@@ -314,6 +321,7 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
     pot: { amount: pot, shared: sum(shares.values()) },
     till: inTill(paid),
     owed: balances === 0 ? 0 : -balances,
+    open,
     transfers: transfersOf(toSettle),
   };
 }

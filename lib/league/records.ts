@@ -23,15 +23,19 @@ export type AllTime = {
   readonly wins: number;
 };
 
-/** A record and all who hold it: in a season, or at an evening. */
+/** Where a record was reached, and who did: in a season, or at an evening of it. */
+type Reached = {
+  readonly names: readonly string[];
+  readonly season: string;
+  readonly day?: string;
+};
+/** A record, and all who hold it. */
 export type LeagueRecord = {
   readonly what: 'best' | 'run' | 'wins' | 'games';
   /** Only of a best evening. */
   readonly measure?: Measure;
   readonly value: number;
-  readonly names: readonly string[];
-  readonly season: string;
-  readonly day?: string;
+  readonly reached: readonly Reached[];
 };
 
 /** Everybody with a game, by titles, then podiums, then games won. */
@@ -58,7 +62,7 @@ export function allTimeOf(seasons: readonly SeasonPlayed[]): AllTime[] {
   );
 }
 
-/** The records, those of evenings for each measure that a season had; of level ones the first holds. */
+/** The records, those of evenings for each measure that a season had; level ones stand beside each other. */
 export function recordsOf(seasons: readonly SeasonPlayed[]): LeagueRecord[] {
   const found = seasons.flatMap((season) => [
     ...bestEvenings(season),
@@ -71,7 +75,10 @@ export function recordsOf(seasons: readonly SeasonPlayed[]): LeagueRecord[] {
     const key = `${one.what} ${one.measure ?? ''}`;
     const known = kept.get(key);
     const isLess = one.measure === 'difference' || one.measure === 'fewest-points';
-    if (!known || (isLess ? one.value < known.value : one.value > known.value)) kept.set(key, one);
+    if (known?.value === one.value)
+      kept.set(key, { ...known, reached: [...known.reached, ...one.reached] });
+    else if (!known || (isLess ? one.value < known.value : one.value > known.value))
+      kept.set(key, one);
   }
   return [...kept.values()];
 }
@@ -80,7 +87,7 @@ export function recordsOf(seasons: readonly SeasonPlayed[]): LeagueRecord[] {
 const isPlayed = (results: readonly CountedResult[]): boolean =>
   results.some(({ substitute }) => substitute === undefined);
 
-/** The best own evening of a season, with all who reached it that day; finals multiplied are left out. */
+/** The best own evenings of a season, with all who reached that; finals multiplied are left out. */
 function bestEvenings({ name, measure, standings }: SeasonPlayed): LeagueRecord[] {
   const { evenings, rows, isLessBetter } = standings;
   const results = rows.flatMap((row) =>
@@ -90,13 +97,14 @@ function bestEvenings({ name, measure, standings }: SeasonPlayed): LeagueRecord[
         : [],
     ),
   );
-  const [best] = results.toSorted((a, b) => (isLessBetter ? a.value - b.value : b.value - a.value));
-  const day = best && evenings[best.at]?.date;
-  if (!best || day === undefined) return [];
-  const names = results
-    .filter(({ value, at }) => value === best.value && at === best.at)
-    .map(({ who }) => who);
-  return [{ what: 'best', measure, value: best.value, names, season: name, day }];
+  if (results.length === 0) return [];
+  const values = results.map(({ value }) => value);
+  const best = isLessBetter ? Math.min(...values) : Math.max(...values);
+  const reached = evenings.flatMap(({ date }, at): Reached[] => {
+    const own = results.filter((one) => one.value === best && one.at === at);
+    return own.length === 0 ? [] : [{ names: own.map(({ who }) => who), season: name, day: date }];
+  });
+  return [{ what: 'best', measure, value: best, reached }];
 }
 
 function most(
@@ -106,7 +114,7 @@ function most(
 ): LeagueRecord[] {
   const value = Math.max(0, ...rows.map(of));
   const names = rows.filter((row) => of(row) === value).map((row) => row.name);
-  return value > 0 ? [{ what, value, names, season: name }] : [];
+  return value > 0 ? [{ what, value, reached: [{ names, season: name }] }] : [];
 }
 
 /** The most evenings one after the other with a result of one's own. */

@@ -63,7 +63,11 @@ export function eveningAlone(
   evening: EveningResults,
   { entrants, scheme, variants }: Pick<StandingsInput, 'entrants' | 'scheme' | 'variants'>,
 ): Standings {
-  const playing = new Set(evening.games.flatMap(({ seats }) => seats.map(({ player }) => player)));
+  const playing = new Set(
+    evening.games
+      .filter(({ variant }) => variants.includes(variant))
+      .flatMap(({ seats }) => seats.map(({ player }) => player)),
+  );
   return standings({
     evenings: [{ ...evening, attendance: {} }],
     entrants: entrants.filter(({ id }) => playing.has(id)),

@@ -3,7 +3,7 @@
  * for the page, the sheet on the wall, other websites and files. Pure.
  */
 import type { Measure } from './measures';
-import type { ColumnId, Row, Standings } from './table';
+import type { Cell, ColumnId, Row, Standings } from './table';
 
 /** The columns that every table has. */
 const FIXED = [
@@ -39,6 +39,8 @@ type Shown = {
 export type DayColumn = Shown & {
   readonly key: string;
   readonly day: Standings['evenings'][number];
+  /** All that is known of the evening stands on paper. */
+  readonly isOnPaper: boolean;
   readonly at: number;
 };
 /** A column, known by its key wherever it stands: an evening's is the evening's id. */
@@ -80,7 +82,9 @@ export function columnsOf(
     ...evenings.slice(first).map((day, i): DayColumn => {
       const at = first + i;
       const figureOf = ({ cells }: Row) => cells[at]?.value ?? null;
-      return { key: day.id, group: 'days', day, at, figureOf, isSigned, decimals: results };
+      const isOnPaper = onPaper(rows.flatMap(({ cells }) => cells[at] ?? []));
+      const head = { key: day.id, group: 'days', day, at, isOnPaper } as const;
+      return { ...head, figureOf, isSigned, decimals: results };
     }),
     { key: 'evenings', group: 'played', figureOf: (row) => row.evenings, ...plain },
     { key: 'games', group: 'played', figureOf: ({ games }) => games, ...plain },
@@ -101,6 +105,10 @@ export function columnsOf(
     }),
   ];
 }
+
+const onPaper = (cells: readonly Cell[]): boolean =>
+  cells.every(({ games }) => games.length === 0) &&
+  cells.some(({ results }) => results.some(({ paper }) => paper !== undefined));
 
 /** Those that say something: without tourney points where nobody has any. */
 const telling = ({ columns, rows }: Pick<Standings, 'columns' | 'rows'>): ColumnId[] =>

@@ -9,6 +9,7 @@ const TABLES = [
     'Season',
     'SeasonChange',
     'Evening',
+    'SharedEvening',
     'EveningGuest',
     'EveningLink',
     'Reminder',

@@ -23,6 +23,14 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   // Money, paper and files.
   'de:Jackpot',
   'fr:Places',
+  'fr:Club',
+  'fr:Podium',
+  'fr:{figure, number} points',
+  'fr:Table',
+  'fr:Points {side}',
+  'fr:Lots',
+  'fr:Signatures',
+  'it:Club',
   'fr:Signature',
   'Excel',
   'CSV',
@@ -121,4 +129,9 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'de:Form',
   'sv:Form',
   'fr:{first} place {a}, {second} place {b}',
+  // Tournaments.
+  'Club',
+  'de:Links',
+  'fr:Table',
+  'fr:Table {table}',
 ]);

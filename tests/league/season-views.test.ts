@@ -182,25 +182,24 @@ test('records over seasons: who won them, the best evening of each measure, the 
     ['anna', 1, 2, 5, 2],
     ['carla', 0, 1, 1, 0],
   ]);
+  const anna = { names: ['Anna'], season: '2025' };
+  const beat = { names: ['Beat'], season: '2025' };
+  // All who reached it, each in their season.
   expect(recordsOf(seasons)).toEqual([
     {
       what: 'best',
       measure: 'net-sticks',
       value: 7,
-      names: ['Anna'],
-      season: '2025',
-      day: '2026-01-15',
+      reached: [{ ...anna, day: '2026-01-15' }],
     },
-    { what: 'run', value: 3, names: ['Beat'], season: '2025' },
-    { what: 'wins', value: 2, names: ['Anna'], season: '2025' },
-    { what: 'games', value: 3, names: ['Beat'], season: '2025' },
+    { what: 'run', value: 3, reached: [beat] },
+    { what: 'wins', value: 2, reached: [anna, { ...beat, season: '2026' }] },
+    { what: 'games', value: 3, reached: [beat] },
     {
       what: 'best',
       measure: 'difference',
       value: 4,
-      names: ['Beat'],
-      season: 'D',
-      day: '2026-01-01',
+      reached: [{ names: ['Beat'], season: 'D', day: '2026-01-01' }],
     },
   ]);
 });

@@ -6,6 +6,7 @@ import { linesOf, wholeOf } from '../../lib/files/lines';
 import { filesIn } from '../../lib/files/zip';
 import { tally } from '../../lib/jass';
 import { CashRules } from '../../lib/league/cash';
+import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access/access';
 import { searchGames } from '../../lib/server/archive/history';
 import { backupFile } from '../../lib/server/files/backup';
@@ -16,12 +17,15 @@ import { takeChalk } from '../../lib/server/games/chalk';
 import { listChanges } from '../../lib/server/games/game-log';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
-import { findSeasonMoney, savePayment, setCash, setFee } from '../../lib/server/leagues/cash';
+import { setCash, setFee } from '../../lib/server/leagues/cash';
 import { deleteLeague, findLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { savePaper } from '../../lib/server/leagues/paper';
+import { savePayment } from '../../lib/server/leagues/payments';
+import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { closeDatabase, read, write } from '../../lib/server/store/db';
+import { json } from '../../lib/server/store/json';
 import { drawRound } from '../../lib/server/tournaments';
 import { recordOf } from '../../lib/sync/game';
 import { useDatabase, useFolder, useMoreDatabases } from '../helpers/database';
@@ -65,6 +69,14 @@ beforeAll(async () => {
   club = await foundClub({ isPublic: true });
   const { leagueId, owner, scorer } = club;
   const second = await addEvening(club, '2026-02-05');
+  // A second season, which counts one of the evenings as well.
+  const also = nanoid();
+  await write(async (tx) => {
+    const when = { startsOn: '2026-01-01', endsOn: '2026-12-31', createdAt: new Date() };
+    const rules = { variants: ['molotow'], houseRules: {}, scheme: json(Scheme.parse({})) };
+    await tx.season.create({ data: { id: also, leagueId, name: 'Molotow', ...when, ...rules } });
+    await tx.sharedEvening.create({ data: { eveningId: second, seasonId: also } });
+  });
   await addEvening(club, '2026-03-05');
   const start = async (who: Viewer, evening: string, players: string[], more = {}) =>
     value(
@@ -251,6 +263,10 @@ test('restored elsewhere, the league is the same in everything', async () => {
     };
     expect(about(two['league.json'])).toEqual(about(one['league.json']));
     expect(about(two['league.json']).tournaments[0].log).toHaveLength(4);
+    const shared = about(two['league.json']).evenings.map(
+      (one: { also: string[] }) => one.also.length,
+    );
+    expect(shared).toEqual([0, 1, 0]);
     // And it goes on from there.
     const [running] = await read((tx) =>
       tx.game.findMany({ where: { over: false, variant: 'mittlere' }, select: { id: true } }),

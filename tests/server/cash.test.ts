@@ -9,22 +9,17 @@ import { cashFile } from '../../lib/server/files/cash-file';
 import { gamesFile } from '../../lib/server/files/export';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
-import {
-  deletePayment,
-  findEveningMoney,
-  findSeasonMoney,
-  savePayment,
-  setCash,
-  setFee,
-} from '../../lib/server/leagues/cash';
+import { findEveningMoney, setCash, setFee } from '../../lib/server/leagues/cash';
 import { deleteEvening } from '../../lib/server/leagues/evenings';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
+import { deletePayment, savePayment } from '../../lib/server/leagues/payments';
 import {
   addPlayers,
   listPlayers,
   removePlayer,
   removeUnused,
 } from '../../lib/server/leagues/roster';
+import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
 import { closeSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
@@ -334,4 +329,25 @@ test('is a sheet with figures that are figures', async () => {
   expect(rows[1]?.slice(0, 4)).toEqual(['Anna', 2.5, 0, 2.5]);
   expect(rows[2]?.[0]).toBe('Anna → the till');
   expect(rows[2]?.[13]).toBe(2.5);
+});
+
+test('is kept for as long as nothing changes that it follows from', async () => {
+  const club = await clubWithTill();
+  const now = () => findSeasonMoney(club.scorer, club.seasonId);
+  const stakes = async () => (await now())?.accounts.map((one) => one.stakes) ?? [];
+  await playForMoney(club);
+  const first = await now();
+  expect(await now()).toBe(first);
+  const once = await stakes();
+  expect(once.some((amount) => amount > 0)).toBe(true);
+  // Twice without anybody looking at the table in between.
+  for (const times of [2, 3]) {
+    await playForMoney(club);
+    expect(await stakes()).toEqual(once.map((amount) => times * amount));
+  }
+  value(await club.pay({ from: 'Anna' }));
+  expect((await now())?.till).toBe(500);
+  value(await setFee(club.scorer, { eveningId: club.eveningId, fee: 1000 }));
+  expect((await now())?.accounts.find(({ name }) => name === 'Anna')?.fees).toBe(1000);
+  expect(await findSeasonMoney(club.as.reader, club.seasonId)).toBeNull();
 });

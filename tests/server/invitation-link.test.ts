@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { afterEach, describe, expect, test } from 'vitest';
-import { qrCode } from '../../lib/server/access/link';
+import { qrCode } from '../../lib/files/qr-code';
 import { inviteByLink } from '../../lib/server/leagues/invitation-link';
 import { findInvitation } from '../../lib/server/leagues/invitations';
 import * as input from '../../lib/server/operations/input/leagues';

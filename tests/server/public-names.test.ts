@@ -132,7 +132,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   'what is looked for': async (viewer) => [
     ...(await namesFor(viewer, { who: [{ id: ids[0] ?? '' }] })).players,
   ],
-  board: (viewer) => readBoard(viewer, { id: gameId, sightIn: null }),
+  board: (viewer) => readBoard(viewer, { id: gameId }),
   'big slate': (viewer) => findGame(viewer, gameId),
   table: (viewer) => findTable(viewer, gameId),
   tourney: (viewer) => findTourney(viewer, gameId),

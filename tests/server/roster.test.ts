@@ -9,6 +9,7 @@ import { mergePlayers } from '../../lib/server/leagues/merges';
 import {
   addPlayers,
   listPlayers,
+  playedIn,
   removePlayer,
   removeUnused,
   renamePlayer,
@@ -19,6 +20,7 @@ import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { inEnglish } from '../helpers/english';
 import { type Club, foundClub } from './club';
+import { newEvening, playMittlere } from './season';
 import { MITTLERE, refusal, value } from './table';
 
 useDatabase();
@@ -199,4 +201,22 @@ test('the name of the account behind a player is told to members only', async ()
   expect(await seenAs('reader')).toEqual({ name: null, isYou: false });
   expect(await seenAs('member')).toEqual({ name: 'Olga', isYou: false });
   expect(await seenAs('owner')).toEqual({ name: 'Olga', isYou: true });
+});
+
+test('everybody’s games are counted, under whatever name, those on paper too', async () => {
+  const { scorer, owner, leagueId, seasonId, eveningId, as } = club;
+  const later = await newEvening(scorer, { seasonId, date: '2026-02-05' });
+  await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+  await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+  const players = ['Anni', 'Beat', 'Carla'];
+  await playMittlere(scorer, { evening: later, players, losers: [0, 1, 2] });
+  // Both names at one evening are one person there.
+  await playMittlere(scorer, { evening: eveningId, players, losers: [0, 1, 2] });
+  // One that goes on counts nowhere yet.
+  value(await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: later }));
+  const [anna, anni] = [await at('Anna'), await at('Anni')];
+  value(await mergePlayers(owner, { ...anni, intoId: anna.playerId }));
+  const found = await playedIn(as.nobody, leagueId);
+  expect(found.get(anna.playerId)).toEqual({ games: 4, evenings: 2, last: '2026-02-05' });
+  expect((await playedIn(as.nobody, nanoid())).size).toBe(0);
 });

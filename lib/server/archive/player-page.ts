@@ -267,14 +267,20 @@ async function seasonsOfLeague(
   const last = await tx.evening.findFirst({
     where: { id: { in: [played?.eveningId, paper.at(-1)?.eveningId].flatMap((id) => id ?? []) } },
     orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
-    select: { seasonId: true },
+    select: { id: true },
   });
   const rows = await tx.season.findMany({
     where: { leagueId },
     orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
-    select: { id: true, name: true, evenings: { select: { id: true, date: true } } },
+    select: {
+      id: true,
+      name: true,
+      evenings: { select: { id: true, date: true } },
+      shared: { select: { evening: { select: { id: true, date: true } } } },
+    },
   });
-  return rows.map(({ id, name, evenings }) => {
+  return rows.map(({ id, name, shared, ...planned }) => {
+    const evenings = [...planned.evenings, ...shared.map(({ evening }) => evening)];
     const days = evenings.map(({ date }) => Date.parse(`${date}T00:00:00Z`));
     // An evening goes on after midnight, and it is night somewhere else.
     const span =
@@ -286,7 +292,7 @@ async function seasonsOfLeague(
       name,
       span,
       evenings: new Set(evenings.map((evening) => evening.id)),
-      hasLast: last?.seasonId === id,
+      hasLast: evenings.some((evening) => evening.id === last?.id),
     };
   });
 }

@@ -93,5 +93,9 @@ async function leagueOf(
   const evenings = await tx.$queryRaw<Evening[]>`
     SELECT "id", "seasonId", "date", "createdAt", "isFinal", "mark", "results" IS NULL AS "stale"
     FROM "Evening" WHERE "leagueId" = ${id} ORDER BY "id"`;
-  return { evenings, league: [league, seasons, await firstHidden(tx, id)] };
+  const shared = await tx.$queryRaw`
+    SELECT "eveningId", "SharedEvening"."seasonId" FROM "SharedEvening"
+    JOIN "Season" ON "Season"."id" = "SharedEvening"."seasonId"
+    WHERE "leagueId" = ${id} ORDER BY "eveningId", "SharedEvening"."seasonId"`;
+  return { evenings, league: [league, seasons, shared, await firstHidden(tx, id)] };
 }

@@ -127,10 +127,13 @@ type Evenings = { readonly ids: ReadonlySet<string>; readonly span: Span };
 
 /** A season's evenings, and the time in which their games can have been played. */
 async function eveningsOf(tx: Tx, seasonId: string): Promise<Evenings> {
-  const rows = await tx.evening.findMany({
-    where: { seasonId },
-    select: { id: true, date: true },
-  });
+  const of = { where: { seasonId } };
+  const evening = { select: { id: true, date: true } };
+  const shared = await tx.sharedEvening.findMany({ ...of, select: { evening } });
+  const rows = [
+    ...(await tx.evening.findMany({ ...of, ...evening })),
+    ...shared.map((one) => one.evening),
+  ];
   const days = rows.map(({ date }) => startOf(date) ?? 0);
   return {
     ids: new Set(rows.map(({ id }) => id)),

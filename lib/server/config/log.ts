@@ -18,5 +18,5 @@ export const loggedPath = (url = ''): string =>
   url
     .split('?', 1)
     .join('')
-    .replace(/^\/(t|join|calendar)\/[^/]+/, '/$1/…')
+    .replace(/^\/(t|d|join|calendar)\/[^/]+/, '/$1/…')
     .slice(0, 200);

@@ -74,6 +74,8 @@ export const BackedUpLeague = z.strictObject({
     z.strictObject({
       id: Id,
       season: Id,
+      /** The other seasons that count it; not in older files. */
+      also: z.array(Id).default([]),
       date: Day,
       name: z.string(),
       isFinal: z.boolean(),

@@ -203,6 +203,7 @@ async function aboutLeague(
         select: {
           id: true,
           seasonId: true,
+          shared: { orderBy: { seasonId: 'asc' }, select: { seasonId: true } },
           date: true,
           name: true,
           isFinal: true,
@@ -272,9 +273,10 @@ async function aboutLeague(
         author: names.get(user?.id ?? '') ?? user?.name ?? author,
       })),
     })),
-    evenings: evenings.map(({ seasonId, attendance, paper, ...evening }) => ({
+    evenings: evenings.map(({ seasonId, shared, attendance, paper, ...evening }) => ({
       ...evening,
       season: seasonId,
+      also: shared.map((one) => one.seasonId),
       paper: paper.map((one) => backedUpPaper(one, authorOf)),
       attendance: attendance.map(({ playerId, status }) => ({ player: playerId, status })),
     })),

@@ -4,7 +4,8 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import type { Said } from '../../jass';
-import type { Circle } from '../games';
+import { type Circle, seasonsOfEvening } from '../games';
+import { inSeason } from '../leagues';
 import type { Tx } from '../store';
 import type { Into } from './import';
 import { WorkFault } from './work';
@@ -42,14 +43,15 @@ export async function placeOf(tx: Tx, into: Into, userId: string): Promise<Place
 async function anEvening(tx: Tx, id: string): Promise<Place> {
   const evening = await tx.evening.findUnique({
     where: { id },
-    select: { leagueId: true, date: true, season: { select: { variants: true } } },
+    select: { leagueId: true, date: true },
   });
   if (!evening) throw new WorkFault(sentence('server-files.work.eveningGone'));
-  const { leagueId, date, season } = evening;
+  const { leagueId, date } = evening;
+  const seasons = await seasonsOfEvening(tx, id);
   return {
     circle: { leagueId },
     leagueId,
-    counts: countedBy(season),
+    counts: (variant) => seasons.some(({ variants }) => variants.includes(variant)),
     dayOf: () => ({ day: date }),
     eveningOf: async () => id,
   };
@@ -110,7 +112,7 @@ async function eveningOn(
   }: { leagueId: string; seasonId: string; date: string; told: EveningTold },
 ): Promise<string> {
   const found = await tx.evening.findFirst({
-    where: { seasonId, date },
+    where: { ...inSeason({ seasonId, leagueId }), date },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true },
   });

@@ -1,6 +1,7 @@
 /** All the games of a league, a season or a person, some at a time, so that any number needs no more memory. */
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
+import { inSeason } from '../leagues';
 import { read, type Tx } from '../store';
 
 const PAGE_GAMES = 50;
@@ -20,7 +21,7 @@ export async function eveningsOf(
   { leagueId, seasonId }: { leagueId: string; seasonId?: string | undefined },
 ): Promise<EveningHead[]> {
   const rows = await tx.evening.findMany({
-    where: { leagueId, ...(seasonId === undefined ? {} : { seasonId }) },
+    where: seasonId === undefined ? { leagueId } : inSeason({ seasonId, leagueId }),
     orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true, date: true, name: true, isFinal: true, season: { select: { name: true } } },
   });

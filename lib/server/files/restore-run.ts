@@ -205,13 +205,16 @@ async function keepSeasons(
     ),
   });
   await tx.evening.createMany({
-    data: evenings.map(({ season, attendance: _, paper: __, tables, ...evening }) => ({
+    data: evenings.map(({ season, also: _, attendance: __, paper: ___, tables, ...evening }) => ({
       ...evening,
       leagueId,
       seasonId: season,
       // As it was written; whoever reads a sheet has the schema of it.
       tables: tables as Prisma.InputJsonArray,
     })),
+  });
+  await tx.sharedEvening.createMany({
+    data: evenings.flatMap(({ id, also }) => also.map((seasonId) => ({ eveningId: id, seasonId }))),
   });
   const paper = evenings.flatMap(({ id, paper }) =>
     paper.map((one) => ({ ...one, eveningId: id })),

@@ -34,7 +34,15 @@ export { FORMER_PLAYER, type LogEntry, readLog } from './game-log';
 export { saveGames, type WholeGame } from './game-rows';
 export { loadGame } from './game-store';
 export { announce, createGame, deleteGame, findGame, type NewGame } from './games';
-export { eveningAfter, HouseRules, seasonClosed, timeOn } from './league-games';
+export {
+  closedFor,
+  eveningAfter,
+  HouseRules,
+  houseRulesOf,
+  seasonClosed,
+  seasonsOfEvening,
+  timeOn,
+} from './league-games';
 export { linesFrom, revisionNow } from './log-lines';
 export { NOTES_LENGTH, setNotes } from './notes';
 export { changeLinks } from './pass-links';

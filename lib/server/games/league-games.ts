@@ -4,12 +4,67 @@ import { sentence } from '../../i18n/sentence';
 import { parseOptions } from '../../jass';
 import { DAY_MS } from '../../league/days';
 import type { Table } from '../../sync/game';
-import { againstHouse } from '../../sync/house-rules';
+import { againstHouse, type Options } from '../../sync/house-rules';
 import { changeableBy, type Denied, deny, forbidden, leaguesOf, type Viewer } from '../access';
 import type { Tx } from '../store';
 
 /** The league's options by variant: only what differs; a variant left out is played as one likes. */
 export const HouseRules = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+/** A season as it rules the games of an evening. */
+type Ruling = {
+  readonly name: string;
+  readonly variants: readonly string[];
+  readonly houseRules: z.infer<typeof HouseRules>;
+  readonly closed: boolean;
+};
+const ruling = { name: true, variants: true, houseRules: true, closed: true } as const;
+
+/** The seasons that count an evening, first the one in which it was planned; none where there is no evening. */
+export async function seasonsOfEvening(tx: Tx, eveningId: string): Promise<Ruling[]> {
+  const evening = await tx.evening.findUnique({
+    where: { id: eveningId },
+    select: {
+      season: { select: ruling },
+      shared: { orderBy: { seasonId: 'asc' }, select: { season: { select: ruling } } },
+    },
+  });
+  const rows = evening ? [evening.season, ...evening.shared.map(({ season }) => season)] : [];
+  return rows.map(({ variants, houseRules, ...row }) => ({
+    ...row,
+    variants: z.array(z.string()).parse(variants),
+    houseRules: HouseRules.parse(houseRules),
+  }));
+}
+
+/** By which rules an evening is played: those of the first season that counts the variant, else of the first. */
+export function houseRulesOf(
+  seasons: readonly {
+    readonly variants: readonly string[];
+    readonly houseRules: Readonly<Record<string, Options>>;
+  }[],
+): Readonly<Record<string, Options>> {
+  const rules: Record<string, Options> = { ...seasons[0]?.houseRules };
+  for (const { variants, houseRules } of seasons.toReversed())
+    for (const id of variants) {
+      const own = houseRules[id];
+      if (own) rules[id] = own;
+      else delete rules[id];
+    }
+  return rules;
+}
+
+/** Why no game of a variant can begin at an evening of these seasons; undefined where it can. */
+export function closedFor(
+  seasons: readonly Pick<Ruling, 'name' | 'variants' | 'closed'>[],
+  variant: string,
+  path = '',
+): Denied | undefined {
+  const closed = seasons.find(
+    (one, i) => one.closed && (i === 0 || one.variants.includes(variant)),
+  );
+  return closed && seasonClosed(closed.name, path);
+}
 
 type Place = { readonly leagueId: string; readonly eveningId: string };
 type Found =
@@ -32,7 +87,6 @@ export async function placeInLeague(
       select: {
         leagueId: true,
         date: true,
-        season: { select: { name: true, houseRules: true, closed: true } },
       },
     });
   const evening = await find('scorer');
@@ -40,9 +94,10 @@ export async function placeInLeague(
     return (await find('reader'))
       ? forbidden('scorer')
       : deny('not-found', sentence('server.noSuch.evening'), 'evening');
-  const { season } = evening;
-  if (season.closed) return seasonClosed(season.name, 'evening');
-  const house = HouseRules.parse(season.houseRules)[table.variant];
+  const seasons = await seasonsOfEvening(tx, eveningId);
+  const closed = closedFor(seasons, table.variant, 'evening');
+  if (closed) return closed;
+  const house = houseRulesOf(seasons)[table.variant];
   const against = againstRules(house, table, 'table.options');
   if (against) return against;
   return {
@@ -79,11 +134,7 @@ export async function againstSeason(
   tx: Tx,
   { eveningId, table }: { eveningId: string; table: Table },
 ): Promise<Denied | undefined> {
-  const { season } = await tx.evening.findUniqueOrThrow({
-    where: { id: eveningId },
-    select: { season: { select: { houseRules: true } } },
-  });
-  const house = HouseRules.parse(season.houseRules)[table.variant];
+  const house = houseRulesOf(await seasonsOfEvening(tx, eveningId))[table.variant];
   // What the table leaves out is as usual there, and not as the season has it.
   const read = parseOptions(table.variant, table.options);
   const whole = { ...table, options: read.ok ? { ...read.value } : table.options };

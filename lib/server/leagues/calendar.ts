@@ -14,11 +14,11 @@ import { tidyName } from '../../sync/table';
 import { type Answer, deny, sign, signedId, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import { read, type Tx, write } from '../store';
-import { type EveningSetting, outsideOf, placed, seasonToPlan } from './evenings';
+import { type EveningSetting, outsideOf, placed, seasonsToShare, seasonToPlan } from './evenings';
 import { leagueAs } from './leagues';
 
 /** A series of evenings: its days, and what is the same of all. */
-export type Series = Pick<EveningSetting, 'name' | 'time' | 'place'> & {
+export type Series = Pick<EveningSetting, 'name' | 'time' | 'place' | 'also'> & {
   readonly seasonId: string;
   /** The first day, and the last one that may be. */
   readonly from: string;
@@ -34,7 +34,7 @@ export type Series = Pick<EveningSetting, 'name' | 'time' | 'place'> & {
  */
 export function createSeries(
   viewer: Viewer | null,
-  { seasonId, from, until, rhythm, without = [], ...setting }: Series,
+  { seasonId, from, until, rhythm, without = [], also = [], ...setting }: Series,
 ): Promise<Answer<{ readonly made: number; readonly there: number }>> {
   return write(async (tx) => {
     const found = await seasonToPlan(tx, viewer, seasonId);
@@ -56,25 +56,29 @@ export function createSeries(
       if (outside) return outside;
     }
     const days = seriesDays({ from, until, rhythm }).filter((day) => !without.includes(day));
+    const shared = await seasonsToShare(tx, { leagueId, seasonId, also, days: [from, until] });
+    if (!shared.ok) return shared;
     const rows = await tx.evening.findMany({
       where: { leagueId, date: { in: days } },
       select: { date: true },
     });
     const taken = new Set(rows.map(({ date }) => date));
-    const fresh = days.filter((date) => !taken.has(date));
+    const fresh = days.filter((date) => !taken.has(date)).map((date) => ({ id: nanoid(), date }));
     const createdAt = new Date();
     await tx.evening.createMany({
-      data: fresh.map((date) => ({
-        id: nanoid(),
+      data: fresh.map((one) => ({
+        ...one,
         leagueId,
         seasonId,
-        date,
         name: tidyName(setting.name),
         isFinal: false,
         ...placed(setting),
         tables: [],
         createdAt,
       })),
+    });
+    await tx.sharedEvening.createMany({
+      data: fresh.flatMap(({ id }) => shared.value.map((one) => ({ ...one, eveningId: id }))),
     });
     return { ok: true, value: { made: fresh.length, there: days.length - fresh.length } };
   });

@@ -8,58 +8,38 @@ import { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { paysStakes, settlementOf, VARIANT_IDS } from '../../jass';
 import {
-  type Account,
   type CashEvening,
   CashRules,
   type EveningLine,
   eveningCash,
-  inTill,
-  PAYMENT_KINDS,
   type Paid,
-  type PaymentKind,
-  type SeasonCash,
-  seasonCash,
-  type Transfer,
 } from '../../league/cash';
 import { today } from '../../league/days';
 import { asCurrency, type Currency } from '../../league/money';
-import { isSaid } from '../../league/result-paper';
-import { shownOf } from '../../league/standings';
-import { tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, leaguesOf, type Viewer } from '../access';
+import { type Answer, deny, leaguesOf, type Viewer } from '../access';
 import { CachedTally, json, read, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
 import { belongsOn, type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
-import { attended, eveningResults, inOrder } from './results';
-import { seasonNow } from './season-now';
+import {
+  kindOf,
+  lineOf,
+  type NamedTransfer,
+  namedTransfers,
+  type PaymentLine,
+  type PaymentRow,
+  paymentColumns,
+  seasonToWrite,
+} from './payments';
+import { attended, inOrder } from './results';
 import { parseSeason, type Season, seasonColumns } from './seasons';
 
 /** The rules of a season as stored; none where no money is counted. */
 const parseCash = (stored: unknown): CashRules | null =>
   stored === null ? null : CashRules.parse(stored);
 
-/** A player, or null for the till. */
-type Someone = { readonly id: string; readonly name: string } | null;
-/** Money from one to another, by name. */
-export type NamedTransfer = {
-  readonly from: Someone;
-  readonly to: Someone;
-  readonly amount: number;
-};
-/** A payment as pages and programs read it. */
-export type PaymentLine = NamedTransfer & {
-  readonly id: string;
-  readonly kind: PaymentKind;
-  /** The evening that it is of; null where it is the season's. */
-  readonly evening: { readonly id: string; readonly date: string } | null;
-  readonly note: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly who: string | null;
-};
-
-type Head = {
+/** What stands above all money. */
+export type Head = {
   readonly league: Pick<League, 'id' | 'name'>;
   readonly season: Pick<Season, 'id' | 'name' | 'isOver'>;
   readonly currency: Currency;
@@ -85,37 +65,8 @@ type EveningMoney = Head & {
   readonly payments: readonly PaymentLine[];
 };
 
-/** The money of a season, by name. */
-export type SeasonMoney = Head & {
-  readonly accounts: readonly (Account & { readonly name: string })[];
-  readonly pot: SeasonCash['pot'];
-  /** What is in the till of this season, and of the league. */
-  readonly till: number;
-  readonly inAll: number;
-  readonly owed: number;
-  readonly transfers: readonly NamedTransfer[];
-  /** The evenings at which something is open. */
-  readonly open: readonly { readonly id: string; readonly date: string; readonly name: string }[];
-  readonly payments: readonly PaymentLine[];
-};
-
-const paymentColumns = {
-  id: true,
-  kind: true,
-  fromId: true,
-  toId: true,
-  amount: true,
-  note: true,
-  createdAt: true,
-  author: true,
-  user: { select: { name: true } },
-  evening: { select: { id: true, date: true } },
-} satisfies Prisma.PaymentSelect;
-type PaymentRow = Prisma.PaymentGetPayload<{ select: typeof paymentColumns }>;
-
-const kindOf = (kind: string): PaymentKind => PAYMENT_KINDS.find((one) => one === kind) ?? 'till';
-
-type Reading = {
+/** What all that is reckoned of a season begins with. */
+export type Reading = {
   readonly head: Head;
   readonly names: LeagueNames;
   readonly whole: Season;
@@ -124,7 +75,11 @@ type Reading = {
 };
 
 /** What stands above every page of money; null where the viewer may not read it. */
-async function readHead(tx: Tx, viewer: Viewer | null, seasonId: string): Promise<Reading | null> {
+export async function readHead(
+  tx: Tx,
+  viewer: Viewer | null,
+  seasonId: string,
+): Promise<Reading | null> {
   const row = await tx.season.findFirst({
     where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
     select: { ...seasonColumns, cash: true, league: { select: { id: true, currency: true } } },
@@ -161,31 +116,6 @@ async function readHead(tx: Tx, viewer: Viewer | null, seasonId: string): Promis
     })),
   };
 }
-
-const someone = ({ rootOf, nameOf }: LeagueNames, id: string | null): Someone =>
-  id === null ? null : { id: rootOf(id), name: nameOf(id) };
-
-const namedTransfers = (names: LeagueNames, transfers: readonly Transfer[]): NamedTransfer[] =>
-  transfers.map(({ from, to, amount }) => ({
-    from: someone(names, from),
-    to: someone(names, to),
-    amount,
-  }));
-
-const lineOf = (
-  names: LeagueNames,
-  { kind, fromId, toId, createdAt, author, user, ...row }: PaymentRow,
-): PaymentLine => ({
-  id: row.id,
-  amount: row.amount,
-  note: row.note,
-  evening: row.evening,
-  kind: kindOf(kind),
-  from: someone(names, fromId),
-  to: someone(names, toId),
-  at: createdAt.toISOString(),
-  who: user?.name ?? author,
-});
 
 /** The variants whose games can pay something. */
 const STAKED = VARIANT_IDS.filter(paysStakes);
@@ -225,7 +155,7 @@ type KnownEvening = CashEvening & {
 };
 
 /** The evenings of a season, or one of them, with who was there and what their games paid. */
-async function readEvenings(
+export async function readEvenings(
   tx: Tx,
   { seasonId, eveningId }: { seasonId: string; eveningId?: string },
   { names, head }: Reading,
@@ -286,8 +216,10 @@ async function readEvenings(
   });
 }
 
-const NO_RULES = CashRules.parse({});
-const byName = ({ players }: LeagueNames) => {
+/** Of a season that counts no money. */
+export const NO_RULES = CashRules.parse({});
+/** In the order of names. */
+export const byName = ({ players }: LeagueNames) => {
   const order = new Map(players.map(({ id }, at) => [id, at]));
   return (a: { player: string }, b: { player: string }) =>
     (order.get(a.player) ?? 0) - (order.get(b.player) ?? 0);
@@ -325,94 +257,6 @@ export function findEveningMoney(
         .map((one) => lineOf(names, one)),
     };
   });
-}
-
-/** The money of a season; null where this viewer sees none of that id, or no money. */
-export async function findSeasonMoney(
-  viewer: Viewer | null,
-  seasonId: string,
-): Promise<SeasonMoney | null> {
-  const head = await read((tx) => readHead(tx, viewer, seasonId));
-  if (!head) return null;
-  const { rules } = head.head;
-  // Nothing that a table hides shows in what it costs: before its end places cost nothing.
-  const isRanked = rules && (rules.perPlace > 0 || rules.shares.length > 0) && head.whole.isOver;
-  const table = isRanked ? await seasonNow(viewer, { seasonId }) : null;
-  const ranks = new Map(
-    table?.standings.rows.flatMap(({ id, rank }) => (rank === null ? [] : [[id, rank]])),
-  );
-  return read(async (tx) => {
-    const reading = await readHead(tx, viewer, seasonId);
-    if (!reading) return null;
-    const { names, rows, paid } = reading;
-    const evenings = await readEvenings(tx, { seasonId }, reading);
-    const asked = reading.head.rules ?? NO_RULES;
-    const cash = seasonCash({
-      rules: asked,
-      evenings,
-      points: asked.perPoint > 0 ? await pointsIn(tx, reading) : new Map(),
-      ranks,
-      paid,
-    });
-    const all = await tx.payment.findMany({
-      where: { leagueId: reading.head.league.id },
-      select: { kind: true, fromId: true, toId: true, amount: true },
-    });
-    const isOpen = (evening: KnownEvening) => {
-      const { lines, transfers } = eveningCash(evening, paid, asked);
-      return transfers.length > 0 || lines.some(({ fee, feePaid }) => feePaid < fee);
-    };
-    return {
-      ...reading.head,
-      accounts: cash.accounts
-        .toSorted(byName(names))
-        .map((one) => ({ ...one, name: names.nameOf(one.player) })),
-      pot: cash.pot,
-      till: cash.till,
-      inAll: inTill(
-        all.map(({ kind, fromId, toId, amount }) => ({
-          kind: kindOf(kind),
-          from: fromId,
-          to: toId,
-          amount,
-        })),
-      ),
-      owed: cash.owed,
-      transfers: namedTransfers(names, cash.transfers),
-      open: evenings.filter(isOpen).map(({ id, date, name }) => ({ id, date, name })),
-      payments: rows.map((one) => lineOf(names, one)),
-    };
-  });
-}
-
-/** The points of difference of each player, as far as the season's table goes for everybody. */
-async function pointsIn(tx: Tx, { names, whole }: Reading): Promise<Map<string, number>> {
-  const { rootOf } = names;
-  const { scheme, variants, isOver } = whole;
-  const { evenings } = await eveningResults(tx, { seasonId: whole.id, rootOf });
-  const points = new Map<string, number>();
-  for (const { games } of shownOf({ evenings, scheme, variants, isOver }).evenings)
-    for (const game of games)
-      if (variants.includes(game.variant) && isSaid(game, scheme))
-        for (const { player, difference = 0 } of game.seats)
-          points.set(player, (points.get(player) ?? 0) + difference);
-  return points;
-}
-
-/** A season in which the viewer may write; else why not. */
-async function seasonToWrite(
-  tx: Tx,
-  viewer: Viewer | null,
-  id: string,
-): Promise<{ readonly ok: true; readonly leagueId: string } | Denied> {
-  const season = await tx.season.findFirst({
-    where: { id, league: leaguesOf(viewer, 'reader') },
-    select: { leagueId: true },
-  });
-  if (!season) return deny('not-found', sentence('server.noSuch.season'));
-  const { leagueId } = season;
-  const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-  return league.ok ? { ok: true, leagueId } : league;
 }
 
 /**
@@ -467,110 +311,6 @@ export function setFee(
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
     if (!found.ok) return found;
     await tx.evening.update({ where: { id: eveningId }, data: { fee }, select: { id: true } });
-    return { ok: true, value: null };
-  });
-}
-
-/** What is written down of money that went from one to another; null is the till. */
-type WrittenPayment = {
-  readonly kind: PaymentKind;
-  readonly eveningId: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly amount: number;
-  readonly note: string;
-};
-
-/** Does it say between whom and of what, as its kind asks for? */
-function isWhole({ kind, eveningId, from, to, amount, note }: WrittenPayment): boolean {
-  const parties = Number(from !== null) + Number(to !== null);
-  const isOfEvening = eveningId !== null;
-  const between = { fee: [1], stakes: [2], season: [1, 2], till: [0] }[kind];
-  return (
-    between.includes(parties) &&
-    (parties === 0 || from !== to) &&
-    isOfEvening === (kind === 'fee' || kind === 'stakes') &&
-    (kind === 'till' ? amount !== 0 && note !== '' : amount > 0)
-  );
-}
-
-/**
- * Writes down a payment under the id that the phone gave it; sent again it changes nothing. `seen` says
- * how many there were of this kind between the two when somebody looked, so that two who write down the
- * same one at once write it once. For scorers.
- */
-export function savePayment(
-  viewer: Viewer | null,
-  {
-    id,
-    seasonId,
-    seen,
-    ...asked
-  }: WrittenPayment & { id: string; seasonId: string; seen?: number | undefined },
-): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await seasonToWrite(tx, viewer, seasonId);
-    if (!found.ok) return found;
-    const { leagueId } = found;
-    const written = { ...asked, note: tidyName(asked.note) };
-    if (!isWhole(written)) return deny('input-invalid', sentence('server-leagues.cash.kind'));
-    const { kind, eveningId, from, to, amount, note } = written;
-    const evening =
-      eveningId === null ||
-      (await tx.evening.findFirst({ where: { id: eveningId, seasonId }, select: { id: true } }));
-    if (!evening) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
-    const { players, rootOf } = await leagueNames(tx, leagueId);
-    const [fromId, toId] = [from && rootOf(from), to && rootOf(to)];
-    const isKnown = (player: string | null) =>
-      player === null || players.some((one) => one.id === player);
-    if (!(isKnown(fromId) && isKnown(toId)))
-      return deny('not-found', sentence('server.noSuch.player'), 'from');
-    const kept = await tx.payment.findUnique({ where: { id } });
-    if (kept) {
-      const isSame =
-        kept.seasonId === seasonId &&
-        kept.eveningId === eveningId &&
-        kept.kind === kind &&
-        (kept.fromId && rootOf(kept.fromId)) === fromId &&
-        (kept.toId && rootOf(kept.toId)) === toId &&
-        kept.amount === amount &&
-        kept.note === note;
-      if (isSame) return { ok: true, value: null };
-      return deny('id-taken', sentence('server-leagues.cash.idTaken'), 'id');
-    }
-    if (seen !== undefined) {
-      const others = await tx.payment.findMany({
-        where: { seasonId, eveningId, kind },
-        select: { fromId: true, toId: true },
-      });
-      const between = others.filter(
-        (one) =>
-          (one.fromId && rootOf(one.fromId)) === fromId && (one.toId && rootOf(one.toId)) === toId,
-      );
-      if (between.length !== seen)
-        return deny('version-moved', sentence('server-leagues.cash.moved'));
-    }
-    await tx.payment.create({
-      data: {
-        ...{ id, leagueId, seasonId, eveningId, kind, fromId, toId, amount, note },
-        createdAt: new Date(),
-        userId: viewer?.userId ?? null,
-      },
-      select: { id: true },
-    });
-    return { ok: true, value: null };
-  });
-}
-
-/** Takes a payment back that was written down by mistake. For scorers. */
-export function deletePayment(
-  viewer: Viewer | null,
-  { id, seasonId }: { id: string; seasonId: string },
-): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await seasonToWrite(tx, viewer, seasonId);
-    if (!found.ok) return found;
-    await tx.payment.deleteMany({ where: { id, seasonId } });
     return { ok: true, value: null };
   });
 }

@@ -8,12 +8,13 @@ import type { Standings } from '../../league/table';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
-import { eveningAfter } from '../games';
+import { eveningAfter, houseRulesOf } from '../games';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 import { eveningRevisionOf } from './evening-revision';
 import { parseSheet, type SheetTable } from './evening-tables';
-import type { EveningLine } from './evenings';
+import { type EveningLine, eveningColumns } from './evenings';
 import { held as isHeld } from './held';
+import { inSeason } from './in-season';
 import { keptByRevision, partsOfLeagues } from './kept';
 import { belongsOn, type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
@@ -45,10 +46,18 @@ type EveningGame = {
   readonly at: Pick<SheetTable, 'name' | 'round'> | null;
 };
 
+type Ranking = Standings & { readonly made: ReadonlyMap<string, Made> };
+
 /** All that an evening's page shows. */
 export type EveningPage = {
   readonly league: League;
+  /** The one in which it was planned. */
   readonly season: Season;
+  /** The others that count it as well, each with its ranking as that of `season`. */
+  readonly also: readonly { readonly season: Season; readonly ranking: Ranking | null }[];
+  /** What counts in one of them, and the rules by which it is played. */
+  readonly counting: readonly VariantId[];
+  readonly houseRules: Season['houseRules'];
   readonly evening: Omit<EveningLine, 'games' | 'running' | 'paper'>;
   readonly roster: readonly Guest[];
   /** The sheet as it is stored, to be changed. */
@@ -60,7 +69,7 @@ export type EveningPage = {
   /** Results without hands. */
   readonly paper: readonly PaperLine[];
   /** The evening alone, counted as the season counts; null where the season hides it. */
-  readonly ranking: (Standings & { readonly made: ReadonlyMap<string, Made> }) | null;
+  readonly ranking: Ranking | null;
   /** May the viewer note who is there, and start games? */
   readonly mayWrite: boolean;
   readonly mayPlay: boolean;
@@ -77,34 +86,34 @@ export function findEvening(
     const row = await tx.evening.findFirst({
       where: { id: eveningId, leagueId, league: leaguesOf(viewer, 'reader') },
       select: {
-        id: true,
-        date: true,
-        name: true,
-        isFinal: true,
-        time: true,
-        place: true,
+        ...eveningColumns,
         tables: true,
         season: { select: seasonColumns },
+        shared: { orderBy: { seasonId: 'asc' }, select: { season: { select: seasonColumns } } },
         attendance: { select: { playerId: true, status: true } },
       },
     });
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
     if (!row || !found.ok) return null;
-    const { tables, season: seasonRow, attendance, ...evening } = row;
+    const { tables, season: seasonRow, shared, attendance, ...evening } = row;
     const season = parseSeason(seasonRow);
+    const others = shared.map((one) => parseSeason(one.season));
+    const counting = [...new Set([season, ...others].flatMap(({ variants }) => variants))];
     const names = await leagueNames(tx, leagueId);
-    const { number, held } = await numberOf(tx, season, eveningId);
     const rows = await gamesOf(tx, eveningId);
     const sheet = parseSheet(tables, names);
     const mayLook = look && isAtLeast(found.league.role, 'owner');
-    const { hideFrom } = season.scheme;
-    const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;
+    const asked = { leagueId, evening, names, mayLook };
+    const { number, ranking } = await standingIn(tx, season, asked);
+    const also: EveningPage['also'][number][] = [];
+    for (const one of others)
+      also.push({ season: one, ranking: (await standingIn(tx, one, asked)).ranking });
+    const isHidden = [ranking, ...also.map((one) => one.ranking)].includes(null);
     const noted = attended(attendance, names.rootOf);
     const mayWrite = isAtLeast(found.league.role, 'scorer');
     const paper = await paperLines(tx, {
       eveningId,
-      variants: season.variants,
-      scheme: season.scheme,
+      seasons: [season, ...others],
       nameOf: names.nameOf,
       isMember: isAtLeast(found.league.role, 'member'),
     });
@@ -125,6 +134,9 @@ export function findEvening(
     const page: EveningPage = {
       league: found.league,
       season,
+      also,
+      counting,
+      houseRules: houseRulesOf([season, ...others]),
       evening: { ...evening, number },
       roster: names.players
         .filter((one) => belongsOn(one, evening.date) || one.id in noted || playing.has(one.id))
@@ -140,7 +152,7 @@ export function findEvening(
         leagueId,
         date: evening.date,
         sheet,
-        counting: season.variants,
+        counting,
       }),
       games: rows.map(({ id, table, tally, over, playedAt }, game) => ({
         id,
@@ -153,7 +165,7 @@ export function findEvening(
       })),
       // An evening's totals are its ranking: whoever writes needs them all the same.
       paper: isHidden && !mayWrite ? paper.filter(({ of }) => of === 'game') : paper,
-      ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }),
+      ranking,
       mayWrite,
       mayPlay: mayWrite && !season.closed,
       revision: await eveningRevisionOf(tx, eveningId),
@@ -184,6 +196,28 @@ const evenings = keptByRevision<EveningPage>({
   sizeOf: ({ games }) => 10 + games.length,
 });
 
+/** Which evening of a season it is, and its ranking as that season counts; null where the season hides it. */
+async function standingIn(
+  tx: Tx,
+  season: Season,
+  {
+    leagueId,
+    evening,
+    names,
+    mayLook,
+  }: {
+    leagueId: string;
+    evening: { id: string; date: string; isFinal: boolean };
+    names: LeagueNames;
+    mayLook: boolean;
+  },
+): Promise<{ number: number; ranking: Ranking | null }> {
+  const { number, held } = await numberOf(tx, season, { eveningId: evening.id, leagueId });
+  const { hideFrom } = season.scheme;
+  const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;
+  return { number, ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }) };
+}
+
 /**
  * Which evening of its season it is, 1 the first; and as the table counts, which leaves out those
  * before it without a result that counts.
@@ -191,10 +225,14 @@ const evenings = keptByRevision<EveningPage>({
 async function numberOf(
   tx: Tx,
   { id: seasonId, variants, scheme }: Season,
-  eveningId: string,
+  { eveningId, leagueId }: { eveningId: string; leagueId: string },
 ): Promise<{ number: number; held: number }> {
   const evenings = (where: Prisma.EveningWhereInput) =>
-    tx.evening.findMany({ where: { seasonId, ...where }, orderBy: inOrder, select: { id: true } });
+    tx.evening.findMany({
+      where: { AND: [inSeason({ seasonId, leagueId }), where] },
+      orderBy: inOrder,
+      select: { id: true },
+    });
   const all = await evenings({});
   const counting = new Set((await evenings(isHeld(variants, scheme))).map(({ id }) => id));
   const at = all.findIndex(({ id }) => id === eveningId);
@@ -247,7 +285,7 @@ async function rankingOf(
     evening: { id: string; date: string; isFinal: boolean };
     names: LeagueNames;
   },
-): Promise<NonNullable<EveningPage['ranking']>> {
+): Promise<Ranking> {
   const games = (await resultsOf(tx, [id])).get(id) ?? [];
   const evening = { id, date, isFinal, games, attendance: {} };
   const table = eveningAlone(evening, { entrants: names.players, scheme, variants });
@@ -285,7 +323,7 @@ export async function eveningForm(
   );
   const page = row && (await findEvening(viewer, { leagueId: row.leagueId, eveningId }));
   if (!page) return null;
-  const { league, season, evening, roster, tables } = page;
+  const { league, counting, houseRules, evening, roster, tables } = page;
   const isThere = ({ status, plays }: Guest) => status === 'present' || plays;
   const planned = table === undefined ? undefined : tables[table];
   return {
@@ -294,8 +332,8 @@ export async function eveningForm(
     date: evening.date,
     name: evening.name,
     leagueName: league.name,
-    variants: season.variants,
-    houseRules: season.houseRules,
+    variants: counting,
+    houseRules,
     names: [...roster.filter(isThere), ...roster.filter((one) => !isThere(one))].map(
       ({ name }) => name,
     ),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { isLongOver, today } from '../../league/days';
 import { revisionFrom, type Tx } from '../store';
+import { inSeasonSql } from './in-season';
 
 /** Says what an evening's page is made of, in few letters: every hand of its games makes another one. */
 export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<string> {
@@ -14,9 +15,10 @@ export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<stri
   const { leagueId, seasonId, date } = evening;
   const league = await tx.$queryRaw`
     SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${leagueId}`;
-  const season = await tx.$queryRaw<{ variants: unknown }[]>`
-    SELECT "name", "startsOn", "endsOn", "variants", "houseRules", "scheme", "closed"
-    FROM "Season" WHERE "id" = ${seasonId}`;
+  const seasons = await tx.$queryRaw<{ id: string; variants: unknown }[]>`
+    SELECT "id", "name", "startsOn", "endsOn", "variants", "houseRules", "scheme", "closed"
+    FROM "Season" WHERE "id" = ${seasonId} OR "id" IN (
+      SELECT "seasonId" FROM "SharedEvening" WHERE "eveningId" = ${eveningId}) ORDER BY "id"`;
   const players = await tx.$queryRaw`
     SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn", "publicName"
     FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
@@ -30,18 +32,21 @@ export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<stri
     FROM "Game" JOIN "Seat" ON "Seat"."gameId" = "Game"."id"
     WHERE "Game"."eveningId" = ${eveningId} ORDER BY "Seat"."gameId", "Seat"."seat"`;
   // Which evening of its season it is, and as the table counts: by those with a game that counts.
-  const counting = season.flatMap(({ variants }) => parseVariants(variants));
-  const before = await tx.$queryRaw`
+  const before: unknown[] = [];
+  for (const { id, variants } of seasons)
+    before.push(
+      await tx.$queryRaw`
     SELECT "id", "createdAt", EXISTS (
       SELECT 1 FROM "Game" WHERE "eveningId" = "Evening"."id" AND "over" = ${true}
-        AND "variant" IN (${Prisma.join(['', ...counting])})
+        AND "variant" IN (${Prisma.join(['', ...parseVariants(variants)])})
         AND NOT EXISTS (SELECT 1 FROM "Seat" WHERE "gameId" = "Game"."id" AND "figures" IS NULL)
     ) AS "counts"
-    FROM "Evening" WHERE "seasonId" = ${seasonId} AND "date" <= ${date} ORDER BY "id"`;
+    FROM "Evening" WHERE ${inSeasonSql(id)} AND "date" <= ${date} ORDER BY "id"`,
+    );
   const paper = await tx.$queryRaw`
     SELECT "Paper"."id", "Paper"."variant", "of", "hands" IS NULL AS "none"
     FROM "Paper" JOIN "Evening" ON "Evening"."id" = "eveningId"
-    WHERE "seasonId" = ${seasonId} AND "date" <= ${date} ORDER BY "Paper"."id"`;
+    WHERE "leagueId" = ${leagueId} AND "date" <= ${date} ORDER BY "Paper"."id"`;
   // What is played unless something else is chosen is what was played the last time.
   const usual = await tx.$queryRaw`
     SELECT DISTINCT "variant" FROM "Game" WHERE "eveningId" = (
@@ -51,7 +56,7 @@ export async function eveningRevisionOf(tx: Tx, eveningId: string): Promise<stri
     ORDER BY "variant"`;
   const days = [today(), isLongOver(date)];
   return revisionFrom([
-    [days, evening, league, season, players, noted],
+    [days, evening, league, seasons, players, noted],
     [games, seats, before, paper, usual],
   ]);
 }

@@ -146,7 +146,7 @@ async function companyOf(
   const { leagueId, season, tables } = found.evening;
   const names = await leagueNames(tx, leagueId);
   const { rootOf } = names;
-  const { evenings } = await eveningResults(tx, { seasonId: season.id, rootOf });
+  const { evenings } = await eveningResults(tx, { seasonId: season.id, leagueId, rootOf });
   const seats = { orderBy: { seat: 'asc' }, select: { playerId: true, side: true } } as const;
   const games = [
     ...(await tx.game.findMany({

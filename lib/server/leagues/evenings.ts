@@ -15,6 +15,7 @@ import {
 import { forgetResults, seasonClosed, timeOn } from '../games';
 import { eveningTopic, live, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
+import { inSeason } from './in-season';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
 
@@ -33,6 +34,8 @@ export type EveningSetting = {
   /** When it begins, as 19:30, and where; null where nobody said, left out where that stays. */
   readonly time?: string | null | undefined;
   readonly place?: string | null | undefined;
+  /** The other seasons that count it as well; left out where they stay. */
+  readonly also?: readonly string[] | undefined;
 };
 
 /** The columns of what is said about when and where. */
@@ -42,7 +45,7 @@ export const placed = ({ time, place }: Pick<EveningSetting, 'time' | 'place'>) 
 });
 
 /** An evening in a list. */
-export type EveningLine = EveningSetting & {
+export type EveningLine = Omit<EveningSetting, 'also'> & {
   readonly id: string;
   /** 1 the first of its season. */
   readonly number: number;
@@ -53,7 +56,8 @@ export type EveningLine = EveningSetting & {
   readonly running: number;
 };
 
-const listed = {
+/** The columns of what is said about an evening. */
+export const eveningColumns = {
   id: true,
   date: true,
   name: true,
@@ -70,20 +74,16 @@ export function listEvenings(
   return read(async (tx) => {
     const season = await tx.season.findFirst({
       where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
-      select: {
-        leagueId: true,
-        evenings: {
-          orderBy: inOrder,
-          select: listed,
-        },
-      },
+      select: { leagueId: true },
     });
     if (!season) return null;
+    const where = inSeason({ seasonId, leagueId: season.leagueId });
+    const evenings = await tx.evening.findMany({ where, orderBy: inOrder, select: eveningColumns });
     const at = await gamesAt(
       tx,
-      season.evenings.map(({ id }) => id),
+      evenings.map(({ id }) => id),
     );
-    const lines = season.evenings
+    const lines = evenings
       .map((evening, i) => ({ ...evening, number: i + 1, ...at(evening.id) }))
       .reverse();
     return inPublic(lines, await publicNamesFor(tx, viewer, season));
@@ -99,7 +99,7 @@ export function eveningsOn(
     const rows = await tx.evening.findMany({
       where: { leagueId, date, league: leaguesOf(viewer, 'reader') },
       orderBy: inOrder,
-      select: { ...listed, seasonId: true, season: { select: { name: true } } },
+      select: { ...eveningColumns, seasonId: true, season: { select: { name: true } } },
     });
     const at = await gamesAt(
       tx,
@@ -114,6 +114,26 @@ export function eveningsOn(
     return inPublic(lines, await publicNamesFor(tx, viewer, { leagueId }));
   });
 }
+
+/** What the next evening of a season begins with: as the league's last one was. For whoever plans. */
+export const usualEvening = (
+  viewer: Viewer | null,
+  { leagueId, seasonId }: { leagueId: string; seasonId: string },
+): Promise<{ time: string; place: string; also: readonly string[] }> =>
+  read(async (tx) => {
+    const last = await tx.evening.findFirst({
+      where: { leagueId, league: leaguesOf(viewer, 'scorer') },
+      orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+      select: {
+        time: true,
+        place: true,
+        seasonId: true,
+        shared: { where: { season: { closed: false } }, select: { seasonId: true } },
+      },
+    });
+    const also = last?.seasonId === seasonId ? last.shared.map((one) => one.seasonId) : [];
+    return { time: last?.time ?? '', place: last?.place ?? '', also };
+  });
 
 /** A season in which the viewer may plan evenings; else why not. */
 export async function seasonToPlan(tx: Tx, viewer: Viewer | null, seasonId: string) {
@@ -136,6 +156,7 @@ export function createEvening(
     id,
     seasonId,
     another = false,
+    also = [],
     ...setting
   }: EveningSetting & { id: string; seasonId: string; another?: boolean | undefined },
 ): Promise<Answer<null>> {
@@ -151,6 +172,8 @@ export function createEvening(
     const outside = outsideOf(season, setting.date);
     if (outside) return outside;
     const { date } = setting;
+    const shared = await seasonsToShare(tx, { leagueId, seasonId, also, days: [date] });
+    if (!shared.ok) return shared;
     const there =
       !another && (await tx.evening.findFirst({ where: { leagueId, date }, select: { id: true } }));
     if (there)
@@ -167,6 +190,7 @@ export function createEvening(
         ...written(setting),
         tables: [],
         createdAt: new Date(),
+        shared: { create: shared.value },
       },
     });
     return { ok: true, value: null };
@@ -179,14 +203,25 @@ export function createEvening(
  */
 export function changeEvening(
   viewer: Viewer | null,
-  { id, ...setting }: EveningSetting & { id: string },
+  { id, also, ...setting }: EveningSetting & { id: string },
 ): Promise<Answer<null>> {
   return toldOf(id, async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
-    const { date: before, season } = found.evening;
-    const outside = outsideOf(season, setting.date);
+    const { date: before, leagueId, season, shared: had } = found.evening;
+    const ids = had.map(({ seasonId }) => seasonId);
+    const { date } = setting;
+    const outside = outsideOf(season, date);
     if (outside) return outside;
+    const shared = await seasonsToShare(tx, {
+      ...{ leagueId, seasonId: season.id, days: [date] },
+      ...{ also: also ?? ids, had: ids },
+    });
+    if (!shared.ok) return shared;
+    await tx.sharedEvening.deleteMany({ where: { eveningId: id } });
+    await tx.sharedEvening.createMany({
+      data: shared.value.map((one) => ({ ...one, eveningId: id })),
+    });
     if (setting.date !== before) await forgetResults(tx, id);
     await tx.evening.update({ where: { id }, data: written(setting) });
     if (setting.date !== before) {
@@ -197,8 +232,44 @@ export function changeEvening(
   });
 }
 
+/** The other seasons that are to count evenings of these days; else why one cannot. */
+export async function seasonsToShare(
+  tx: Tx,
+  {
+    leagueId,
+    seasonId,
+    also,
+    had = [],
+    days,
+  }: {
+    leagueId: string;
+    /** The one in which they are planned. */
+    seasonId: string;
+    also: readonly string[];
+    /** Those that count the evening already: they may be closed. */
+    had?: readonly string[];
+    days: readonly string[];
+  },
+): Promise<Answer<{ readonly seasonId: string }[]>> {
+  const ids = [...new Set(also)].filter((id) => id !== seasonId);
+  const seasons = await tx.season.findMany({
+    where: { leagueId, id: { in: ids } },
+    select: { id: true, name: true, startsOn: true, endsOn: true, closed: true },
+  });
+  if (seasons.length < ids.length)
+    return deny('not-found', sentence('server.noSuch.season'), 'also');
+  for (const season of seasons) {
+    if (season.closed && !had.includes(season.id)) return seasonClosed(season.name, 'also');
+    for (const day of days) {
+      const outside = outsideOf(season, day, 'also');
+      if (outside) return outside;
+    }
+  }
+  return { ok: true, value: ids.map((id) => ({ seasonId: id })) };
+}
+
 /** The columns of what is said about an evening. */
-const written = ({ date, name, isFinal, ...where }: EveningSetting) => ({
+const written = ({ date, name, isFinal, ...where }: Omit<EveningSetting, 'also'>) => ({
   date,
   name: tidyName(name),
   isFinal,
@@ -243,6 +314,7 @@ type Found = {
   readonly date: string;
   readonly leagueId: string;
   readonly tables: unknown;
+  readonly shared: readonly { readonly seasonId: string }[];
   readonly season: {
     readonly id: string;
     readonly name: string;
@@ -264,6 +336,7 @@ export async function eveningAs(
       date: true,
       leagueId: true,
       tables: true,
+      shared: { select: { seasonId: true } },
       season: { select: { id: true, name: true, startsOn: true, endsOn: true, closed: true } },
     },
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Tx } from '../store';
 import { held } from './held';
+import { inSeason } from './in-season';
 import { inOrder, type Moment, momentColumns } from './results';
 import { parseSeason, seasonColumns } from './seasons';
 
@@ -17,7 +18,7 @@ export async function firstHidden(tx: Tx, leagueId: string): Promise<Moment | nu
   for (const { id, scheme, variants, isOver } of rows.map(parseSeason)) {
     if (scheme.hideFrom === null || isOver) continue;
     const [first] = await tx.evening.findMany({
-      where: { seasonId: id, ...held(variants, scheme) },
+      where: { AND: [inSeason({ seasonId: id, leagueId }), held(variants, scheme)] },
       orderBy: inOrder,
       skip: scheme.hideFrom - 1,
       take: 1,

@@ -9,17 +9,7 @@ export {
   ownCalendar,
   remindMe,
 } from './calendar';
-export {
-  deletePayment,
-  findEveningMoney,
-  findSeasonMoney,
-  type NamedTransfer,
-  type PaymentLine,
-  type SeasonMoney,
-  savePayment,
-  setCash,
-  setFee,
-} from './cash';
+export { findEveningMoney, setCash, setFee } from './cash';
 export { claimPlayer, ownPlayer, releaseClaim } from './claims';
 export type {
   DrawnRace,
@@ -46,12 +36,15 @@ export {
   EVENING_NAME_LENGTH,
   EVENING_PLACE_LENGTH,
   type EveningLine,
+  eveningColumns,
   eveningsOn,
   followsEvening,
   listEvenings,
+  usualEvening,
 } from './evenings';
 export { gamesAt } from './games-at';
 export { firstHidden, isBefore } from './hidden';
+export { inSeason } from './in-season';
 export { inviteByLink } from './invitation-link';
 export {
   acceptInvitation,
@@ -63,6 +56,7 @@ export {
 export { keptByRevision, type Thing } from './kept';
 export { homeNow, type LeagueHome } from './league-home';
 export { leagueNames } from './league-names';
+export { recordsNow } from './league-records';
 export {
   changeLeague,
   deleteLeague,
@@ -92,6 +86,7 @@ export {
   type WrittenTotals,
 } from './paper';
 export { importTotals } from './paper-import';
+export { deletePayment, type NamedTransfer, type PaymentLine, savePayment } from './payments';
 export { freshenRatings, keptRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,
@@ -118,6 +113,8 @@ export {
 export {
   addPlayers,
   listPlayers,
+  type PlayedHere,
+  playedIn,
   type RosterPlayer,
   removePlayer,
   removeUnused,
@@ -126,6 +123,7 @@ export {
   setPublicName,
   whyStays,
 } from './roster';
+export { findSeasonMoney, type SeasonMoney } from './season-cash';
 export { raceNow, seasonNow } from './season-now';
 export {
   changeSeason,

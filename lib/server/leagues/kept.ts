@@ -60,6 +60,13 @@ export const partsOfLeagues =
     return new Map(rows.map((row) => [row.id, row]));
   };
 
+/** Finds leagues by their ids. */
+export const wholeLeagues: Keeping<never>['find'] = async (tx, ids) => {
+  const rows = await tx.$queryRaw<Thing[]>`
+    SELECT "id", "id" AS "leagueId", "isPublic" FROM "League" WHERE "id" IN (${Prisma.join(ids)})`;
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
 // Pages and route handlers have module instances of their own.
 const shared = globalThis as typeof globalThis & { schieferKept?: Map<string, object> };
 shared.schieferKept ??= new Map();

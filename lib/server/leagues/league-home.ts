@@ -3,7 +3,6 @@
  * evening, and one thing worth telling. Where the season hides its table, so does this.
  */
 import 'server-only';
-import { Prisma } from '../../../generated/prisma/client';
 import { today } from '../../league/days';
 import { type News, newsOf } from '../../league/news';
 import { inPublic } from '../../league/public-names';
@@ -11,8 +10,8 @@ import { eveningAlone, shownOf, standings } from '../../league/standings';
 import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access';
 import { read, revisionFrom, type Tx } from '../store';
-import type { EveningSetting } from './evenings';
-import { keptByRevision, type Thing } from './kept';
+import { type EveningSetting, eveningColumns } from './evenings';
+import { keptByRevision, wholeLeagues } from './kept';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { attended, type Status } from './results';
 import { revisionOf } from './season-revision';
@@ -68,11 +67,7 @@ export const homeNow = (viewer: Viewer | null, leagueId: string): Promise<League
 
 const homes = keptByRevision<LeagueHome>({
   name: 'home',
-  find: async (tx, ids) => {
-    const rows = await tx.$queryRaw<Thing[]>`
-      SELECT "id", "id" AS "leagueId", "isPublic" FROM "League" WHERE "id" IN (${Prisma.join(ids)})`;
-    return new Map(rows.map((row) => [row.id, row]));
-  },
+  find: wholeLeagues,
   revisionOf: (tx, { id }) => homeRevisionOf(tx, id),
   make: (viewer, { thing }) => makeHome(viewer, thing.id),
   most: 2000,
@@ -178,12 +173,7 @@ async function nextEvening(tx: Tx, leagueId: string): Promise<NextEvening | null
     where: { leagueId, date: { gte: today() } },
     orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
     select: {
-      id: true,
-      date: true,
-      name: true,
-      isFinal: true,
-      time: true,
-      place: true,
+      ...eveningColumns,
       attendance: { select: { playerId: true, status: true } },
     },
   });

@@ -8,6 +8,7 @@ import { nameFault, nameKey, tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import { type Tx, write } from '../store';
+import { inSeason } from './in-season';
 import { leagueNames } from './league-names';
 import { leagueAs } from './leagues';
 import { type CheckedTotals, checkTotals, isSamePaper, paperColumns, putPaper } from './paper';
@@ -89,7 +90,7 @@ export function importTotals(
       if (!checked.ok) return checked;
       const paper = checked.value;
       const evening = await tx.evening.findFirst({
-        where: { seasonId, date },
+        where: { ...inSeason({ seasonId, leagueId }), date },
         orderBy: inOrder,
         select: { id: true },
       });

@@ -20,7 +20,7 @@ import {
 import type { Scheme } from '../../league/scheme';
 import { agreedPerGame, isAgreedPerGame } from '../../sync/house-rules';
 import { type Answer, type Denied, deny, type Viewer } from '../access';
-import { forgetResults, HouseRules, seasonClosed, timeOn } from '../games';
+import { closedFor, forgetResults, houseRulesOf, seasonsOfEvening, timeOn } from '../games';
 import { json, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
 import { leagueNames } from './league-names';
@@ -61,7 +61,7 @@ export type WrittenTotals = {
 /** Totals as the page of their evening shows them. */
 export type PaperLine = Omit<Totals, 'options' | 'at' | 'seats'> & {
   readonly seats: readonly (Totals['seats'][number] & { readonly name: string })[];
-  /** Whether the season's table takes them in. */
+  /** Whether the table of a season takes them in. */
   readonly counts: boolean;
   /** How often they were changed: whoever changes them says it. */
   readonly revision: number;
@@ -143,14 +143,13 @@ export async function paperLines(
   tx: Tx,
   {
     eveningId,
-    variants,
-    scheme,
+    seasons,
     nameOf,
     isMember,
   }: {
     eveningId: string;
-    variants: readonly VariantId[];
-    scheme: Scheme;
+    /** That count the evening. */
+    seasons: readonly { readonly variants: readonly VariantId[]; readonly scheme: Scheme }[];
     nameOf: (playerId: string) => string;
     /** Members are told who changed what. */
     isMember: boolean;
@@ -176,7 +175,10 @@ export async function paperLines(
       of: totals.of,
       hands: totals.hands,
       seats: totals.seats.map((seat) => ({ ...seat, name: nameOf(seat.player) })),
-      counts: variants.includes(of) && saysEnough({ variant: of, ...totals }, scheme),
+      counts: seasons.some(
+        ({ variants, scheme }) =>
+          variants.includes(of) && saysEnough({ variant: of, ...totals }, scheme),
+      ),
       revision: log.length,
       log: log.map(({ at, by, author, was }) => ({
         at,
@@ -210,18 +212,16 @@ export function savePaper(
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
     if (!found.ok) return found;
-    const { leagueId, season } = found.evening;
+    const { leagueId } = found.evening;
     const kept = await tx.paper.findUnique({
       where: { id },
       select: { eveningId: true, ...columns },
     });
     if (kept && kept.eveningId !== eveningId)
       return deny('id-taken', sentence('server.idTaken.game'));
-    if (!kept && season.closed) return seasonClosed(season.name);
-    const { houseRules } = await tx.season.findUniqueOrThrow({
-      where: { id: season.id },
-      select: { houseRules: true },
-    });
+    const seasons = await seasonsOfEvening(tx, eveningId);
+    const closed = closedFor(seasons, written.variant);
+    if (!kept && closed) return closed;
     const { players, rootOf } = await leagueNames(tx, leagueId);
     const known = new Set(players.map(({ id: own }) => own));
     const checked = checkTotals(
@@ -229,7 +229,7 @@ export function savePaper(
         ...written,
         seats: written.seats.map((seat) => ({ ...seat, player: rootOf(seat.player) })),
       },
-      { known, rules: HouseRules.parse(houseRules)[written.variant] ?? {} },
+      { known, rules: houseRulesOf(seasons)[written.variant] ?? {} },
     );
     if (!checked.ok) return checked;
     const { value: paper } = checked;

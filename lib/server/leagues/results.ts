@@ -10,6 +10,7 @@ import { VARIANT_IDS } from '../../jass';
 import type { EveningResults, Figures, GameResult } from '../../league/result';
 import { jsonSql, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
+import { inSeason } from './in-season';
 import { paperResults } from './paper';
 
 /** As written from `Figures`, in caches.ts alone: only their head is looked at. */
@@ -188,25 +189,32 @@ export async function eveningResults(
   tx: Tx,
   {
     seasonId,
+    leagueId,
     rootOf,
     complete = true,
-  }: { seasonId: string; rootOf: (playerId: string) => string; complete?: boolean },
+  }: {
+    seasonId: string;
+    leagueId: string;
+    rootOf: (playerId: string) => string;
+    complete?: boolean;
+  },
 ): Promise<{
   readonly evenings: readonly (EveningResults & { readonly moment: Moment })[];
   readonly isKept: boolean;
 }> {
+  const within = inSeason({ seasonId, leagueId });
   const rows = await tx.evening.findMany({
-    where: { seasonId },
+    where: within,
     orderBy: inOrder,
     select: { ...momentColumns, isFinal: true },
   });
   const missing = await tx.evening.findMany({
-    where: { seasonId, ...noResults },
+    where: { AND: [within, noResults] },
     select: { id: true },
   });
   const isKept = missing.length === 0;
   const marks = await tx.attendance.findMany({
-    where: { evening: { seasonId } },
+    where: { evening: within },
     select: { eveningId: true, playerId: true, status: true },
   });
   const marksAt = new Map<string, typeof marks>();

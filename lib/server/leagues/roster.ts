@@ -94,6 +94,54 @@ export function listPlayers(
   });
 }
 
+/** What somebody played in a league. */
+export type PlayedHere = {
+  readonly games: number;
+  readonly evenings: number;
+  /** The day of the last one. */
+  readonly last: string;
+};
+
+type PlayedRow = {
+  readonly player: string;
+  readonly evening: string;
+  readonly date: string;
+  readonly games: number | bigint;
+};
+
+/** What everybody played, under whatever name; by player. Totals of a game on paper are a game. */
+export const playedIn = (
+  viewer: Viewer | null,
+  leagueId: string,
+): Promise<ReadonlyMap<string, PlayedHere>> =>
+  read(async (tx) => {
+    const played = new Map<string, PlayedHere>();
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
+    if (!found.ok) return played;
+    const { rootOf } = await loadMerges(tx, leagueId);
+    const rows = await tx.$queryRaw<PlayedRow[]>`
+      SELECT "player", "evening", "date", COUNT(*) AS "games" FROM (
+        SELECT "Seat"."playerId" AS "player", "Game"."eveningId" AS "evening"
+        FROM "Game" JOIN "Seat" ON "Seat"."gameId" = "Game"."id"
+        WHERE "Game"."leagueId" = ${leagueId} AND "Game"."over" = ${true}
+        UNION ALL
+        SELECT "PaperSeat"."playerId", "Paper"."eveningId"
+        FROM "Paper" JOIN "PaperSeat" ON "PaperSeat"."paperId" = "Paper"."id"
+        WHERE "Paper"."of" = 'game'
+          AND "Paper"."eveningId" IN (SELECT "id" FROM "Evening" WHERE "leagueId" = ${leagueId})
+      ) AS "one" JOIN "Evening" ON "Evening"."id" = "evening"
+      GROUP BY "player", "evening", "date" ORDER BY "date"`;
+    const evenings = new Map<string, Set<string>>();
+    for (const { player, evening, date, games } of rows) {
+      const id = rootOf(player);
+      const own = (evenings.get(id) ?? new Set()).add(evening);
+      evenings.set(id, own);
+      const before = played.get(id)?.games ?? 0;
+      played.set(id, { games: before + Number(games), evenings: own.size, last: date });
+    }
+    return played;
+  });
+
 /**
  * Adds players; names that the league knows already are left as they are and answered in `known`. So
  * sent again it changes nothing. For scorers.

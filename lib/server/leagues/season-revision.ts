@@ -1,6 +1,7 @@
 import 'server-only';
 import { today } from '../../league/days';
 import { revisionFrom, type Tx } from '../store';
+import { inSeasonSql } from './in-season';
 
 /**
  * Says what a season's table is made of, in few letters: two tables with the same are the same. Results
@@ -22,16 +23,18 @@ export async function revisionOf(
     FROM "SeasonChange" LEFT JOIN "User" ON "User"."id" = "userId"
     WHERE "seasonId" = ${id} ORDER BY "SeasonChange"."id"`;
   const evenings = await tx.$queryRaw`
-    SELECT "id", "seasonId", "date", "createdAt", "isFinal", "mark", "results" IS NULL AS "none"
-    FROM "Evening" WHERE "leagueId" = ${leagueId}
-      AND "date" <= (SELECT MAX("date") FROM "Evening" WHERE "seasonId" = ${id}) ORDER BY "id"`;
+    SELECT "id", "Evening"."seasonId", "date", "createdAt", "isFinal", "mark",
+      "results" IS NULL AS "none", "SharedEvening"."seasonId" AS "also"
+    FROM "Evening" LEFT JOIN "SharedEvening" ON "SharedEvening"."eveningId" = "id"
+    WHERE "leagueId" = ${leagueId}
+      AND "date" <= (SELECT MAX("date") FROM "Evening" WHERE ${inSeasonSql(id)}) ORDER BY "id", "also"`;
   const players = await tx.$queryRaw`
     SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn", "publicName"
     FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
   const open = await tx.$queryRaw`
     SELECT "Game"."id", "Game"."variant", "Seat"."seat", "Seat"."playerId"
     FROM "Game"
-    JOIN "Evening" ON "Evening"."id" = "Game"."eveningId" AND "Evening"."seasonId" = ${id}
+    JOIN "Evening" ON "Evening"."id" = "Game"."eveningId" AND ${inSeasonSql(id)}
     JOIN "Seat" ON "Seat"."gameId" = "Game"."id"
     WHERE "Game"."leagueId" = ${leagueId} AND "Game"."over" = ${false}
       AND EXISTS (SELECT 1 FROM "Hand" WHERE "Hand"."gameId" = "Game"."id")

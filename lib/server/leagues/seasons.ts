@@ -12,6 +12,7 @@ import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, leaguesOf, type Viewer } from '../access';
 import { FORMER_PLAYER, HouseRules } from '../games';
 import { json, read, type Tx, write } from '../store';
+import { inSeason } from './in-season';
 import { leagueAs } from './leagues';
 
 /** What an owner says about a season. */
@@ -117,7 +118,14 @@ export function listSeasons(viewer: Viewer | null, leagueId: string): Promise<Se
       where: { leagueId },
       _count: true,
     });
-    const evenings = new Map(counted.map(({ seasonId, _count }) => [seasonId, _count]));
+    const shared = await tx.sharedEvening.groupBy({
+      by: ['seasonId'],
+      where: { season: { leagueId } },
+      _count: true,
+    });
+    const evenings = new Map<string, number>();
+    for (const { seasonId, _count } of [...counted, ...shared])
+      evenings.set(seasonId, (evenings.get(seasonId) ?? 0) + _count);
     return rows.map((row) => ({ ...parseSeason(row), evenings: evenings.get(row.id) ?? 0 }));
   });
 }
@@ -227,8 +235,17 @@ export function changeSeason(
     const checked = checkSetting(setting);
     if (!checked.ok) return checked;
     const { startsOn, endsOn } = checked.value;
+    const { leagueId } = await tx.season.findUniqueOrThrow({
+      where: { id },
+      select: { leagueId: true },
+    });
     const outside = await tx.evening.findFirst({
-      where: { seasonId: id, OR: [{ date: { lt: startsOn } }, { date: { gt: endsOn } }] },
+      where: {
+        AND: [
+          inSeason({ seasonId: id, leagueId }),
+          { OR: [{ date: { lt: startsOn } }, { date: { gt: endsOn } }] },
+        ],
+      },
       orderBy: { date: 'asc' },
       select: { date: true },
     });

@@ -17,6 +17,7 @@ import { agreedPerGame } from '../../sync/house-rules';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { log } from '../config/log';
 import { read, type Tx } from '../store';
+import { inSeason } from './in-season';
 import { type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { freshenRatingsBefore, ratingsAfter, upTo } from './ratings';
@@ -145,7 +146,7 @@ export async function readingOf(
   if (!season?.stale) return season;
   const { league, stale } = season;
   try {
-    await freshenResults({ seasonId: asked.seasonId });
+    await freshenResults(inSeason({ seasonId: asked.seasonId, leagueId: league.id }));
     if (asked.rated) {
       await freshenRatingsBefore(league.id, stale.first);
       await freshenResults({ leagueId: league.id, ...upTo(stale.last) });
@@ -166,6 +167,8 @@ export type Reading = {
   readonly input: StandingsInput;
   readonly ratings: Ratings;
   readonly open: OpenGames;
+  /** What other seasons count of the evenings that it shares. */
+  readonly elsewhere: ReadonlyMap<string, readonly VariantId[]>;
   readonly seasons: SeasonTable['seasons'];
   readonly changes: SeasonTable['changes'];
   readonly revision: string | null;
@@ -194,7 +197,9 @@ async function readSeason(
   const season = parseSeason(row);
   const names = await leagueNames(tx, league.id);
   const { rootOf } = names;
-  const { evenings, isKept } = await eveningResults(tx, { seasonId, rootOf, complete });
+  const { evenings, isKept } = await eveningResults(tx, {
+    ...{ seasonId, leagueId: league.id, rootOf, complete },
+  });
   const isOver = season.isOver || (look && isAtLeast(league.role, 'owner'));
   const { scheme, variants } = season;
   const last = shownOf({ evenings, scheme, variants, isOver }).evenings.at(-1)?.moment;
@@ -208,6 +213,9 @@ async function readSeason(
         })
       : { ratings: {}, isKept: true };
   const isWhole = isKept && hasAll;
+  const hasOthers = evenings.some(({ games }) =>
+    games.some(({ variant }) => !variants.includes(variant)),
+  );
   const [from, to] = [evenings[0]?.moment, evenings.at(-1)?.moment];
   return {
     league,
@@ -217,6 +225,7 @@ async function readSeason(
     input: { evenings, entrants: names.players, scheme, variants, isOver },
     ratings,
     open: await openGames(tx, { leagueId: league.id, seasonId, variants }),
+    elsewhere: hasOthers ? await elsewhereOf(tx, { seasonId, leagueId: league.id }) : new Map(),
     seasons: await tx.season.findMany({
       where: { leagueId: league.id },
       orderBy: latestFirst,
@@ -228,6 +237,26 @@ async function readSeason(
     revision: isWhole ? await revisionOf(tx, { id: seasonId, leagueId: league.id }) : null,
     stale: !complete && !isWhole && from && to ? { first: from, last: to } : null,
   };
+}
+
+/** Of the evenings that a season shares, what the others of them count. */
+async function elsewhereOf(
+  tx: Tx,
+  { seasonId, leagueId }: { seasonId: string; leagueId: string },
+): Promise<Reading['elsewhere']> {
+  const ruling = { select: seasonColumns };
+  const rows = await tx.evening.findMany({
+    where: { AND: [inSeason({ seasonId, leagueId }), { shared: { some: {} } }] },
+    select: { id: true, season: ruling, shared: { select: { season: ruling } } },
+  });
+  return new Map(
+    rows.map(({ id, season, shared }) => [
+      id,
+      [season, ...shared.map((one) => one.season)].flatMap((one) =>
+        one.id === seasonId ? [] : parseSeason(one).variants,
+      ),
+    ]),
+  );
 }
 
 async function openGames(
@@ -244,7 +273,7 @@ async function openGames(
       leagueId,
       over: false,
       variant: { in: [...variants] },
-      evening: { seasonId },
+      evening: inSeason({ seasonId, leagueId }),
       hands: { some: {} },
     },
     select: { evening: { select: { date: true } }, seats: { select: { playerId: true } } },
@@ -266,7 +295,7 @@ function tableOf(reading: Reading): SeasonTable {
     ratings: ratingLines(ratings, { season, names, shown: shownOf(input).evenings }),
     evenings: input.evenings.length,
     open,
-    uncounted: uncountedIn(input),
+    uncounted: uncountedIn(input, reading.elsewhere),
     canLook: isAtLeast(league.role, 'owner'),
     mayWrite: isAtLeast(league.role, 'scorer'),
     seasons,
@@ -276,9 +305,14 @@ function tableOf(reading: Reading): SeasonTable {
   return inPublic(table, shown);
 }
 
-function uncountedIn({ evenings, variants }: StandingsInput): UncountedGames {
+function uncountedIn(
+  { evenings, variants }: StandingsInput,
+  elsewhere: Reading['elsewhere'],
+): UncountedGames {
   const left = evenings
-    .flatMap(({ games }) => games)
+    .flatMap(({ id, games }) =>
+      games.filter(({ variant }) => !elsewhere.get(id)?.includes(variant)),
+    )
     // What somebody brought home of an evening is no game.
     .filter(({ paper = 'game', variant }) => paper === 'game' && !variants.includes(variant))
     .map(({ variant }) => variant);

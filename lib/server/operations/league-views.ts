@@ -13,6 +13,7 @@ import { FINISHED_KINDS, linesOf } from '../games';
 import {
   addPlayers as add,
   type EveningPage,
+  eveningColumns,
   eveningNow,
   findEveningMoney,
   findSeasonMoney,
@@ -20,6 +21,7 @@ import {
   freshenRatings,
   gamesAt,
   inOrder,
+  inSeason,
   type League,
   leagueAs,
   leagueNames,
@@ -133,13 +135,17 @@ export async function readSeason(viewer: Viewer | null, seasonId: string) {
 export async function readEvening(viewer: Viewer | null, eveningId: string) {
   const page = await eveningNow(viewer, { eveningId, look: false });
   if (!page) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
-  const { evening, league, season, roster, sheet, games, ranking } = page;
+  const { evening, league, season, also, roster, sheet, games, ranking } = page;
   const { id, date, name, isFinal, number, time = null, place = null } = evening;
   return {
     ok: true as const,
     value: {
       ...{ id, date, name, isFinal, number, time, place },
       season: named(season),
+      also: also.map((one) => ({
+        ...named(one.season),
+        ranking: one.ranking && rankingView(one.ranking),
+      })),
       league: named(league),
       attendance: roster,
       tables: sheet,
@@ -232,20 +238,19 @@ export function eveningsOf(
     const rows = await tx.evening.findMany({
       where: {
         leagueId,
-        ...(season !== undefined && { seasonId: season }),
+        ...(season !== undefined && { AND: inSeason({ seasonId: season, leagueId }) }),
         ...(date !== undefined &&
           id !== undefined && { OR: [{ date: { lt: date } }, { date, id: { lt: id } }] }),
       },
       orderBy: [{ date: 'desc' }, { id: 'desc' }],
       take: limit + 1,
       select: {
-        id: true,
-        date: true,
-        name: true,
-        isFinal: true,
-        time: true,
-        place: true,
+        ...eveningColumns,
         season: { select: { id: true, name: true } },
+        shared: {
+          orderBy: { seasonId: 'asc' },
+          select: { season: { select: { id: true, name: true } } },
+        },
       },
     });
     const page = rows.slice(0, limit);
@@ -260,7 +265,11 @@ export function eveningsOf(
       ok: true as const,
       value: {
         evenings: inPublic(
-          page.map((evening) => ({ ...evening, ...at(evening.id) })),
+          page.map(({ shared, ...evening }) => ({
+            ...evening,
+            also: shared.map((one) => one.season),
+            ...at(evening.id),
+          })),
           shown,
         ),
         next: last && rows.length > limit ? makeCursor(`${last.date} ${last.id}`) : null,

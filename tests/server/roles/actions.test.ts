@@ -205,17 +205,6 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     }),
   },
   foundTournament: { from: 'anybody', of: () => ({ id: nanoid() }) },
-  changeTournament: {
-    from: 'scorer',
-    of: ({ tournamentId }) => ({
-      tournamentId,
-      change: { kind: 'set-up', id: nanoid(), set: { drop: 1 } },
-    }),
-  },
-  drawRound: {
-    from: 'scorer',
-    of: ({ tournamentId }) => ({ tournamentId, id: nanoid(), round: 0 }),
-  },
   changeTournamentLinks: {
     from: 'scorer',
     of: ({ tournamentId }) => ({

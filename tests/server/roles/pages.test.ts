@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, From>> = {
   '/games/new': 'anybody',
   '/games/search': 'anybody',
   '/join/[token]': 'anybody',
+  '/d/[token]': 'anybody',
   '/e/[token]': 'anybody',
   '/leagues': 'anybody',
   '/leagues/[leagueId]/calendar': 'reader',
@@ -59,12 +60,15 @@ const PAGES: Readonly<Record<string, From>> = {
   '/made/[language]/evening': 'anybody',
   '/made/[language]/games': 'anybody',
   '/made/[language]/start': 'anybody',
+  '/made/[language]/tournament': 'anybody',
   '/players/[playerId]/against': 'anybody',
   '/players/[playerId]/against/[otherId]': 'reader',
   '/rules': 'anybody',
   '/rules/[variant]': 'anybody',
   '/settings': 'anybody',
   '/t/[token]': 'anybody',
+  '/tournaments': 'anybody',
+  '/tournaments/new': 'anybody',
 };
 /** Who holds such a link has been given what it shows. */
 const BY_LINK = ['/e/[token]', '/join/[token]', '/t/[token]'];

@@ -120,13 +120,15 @@ const tournamentSetting = {
   place: 'Restaurant Linde',
 };
 const entrants = ['Anna', 'Beat', 'Carla', 'Dora'].map((name, at) => ({
-  ...{ id: `${at + 1}`, number: at + 1, name, club: '', category: '' },
+  ...{ id: `${at + 1}`, number: at + 1, name, club: '', category: '', waiting: false },
 }));
 const tournament = {
   id: tournamentId,
   revision: 4,
   role: 'public',
   runsIt: false,
+  isPublic: true,
+  publicNames: 'short',
   at: null,
   setting: tournamentSetting,
   controlSum: 1884,
@@ -259,7 +261,11 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
     path: `/leagues/${league.id}/evenings?season=${season.id}`,
     value: {
       evenings: [
-        { ...evening, ...when, name: '', isFinal: false, season, games: 6, running: 1, paper: 0 },
+        {
+          ...evening,
+          ...when,
+          ...{ name: '', isFinal: false, season, also: [], games: 6, running: 1, paper: 0 },
+        },
       ],
       next: null,
     },
@@ -426,6 +432,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
       isFinal: false,
       number: 12,
       season,
+      also: [],
       league,
       attendance: [{ ...anna, status: 'present', plays: true }],
       tables: sheet,

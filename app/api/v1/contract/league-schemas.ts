@@ -70,6 +70,7 @@ export const EveningList = z.object({
   evenings: z.array(
     z.object({
       ...evening,
+      also: z.array(Named).meta(note('also')),
       games: z.int(),
       running: z.int().meta(note('running')),
       paper: z.int().meta(note('eveningPaper')),
@@ -158,6 +159,11 @@ const Made = z.object({
   shares: z.object({ from: z.int(), to: z.int() }).nullable().meta(note('shares')),
 });
 
+const Ranking = Table.extend({ made: z.array(Made).meta(note('made')) })
+  .meta({ id: 'EveningRanking' })
+  .nullable()
+  .meta(note('eveningRanking'));
+
 /** An evening with all that is known of it. */
 export const Evening = z
   .object({
@@ -183,10 +189,8 @@ export const Evening = z
         at: z.object({ name: z.string(), round: z.int() }).nullable().meta(note('playedAtTable')),
       }),
     ),
-    ranking: Table.extend({ made: z.array(Made).meta(note('made')) })
-      .meta({ id: 'EveningRanking' })
-      .nullable()
-      .meta(note('eveningRanking')),
+    ranking: Ranking,
+    also: z.array(Named.extend({ ranking: Ranking })).meta(note('also')),
   })
   .meta({ id: 'Evening' });
 

@@ -5,7 +5,7 @@ import { MOST_IN_SERIES } from '../../../league/series';
 import { CreateEvening } from './evenings';
 import { Id } from './id';
 
-const { seasonId, date, name, time, place } = CreateEvening.shape;
+const { seasonId, date, name, time, place, also } = CreateEvening.shape;
 
 /** The fewest and the most weeks between two evenings. */
 const Weeks = z.int().min(1).max(8);
@@ -22,6 +22,7 @@ export const CreateSeries = z.strictObject({
   name,
   time,
   place,
+  also,
 });
 export const ChangeCalendar = z.strictObject({ leagueId: Id, open: z.boolean() });
 export const RemindMe = z.strictObject({ leagueId: Id, language: z.enum(LANGUAGES).nullable() });

@@ -25,6 +25,7 @@ const Setting = {
     })
     .nullable()
     .optional(),
+  also: z.array(Id).max(20).optional(),
 };
 const Variant = z.enum(VARIANT_IDS);
 /** What is noted about who is there. */

@@ -1,0 +1,159 @@
+/**
+ * The money of a season (cash.ts), kept until something that it follows from changes: to reckon it, all of its games
+ * are read.
+ */
+import 'server-only';
+import { type Account, inTill, type SeasonCash, seasonCash } from '../../league/cash';
+import { isSaid } from '../../league/result-paper';
+import { shownOf } from '../../league/standings';
+import type { Viewer } from '../access';
+import { read, revisionFrom, type Tx } from '../store';
+import { byName, type Head, NO_RULES, type Reading, readEvenings, readHead } from './cash';
+import { inSeasonSql } from './in-season';
+import { keptByRevision, partsOfLeagues } from './kept';
+import { kindOf, lineOf, type NamedTransfer, namedTransfers, type PaymentLine } from './payments';
+import { eveningResults } from './results';
+import { seasonNow } from './season-now';
+import { revisionOf } from './season-revision';
+
+/** The money of a season, by name. */
+export type SeasonMoney = Head & {
+  readonly accounts: readonly (Account & { readonly name: string })[];
+  readonly pot: SeasonCash['pot'];
+  /** What is in the till of this season, and of the league. */
+  readonly till: number;
+  readonly inAll: number;
+  readonly owed: number;
+  readonly transfers: readonly NamedTransfer[];
+  /** The evenings at which something is open. */
+  readonly open: readonly { readonly id: string; readonly date: string; readonly name: string }[];
+  readonly payments: readonly PaymentLine[];
+};
+
+/** The money of a season; null where this viewer sees none of that id, or no money. */
+export const findSeasonMoney = async (
+  viewer: Viewer | null,
+  seasonId: string,
+): Promise<SeasonMoney | null> => (await seasons({ viewer, id: seasonId }))?.money ?? null;
+
+/** As many lines are kept: of everybody one, and of every payment. */
+const KEPT_LINES = 20_000;
+
+const seasons = keptByRevision<{ readonly money: SeasonMoney; readonly revision: string | null }>({
+  name: 'cash',
+  find: partsOfLeagues('Season'),
+  revisionOf: (tx, { id, leagueId }) => cashRevisionOf(tx, { id, leagueId: leagueId ?? '' }),
+  make: (viewer, { thing: { id, leagueId } }) =>
+    makeSeasonMoney(viewer, { id, leagueId: leagueId ?? '' }),
+  most: KEPT_LINES,
+  sizeOf: ({ money }) => 1 + money.accounts.length + money.payments.length,
+});
+
+/** Beside what the season's table is made of: who paid, what it costs, and all that was played for money. */
+async function cashRevisionOf(
+  tx: Tx,
+  { id, leagueId }: { id: string; leagueId: string },
+): Promise<string> {
+  const table = await revisionOf(tx, { id, leagueId });
+  const rules = await tx.$queryRaw`
+    SELECT "cash", "currency" FROM "Season" JOIN "League" ON "League"."id" = "leagueId"
+    WHERE "Season"."id" = ${id}`;
+  // What is in the till is of the whole league.
+  const payments = await tx.$queryRaw`
+    SELECT "Payment"."id", "author", "User"."name" FROM "Payment" LEFT JOIN "User" ON "User"."id" = "userId"
+    WHERE "leagueId" = ${leagueId} ORDER BY "Payment"."id"`;
+  const evenings = await tx.$queryRaw`
+    SELECT "id", "name", "fee" FROM "Evening" WHERE "seasonId" = ${id} ORDER BY "id"`;
+  const noted = await tx.$queryRaw`
+    SELECT "eveningId", "playerId", "status" FROM "Attendance"
+    JOIN "Evening" ON "Evening"."id" = "eveningId"
+    WHERE "seasonId" = ${id} ORDER BY "eveningId", "playerId"`;
+  const games = await tx.$queryRaw`
+    SELECT "Game"."id", "revision", "over" FROM "Game"
+    JOIN "Evening" ON "Evening"."id" = "eveningId"
+    WHERE ${inSeasonSql(id)} ORDER BY "Game"."id"`;
+  const paper = await tx.$queryRaw`
+    SELECT "paperId", "playerId", "total" FROM "PaperSeat"
+    JOIN "Paper" ON "Paper"."id" = "paperId" JOIN "Evening" ON "Evening"."id" = "eveningId"
+    WHERE ${inSeasonSql(id)} ORDER BY "paperId", "playerId"`;
+  return revisionFrom([table, rules, payments, evenings, noted, games, paper]);
+}
+
+async function makeSeasonMoney(
+  viewer: Viewer | null,
+  { id: seasonId, leagueId }: { id: string; leagueId: string },
+): Promise<{ money: SeasonMoney; revision: string | null } | null> {
+  const revisionIn = (tx: Tx) => cashRevisionOf(tx, { id: seasonId, leagueId });
+  const before = await read(async (tx) => ({
+    head: await readHead(tx, viewer, seasonId),
+    revision: await revisionIn(tx),
+  }));
+  const { head } = before;
+  if (!head) return null;
+  const { rules } = head.head;
+  // Nothing that a table hides shows in what it costs: before its end places cost nothing.
+  const isRanked = rules && (rules.perPlace > 0 || rules.shares.length > 0) && head.whole.isOver;
+  const table = isRanked ? await seasonNow(viewer, { seasonId }) : null;
+  const ranks = new Map(
+    table?.standings.rows.flatMap(({ id, rank }) => (rank === null ? [] : [[id, rank]])),
+  );
+  return read(async (tx) => {
+    const reading = await readHead(tx, viewer, seasonId);
+    if (!reading) return null;
+    const { names, rows, paid } = reading;
+    const evenings = await readEvenings(tx, { seasonId }, reading);
+    const asked = reading.head.rules ?? NO_RULES;
+    const cash = seasonCash({
+      rules: asked,
+      evenings,
+      points: asked.perPoint > 0 ? await pointsIn(tx, reading) : new Map(),
+      ranks,
+      paid,
+    });
+    const all = await tx.payment.findMany({
+      where: { leagueId: reading.head.league.id },
+      select: { kind: true, fromId: true, toId: true, amount: true },
+    });
+    const revision = await revisionIn(tx);
+    const money: SeasonMoney = {
+      ...reading.head,
+      accounts: cash.accounts
+        .toSorted(byName(names))
+        .map((one) => ({ ...one, name: names.nameOf(one.player) })),
+      pot: cash.pot,
+      till: cash.till,
+      inAll: inTill(
+        all.map(({ kind, fromId, toId, amount }) => ({
+          kind: kindOf(kind),
+          from: fromId,
+          to: toId,
+          amount,
+        })),
+      ),
+      owed: cash.owed,
+      transfers: namedTransfers(names, cash.transfers),
+      open: evenings
+        .filter((one) => cash.open.includes(one.id))
+        .map(({ id, date, name }) => ({ id, date, name })),
+      payments: rows.map((one) => lineOf(names, one)),
+    };
+    // The places came from a table of before.
+    return { money, revision: revision === before.revision ? revision : null };
+  });
+}
+
+/** The points of difference of each player, as far as the season's table goes for everybody. */
+async function pointsIn(tx: Tx, { head, names, whole }: Reading): Promise<Map<string, number>> {
+  const { rootOf } = names;
+  const { scheme, variants, isOver } = whole;
+  const { evenings } = await eveningResults(tx, {
+    ...{ seasonId: whole.id, leagueId: head.league.id, rootOf },
+  });
+  const points = new Map<string, number>();
+  for (const { games } of shownOf({ evenings, scheme, variants, isOver }).evenings)
+    for (const game of games)
+      if (variants.includes(game.variant) && isSaid(game, scheme))
+        for (const { player, difference = 0 } of game.seats)
+          points.set(player, (points.get(player) ?? 0) + difference);
+  return points;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { allTimeOf, recordsOf, type SeasonPlayed } from '../../lib/league/records';
+import type { Cell, Row } from '../../lib/league/table';
+
+const DAYS = ['2026-01-08', '2026-01-22'];
+const cell = (value: number, at: number): Cell => ({
+  evening: `e${at}`,
+  value,
+  games: ['g'],
+  results: [{ value, factor: 1, games: ['g'], counted: true }],
+});
+/** A row of which only what records read is said. */
+const row = (name: string, values: readonly number[]): Row => ({
+  ...{ id: name, name, rank: 1, movement: null, total: 0, gap: 0, tieBreak: null },
+  ...{ evenings: values.length, games: values.length, mean: null, best: null, worst: null },
+  ...{ wins: 0, exact: {}, columns: {}, cells: values.map(cell) },
+});
+const season = (name: string, rows: readonly Row[], isLessBetter = false): SeasonPlayed => ({
+  name,
+  isOver: true,
+  measure: isLessBetter ? 'difference' : 'card-points',
+  standings: {
+    evenings: DAYS.map((date, i) => ({ id: `e${i}`, date, isFinal: false })),
+    rows,
+    isLessBetter,
+    hiddenSince: null,
+  },
+});
+const bestOf = (...seasons: readonly SeasonPlayed[]) =>
+  recordsOf(seasons).find(({ what }) => what === 'best');
+
+test('names all who reached the best evening, on every day and in every season', () => {
+  const one = season('2025', [row('Anna', [30, 12]), row('Beat', [30, 8]), row('Carla', [1, 30])]);
+  const two = season('2026', [row('Dora', [30, 30]), row('Anna', [29, 3])]);
+  expect(bestOf(one, two)).toEqual({
+    what: 'best',
+    measure: 'card-points',
+    value: 30,
+    reached: [
+      { names: ['Anna', 'Beat'], season: '2025', day: DAYS[0] },
+      { names: ['Carla'], season: '2025', day: DAYS[1] },
+      { names: ['Dora'], season: '2026', day: DAYS[0] },
+      { names: ['Dora'], season: '2026', day: DAYS[1] },
+    ],
+  });
+});
+
+test('a better one takes the place of all before it, the lower where less is better', () => {
+  const one = season('2025', [row('Anna', [30, 12])], true);
+  const two = season('2026', [row('Beat', [11, 40])], true);
+  expect(bestOf(one, two)?.reached).toEqual([{ names: ['Beat'], season: '2026', day: DAYS[0] }]);
+  expect(bestOf(two, one)?.value).toBe(11);
+});
+
+test('everybody is once among all seasons', () => {
+  const one = season('2025', [row('Anna', [30, 12])]);
+  const all = allTimeOf([one, season('2026', [row('Anna', [3])])]);
+  expect(all).toMatchObject([{ name: 'Anna', titles: 2, podiums: 2, seasons: 2, evenings: 3 }]);
+});

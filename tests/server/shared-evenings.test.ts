@@ -1,0 +1,248 @@
+/** One evening in several seasons: each counts the games of its own variants, and of no others. */
+import { nanoid } from 'nanoid';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Scheme } from '../../lib/league/scheme';
+import { searchGames } from '../../lib/server/archive/history';
+import { playerPage } from '../../lib/server/archive/player-page';
+import { gamesFile } from '../../lib/server/files/export';
+import { createGame } from '../../lib/server/games/games';
+import { createSeries } from '../../lib/server/leagues/calendar';
+import { eveningForm, eveningNow } from '../../lib/server/leagues/evening-page';
+import {
+  changeEvening,
+  createEvening,
+  listEvenings,
+  usualEvening,
+} from '../../lib/server/leagues/evenings';
+import { savePaper } from '../../lib/server/leagues/paper';
+import { listPlayers } from '../../lib/server/leagues/roster';
+import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
+import { seasonNow } from '../../lib/server/leagues/season-now';
+import {
+  changeSeason,
+  closeSeason,
+  createSeason,
+  deleteSeason,
+  listSeasons,
+} from '../../lib/server/leagues/seasons';
+import { readEvening } from '../../lib/server/operations/league-views';
+import { useDatabase } from '../helpers/database';
+import { EN } from '../helpers/english';
+import { type Club, foundClub } from './club';
+import { textOf } from './files';
+import { newEvening, playMittlere, tableOf } from './season';
+import { play, refusal, value } from './table';
+
+useDatabase();
+
+const HANDS = { hands: 4 };
+const AT = { date: '2026-01-08', name: '', isFinal: false };
+type Shared = Club & { readonly other: string; readonly third: string };
+let club: Shared;
+
+/** A season for Differenzler, as one plays four hands here. */
+const differenzler = (more: { endsOn?: string; hideFrom?: number | null } = {}) => ({
+  name: 'Differenzler',
+  startsOn: '2026-01-01',
+  endsOn: more.endsOn ?? '2026-12-31',
+  variants: ['differenzler'] as const,
+  houseRules: { differenzler: HANDS },
+  scheme: Scheme.parse({ measure: 'difference', combine: 'mean', hideFrom: more.hideFrom ?? null }),
+});
+
+/** Anna 0, Beat 20, Carla 40 and Dora 20 off. */
+async function playDifferenzler({ scorer, eveningId }: Club, evening = eveningId) {
+  const players = ['Anna', 'Beat', 'Carla', 'Dora'];
+  const table = { variant: 'differenzler', options: HANDS, players, firstDealer: 0 } as const;
+  const game = value(await createGame(scorer, { id: nanoid(), table, evening }));
+  const points = [40, 40, 37, 40];
+  const exact = { announced: points, points };
+  return play(scorer, game, [{ announced: [40, 60, 77, 20], points }, exact, exact, exact]);
+}
+
+const playBoth = async (of: Club) => {
+  await playMittlere(of.scorer, { evening: of.eveningId, losers: [0, 1, 2] });
+  return playDifferenzler(of);
+};
+const namesIn = async (seasonId: string) =>
+  (await tableOf(club.owner, seasonId))?.flatMap(([name, total]) => (total === null ? [] : [name]));
+
+beforeEach(async () => {
+  const found = await foundClub();
+  const [other, third] = [nanoid(), nanoid()];
+  const { owner, leagueId, scorer } = found;
+  value(await createSeason(owner, { id: other, leagueId, ...differenzler() }));
+  value(await createSeason(owner, { id: third, leagueId, ...differenzler() }));
+  club = { ...found, other, third };
+  // The third one has an evening of its own, which nothing here is about.
+  await playDifferenzler(club, await newEvening(scorer, { seasonId: third, date: '2026-02-05' }));
+  value(await changeEvening(scorer, { id: found.eveningId, ...AT, also: [other] }));
+});
+
+describe('the games of one evening', () => {
+  test('count in the season that counts their variant, and in no other', async () => {
+    const { seasonId, other, third, owner } = club;
+    const before = await seasonNow(owner, { seasonId: third });
+    await playBoth(club);
+    expect(await namesIn(seasonId)).toEqual(expect.arrayContaining(['Anna', 'Beat', 'Carla']));
+    expect(await namesIn(seasonId)).not.toContain('Dora');
+    expect(await tableOf(owner, other)).toEqual([
+      ['Anna', 0, [0]],
+      ['Beat', 5, [5]],
+      ['Dora', 5, [5]],
+      ['Carla', 10, [10]],
+    ]);
+    const after = await seasonNow(owner, { seasonId: third });
+    expect(after?.standings).toEqual(before?.standings);
+    // Neither is told that games of the other are left out.
+    for (const id of [seasonId, other])
+      expect((await seasonNow(owner, { seasonId: id }))?.uncounted.games).toBe(0);
+  });
+
+  test('leave a season with the evening, and come back with it', async () => {
+    const { scorer, eveningId, other } = club;
+    await playBoth(club);
+    const rows = async () =>
+      (await seasonNow(scorer, { seasonId: other }))?.standings.evenings.length;
+    expect(await rows()).toBe(1);
+    value(await changeEvening(scorer, { id: eveningId, ...AT, also: [] }));
+    expect(await rows()).toBe(0);
+    value(await changeEvening(scorer, { id: eveningId, ...AT, also: [other] }));
+    expect(await rows()).toBe(1);
+    // Whoever changes something else leaves it as it is.
+    value(await changeEvening(scorer, { id: eveningId, ...AT, name: 'Linde' }));
+    expect(await rows()).toBe(1);
+  });
+
+  test('are played by the rules of the season that counts them', async () => {
+    const { scorer, owner, eveningId, other, seasonId, leagueId } = club;
+    const form = await eveningForm(scorer, { eveningId });
+    expect(form).toMatchObject({
+      variants: ['mittlere', 'differenzler'],
+      houseRules: { differenzler: HANDS },
+    });
+    const table = {
+      variant: 'differenzler',
+      options: { hands: 8 },
+      players: ['Anna', 'Beat', 'Carla', 'Dora'],
+      firstDealer: 0,
+    } as const;
+    const begin = () => createGame(scorer, { id: nanoid(), table, evening: eveningId });
+    expect(refusal(await begin()).path).toBe('table.options.hands');
+    value(await closeSeason(owner, { id: other, closed: true }));
+    expect(refusal(await begin()).path).toBe('evening');
+    // What the closed one does not count goes on.
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    const players = (await listPlayers(owner, leagueId)) ?? [];
+    const totals = {
+      ...{ id: nanoid(), eveningId, revision: 0, asWritten: true },
+      ...({ variant: 'differenzler', of: 'difference', hands: 4 } as const),
+      seats: players.map(({ id }) => ({ player: id, total: 12 })),
+    };
+    expect(refusal(await savePaper(scorer, totals)).code).toBe('input-invalid');
+    value(await closeSeason(owner, { id: other, closed: false }));
+    value(await savePaper(scorer, totals));
+    expect((await seasonNow(owner, { seasonId: other }))?.standings.evenings).toHaveLength(1);
+    expect(await namesIn(seasonId)).not.toContain('Dora');
+  });
+});
+
+describe('the evening', () => {
+  test('is listed, numbered and ranked in each of its seasons', async () => {
+    const { scorer, owner, eveningId, seasonId, other, leagueId } = club;
+    await newEvening(scorer, { seasonId: other, date: '2026-01-02' });
+    await playBoth(club);
+    for (const [id, number] of [
+      [seasonId, 1],
+      [other, 2],
+    ] as const)
+      expect(await listEvenings(scorer, id)).toContainEqual(
+        expect.objectContaining({ id: eveningId, number, games: 2 }),
+      );
+    const counts = (await listSeasons(owner, leagueId))?.map(({ id, evenings }) => [id, evenings]);
+    expect(counts).toContainEqual([other, 2]);
+    const page = await eveningNow(owner, { eveningId, look: false });
+    const ranked = (
+      of: typeof page extends null
+        ? never
+        : { rows: readonly { name: string }[] } | null | undefined,
+    ) => of?.rows.map(({ name }) => name).sort();
+    expect(ranked(page?.ranking)).toEqual(['Anna', 'Beat', 'Carla']);
+    expect(page?.also.map(({ season }) => season.id)).toEqual([other]);
+    expect(ranked(page?.also[0]?.ranking)).toEqual(['Anna', 'Beat', 'Carla', 'Dora']);
+    const told = value(await readEvening(owner, eveningId));
+    expect(told.also).toMatchObject([{ id: other, name: 'Differenzler' }]);
+    const anna = page?.roster.find(({ name }) => name === 'Dora')?.id ?? '';
+    const dora = await playerPage(owner, anna, { season: other });
+    expect(dora?.season?.id).toBe(other);
+    expect(dora?.stats.games).toBe(1);
+    expect((await searchGames(owner, { leagueId, seasonId: other })).games).toHaveLength(2);
+    const asked = { leagueId, seasonId: other, format: 'csv' } as const;
+    const file = await gamesFile(owner, asked, { words: EN, decimal: '.' });
+    if (!file || !('body' in file)) throw new Error('no file');
+    expect(await textOf(file)).toContain('08.01.2026');
+  });
+
+  test('hides the ranking of the season that hides it, and the other is shown', async () => {
+    const { scorer, owner, eveningId, other, seasonId } = club;
+    await playBoth(club);
+    // A day of the past year is over: the season goes on for long.
+    const hidden = { id: other, ...differenzler({ endsOn: '2199-12-31', hideFrom: 1 }) };
+    value(await changeSeason(owner, hidden));
+    const page = await eveningNow(scorer, { eveningId, look: false });
+    expect(page?.ranking).not.toBeNull();
+    expect(page?.also[0]?.ranking).toBeNull();
+    const looked = await eveningNow(owner, { eveningId, look: true });
+    expect(looked?.also[0]?.ranking?.rows).toHaveLength(4);
+    expect((await seasonNow(scorer, { seasonId }))?.standings.evenings).toHaveLength(1);
+    expect((await seasonNow(scorer, { seasonId: other }))?.standings.evenings).toHaveLength(0);
+  });
+
+  test('falls into the days of all its seasons, of its own league, and of open ones', async () => {
+    const { scorer, owner, eveningId, other, leagueId, seasonId } = club;
+    const [spring, foreign] = [nanoid(), await foundClub()];
+    const setting = { ...differenzler({ endsOn: '2026-01-05' }), id: spring, leagueId };
+    value(await createSeason(owner, setting));
+    const change = (also: string[]) => changeEvening(scorer, { id: eveningId, ...AT, also });
+    expect(refusal(await change([spring])).path).toBe('also');
+    expect(refusal(await change([foreign.seasonId])).code).toBe('not-found');
+    expect(refusal(await changeSeason(owner, { ...setting, id: other })).path).toBe('endsOn');
+    value(await closeSeason(owner, { id: other, closed: true }));
+    const fresh = { ...AT, id: nanoid(), date: '2026-01-03', seasonId, also: [other] };
+    expect(refusal(await createEvening(scorer, fresh)).path).toBe('also');
+    // It had this one before it was closed.
+    value(await change([other]));
+    // The one in which it is planned is none beside it.
+    value(await change([seasonId, other, other]));
+    expect((await eveningNow(owner, { eveningId, look: false }))?.also).toHaveLength(1);
+  });
+
+  test('stays where the other season goes, and its money stays with the first', async () => {
+    const { scorer, owner, other, seasonId } = club;
+    await playBoth(club);
+    expect((await findSeasonMoney(owner, other))?.accounts).toEqual([]);
+    value(await deleteSeason(owner, other));
+    expect(await listEvenings(scorer, seasonId)).toHaveLength(1);
+    expect(await namesIn(seasonId)).toContain('Anna');
+  });
+
+  test('is planned in both at once, alone or in a series, and the next one begins so', async () => {
+    const { scorer, seasonId, other, leagueId } = club;
+    const id = nanoid();
+    const said = { seasonId, also: [other], time: '19:30', place: 'Linde' };
+    value(await createEvening(scorer, { ...AT, ...said, id, date: '2026-03-05' }));
+    const rhythm = { every: 'weeks', weeks: 1 } as const;
+    const days = { from: '2026-04-02', until: '2026-04-09', rhythm, name: '' };
+    expect(value(await createSeries(scorer, { ...said, ...days })).made).toBe(2);
+    expect((await listEvenings(scorer, other))?.map(({ date }) => date)).toEqual([
+      ...['2026-04-09', '2026-04-02', '2026-03-05', '2026-01-08'],
+    ]);
+    expect(await usualEvening(scorer, { leagueId, seasonId })).toEqual({
+      ...{ time: '19:30', place: 'Linde', also: [other] },
+    });
+    expect(await usualEvening(scorer, { leagueId, seasonId: other })).toMatchObject({ also: [] });
+    expect(await usualEvening(club.as.stranger, { leagueId, seasonId })).toEqual({
+      ...{ time: '', place: '', also: [] },
+    });
+  });
+});
