@@ -1,7 +1,7 @@
 'use client';
 /** Deleting the account: what goes, what stays, and what has to be typed. */
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Input, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
@@ -51,34 +51,26 @@ export function DeleteAccount({
               })}
             </p>
           )}
-          <Field label={t('account.typeWord', { word })} fault={at('confirmation')}>
-            {(tie) => (
-              <input
-                {...tie}
-                required
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={confirmation}
-                onChange={(event) => setConfirmation(event.target.value)}
-                className={inputOnPaper}
-              />
-            )}
-          </Field>
+          <Input
+            label={t('account.typeWord', { word })}
+            fault={at('confirmation')}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={confirmation}
+            onChange={(event) => setConfirmation(event.target.value)}
+          />
           {hasPassword && (
-            <Field label={t('account.yourPassword')} fault={at('password')}>
-              {(tie) => (
-                <input
-                  {...tie}
-                  required
-                  type="password"
-                  autoComplete="current-password"
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                  className={inputOnPaper}
-                />
-              )}
-            </Field>
+            <Input
+              label={t('account.yourPassword')}
+              fault={at('password')}
+              required
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
           )}
           {failure && !['confirmation', 'password'].includes(failure.path) && (
             <Refused>{failure.message}</Refused>

@@ -1,7 +1,7 @@
 'use client';
 /** A new account: what it is called, an address, a password. */
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Field, Input, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
@@ -62,19 +62,15 @@ export function SignUp({
       </h2>
       {/* What is wrong is said in our words, beside its field. */}
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-        <Field label={t('account.name')} fault={at('name')}>
-          {(tie) => (
-            <input
-              {...tie}
-              autoComplete="name"
-              required
-              maxLength={40}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
+        <Input
+          label={t('account.name')}
+          fault={at('name')}
+          autoComplete="name"
+          required
+          maxLength={40}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
         <Field
           label={t('account.email')}
           hint={withMail ? t('account.emailHintMail') : t('account.emailHintNoMail')}

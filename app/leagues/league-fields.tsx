@@ -1,6 +1,6 @@
 'use client';
 /** Name and openness of a league: for founding one, and for changing it. */
-import { Field, inputOnPaper } from '@/app/ui/form';
+import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { useWords } from '@/lib/i18n/use-words';
 import { asNameForm, NAME_FORMS, type NameForm, USUAL_FORM } from '@/lib/league/public-names';
 
@@ -28,18 +28,14 @@ export function LeagueFields<Draft extends LeagueDraft>({
   const { t } = useWords();
   return (
     <>
-      <Field label={t('leagues.fields.name')} fault={fault}>
-        {(tie) => (
-          <input
-            {...tie}
-            value={draft.name}
-            onChange={(event) => onChange({ ...draft, name: event.target.value })}
-            autoComplete="off"
-            required
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
+      <Input
+        label={t('leagues.fields.name')}
+        fault={fault}
+        value={draft.name}
+        onChange={(event) => onChange({ ...draft, name: event.target.value })}
+        autoComplete="off"
+        required
+      />
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-1 font-semibold">{t('leagues.fields.readable')}</legend>
         {OPENNESS.map(({ isPublic, label, line }) => (

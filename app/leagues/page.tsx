@@ -70,11 +70,18 @@ export default async function LeaguesPage({ searchParams }: Props) {
           </Link>
           {!leagues.some(({ isTrial }) => isTrial) && (
             <div className="w-full py-2">
-              <TryKey label={t('start.tryLeague')} line={t('start.tryWhat')} />
+              <TryKey
+                label={t('start.tryLeague')}
+                making={t('start.tryMaking')}
+                line={t('start.tryWhat')}
+              />
             </div>
           )}
           <Link href={'/leagues/restore' as Route} className={linkInText}>
             {t('leagues.restore')}
+          </Link>
+          <Link href="/tournaments" className={linkInText}>
+            {t('tournaments.title')}
           </Link>
           {!(me && !me.guest) && (
             <>

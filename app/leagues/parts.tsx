@@ -1,5 +1,6 @@
 /** What the pages about a league's people share: sections, small keys, a key that asks once more. */
 import type { Route } from 'next';
+import type { SeasonChoice } from './[leagueId]/evenings/evening-fields';
 
 /** A key in a line of text or a list, beside the large ones that lead on. */
 export const smallKey =
@@ -15,6 +16,19 @@ export const leagueRoute = (leagueId: string, part = ''): Route =>
 /** The account page, which leads back to `to` afterwards. */
 export const accountRoute = (to: string): Route =>
   `/account?back=${encodeURIComponent(to)}` as Route;
+
+/** A season as one chooses it for an evening. */
+export const seasonChoice = <S extends SeasonChoice>({
+  id,
+  name,
+  startsOn,
+  endsOn,
+}: S): SeasonChoice => ({
+  id,
+  name,
+  startsOn,
+  endsOn,
+});
 
 export function Section({
   title,

@@ -7,7 +7,16 @@ import { useSend } from '@/app/ui/use-send';
 import { tryLeague } from './actions';
 import { leagueRoute } from './parts';
 
-export function TryKey({ label, line }: { label: string; line: string }) {
+export function TryKey({
+  label,
+  making,
+  line,
+}: {
+  label: string;
+  /** What it says while the league is made. */
+  making: string;
+  line: string;
+}) {
   const router = useRouter();
   const { send, busy, failure } = useSend(tryLeague);
   return (
@@ -22,7 +31,7 @@ export function TryKey({ label, line }: { label: string; line: string }) {
           if (made) router.push(leagueRoute(made.value.leagueId));
         }}
       >
-        {label}
+        {busy ? making : label}
       </button>
       <p className="pt-1 text-[0.9375rem] text-ink-dim">{line}</p>
       {failure && <Refused>{failure.message}</Refused>}

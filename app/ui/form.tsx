@@ -39,6 +39,20 @@ export function Field({
   );
 }
 
+/** A labelled field for a line of text, a figure or a date; what else an input takes goes to it. */
+export function Input({
+  label,
+  hint,
+  fault,
+  ...input
+}: Omit<React.ComponentProps<typeof Field>, 'children'> & React.ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      {(tie) => <input {...tie} {...input} className={inputOnPaper} />}
+    </Field>
+  );
+}
+
 /** Why what was sent was refused. */
 export function Refused({ children }: { children: React.ReactNode }) {
   if (!children) return null;

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Check } from '@/app/ui/check';
 import { CopyField } from '@/app/ui/copy-field';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Field, Input, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
@@ -50,19 +50,16 @@ export function NewToken({ asksPassword }: { asksPassword: boolean }) {
     );
   return (
     <form onSubmit={submit} className="flex w-full flex-col gap-4">
-      <Field label={t('tokens.name')} hint={t('tokens.nameHint')} fault={at('name')}>
-        {(tie) => (
-          <input
-            {...tie}
-            required
-            maxLength={60}
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
+      <Input
+        label={t('tokens.name')}
+        hint={t('tokens.nameHint')}
+        fault={at('name')}
+        required
+        maxLength={60}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <fieldset>
         <legend className="font-semibold">{t('tokens.may')}</legend>
         {SCOPES.map((scope) => (
@@ -95,19 +92,15 @@ export function NewToken({ asksPassword }: { asksPassword: boolean }) {
         )}
       </Field>
       {asksPassword && (
-        <Field label={t('account.yourPassword')} fault={at('password')}>
-          {(tie) => (
-            <input
-              {...tie}
-              type="password"
-              required
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
+        <Input
+          label={t('account.yourPassword')}
+          fault={at('password')}
+          type="password"
+          required
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
       )}
       <Refused>
         {['name', 'password'].includes(failure?.path ?? '') ? undefined : failure?.message}

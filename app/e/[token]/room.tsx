@@ -3,10 +3,10 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Input, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
-import { useEveningLive } from '@/lib/browser/evening-live';
+import { useEveningLive } from '@/lib/browser/changes-live';
 import { useWords } from '@/lib/i18n/use-words';
 import { namesLike } from '@/lib/league/similar-names';
 import { goToTable, pickName, saySelf } from './actions';
@@ -92,18 +92,13 @@ function Names({
       <h2 className="font-semibold text-lg">{t('evenings.room.who')}</h2>
       {isTable && <p className="font-semibold">{table}</p>}
       {roster.length > MANY && !isTable && (
-        <Field label={t('evenings.room.search')}>
-          {(tie) => (
-            <input
-              {...tie}
-              type="search"
-              value={sought}
-              autoComplete="off"
-              onChange={(event) => setSought(event.target.value)}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
+        <Input
+          label={t('evenings.room.search')}
+          type="search"
+          value={sought}
+          autoComplete="off"
+          onChange={(event) => setSought(event.target.value)}
+        />
       )}
       <Refused>{failure?.message}</Refused>
       <ul className="flex flex-col gap-2">

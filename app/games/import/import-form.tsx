@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper } from '@/app/ui/form';
+import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { UploadForm } from '@/app/ui/upload-form';
 import { makeId } from '@/lib/browser/id';
@@ -88,20 +88,13 @@ export function ImportForm({ places }: { places?: Places }) {
         </summary>
         <div className="flex flex-col gap-5 pt-2">
           {byDay && (
-            <Field
+            <Input
               label={t('files.form.day')}
               hint={places ? t('files.form.dayHintLeague') : t('files.form.dayHint')}
-            >
-              {(tie) => (
-                <input
-                  {...tie}
-                  type="date"
-                  value={day}
-                  className={inputOnPaper}
-                  onChange={(event) => setDay(event.target.value)}
-                />
-              )}
-            </Field>
+              type="date"
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+            />
           )}
           <fieldset className="flex flex-col gap-2">
             <legend className="pb-1 font-semibold">{t('files.form.unfinished')}</legend>

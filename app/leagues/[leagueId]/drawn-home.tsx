@@ -15,6 +15,7 @@ import type { DrawHome, DrawnHome } from '@/lib/server/operations/drawn-pages';
 import { leagueRoute, linkInText } from '../parts';
 import { Come } from './come';
 import { hasBegun, isDone, TableSlate } from './evenings/[eveningId]/table-slate';
+import { Follow } from './follow';
 import { LeaguePage } from './league-page';
 import { Movement } from './standings-table';
 import { TrialKey } from './trial-key';
@@ -40,6 +41,9 @@ function HomePage({ home, tonight, own }: DrawnHome) {
             <Next home={home} next={next} tonight={isOn ? tonight : null} own={own} />
           ) : (
             <NothingPlanned home={home} />
+          )}
+          {next?.isToday && (
+            <Island name="follow" isLive part={Follow} props={{ eveningId: next.id }} />
           )}
           {!isOn && first}
         </div>

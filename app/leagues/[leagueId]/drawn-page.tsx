@@ -6,6 +6,7 @@ import { DrawnPage, type Islands } from '@/app/drawn/drawn-page';
 const TableLook = lazy(async () => ({ default: (await import('./table-look')).TableLook }));
 const Come = lazy(async () => ({ default: (await import('./come')).Come }));
 const TrialKey = lazy(async () => ({ default: (await import('./trial-key')).TrialKey }));
+const Follow = lazy(async () => ({ default: (await import('./follow')).Follow }));
 const Reveal = lazy(async () => ({ default: (await import('./reveal')).Reveal }));
 
 // They come as the server drew the page with them (season-table.tsx, race.tsx).
@@ -23,6 +24,11 @@ const islands: Islands = {
   trial: (props) => (
     <Suspense>
       <TrialKey {...(props as ComponentProps<typeof TrialKey>)} />
+    </Suspense>
+  ),
+  follow: (props) => (
+    <Suspense>
+      <Follow {...(props as ComponentProps<typeof Follow>)} />
     </Suspense>
   ),
   reveal: (props) => (

@@ -1,6 +1,6 @@
 'use client';
 /** How many hands a total from paper is of. */
-import { Field, inputOnPaper } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
 import { useWords } from '@/lib/i18n/use-words';
 
 export function HandsField({
@@ -16,21 +16,14 @@ export function HandsField({
 }) {
   const { t } = useWords();
   return (
-    <Field
+    <Input
       label={t('paper.form.hands')}
       hint={t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`)}
       fault={fault}
-    >
-      {(tie) => (
-        <input
-          {...tie}
-          inputMode="numeric"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
-          className={inputOnPaper}
-        />
-      )}
-    </Field>
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
+    />
   );
 }

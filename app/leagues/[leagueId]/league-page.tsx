@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { PaperPage } from '@/app/ui/paper-page';
 import { ScrollingNav } from '@/app/ui/scrolling-nav';
 import { Mark } from '@/app/ui/slate/mark';
+import { tab, tabs } from '@/app/ui/tabs';
 import { useWords } from '@/lib/i18n/use-words';
 import type { League } from '@/lib/server/leagues';
 import './standings.css';
@@ -56,14 +57,14 @@ export function LeaguePage({
         label={league.name}
         className="standings-frame -mx-4 overflow-x-auto px-4 print:hidden"
       >
-        <ul className="flex w-max min-w-full border-ink/15 border-b sm:gap-1">
+        <ul className={tabs}>
           {PARTS.map(({ part: each, label }) => (
             <li key={each}>
               <Link
                 // Every part is a page; the type of a route knows only whole ones.
                 href={`${base}${each}` as Route}
                 aria-current={each === part ? 'page' : undefined}
-                className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-1.5 text-ink-dim sm:px-3 aria-[current]:border-felt aria-[current]:font-semibold aria-[current]:text-ink"
+                className={tab}
               >
                 {t(label)}
               </Link>

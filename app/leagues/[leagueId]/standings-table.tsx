@@ -118,21 +118,24 @@ function Head({ column, ...of }: Of & { column: Column }) {
     'data-group': group ?? undefined,
     'data-games': gamesOf(column, of),
   };
-  if (day)
+  if (day) {
+    const spoken = t('standings.evening', {
+      day: dayInWords(words, day.date),
+      kind: day.isFinal ? 'final' : 'plain',
+    });
     return (
       <th {...said}>
         <Link
           href={`/leagues/${of.leagueId}/evenings/${day.id}` as Route}
-          aria-label={t('standings.evening', {
-            day: dayInWords(words, day.date),
-            kind: day.isFinal ? 'final' : 'plain',
-          })}
+          aria-label={column.isOnPaper ? `${spoken}, ${t('standings.onPaper')}` : spoken}
         >
           {shortDay(words, day.date)}
           {day.isFinal && <small>{t('standings.final')}</small>}
+          {column.isOnPaper && <small>{t('standings.onPaper')}</small>}
         </Link>
       </th>
     );
+  }
   const { head, full } = headInWords(words, column.key);
   if (key === 'rank')
     return (

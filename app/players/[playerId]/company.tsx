@@ -58,11 +58,11 @@ export function AgainstTable(props: Props<Against>) {
   );
 }
 
-/** A share with its bar, which a phone has no room for. */
+/** A share with its bar, where there is room for one. */
 function Share({ part, whole }: { part: number; whole: number }) {
   return (
     <td className={`${cell} whitespace-nowrap`}>
-      <span className="hidden sm:inline">
+      <span className="hidden @md:inline">
         <ShareBar share={whole > 0 ? part / whole : 0} />{' '}
       </span>
       <span className="inline-block w-14">{percent(part, whole)}</span>
@@ -115,7 +115,7 @@ function CompanyTable<T extends { readonly player: string }>({
   );
   const more = company.slice(SHOWN);
   return (
-    <div>
+    <div className="@container">
       <table className="w-full border-collapse">
         <caption className={caption}>{title}</caption>
         <thead>{columns}</thead>

@@ -11,9 +11,10 @@ import {
   listSeasons,
   ownCalendar,
   seasonToOpen,
+  usualEvening,
 } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
-import { Column, Columns, leagueRoute, Section } from '../../parts';
+import { Column, Columns, leagueRoute, Section, seasonChoice } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { CalendarLink } from './calendar-link';
 import { Reminders } from './reminders';
@@ -69,15 +70,11 @@ export default async function CalendarPage({ params }: Props) {
             <Section title={t('calendar.series.title')} line={t('calendar.series.line')}>
               <SeriesForm
                 leagueId={leagueId}
-                seasons={seasons.map(({ id, name, startsOn, endsOn }) => ({
-                  id,
-                  name,
-                  startsOn,
-                  endsOn,
-                }))}
+                seasons={seasons.map(seasonChoice)}
                 seasonId={season.id}
                 day={today()}
                 taken={taken}
+                usual={await usualEvening(me, { leagueId, seasonId: season.id })}
               />
             </Section>
           </Column>

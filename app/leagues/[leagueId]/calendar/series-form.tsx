@@ -3,21 +3,21 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Field, Input, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { dayInWords, listedDay } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Rhythm, seriesDays } from '@/lib/league/series';
 import { leagueRoute, smallKey } from '../../parts';
+import {
+  PlaceFields,
+  type SeasonChoice,
+  SeasonFields,
+  sentPlace,
+  type Whereabouts,
+} from '../evenings/evening-fields';
 import { createSeries } from './actions';
-
-type Season = {
-  readonly id: string;
-  readonly name: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-};
 
 const WEEKS = [1, 2, 3, 4] as const;
 const rhythmOf = (said: string): Rhythm =>
@@ -29,15 +29,18 @@ export function SeriesForm({
   seasonId,
   day,
   taken,
+  usual,
 }: {
   leagueId: string;
-  seasons: readonly Season[];
+  seasons: readonly SeasonChoice[];
   /** The one chosen at first. */
   seasonId: string;
   /** Today. */
   day: string;
   /** Days that have an evening already. */
   taken: readonly string[];
+  /** As the last evening was. */
+  usual: Whereabouts & { readonly also: readonly string[] };
 }) {
   const router = useRouter();
   const words = useWords();
@@ -50,8 +53,7 @@ export function SeriesForm({
     seasonId,
     ...firstOf(seasonId),
     often: '2',
-    time: '',
-    place: '',
+    ...usual,
   });
   /** Days of the series on which there is none. */
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
@@ -72,53 +74,40 @@ export function SeriesForm({
     failure && paths.includes(failure.path) ? failure.message : undefined;
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
-    const { seasonId: id, time, place } = draft;
     const answer = await send({
-      ...{ seasonId: id, from, until, rhythm, name: '' },
+      ...{ seasonId: draft.seasonId, also: draft.also, from, until, rhythm, name: '' },
       without: days.filter((one) => without.has(one)),
-      time: time || null,
-      place: place || null,
+      ...sentPlace(draft),
     });
     if (!answer) return;
     setMade(answer.value);
     router.refresh();
   };
   const dayField = (key: 'from' | 'until') => (
-    <Field label={t(`calendar.series.${key}`)} fault={at(key)}>
-      {(tie) => (
-        <input
-          {...tie}
-          type="date"
-          required
-          value={draft[key]}
-          min={season?.startsOn}
-          max={season?.endsOn}
-          onChange={(event) => set({ [key]: event.target.value })}
-          className={inputOnPaper}
-        />
-      )}
-    </Field>
+    <Input
+      label={t(`calendar.series.${key}`)}
+      fault={at(key)}
+      type="date"
+      required
+      value={draft[key]}
+      min={season?.startsOn}
+      max={season?.endsOn}
+      onChange={(event) => set({ [key]: event.target.value })}
+    />
   );
   return (
     <form onSubmit={save} className="flex w-full flex-col gap-5">
-      {seasons.length > 1 && (
-        <Field label={t('calendar.series.season')}>
-          {(tie) => (
-            <select
-              {...tie}
-              value={draft.seasonId}
-              onChange={({ target }) => set({ seasonId: target.value, ...firstOf(target.value) })}
-              className={inputOnPaper}
-            >
-              {seasons.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      <SeasonFields
+        seasons={seasons}
+        seasonId={draft.seasonId}
+        also={draft.also}
+        days={[from, until]}
+        fault={at('also')}
+        onSeason={(id) =>
+          set({ seasonId: id, ...firstOf(id), also: draft.also.filter((one) => one !== id) })
+        }
+        onAlso={(also) => set({ also })}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         {dayField('from')}
         {dayField('until')}
@@ -140,31 +129,7 @@ export function SeriesForm({
           </select>
         )}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t('calendar.series.time')} fault={at('time')}>
-          {(tie) => (
-            <input
-              {...tie}
-              type="time"
-              value={draft.time}
-              onChange={(event) => set({ time: event.target.value })}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
-        <Field label={t('calendar.series.place')} fault={at('place')}>
-          {(tie) => (
-            <input
-              {...tie}
-              value={draft.place}
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => set({ place: event.target.value })}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
-      </div>
+      <PlaceFields at={draft} fault={(path) => at(path)} onChange={set} />
       {!made && days.length > 0 && (
         <fieldset>
           <legend className="pb-1 text-[0.9375rem] text-ink-dim">
@@ -206,7 +171,9 @@ export function SeriesForm({
               })
             : t('calendar.series.none')}
       </p>
-      <Refused>{at('from', 'until', 'time', 'place') ? undefined : failure?.message}</Refused>
+      <Refused>
+        {at('from', 'until', 'time', 'place', 'also') ? undefined : failure?.message}
+      </Refused>
       {made ? (
         <Link href={leagueRoute(leagueId, '/evenings')} className={keyOnPaper}>
           {t('calendar.back')}

@@ -2,7 +2,7 @@
 /** Money into the till or out of it: from a member, or from anywhere else. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Field, Input, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
@@ -82,36 +82,22 @@ export function PaymentForm({
           </select>
         )}
       </Field>
-      <Field
+      <Input
         label={t('cash.payment.amount', { currency })}
         fault={failure?.path === 'amount' ? failure.message : undefined}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            value={draft.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={(event) => set({ amount: event.target.value })}
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
-      <Field
+        value={draft.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={(event) => set({ amount: event.target.value })}
+      />
+      <Input
         label={t('cash.payment.note')}
         fault={failure?.path === 'note' ? failure.message : undefined}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            value={draft.note}
-            maxLength={100}
-            autoComplete="off"
-            onChange={(event) => set({ note: event.target.value })}
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
+        value={draft.note}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => set({ note: event.target.value })}
+      />
       <Refused>{failure && !['amount', 'note'].includes(failure.path) && failure.message}</Refused>
       <button type="submit" className={keyOnPaper} disabled={busy}>
         {t('cash.payment.save')}

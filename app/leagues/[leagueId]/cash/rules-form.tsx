@@ -2,7 +2,7 @@
 /** What a season costs, and what the league's money is in. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Field, Input, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
@@ -82,47 +82,33 @@ export function RulesForm({
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         {PRICES.map((key) => (
-          <Field
+          <Input
             key={key}
             label={t(`cash.form.${key}`)}
             fault={failure?.path === key ? failure.message : undefined}
-          >
-            {(tie) => (
-              <input
-                {...tie}
-                value={texts[key] ?? ''}
-                inputMode="decimal"
-                autoComplete="off"
-                placeholder="0.00"
-                onChange={(event) => {
-                  setFailure(null);
-                  setTexts({ ...texts, [key]: event.target.value });
-                }}
-                className={inputOnPaper}
-              />
-            )}
-          </Field>
+            value={texts[key] ?? ''}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0.00"
+            onChange={(event) => {
+              setFailure(null);
+              setTexts({ ...texts, [key]: event.target.value });
+            }}
+          />
         ))}
       </div>
-      <Field
+      <Input
         label={t('cash.form.shares')}
         hint={t('cash.form.sharesHint')}
         fault={failure?.path === 'shares' ? failure.message : undefined}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            value={shares}
-            autoComplete="off"
-            placeholder="50, 30, 20"
-            onChange={(event) => {
-              setFailure(null);
-              setShares(event.target.value);
-            }}
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
+        value={shares}
+        autoComplete="off"
+        placeholder="50, 30, 20"
+        onChange={(event) => {
+          setFailure(null);
+          setShares(event.target.value);
+        }}
+      />
       <Choice
         legend={t('cash.form.settle')}
         options={[

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Check } from '@/app/ui/check';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Input, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
@@ -12,21 +12,21 @@ import { weekdayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import { leagueRoute } from '../../parts';
 import { changeEvening, createEvening } from './actions';
+import {
+  PlaceFields,
+  type SeasonChoice,
+  SeasonFields,
+  sentPlace,
+  type Whereabouts,
+} from './evening-fields';
 
-type Season = {
-  readonly id: string;
-  readonly name: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-};
-type Draft = {
+type Draft = Whereabouts & {
   readonly seasonId: string;
+  /** The other seasons that count it. */
+  readonly also: readonly string[];
   readonly date: string;
   readonly name: string;
   readonly isFinal: boolean;
-  /** As 19:30; empty where nobody said, as the place. */
-  readonly time: string;
-  readonly place: string;
 };
 
 export function EveningForm({
@@ -39,7 +39,7 @@ export function EveningForm({
   /** The evening to be changed; a new one where left out. */
   eveningId?: string;
   /** To choose from; an evening stays in its season. */
-  seasons: readonly Season[];
+  seasons: readonly SeasonChoice[];
   begin: Draft;
 }) {
   const router = useRouter();
@@ -49,7 +49,7 @@ export function EveningForm({
   const [draft, setDraft] = useState(begin);
   const { send, busy, failure, setFailure } = useSend(
     ({ seasonId, another, time, place, ...rest }: Draft & { another: boolean }) => {
-      const setting = { ...rest, time: time || null, place: place || null };
+      const setting = { ...rest, ...sentPlace({ time, place }) };
       return eveningId
         ? changeEvening({ id: eveningId, ...setting })
         : createEvening({ id: newId, seasonId, another, ...setting });
@@ -71,85 +71,42 @@ export function EveningForm({
   };
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-6">
-      {!eveningId && seasons.length > 1 && (
-        <Field label={t('evenings.form.season')}>
-          {(tie) => (
-            <select
-              {...tie}
-              value={draft.seasonId}
-              onChange={(event) => set({ seasonId: event.target.value })}
-              className={inputOnPaper}
-            >
-              {seasons.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
-      <Field
+      <SeasonFields
+        seasons={seasons}
+        seasonId={draft.seasonId}
+        isFixed={eveningId !== undefined}
+        also={draft.also}
+        days={[draft.date, draft.date]}
+        fault={failure?.path === 'also' ? failure.message : undefined}
+        onSeason={(seasonId) => set({ seasonId, also: draft.also.filter((id) => id !== seasonId) })}
+        onAlso={(also) => set({ also })}
+      />
+      <Input
         label={t('evenings.form.day')}
         hint={draft.date ? weekdayInWords(words, draft.date) : undefined}
         fault={failure?.path === 'date' ? failure.message : undefined}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            type="date"
-            value={draft.date}
-            min={season?.startsOn}
-            max={season?.endsOn}
-            onChange={(event) => set({ date: event.target.value })}
-            required
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
-      <Field label={t('evenings.form.name')} hint={t('evenings.form.nameHint')}>
-        {(tie) => (
-          <input
-            {...tie}
-            value={draft.name}
-            maxLength={60}
-            autoComplete="off"
-            onChange={(event) => set({ name: event.target.value })}
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field label={t('evenings.form.time')}>
-          {(tie) => (
-            <input
-              {...tie}
-              type="time"
-              value={draft.time}
-              onChange={(event) => set({ time: event.target.value })}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
-        <Field label={t('evenings.form.place')}>
-          {(tie) => (
-            <input
-              {...tie}
-              value={draft.place}
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => set({ place: event.target.value })}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
-      </div>
+        type="date"
+        value={draft.date}
+        min={season?.startsOn}
+        max={season?.endsOn}
+        onChange={(event) => set({ date: event.target.value })}
+        required
+      />
+      <Input
+        label={t('evenings.form.name')}
+        hint={t('evenings.form.nameHint')}
+        value={draft.name}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <PlaceFields at={draft} onChange={set} />
       <Check
         label={t('evenings.form.final')}
         checked={draft.isFinal}
         onChange={(isFinal) => set({ isFinal })}
       />
-      <Refused>{failure && failure.path !== 'date' && failure.message}</Refused>
+      <Refused>{failure && !['date', 'also'].includes(failure.path) && failure.message}</Refused>
       {there && (
         <Link href={leagueRoute(leagueId, `/evenings/${there}`)} className={keyOnPaper}>
           {t('evenings.form.there')}

@@ -51,7 +51,7 @@ export default async function EveningsPage({ params, searchParams }: Props) {
   const evenings = (season && (await listEvenings(me, season.id))) ?? [];
   // Tonight is here whatever season it counts in.
   const elsewhere = (await eveningsOn(me, { leagueId, date: day })).filter(
-    ({ seasonId }) => seasonId !== season?.id,
+    ({ id }) => !evenings.some((one) => one.id === id),
   );
   const ahead = evenings.filter(({ date }) => date >= day).reverse();
   const tonight = ahead.filter(({ date }) => date === day);
@@ -75,6 +75,11 @@ export default async function EveningsPage({ params, searchParams }: Props) {
             <span className="block font-semibold first-letter:uppercase underline decoration-ink/30 underline-offset-4">
               {[weekdayInWords(words, evening.date), evening.time].filter(Boolean).join(', ')}
             </span>
+            {evening.games === 0 && evening.paper > 0 && (
+              <span className="float-right rounded border border-ink/30 px-1.5 text-[0.8125rem] text-ink-dim">
+                {t('standings.onPaper')}
+              </span>
+            )}
             <span className="block text-[0.9375rem] text-ink-dim">
               {[
                 isAhead && evening.place,

@@ -52,7 +52,7 @@ export function Certificates({
   league: string;
   /** The evening or the season, in words. */
   of: string;
-  rows: readonly Row[];
+  rows: readonly Pick<Row, 'id' | 'name' | 'rank'>[];
 }) {
   return rows.map(({ id, name, rank }) => (
     <article key={id} className="kit-page kit-certificate" aria-label={name}>

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Field, Input, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
@@ -93,21 +93,14 @@ export function AddPlayers({
         </ul>
       )}
       <NamesFile onNames={(names) => setText([text.trim(), ...names].join('\n').trim())} />
-      <Field
+      <Input
         label={t('roster.player.firstDay')}
         hint={t('roster.add.firstDayHint')}
         fault={failure?.path === 'joinedOn' ? failure.message : undefined}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            type="date"
-            value={joinedOn}
-            onChange={(event) => setJoinedOn(event.target.value)}
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
+        type="date"
+        value={joinedOn}
+        onChange={(event) => setJoinedOn(event.target.value)}
+      />
       <Refused>{failure && !/^(names|joinedOn)/.test(failure.path) && failure.message}</Refused>
       <p role="status" className="empty:hidden">
         {said}

@@ -2,7 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { today } from '@/lib/league/days';
 import { viewer } from '@/lib/server/account';
-import { findLeague, isAtLeast, listPlayers, type RosterPlayer } from '@/lib/server/leagues';
+import {
+  findLeague,
+  isAtLeast,
+  listPlayers,
+  playedIn,
+  type RosterPlayer,
+} from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { Column, Columns } from '../../parts';
 import { LeaguePage } from '../league-page';
@@ -26,10 +32,11 @@ export default async function PlayersPage({ params }: Props) {
   const league = await findLeague(me, leagueId);
   const players = await listPlayers(me, leagueId);
   if (!league || !players) notFound();
+  const played = await playedIn(me, leagueId);
   const mayWrite = isAtLeast(league.role, 'scorer');
   const day = today();
   const hasLeft = ({ leftOn }: RosterPlayer) => leftOn !== null && leftOn < day;
-  const all = { leagueId, mayWrite };
+  const all = { leagueId, mayWrite, played };
   const unused = players.filter(({ isUnused }) => isUnused).map(({ id, name }) => ({ id, name }));
   const asks = league.role === 'owner' && league.isPublic && league.publicNames === null;
   return (

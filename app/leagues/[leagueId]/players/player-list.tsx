@@ -6,7 +6,7 @@ import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
-import type { RosterPlayer } from '@/lib/server/leagues';
+import type { PlayedHere, RosterPlayer } from '@/lib/server/leagues';
 import { leagueRoute, smallKey } from '../../parts';
 
 export function PlayerList({
@@ -14,11 +14,14 @@ export function PlayerList({
   players,
   leagueId,
   mayWrite,
+  played,
 }: {
   title: string;
   players: readonly RosterPlayer[];
   leagueId: string;
   mayWrite: boolean;
+  /** By player; whoever never played has nothing there. */
+  played: ReadonlyMap<string, PlayedHere>;
 }) {
   const words = useWords();
   const { t } = words;
@@ -41,11 +44,11 @@ export function PlayerList({
                   <span className="underline decoration-ink/30 underline-offset-4">
                     {player.name}
                   </span>
-                  {about(words, player, mayWrite) && (
-                    <span className="text-[0.9375rem] text-ink-dim">
-                      {about(words, player, mayWrite)}
-                    </span>
-                  )}
+                  <span className="text-[0.9375rem] text-ink-dim empty:hidden">
+                    {[inFigures(words, played.get(player.id)), about(words, player, mayWrite)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </Link>
                 {mayWrite && (
                   <Link
@@ -64,6 +67,10 @@ export function PlayerList({
     </section>
   );
 }
+
+/** How much and until when. */
+const inFigures = (words: Words, played: PlayedHere | undefined): string | undefined =>
+  played && words.t('roster.played', { ...played, last: dayInWords(words, played.last) });
 
 /** Other names, what everybody reads of this one, the account, the days. */
 function about(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field, inputOnPaper } from '@/app/ui/form';
+import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Scheme } from '@/lib/league/scheme';
 
@@ -19,25 +19,18 @@ export function RankPoints({
   const ranks = measures.filter((one) => one !== 'rank-points');
   return (
     <div className="flex flex-col gap-4 border-ink/15 border-l-2 pl-4">
-      <Field
+      <Input
         label={t('scheme.form.points')}
         hint={t('scheme.form.pointsHint')}
         fault={isRead ? undefined : t('scheme.form.pointsFault')}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              const rankPoints = readPoints(event.target.value);
-              if (rankPoints) set({ rankPoints });
-            }}
-            autoComplete="off"
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const rankPoints = readPoints(event.target.value);
+          if (rankPoints) set({ rankPoints });
+        }}
+        autoComplete="off"
+      />
       {scheme.per === 'evening' && (
         <Field label={t('scheme.form.rankedBy')}>
           {(tie) => (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { HouseRules } from '@/app/games/new/house-rules';
 import { Check } from '@/app/ui/check';
 import { goToFault } from '@/app/ui/fault';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Input, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
@@ -86,33 +86,27 @@ export function SeasonForm({
           </button>
         </div>
       )}
-      <Field label={t('seasons.form.name')} hint={t('seasons.form.nameHint')} fault={fault('name')}>
-        {(tie) => (
-          <input
-            {...tie}
-            value={draft.name}
-            onChange={(event) => set({ name: event.target.value })}
-            maxLength={60}
-            autoComplete="off"
-            required
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
+      <Input
+        label={t('seasons.form.name')}
+        hint={t('seasons.form.nameHint')}
+        fault={fault('name')}
+        value={draft.name}
+        onChange={(event) => set({ name: event.target.value })}
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
       <div className="grid gap-3 min-[22.5rem]:grid-cols-2">
         {(['startsOn', 'endsOn'] as const).map((path) => (
-          <Field key={path} label={t(`seasons.form.${path}`)} fault={fault(path)}>
-            {(tie) => (
-              <input
-                {...tie}
-                type="date"
-                value={draft[path]}
-                onChange={(event) => set({ [path]: event.target.value })}
-                required
-                className={inputOnPaper}
-              />
-            )}
-          </Field>
+          <Input
+            key={path}
+            label={t(`seasons.form.${path}`)}
+            fault={fault(path)}
+            type="date"
+            value={draft[path]}
+            onChange={(event) => set({ [path]: event.target.value })}
+            required
+          />
         ))}
       </div>
 

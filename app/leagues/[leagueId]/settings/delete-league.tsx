@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Input, Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
 import { deleteLeague } from '../../actions';
@@ -20,20 +20,13 @@ export function DeleteLeague({ leagueId, name }: { leagueId: string; name: strin
   return (
     <form onSubmit={remove} className="flex w-full flex-col items-start gap-3">
       <div className="w-full">
-        <Field
+        <Input
           label={t('leagues.delete.type', { name })}
           fault={failure?.path === 'name' ? failure.message : undefined}
-        >
-          {(tie) => (
-            <input
-              {...tie}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoComplete="off"
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+        />
       </div>
       <Refused>{failure && failure.path !== 'name' && failure.message}</Refused>
       <button

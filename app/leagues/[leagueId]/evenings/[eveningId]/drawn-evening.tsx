@@ -10,6 +10,7 @@ import { tableName } from '@/lib/i18n/evening';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
+import { names } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { isLongOver } from '@/lib/league/days';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
@@ -33,7 +34,7 @@ const FEW = 8;
 function EveningPage({ page }: { page: Evening }) {
   const words = useWords();
   const { t } = words;
-  const { league, season, evening, roster, sheet, tables, usual, games } = page;
+  const { league, season, also, counting, evening, roster, sheet, tables, usual, games } = page;
   const { mayWrite, mayPlay } = page;
   const eveningId = evening.id;
   // Nobody looks at it any more to see where to sit.
@@ -64,7 +65,7 @@ function EveningPage({ page }: { page: Evening }) {
       props={{
         leagueId: league.id,
         eveningId,
-        counting: season.variants,
+        counting,
         usual,
         roster,
         sheet,
@@ -81,7 +82,16 @@ function EveningPage({ page }: { page: Evening }) {
     </>
   );
   const hasResults = page.paper.length > 0 || games.some(({ over }) => over);
-  const ranking = hasResults && <EveningRanking page={page} />;
+  const rankings = [{ season, ranking: page.ranking }, ...also].filter(
+    // A season of which nothing was played says nothing.
+    (one, at) =>
+      one.ranking === null || one.ranking.rows.length > 0 || (at === 0 && also.length === 0),
+  );
+  const ranking =
+    hasResults &&
+    rankings.map((one) => (
+      <EveningRanking key={one.season.id} page={page} of={one} isOne={also.length === 0} />
+    ));
   return (
     <LeaguePage
       league={league}
@@ -100,7 +110,11 @@ function EveningPage({ page }: { page: Evening }) {
               hasName: evening.name ? 'yes' : 'no',
               name: evening.name,
               number: String(evening.number),
-              season: season.name,
+              seasons: 1 + also.length,
+              season: names(
+                words,
+                [season, ...also.map((one) => one.season)].map((one) => one.name),
+              ),
               isFinal: evening.isFinal ? 'yes' : 'no',
             })}
           </p>

@@ -9,13 +9,22 @@ import type { Row } from '@/lib/league/table';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
 
-export function EveningRanking({ page }: { page: EveningPage }) {
+export function EveningRanking({
+  page: { evening, league },
+  of: { season, ranking },
+  isOne,
+}: {
+  page: EveningPage;
+  of: EveningPage['also'][number];
+  /** Does one season alone count the evening? */
+  isOne: boolean;
+}) {
   const words = useWords();
   const { t } = words;
-  const { ranking, season, evening, league } = page;
   const { scheme } = season;
   const { measure, finalFactor } = scheme;
   const shown = shownMeasure(scheme);
+  const title = isOne ? t('evenings.ranking.title') : season.name;
   const rows = ranking?.rows ?? [];
   const decimals = decimalsOf(rows.map(({ total }) => total));
   const means = decimalsOf([...(ranking?.made.values() ?? [])].map(({ mean }) => mean));
@@ -53,8 +62,8 @@ export function EveningRanking({ page }: { page: EveningPage }) {
     );
   };
   return (
-    <section aria-label={t('evenings.ranking.title')}>
-      <h3 className="font-semibold text-lg">{t('evenings.ranking.title')}</h3>
+    <section aria-label={title}>
+      <h3 className="font-semibold text-lg">{title}</h3>
       {ranking ? (
         <>
           <p className="pb-1 text-[0.9375rem] text-ink-dim">

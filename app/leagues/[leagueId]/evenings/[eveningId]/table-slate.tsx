@@ -92,7 +92,8 @@ export function TableSlate({
         )}
       </div>
       <ul
-        className={`grid gap-x-4 ${sides.length > 2 ? 'grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2' : ''}`}
+        // Beside each other only where the longest of names has room with its figure.
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4"
       >
         {sides.map((side, at) => (
           <li key={side} className="flex min-w-0 items-baseline justify-between gap-2">

@@ -2,13 +2,13 @@
 /** The rounds of an evening: its tables as small slates, and whoever arranges them swaps people and draws. */
 import '@/lib/jass/all';
 import Link from 'next/link';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
-import { useDrag } from '@/app/ui/felt/use-drag';
+import { useSwap } from '@/app/ui/felt/use-swap';
 import { Refused } from '@/app/ui/form';
 import { prefersStill } from '@/app/ui/prefers-still';
 import { useSend } from '@/app/ui/use-send';
-import { useEveningLive } from '@/lib/browser/evening-live';
+import { useEveningLive } from '@/lib/browser/changes-live';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
@@ -50,7 +50,6 @@ export function Tables({
   useEveningLive(eveningId, isLive, drawAgain);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isArranging, setArranging] = useState(false);
-  const [moving, setMoving] = useState<string | null>(null);
   const { send, busy, failure } = useSend(saveTables);
   const rounds = [...new Set(tables.map((table) => table.round))].sort((a, b) => a - b);
   const current =
@@ -59,6 +58,8 @@ export function Tables({
     1;
   const round = chosen !== null && rounds.includes(chosen) ? chosen : current;
   const shown = tables.flatMap((table, index) => (table.round === round ? [{ table, index }] : []));
+  // How much of the last row stays empty: a table by itself there looks forgotten.
+  const room = (columns: number) => (columns - (shown.length % columns)) % columns;
   const seated = new Set(shown.flatMap(({ table }) => table.seats));
   const isThere = ({ status, plays }: Guest) => status === 'present' || (plays && status === null);
   const left = roster.filter((one) => !seated.has(one.id) && isThere(one));
@@ -67,27 +68,17 @@ export function Tables({
       seats.includes(id) && (status === 'excused' || status === 'absent') ? [{ name, status }] : [],
     );
   const save = async (next: readonly Sheet[]) => {
-    setMoving(null);
     await send({ eveningId, was: plain(sheet), tables: plain(next) });
     drawAgain();
   };
   const swap = (one: string, other: string) => {
     const swapped = (seat: string) => (seat === one ? other : seat === other ? one : seat);
-    return save(
+    void save(
       sheet.map((table) =>
         table.round === round ? { ...table, seats: table.seats.map(swapped) } : table,
       ),
     );
   };
-  /** The second tap of two: they change places, also with somebody without a table. */
-  const pick = (id: string) =>
-    moving === null || moving === id ? setMoving(moving === id ? null : id) : swap(moving, id);
-  const box = useRef<HTMLElement>(null);
-  const chips = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-who]') ?? [])];
-  const drag = useDrag(chips, ({ seat, at }) => {
-    const [one, other] = [chips()[seat]?.dataset.who, chips()[at]?.dataset.who];
-    if (one && other && one !== other) void swap(one, other);
-  });
   // By seat, as useDrag counts them: those at tables nobody plays at, then those without one.
   const movable = [
     ...shown.flatMap(({ table }) =>
@@ -99,20 +90,7 @@ export function Tables({
     ),
     ...left.map(({ id }) => id),
   ];
-  const chip = (id: string, name: string) => (
-    <button
-      key={id}
-      type="button"
-      data-who={id}
-      aria-pressed={moving === id}
-      disabled={busy}
-      onClick={() => drag.wasDragged() || pick(id)}
-      {...drag.grip(movable.indexOf(id), (grip) => grip)}
-      className={`min-h-12 touch-none select-none rounded-full border bg-card px-4 choosable data-dragged:relative data-dragged:z-10 ${drag.over === movable.indexOf(id) ? 'border-felt outline-2 outline-felt' : 'border-ink/25'}`}
-    >
-      {name}
-    </button>
-  );
+  const { box, moving, stop, chip } = useSwap<HTMLElement>({ movable, busy, onSwap: swap });
   // What was drawn is looked at: the keys that drew it lie below.
   const [isDrawn, setDrawn] = useState(false);
   const isEmpty = tables.length === 0;
@@ -153,7 +131,7 @@ export function Tables({
                 aria-label={t('evenings.tables.round', { round: String(one) })}
                 onClick={() => {
                   setChosen(one);
-                  setMoving(null);
+                  stop();
                 }}
                 className="grid size-11 place-items-center rounded-lg text-ink-dim aria-pressed:bg-felt aria-pressed:font-semibold aria-pressed:text-paper"
               >
@@ -170,7 +148,9 @@ export function Tables({
           {t(`evenings.tables.${moving === null ? 'tapTwo' : 'tapOther'}`)}
         </p>
       )}
-      <ul className="grid gap-3 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        className={`grid gap-3 empty:hidden sm:grid-cols-2 ${room(3) < room(4) ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      >
         {shown.map(({ table, index }) =>
           isArranging && !hasBegun(table) ? (
             <li key={index} className="flex flex-col gap-2 rounded-lg border border-ink/25 p-2.5">
@@ -239,7 +219,7 @@ export function Tables({
             className={`${smallKey} choosable`}
             onClick={() => {
               setArranging(!isArranging);
-              setMoving(null);
+              stop();
             }}
           >
             {t('evenings.tables.arrange')}

@@ -9,9 +9,10 @@ import {
   isAtLeast,
   listSeasons,
   seasonToOpen,
+  usualEvening,
 } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
-import { leagueRoute } from '../../../parts';
+import { leagueRoute, seasonChoice } from '../../../parts';
 import { EveningForm } from '../evening-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -47,19 +48,13 @@ export default async function NewEveningPage({ params, searchParams }: Props) {
       {season ? (
         <EveningForm
           leagueId={leagueId}
-          seasons={seasons.map(({ id, name, startsOn, endsOn }) => ({
-            id,
-            name,
-            startsOn,
-            endsOn,
-          }))}
+          seasons={seasons.map(seasonChoice)}
           begin={{
             seasonId: season.id,
             date: day < season.startsOn || day > season.endsOn ? season.startsOn : day,
             name: '',
             isFinal: false,
-            time: '',
-            place: '',
+            ...(await usualEvening(me, { leagueId, seasonId: season.id })),
           }}
         />
       ) : (

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FileField } from '@/app/ui/file-field';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
+import { Pick } from '@/app/ui/pick';
 import { useSend } from '@/app/ui/use-send';
 import type { DecimalSign } from '@/lib/files/csv';
 import { FileFault } from '@/lib/files/fault';
@@ -22,7 +23,6 @@ import { importTotals } from '../actions';
 import { Columns } from './columns';
 import { importOf, without } from './import-of';
 import { Names, OUT, type Player, whoIsWho } from './names';
-import { Pick } from './pick';
 import { Faults, Preview } from './reading';
 
 type Season = {

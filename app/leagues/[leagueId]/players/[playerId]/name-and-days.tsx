@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Input, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
@@ -49,53 +49,32 @@ export function NameAndDays({
       className="flex max-w-xl flex-col gap-4"
       aria-label={t('roster.player.form')}
     >
-      <Field
+      <Input
         label={t('roster.player.name')}
         hint={t('roster.player.nameHint')}
         fault={rename.failure?.path === 'name' ? rename.failure.message : undefined}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            value={name}
-            onChange={edit(setName)}
-            autoComplete="off"
-            required
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
+        value={name}
+        onChange={edit(setName)}
+        autoComplete="off"
+        required
+      />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field
+        <Input
           label={t('roster.player.firstDay')}
           hint={t('roster.player.firstDayHint')}
           fault={dayFault('joinedOn')}
-        >
-          {(tie) => (
-            <input
-              {...tie}
-              type="date"
-              value={joinedOn}
-              onChange={edit(setJoinedOn)}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
-        <Field
+          type="date"
+          value={joinedOn}
+          onChange={edit(setJoinedOn)}
+        />
+        <Input
           label={t('roster.player.lastDay')}
           hint={t('roster.player.lastDayHint')}
           fault={dayFault('leftOn')}
-        >
-          {(tie) => (
-            <input
-              {...tie}
-              type="date"
-              value={leftOn}
-              onChange={edit(setLeftOn)}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
+          type="date"
+          value={leftOn}
+          onChange={edit(setLeftOn)}
+        />
       </div>
       <Refused>{other?.message}</Refused>
       <div className="flex items-center gap-3">

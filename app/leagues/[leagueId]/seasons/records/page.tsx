@@ -4,9 +4,9 @@ import { notFound } from 'next/navigation';
 import { dayInWords } from '@/lib/i18n/days';
 import { figureInWords } from '@/lib/i18n/standings';
 import { names, type Words } from '@/lib/i18n/words';
-import { allTimeOf, type LeagueRecord, recordsOf, type SeasonPlayed } from '@/lib/league/records';
+import type { LeagueRecord } from '@/lib/league/records';
 import { viewer } from '@/lib/server/account';
-import { findLeague, listSeasons, seasonNow } from '@/lib/server/leagues';
+import { recordsNow } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../parts';
 import { LeaguePage } from '../../league-page';
@@ -17,6 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('seasons.records.title') };
 }
 
+/** So many of those who are level are named. */
+const MOST_HELD = 3;
+
 type Props = { params: Promise<{ leagueId: string }> };
 
 /** What stands out over the seasons of a league, and everybody's seasons together; what is hidden stays so. */
@@ -24,23 +27,9 @@ export default async function RecordsPage({ params }: Props) {
   const { leagueId } = await params;
   const words = await getWords();
   const { t } = words;
-  const me = await viewer();
-  const [league, seasons] = await Promise.all([
-    findLeague(me, leagueId),
-    listSeasons(me, leagueId),
-  ]);
-  if (!league || !seasons) notFound();
-  const played: SeasonPlayed[] = [];
-  // One after the other: most are kept, and those that are not need the database each.
-  for (const { id } of seasons.toReversed()) {
-    const table = await seasonNow(me, { seasonId: id });
-    if (!table) continue;
-    const { season, standings } = table;
-    const { name, isOver, scheme } = season;
-    played.push({ name, isOver, measure: scheme.measure, standings });
-  }
-  const records = recordsOf(played);
-  const all = allTimeOf(played);
+  const found = await recordsNow(await viewer(), leagueId);
+  if (!found) notFound();
+  const { league, records, all } = found;
   const title = t('seasons.records.title');
   return (
     <LeaguePage
@@ -61,7 +50,16 @@ export default async function RecordsPage({ params }: Props) {
               <span className="block font-semibold text-3xl">
                 {figureInWords(words, record.value, { isSigned: record.measure === 'net-sticks' })}
               </span>
-              {holders(words, record)}
+              {record.reached.slice(0, MOST_HELD).map((one) => (
+                <span key={`${one.season} ${one.day}`} className="block">
+                  {holders(words, one)}
+                </span>
+              ))}
+              {record.reached.length > MOST_HELD && (
+                <span className="block text-ink-dim">
+                  {t('seasons.records.more', { count: record.reached.length - MOST_HELD })}
+                </span>
+              )}
             </dd>
           </div>
         ))}
@@ -91,7 +89,7 @@ export default async function RecordsPage({ params }: Props) {
                 {[titles, podiums, sums.seasons, sums.evenings, sums.games, sums.wins].map(
                   (value, at) => (
                     // The columns above, in their order.
-                    <td key={at}>{figureInWords(words, value)}</td>
+                    <td key={at}>{value === 0 ? '–' : figureInWords(words, value)}</td>
                   ),
                 )}
               </tr>
@@ -109,7 +107,10 @@ const nameOf = ({ t }: Words, { what, measure }: LeagueRecord): string =>
     ? t('seasons.records.best', { measure: t(`scheme.measures.${measure}.name`) })
     : t(`seasons.records.${what === 'best' ? 'run' : what}`);
 
-const holders = (words: Words, { names: who, season, day }: LeagueRecord): string =>
+const holders = (
+  words: Words,
+  { names: who, season, day }: LeagueRecord['reached'][number],
+): string =>
   day === undefined
     ? words.t('seasons.records.in', { names: names(words, who), season })
     : words.t('seasons.records.on', { names: names(words, who), day: dayInWords(words, day) });

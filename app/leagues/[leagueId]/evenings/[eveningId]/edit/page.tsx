@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaperPage } from '@/app/ui/paper-page';
 import { viewer } from '@/lib/server/account';
-import { findEvening, isAtLeast } from '@/lib/server/leagues';
+import { findEvening, isAtLeast, listSeasons } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
-import { leagueRoute, Section } from '../../../../parts';
+import { leagueRoute, Section, seasonChoice } from '../../../../parts';
 import { EveningForm } from '../../evening-form';
 import { DeleteEvening } from './delete-evening';
 
@@ -18,9 +18,12 @@ type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
 export default async function EditEveningPage({ params }: Props) {
   const { t } = await getWords();
   const { leagueId, eveningId } = await params;
-  const page = await findEvening(await viewer(), { leagueId, eveningId });
+  const me = await viewer();
+  const page = await findEvening(me, { leagueId, eveningId });
   if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
-  const { evening, season } = page;
+  const { evening, season, also } = page;
+  const counts = new Set([season.id, ...also.map((one) => one.season.id)]);
+  const seasons = await listSeasons(me, leagueId);
   return (
     <PaperPage
       title={t('evenings.edit.title')}
@@ -30,11 +33,12 @@ export default async function EditEveningPage({ params }: Props) {
       <EveningForm
         leagueId={leagueId}
         eveningId={eveningId}
-        seasons={[
-          { id: season.id, name: season.name, startsOn: season.startsOn, endsOn: season.endsOn },
-        ]}
+        seasons={(seasons ?? [])
+          .filter(({ id, closed }) => !closed || counts.has(id))
+          .map(seasonChoice)}
         begin={{
           seasonId: season.id,
+          also: also.map((one) => one.season.id),
           date: evening.date,
           name: evening.name,
           isFinal: evening.isFinal,

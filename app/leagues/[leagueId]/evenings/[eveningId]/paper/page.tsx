@@ -30,7 +30,7 @@ export default async function TotalsPage({ params, searchParams }: Props) {
   const { leagueId, eveningId } = await params;
   const page = await findEvening(await viewer(), { leagueId, eveningId, look: true });
   if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
-  const { evening, season, roster, paper, tables } = page;
+  const { evening, season, counting, houseRules, roster, paper, tables } = page;
   const { result } = await searchParams;
   const kept = result === undefined ? undefined : paper.find(({ id }) => id === result);
   if (result !== undefined && !kept) notFound();
@@ -48,11 +48,11 @@ export default async function TotalsPage({ params, searchParams }: Props) {
           at={{ leagueId, eveningId }}
           tables={kept ? [] : tables.flatMap((table, index) => waiting(table, index) ?? [])}
           roster={roster.map(({ id, name }) => ({ id, name }))}
-          variants={season.variants}
-          withGames={season.variants.filter(hasGameTotals)}
+          variants={counting}
+          withGames={counting.filter(hasGameTotals)}
           scheme={season.scheme}
-          houseRules={season.houseRules}
-          measures={measuresFor(season.variants).map((id) => ({
+          houseRules={houseRules}
+          measures={measuresFor(counting).map((id) => ({
             id,
             name: t(`scheme.measures.${id}.name`),
           }))}

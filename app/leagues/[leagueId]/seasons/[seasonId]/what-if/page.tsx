@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
-import { Field, inputOnPaper } from '@/app/ui/form';
+import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { schemeInWords } from '@/lib/i18n/scheme';
 import { cellInWords } from '@/lib/i18n/standings';
@@ -104,19 +104,14 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
             ['drop-worst', t('scheme.form.dropWorst')],
           ]}
         </Choice>
-        <Field label={t('seasons.whatIf.count')}>
-          {(tie) => (
-            <input
-              {...tie}
-              type="number"
-              name="count"
-              min={1}
-              max={1000}
-              defaultValue={asked.count ?? (then.keep.kind === 'all' ? 8 : then.keep.count)}
-              className={inputOnPaper}
-            />
-          )}
-        </Field>
+        <Input
+          label={t('seasons.whatIf.count')}
+          type="number"
+          name="count"
+          min={1}
+          max={1000}
+          defaultValue={asked.count ?? (then.keep.kind === 'all' ? 8 : then.keep.count)}
+        />
         <button type="submit" className={actionOnPaper}>
           {t('seasons.whatIf.show')}
         </button>

@@ -23,7 +23,7 @@ export default async function SheetsPage({ params }: Props) {
   const { leagueId, eveningId } = await params;
   const page = await eveningNow(await viewer(), { eveningId, look: false });
   if (page?.league.id !== leagueId) notFound();
-  const { league, season, evening, tables } = page;
+  const { league, counting, houseRules, evening, tables } = page;
   const day = dayInWords(words, evening.date);
   const rounds = new Set(tables.map(({ round }) => round)).size;
   const drawn = tables.map(({ variant, names, name, round }) => ({
@@ -36,7 +36,7 @@ export default async function SheetsPage({ params }: Props) {
       tableName(words, name),
     ].filter((head) => head !== false),
   }));
-  const blank = season.variants.map((variant) => ({
+  const blank = counting.map((variant) => ({
     variant,
     players: null,
     heads: [league.name, day],
@@ -51,7 +51,7 @@ export default async function SheetsPage({ params }: Props) {
         <ScoreSheet
           key={`${sheet.variant} ${sheet.heads.join()}`}
           words={words}
-          sheet={{ ...sheet, options: season.houseRules[sheet.variant] ?? {} }}
+          sheet={{ ...sheet, options: houseRules[sheet.variant] ?? {} }}
         />
       ))}
     </KitPage>

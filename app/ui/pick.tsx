@@ -1,5 +1,5 @@
 /** One of several by name. */
-import { Field, inputOnPaper } from '@/app/ui/form';
+import { Field, inputOnPaper } from './form';
 
 export function Pick<Value extends string>({
   label,

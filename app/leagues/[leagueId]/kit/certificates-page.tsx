@@ -1,0 +1,58 @@
+/** The page of certificates, of an evening as of a season: how many, and each on a sheet of its own. */
+import { notFound } from 'next/navigation';
+import type { Words } from '@/lib/i18n/words';
+import type { Row } from '@/lib/league/table';
+import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute } from '../../parts';
+import { Certificates, firstOf, HowMany, howMany } from './certificates';
+import { KitPage } from './kit-page';
+
+/** What they are given for. */
+type Given = {
+  readonly league: { readonly id: string; readonly name: string };
+  /** The evening or the season, in words. */
+  readonly of: (words: Words) => string;
+  readonly rows: readonly Row[];
+  /** It goes on: others may still come first. */
+  readonly isOpen?: boolean;
+};
+
+export async function CertificatesPage({
+  leagueId,
+  path,
+  asked,
+  given,
+}: {
+  leagueId: string;
+  /** Of what is printed of it, below the league. */
+  path: string;
+  /** How many, as the address says. */
+  asked: string | string[] | undefined;
+  given: Given | null;
+}) {
+  if (given?.league.id !== leagueId) notFound();
+  const words = await getWords();
+  const { t } = words;
+  const top = howMany(asked);
+  const rows = firstOf(given.rows, top);
+  const back = leagueRoute(leagueId, path);
+  return (
+    <KitPage
+      words={words}
+      title={t('kit.parts.certificates.title')}
+      back={back}
+      ways={
+        rows.length > 0 ? (
+          <>
+            <HowMany words={words} path={`${back}/certificates`} now={top} />
+            {given.isOpen && <p>{t('kit.certificates.notOver')}</p>}
+          </>
+        ) : (
+          <p className="text-ink-dim">{t('kit.certificates.none')}</p>
+        )
+      }
+    >
+      <Certificates words={words} league={given.league.name} of={given.of(words)} rows={rows} />
+    </KitPage>
+  );
+}
