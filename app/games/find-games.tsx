@@ -1,5 +1,5 @@
 /** The form that finds games: one field for everything, the rest folded away, with what is set under it. */
-import { Field, inputOnPaper } from '@/app/ui/form';
+import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { DownIcon } from '@/app/ui/icons';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { RESULTS, resultChoice } from '@/lib/i18n/archive';
@@ -122,28 +122,14 @@ export function FindGames({
               none={t('games.find.newest')}
               options={[{ id: 'oldest', name: t('games.find.oldest') }]}
             />
-            <Field label={t('games.find.from')}>
-              {(tie) => (
-                <input
-                  {...tie}
-                  type="date"
-                  name="from"
-                  defaultValue={asked.from}
-                  className={inputOnPaper}
-                />
-              )}
-            </Field>
-            <Field label={t('games.find.to')} fault={faultOf('span')}>
-              {(tie) => (
-                <input
-                  {...tie}
-                  type="date"
-                  name="to"
-                  defaultValue={asked.to}
-                  className={inputOnPaper}
-                />
-              )}
-            </Field>
+            <Input label={t('games.find.from')} type="date" name="from" defaultValue={asked.from} />
+            <Input
+              label={t('games.find.to')}
+              fault={faultOf('span')}
+              type="date"
+              name="to"
+              defaultValue={asked.to}
+            />
             {asked.evening && <input type="hidden" name="evening" value={asked.evening} />}
             <button type="submit" className={`${actionOnPaper} sm:col-span-2`}>
               {t('games.find.findThese')}
@@ -170,18 +156,14 @@ function WhoByName({
   const { t } = useWords();
   const known = (id: string | undefined) => (id === undefined ? undefined : named.players.get(id));
   const input = (name: 'name' | 'other', label: string, value: string | undefined) => (
-    <Field label={label} fault={name === 'name' ? fault : undefined}>
-      {(tie) => (
-        <input
-          {...tie}
-          name={name}
-          list="known-names"
-          defaultValue={value}
-          autoComplete="off"
-          className={inputOnPaper}
-        />
-      )}
-    </Field>
+    <Input
+      label={label}
+      fault={name === 'name' ? fault : undefined}
+      name={name}
+      list="known-names"
+      defaultValue={value}
+      autoComplete="off"
+    />
   );
   return (
     <>

@@ -9,7 +9,7 @@ import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';
 import { actionOnPaper } from '@/app/ui/keys';
-import { inColumns, PaperPage } from '@/app/ui/paper-page';
+import { PaperPage } from '@/app/ui/paper-page';
 import { useSpokenHere } from '@/app/ui/spoken-here';
 import { recallPhone } from '@/lib/browser/settings';
 import { useWords } from '@/lib/i18n/use-words';
@@ -73,10 +73,10 @@ export function MyGames() {
   const isEmpty = told?.running.games.length === 0 && told.page.games.length === 0;
   return (
     <PaperPage title={t('games.title')} back="/" backLabel={t('ui.start')} wide>
-      <div className={inColumns}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start lg:gap-x-12">
         <div className="flex min-w-0 flex-col gap-6">
           <Unsent />
-          <div className="flex flex-col gap-3">
+          <div className="grid gap-3 sm:max-lg:grid-cols-2">
             <Link href="/games/new" className={actionOnPaper}>
               {t('games.newGame')}
             </Link>

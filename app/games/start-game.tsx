@@ -14,8 +14,13 @@ import { parseOptions } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 import type { TourneyRef } from '@/lib/sync/tourney';
 
-/** Where a game belongs: to a tourney, to an evening, or where the one before it belongs. */
-type Where = { tourney?: TourneyRef; evening?: string; after?: string };
+/** Where a game belongs: to a tourney, an evening, a table of a tournament, or where the one before it belongs. */
+type Where = {
+  tourney?: TourneyRef;
+  evening?: string;
+  after?: string;
+  tournament?: NonNullable<NewGame['tournament']>;
+};
 
 // Not among what a board loads before a game is over.
 const begin = async (game: NewGame) => (await import('@/lib/browser/begin-game')).beginGame(game);

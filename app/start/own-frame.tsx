@@ -66,7 +66,7 @@ export function QuietLink({
   href,
   children,
 }: {
-  href: '/games' | '/leagues' | '/rules' | '/account' | '/settings';
+  href: '/games' | '/leagues' | '/tournaments' | '/rules' | '/account' | '/settings';
   children: ReactNode;
 }) {
   return (

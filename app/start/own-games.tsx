@@ -8,18 +8,17 @@ import type { KnownGame } from '@/app/board/known-game';
 import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';
-import { enterSays, explained, openHandOf } from '@/app/games/[gameId]/explained';
+import { explained, openHandOf } from '@/app/games/[gameId]/explained';
 import { SLATES } from '@/app/games/[gameId]/slates';
 import { asItStands } from '@/app/games/[gameId]/slates/as-it-stands';
 import { StartGame } from '@/app/games/start-game';
 import { keyOnPaper } from '@/app/ui/keys';
 import { LanguageChoice } from '@/app/ui/language-choice';
-import { DeckOfGame, useDeck } from '@/app/ui/use-setting';
+import { DeckOfGame } from '@/app/ui/use-setting';
 import { bringGames } from '@/lib/browser/bring-games';
 import { phone } from '@/lib/browser/kept-here';
 import { notePlays } from '@/lib/browser/plays';
 import { outcome, progress } from '@/lib/i18n/game';
-import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { variant } from '@/lib/jass';
@@ -90,6 +89,7 @@ export default function OwnGames({ notice }: { notice?: React.ReactNode }) {
           </a>
         </div>
         <p className="flex flex-wrap gap-x-6">
+          <QuietLink href="/tournaments">{t('start.tournaments')}</QuietLink>
           <QuietLink href="/rules">{t('start.rules')}</QuietLink>
           <QuietLink href="/account">{t('start.account')}</QuietLink>
           <QuietLink href="/settings">{t('phone.title')}</QuietLink>
@@ -132,9 +132,7 @@ function OwnSlate({ game: { kept, state, tally, over } }: { game: KnownGame }) {
 
 /** What comes next: a hand, a look, or one more game at the same table. */
 function Action({ game }: { game: KnownGame }) {
-  const words = useWords();
-  const { t } = words;
-  const [deck] = useDeck();
+  const { t } = useWords();
   const { kept, state, tally, over } = game;
   if (over)
     return (
@@ -144,7 +142,6 @@ function Action({ game }: { game: KnownGame }) {
         </StartGame>
       </div>
     );
-  const says = enterSays(state, { openHand: openHandOf(state, tally), draft: {} });
   // The whole page: what this phone has of it may not be on the server.
   return isRead(game) ? (
     <a href={`/games/${kept.id}`} className={`relative z-2 ${ownAction}`}>
@@ -152,7 +149,8 @@ function Action({ game }: { game: KnownGame }) {
     </a>
   ) : (
     <a href={`/games/${kept.id}#enter`} className={`relative z-2 ${ownAction}`}>
-      {says ? saidInWords(words, says, deck) : t('board.keys.enter')}
+      {/* What the game asks for first it says itself: its words are not on this page. */}
+      {t(openHandOf(state, tally) ? 'board.keys.enterPoints' : 'board.keys.enter')}
     </a>
   );
 }

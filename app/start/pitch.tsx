@@ -16,11 +16,13 @@ export function Pitch({ offered, example }: StartProps) {
   return (
     <main>
       <div className="felt on-cloth shadow-[inset_0_-8px_16px_-8px_rgb(0_0_0/0.4)]">
-        <div className="start-edges grid gap-x-12 gap-y-6 pt-6 pb-10 md:grid-cols-2 md:items-center md:py-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] tall:grid-cols-1">
-          <div className="md:max-w-md tall:max-w-none">
+        <div className="start-edges relative grid gap-x-12 gap-y-6 pt-6 pb-10 md:grid-cols-2 md:items-center md:pt-18 tall:pt-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] tall:grid-cols-1">
+          <div className="md:max-w-md tall:max-w-[35rem]">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h1 className="font-hand text-[3.25rem] leading-none md:text-[4.5rem]">Schiefer</h1>
-              <QuietLink href="/account">{t('start.account')}</QuietLink>
+              <span className="md:absolute md:top-4 md:right-4">
+                <QuietLink href="/account">{t('start.account')}</QuietLink>
+              </span>
             </div>
             <p className="mt-3 text-lg text-chalk/90 leading-snug md:text-xl">{t('start.what')}</p>
             <Link href="/games/new" className={`${actionOnSlate} mt-5 w-full md:mt-8`}>
@@ -62,11 +64,16 @@ export function Pitch({ offered, example }: StartProps) {
           </ul>
         </section>
         <div className="mt-6 max-w-xl">
-          <TryKey label={t('start.tryLeague')} line={t('start.tryWhat')} />
+          <TryKey
+            label={t('start.tryLeague')}
+            making={t('start.tryMaking')}
+            line={t('start.tryWhat')}
+          />
         </div>
         <p className="mt-4 flex flex-wrap gap-x-6">
           <QuietLink href="/games">{t('start.games')}</QuietLink>
           <QuietLink href="/leagues">{t('start.leagues')}</QuietLink>
+          <QuietLink href="/tournaments">{t('start.tournaments')}</QuietLink>
           <QuietLink href="/rules">{t('start.rules')}</QuietLink>
           <QuietLink href="/settings">{t('phone.title')}</QuietLink>
         </p>

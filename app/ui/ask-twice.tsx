@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * The key, and in its row once it was tapped the one that leaves all as it is and the one that does it.
- * The harmless one takes the key's own place, for those who tap twice. For a grid of two columns.
+ * The key, and in its place once it was tapped the one that leaves all as it is and the one that does it.
+ * The harmless one comes first, for those who tap twice. For a grid of two columns.
  */
 export function AskTwice({
   ask,
@@ -13,6 +13,8 @@ export function AskTwice({
   sure,
   look,
   danger,
+  answers = [look, `${look} ${danger}`],
+  says,
   onSure,
   children,
 }: {
@@ -24,6 +26,10 @@ export function AskTwice({
   /** Classes of the keys, and of those that do it. */
   look: string;
   danger: string;
+  /** Of the keys that answer, where these look otherwise: that keeps, and that does it. */
+  answers?: readonly [keep: string, sure: string];
+  /** What it would come to. */
+  says?: string;
   onSure: () => void;
   /** What there is to say of it, as why it failed. */
   children?: ReactNode;
@@ -41,14 +47,17 @@ export function AskTwice({
       </button>
     );
   return (
-    <>
-      <button type="button" className={look} onClick={() => setAsked(false)}>
+    <div
+      className={`col-span-full grid grid-cols-2 gap-2 ${answers[0] === look ? '' : 'border-chalk/10 p-2 not-first:border-t'}`}
+    >
+      {says && <p className="col-span-full px-1 leading-snug">{says}</p>}
+      <button type="button" className={answers[0]} onClick={() => setAsked(false)}>
         {keep}
       </button>
-      <button type="button" className={`${look} ${danger}`} onClick={onSure}>
+      <button type="button" className={answers[1]} onClick={onSure}>
         {sure}
       </button>
       {children}
-    </>
+    </div>
   );
 }

@@ -8,7 +8,13 @@ export function ContractMark({ contract, size = 24 }: { contract: RowContract; s
   const [deck] = useDeck();
   const { areas, lines } = contractShape(contract, deck);
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
+    <svg
+      aria-hidden="true"
+      className={`${deck}-${contract}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+    >
       {areas && <path d={areas} fill="currentColor" fillRule="evenodd" />}
       {lines && (
         <path

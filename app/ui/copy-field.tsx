@@ -2,7 +2,7 @@
 /** Something just made, to read off and to copy. */
 import { useEffect, useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
-import { Field, inputOnPaper } from './form';
+import { Input } from './form';
 import { keyOnPaper } from './keys';
 
 export function CopyField({
@@ -32,17 +32,13 @@ export function CopyField({
     );
   return (
     <>
-      <Field label={label} hint={hint}>
-        {(tie) => (
-          <input
-            {...tie}
-            readOnly
-            value={value}
-            onFocus={(event) => event.target.select()}
-            className={inputOnPaper}
-          />
-        )}
-      </Field>
+      <Input
+        label={label}
+        hint={hint}
+        readOnly
+        value={value}
+        onFocus={(event) => event.target.select()}
+      />
       <div className="flex flex-wrap items-center gap-3">
         {before}
         {can && (

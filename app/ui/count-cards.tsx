@@ -80,6 +80,7 @@ export default function CountCards(props: CountCardsProps) {
             </p>
             <button
               type="button"
+              disabled={laid.cards.length === 0}
               className={`${actionOnSlate} shrink-0`}
               onClick={() => onTake(points)}
             >

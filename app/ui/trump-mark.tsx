@@ -1,7 +1,7 @@
 /**
  * The signs of what can be trumps, drawn for this product: the four suits in French and in
  * Swiss-German cards, and arrows for obenabe (from the top down) and undenufe (from below up).
- * 24 × 24, one colour.
+ * 24 × 24, each in the colour that it has on these cards, which reads on slate and on paper.
  */
 import type { Trump } from '@/lib/jass';
 
@@ -47,7 +47,14 @@ export const trumpShape = (trump: Trump, deck: Deck): string => SHAPES[deck][tru
 
 export function TrumpMark({ trump, deck, size = 28 }: { trump: Trump; deck: Deck; size?: number }) {
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
+    <svg
+      aria-hidden="true"
+      className={`${deck}-${trump}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+    >
       <path fillRule="evenodd" d={trumpShape(trump, deck)} />
     </svg>
   );

@@ -25,7 +25,16 @@ export function TrumpPicker({
   const { t } = words;
   const [deck] = useDeck();
   return (
-    <fieldset className={large ? 'flex min-h-0 flex-1 flex-col' : ''}>
+    <fieldset
+      className={large ? 'flex min-h-0 flex-1 flex-col' : ''}
+      onKeyDown={(event) => {
+        const trump = large && TRUMPS[Number(event.key) - 1];
+        if (!trump) return;
+        // The figures come up under it: it is none of them.
+        event.preventDefault();
+        onPick(trump);
+      }}
+    >
       <legend className={label ? 'pb-1.5 font-semibold leading-tight' : 'sr-only'}>
         {label ?? t('cards.trumps')}
       </legend>
@@ -49,9 +58,9 @@ export function TrumpPicker({
             // biome-ignore lint/a11y/noAutofocus: what a sheet asks first may come once it is open
             autoFocus={large && trump === (value ?? TRUMPS[0])}
             data-autofocus={large && trump === (value ?? TRUMPS[0]) ? '' : undefined}
-            className={`grid ${large ? '' : 'h-12'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark choosable`}
+            className={`grid ${large ? 'large-sign' : 'h-12'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark choosable`}
           >
-            <TrumpMark trump={trump} deck={deck} size={large ? 36 : 26} />
+            <TrumpMark trump={trump} deck={deck} size={26} />
             {large && (
               <span aria-hidden="true" className="pt-1 text-[0.875rem]">
                 {trumpName(words, trump, deck)}

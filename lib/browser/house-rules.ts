@@ -42,6 +42,16 @@ export function lastRules(id: VariantId): Options | undefined {
   return isReadable(id, kept) ? kept : undefined;
 }
 
+/** How many played a variant when it was started here last; undefined where it was not yet. */
+export function lastSize(id: VariantId): number | undefined {
+  const kept = recall(`last-size/${id}`);
+  return variant(id).players.find((count) => count === kept);
+}
+
+/** Keeps how many play a game that was started. */
+export const rememberSize = (id: VariantId, count: number): void =>
+  remember(`last-size/${id}`, count);
+
 /** Keeps the house rules of a game that was started. */
 export const rememberRules = (id: VariantId, options: Options): void =>
   remember(lastKey(id), options);

@@ -20,6 +20,7 @@ export function phone(): Promise<Phone> {
 
 const byTime = (a: OutboxItem, b: OutboxItem) => a.at - b.at || (a.id < b.id ? -1 : 1);
 const ACCOUNT = 'account';
+const TOURNAMENT = 'tournament/';
 
 /** The phone over a shelf of its own, for tests; else `phone()`. */
 export function makePhone({ isDurable, transact }: Shelf) {
@@ -183,6 +184,13 @@ export function makePhone({ isDurable, transact }: Shelf) {
           for (const item of await on.of(name, gameId)) await on.delete(name, item.id);
       }),
 
+    /** A tournament as the server last told it, unchecked. */
+    tournament: async (id: string) =>
+      (await read((on) => on.get('facts', `${TOURNAMENT}${id}`)))?.value,
+    keepTournament: (id: string, value: unknown) =>
+      write((on) => on.put('facts', { id: `${TOURNAMENT}${id}`, value })),
+    dropTournament: (id: string) => write((on) => on.delete('facts', `${TOURNAMENT}${id}`)),
+
     /** The mark of the account that is signed in on this phone, as far as it knows. */
     account: async () => accountOf(await read((on) => on.get('facts', ACCOUNT))),
 
@@ -212,6 +220,8 @@ async function forgetGames(on: Tables): Promise<void> {
   const waiting = [...(await on.all('outbox')), ...(await on.all('refused'))];
   const kept = new Set(waiting.map(({ gameId }) => gameId));
   for (const { id } of await on.all('games')) if (!kept.has(id)) await on.delete('games', id);
+  for (const { id } of await on.all('facts'))
+    if (id.startsWith(TOURNAMENT)) await on.delete('facts', id);
 }
 
 const accountOf = (fact: { value: unknown } | undefined): string | null =>

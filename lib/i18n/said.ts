@@ -23,10 +23,6 @@ export const isSaid = ({ t }: Words, key: string): boolean => t.has(key as 'engi
 export const allInWords = (words: Words, said: readonly Said[], deck: Deck = 'french'): string =>
   said.map((one) => saidInWords(words, one, deck)).join(' ');
 
-/** Parts of a line in a log: "121–36–0, clubs, pushed". */
-export const listInWords = (words: Words, said: readonly Said[], deck: Deck = 'french'): string =>
-  said.map((one) => saidInWords(words, one, deck)).join(', ');
-
 function filling(words: Words, value: Value, deck: Deck): string | number {
   if (typeof value !== 'object') return value;
   const all = (list: readonly Value[]) => list.map((one) => String(filling(words, one, deck)));

@@ -121,20 +121,22 @@ export function explainFamily(
 /** More than the melds of one side can ever be worth. */
 const MOST_WIES = 700;
 
-/** The most that a side can write for one hand with melds worth so much, under any trump or this one. */
+/** The most that a side can write for one hand with so much besides, under any trump or this one. */
 function mostOfHand(
-  { multipliers, matchBonus, stoeck }: Counting,
-  { melds, trump }: { melds: number; trump?: Trump },
+  { multipliers, stoeck }: Counting,
+  { besides, trump }: { besides: number; trump?: Trump },
 ): number {
   const times = Math.max(...(trump ? [trump] : TRUMPS).map((one) => multipliers[one]));
-  return (ALL_POINTS + matchBonus + melds + (stoeck ? STOECK : 0)) * times;
+  return (ALL_POINTS + besides + (stoeck ? STOECK : 0)) * times;
 }
 
 /** How the sides stand: what they need, who can still be caught, who may declare. */
 export function familyOutlook(rules: Rules, { state, counted, sides }: At): Outlook {
   const { goal, counting } = rules;
   const { totals } = state;
-  const most = mostOfHand(counting, { melds: counting.wies ? MOST_WIES : 0 });
+  const most = mostOfHand(counting, {
+    besides: counting.matchBonus + (counting.wies ? MOST_WIES : 0),
+  });
   if ('hands' in goal) {
     const left = goal.hands - counted;
     const top = Math.max(...totals);
@@ -153,7 +155,8 @@ export function familyOutlook(rules: Rules, { state, counted, sides }: At): Outl
   const declares = (needs: number): SideOutlook['declares'] => {
     if (goal.win !== 'declared') return null;
     if (needs === 0) return 'now';
-    return needs <= mostOfHand(counting, { melds: 0 }) ? 'next-hand' : null;
+    // A match comes with the last trick, when there is no middle of a hand left to declare in.
+    return needs <= mostOfHand(counting, { besides: 0 }) ? 'next-hand' : null;
   };
   const isRace = new Set(goal.targets).size > 1;
   const [soloist = '', others = ''] = sides;
@@ -343,7 +346,10 @@ export function askFamily(
   // Only a partner can be pushed to.
   const hasPartner = seats.every((own) => own.length > 1);
   const melds = (taken.fields.wies ?? []).map(wiesPoints);
-  const most = mostOfHand(counting, { melds: Math.max(0, ...melds), trump });
+  const most = mostOfHand(counting, {
+    besides: counting.matchBonus + Math.max(0, ...melds),
+    trump,
+  });
   const asksWho = outlook.sides.some(({ needs }) => (needs ?? 0) <= most) || declared !== null;
   const questions: Question[] = [
     trumps,

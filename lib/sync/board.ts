@@ -10,6 +10,4 @@ export type BoardGame = {
   /** The path of the evening's page that it belongs to. */
   readonly evening: string | null;
   readonly atTable: AtTable;
-  /** The board as it is first seen, as HTML, for a page that has no scripts yet. */
-  readonly sight?: string;
 };

@@ -1,6 +1,13 @@
 /** House rules that a phone keeps: what comes back, and what an older build left. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepOwnRules, lastRules, ownRules, rememberRules } from '../../lib/browser/house-rules';
+import {
+  keepOwnRules,
+  lastRules,
+  lastSize,
+  ownRules,
+  rememberRules,
+  rememberSize,
+} from '../../lib/browser/house-rules';
 import { remember } from '../../lib/browser/storage';
 import { VARIANT_IDS, variant } from '../../lib/jass';
 
@@ -57,4 +64,13 @@ test('what cannot be played by any more is as if it were not there', () => {
   expect(ownRules('schieber').map(({ name }) => name)).toEqual(['C']);
   remember('last-rules/schieber', { gone: true });
   expect(lastRules('schieber')).toBeUndefined();
+});
+
+test('how many played last comes back by variant, as long as so many can play it', () => {
+  expect(lastSize('differenzler')).toBeUndefined();
+  rememberSize('differenzler', 3);
+  expect(lastSize('differenzler')).toBe(3);
+  expect(lastSize('coiffeur')).toBeUndefined();
+  remember('last-size/schieber', 5);
+  expect(lastSize('schieber')).toBeUndefined();
 });

@@ -52,11 +52,14 @@ describe.each(PHONES)('a phone %s', (_, newPhone) => {
     await phone.isNow('anna');
     const state = newGame('annasgameannasgamexxx', OPEN);
     await phone.keep([bare(state)]);
+    await phone.keepTournament('chlausjass', { revision: 3 });
     const unsent = await play(phone, 1);
     await phone.isNow('anna');
     expect(await phone.game(state.id)).toBeDefined();
+    expect(await phone.tournament('chlausjass')).toEqual({ revision: 3 });
     await phone.isNow('beat');
     expect(await phone.game(state.id)).toBeUndefined();
+    expect(await phone.tournament('chlausjass')).toBeUndefined();
     expect(await phone.game(unsent)).toBeDefined();
     expect(await phone.itemsOf(unsent)).toHaveLength(2);
     expect(await phone.account()).toBe('beat');

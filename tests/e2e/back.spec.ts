@@ -1,5 +1,7 @@
-import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expect, expectAccessible, MOVING, screenshot, test } from './frame/test';
 import { enterHand, inSheet, openEntry, SMALL, sheet, startGame } from './table';
+
+test.use(MOVING);
 
 const start = { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] };
 

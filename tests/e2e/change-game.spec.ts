@@ -132,7 +132,7 @@ test('two change places: their names alone, or with their points', async ({ page
   await inSheet(page, 'Seats').click();
   await seat('Anna').click();
   await seat('Beat').click();
-  await seat('Only the names').click();
+  await seat('Swap the names').click();
   await expect(sheet(page)).toBeHidden();
   await expectSlate(page, [`Anna${nets[1]}`, `Beat${nets[0]}`, `Carla${nets[2]}`]);
   await expectSent(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expect, expectAccessible, MOVING, screenshot, test } from './frame/test';
 import {
   answer,
   cells,
@@ -23,6 +23,8 @@ import {
   writeCell,
   writtenCell,
 } from './table';
+
+test.use(MOVING);
 
 test.use(SMALL);
 

@@ -7,7 +7,7 @@ const start = { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] };
 async function openCount(page: Page, player: string): Promise<void> {
   await page.getByLabel(`Points of ${player}`).click();
   await page.getByRole('button', { name: 'Count', exact: true }).click();
-  await expect(page.getByRole('heading', { name: `Count the cards of ${player}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Count cards: ${player}` })).toBeVisible();
 }
 
 /** Taps cards by their names: "ace of hearts". */
@@ -47,7 +47,7 @@ test('a hand of Mittlere counted by its cards', async ({ page }) => {
 
   // Carla has what the others have not.
   await openCount(page, 'Carla');
-  await page.getByRole('switch', { name: 'These are the cards of Anna and Beat' }).click();
+  await page.getByRole('switch', { name: 'Cards of the others: Anna and Beat' }).click();
   await page.getByRole('switch', { name: 'With the last trick' }).click();
   await tapCards(page, [...ANNA, ...BEAT]);
   await expect(page.getByText('21 cards of the others: 157 − 105')).toBeVisible();

@@ -192,7 +192,7 @@ test('open announcements for four; a correction of what was said and of what was
   await expectSlate(page, ['total 15', 'total 20', 'total 2', 'total 0, the lowest']);
 
   // A hand that others follow takes its announcements and its points in one go.
-  await openHand(page, 1, 'Add a hand before');
+  await openHand(page, 1, 'Insert before');
   await typePoints(page, [10, 20, 30, 40]);
   await inSheet(page, 'Points').click();
   await typePoints(page, [10, 20, 30, null]);

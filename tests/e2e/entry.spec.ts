@@ -1,6 +1,6 @@
 /** What typing a hand is like, whatever is played. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expect, expectAccessible, MOVING, screenshot, test } from './frame/test';
 import {
   answer,
   cells,
@@ -20,6 +20,8 @@ import {
   typePoints,
   write,
 } from './table';
+
+test.use(MOVING);
 
 test.use(SMALL);
 
@@ -141,10 +143,10 @@ test('the system’s back closes what lies on top, and never leaves the game', a
   await openEntry(page);
   await typePoints(page, [98]);
   await inSheet(page, 'Count').click();
-  await expect(page.getByRole('heading', { name: 'Count the cards of Beat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Count cards: Beat' })).toBeVisible();
   // The counting first, then the sheet.
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Count the cards of Beat' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Count cards: Beat' })).toBeHidden();
   await expect(cells(page).nth(0)).toHaveValue('98');
   await page.goBack();
   await expect(sheet(page)).toBeHidden();

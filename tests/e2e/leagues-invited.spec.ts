@@ -254,7 +254,10 @@ test('everybody reads first names and initials of a public league, until it says
   await page.goto(`${league}/settings`);
   await page.getByText('Anyone with the address').click();
   await page.getByLabel('Names in lists').selectOption('by family name');
+  // The key is dim while it is being saved, too.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await button(page, 'Save').click();
+  await saved;
   await expect(button(page, 'Save')).toBeDisabled();
   const roster = (reader: typeof page) =>
     reader.getByRole('region', { name: 'Players', exact: true }).getByRole('listitem');

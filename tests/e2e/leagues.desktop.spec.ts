@@ -9,7 +9,9 @@ import {
   readTable,
   record,
 } from './club';
-import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expect, expectAccessible, MOVING, screenshot, test } from './frame/test';
+
+test.use(MOVING);
 
 const YEAR = new Date().getFullYear();
 const DAYS = ['01-08', '01-22', '02-05', '02-19', '03-05', '03-19', '04-02', '04-16'];

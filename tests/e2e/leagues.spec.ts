@@ -34,7 +34,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   browser,
   faults,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await test.step('a guest plays, signs up, and the game is still there', async () => {
     await page.goto('/games/new');
     await page.getByRole('radio', { name: 'Mittlere' }).check({ force: true });

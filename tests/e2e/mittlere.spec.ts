@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expect, expectAccessible, MOVING, screenshot, test } from './frame/test';
 import {
   enterHand,
   expectSent,
@@ -12,6 +12,8 @@ import {
   tap,
   typePoints,
 } from './table';
+
+test.use(MOVING);
 
 const start = { variant: 'Mittlere', players: THREE };
 
@@ -91,7 +93,7 @@ test('a correction in the middle keeps the later hands and scores them again', a
 
   await openHand(page, 2, 'Remove');
   await expectSlate(page, ['net −1', 'net −1', 'net +2']);
-  await openHand(page, 2, 'Add a hand before');
+  await openHand(page, 2, 'Insert before');
   await typePoints(page, [20, 47, null]);
   await page.getByRole('button', { name: 'Chalk it up' }).click();
   await expectSlate(page, ['net 0', 'net −3', 'net +3']);
@@ -108,7 +110,7 @@ test('a correction in the middle keeps the later hands and scores them again', a
   await expectSlate(page, ['net −1', 'net −1', 'net +2']);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'All changes' }).click();
-  await expect(page.getByText('Hand 1 corrected: 57–60–40; before: 60–57–40')).toBeVisible();
+  await expect(page.getByText('Hand 1 corrected: 60–57–40 → 57–60–40')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(9);
   await expectAccessible(page);
   // What was changed last is taken back from the list itself.

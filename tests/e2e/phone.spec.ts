@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expect, expectAccessible, MOVING, screenshot, test } from './frame/test';
 import {
   enterHand,
   expectSent,
@@ -9,6 +9,8 @@ import {
   startGame,
   typePoints,
 } from './table';
+
+test.use(MOVING);
 
 const start = { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] };
 
@@ -218,7 +220,9 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('img', { name: 'The slate at the end' })).toBeVisible();
+  await expect(
+    sheet.getByRole('img', { name: 'Anna and Carla win together with +1' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'share');
   await sheet.getByRole('button', { name: 'Share', exact: true }).click();
@@ -253,7 +257,9 @@ test('the slate at the end is shared as a picture, with a link that unfolds with
   // From the list one comes to its page, which shares it too.
   await page.goto(`${pathname}/record`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(sheet.getByRole('img', { name: 'The slate at the end' })).toBeVisible();
+  await expect(
+    sheet.getByRole('img', { name: 'Anna and Carla win together with +1' }),
+  ).toBeVisible();
   await screenshot(page, 'share-record');
   await page.evaluate(() => sessionStorage.clear());
   await sheet.getByRole('button', { name: 'Share', exact: true }).click();

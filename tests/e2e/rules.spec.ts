@@ -31,6 +31,14 @@ test('the rules are found from the start page and from the board', async ({ page
   await expect(page.getByRole('heading', { name: 'Scoring' })).toBeVisible();
 });
 
+test('the rules of a game lead to their sections and to the game itself', async ({ page }) => {
+  await page.goto('/rules/coiffeur');
+  await page.getByRole('link', { name: 'Scoring', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Scoring', exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: 'Play it now' }).click();
+  await expect(page.getByRole('radio', { name: /^Coiffeur/ })).toBeChecked();
+});
+
 // One page of each kind: its cards, its lists, its example.
 for (const [id, shown] of [
   ['mittlere', 'Carla took no trick: 2 potatoes. Anna and Beat a stick each.'],

@@ -1,7 +1,7 @@
 /** How one comes to a game: from the start page, and round the felt of a new one. */
 import type { Locator } from '@playwright/test';
 import { button } from './club';
-import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expect, expectAccessible, MOVING, screenshot, test } from './frame/test';
 import {
   begin,
   enterHand,
@@ -16,6 +16,8 @@ import {
   typePoints,
   write,
 } from './table';
+
+test.use(MOVING);
 
 test.use(SMALL);
 
@@ -98,6 +100,14 @@ test('the start page of whoever plays is the game: its slate, the key to the nex
   await expect(page.getByRole('heading', { name: 'Schieber' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Finished' })).toContainText('Mittlere');
 });
+
+// What these ask for first is said in words that only their boards have.
+for (const variant of ['Sidi Barani', 'Guggitaler'])
+  test(`the key of the start page is in words after ${variant}`, async ({ page }) => {
+    await startGame(page, { variant, players: ['Anna', 'Beat', 'Carla', 'Dora'] });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Enter hand', exact: true })).toBeVisible();
+  });
 
 const middle = async (one: Locator): Promise<[number, number]> => {
   const box = await one.boundingBox();

@@ -1,6 +1,6 @@
 /** The phone lies flat in the middle of the table: whoever taps their edge enters a hand. */
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, screenshot, test } from './frame/test';
+import { expect, expectAccessible, MOVING, screenshot, test } from './frame/test';
 import {
   cells,
   enterHand,
@@ -13,6 +13,8 @@ import {
   typePoints,
   write,
 } from './table';
+
+test.use(MOVING);
 
 test.use(SMALL);
 

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countingFours,
+  explain,
   type MeldId,
   makeOptions,
   parseOptions,
@@ -281,6 +282,19 @@ test('reached: the side that is first there wins, and the rest is refused', () =
     }),
     { numRuns: 500 },
   );
+});
+
+// By a multiplier of two, (157 + 20 of stöck) × 2 is the most before the last trick; a match comes with it.
+test.each([
+  [354, 'next-hand'],
+  [355, null],
+])('a side that needs %i is offered to declare: %s', (target, declares) => {
+  const multipliers = { hearts: 2, obenabe: 1, undenufe: 1, diamonds: 1, clubs: 1, spades: 1 };
+  const told = explain(record('schieber', [], { options: { target, multipliers } }));
+  expect(told).toMatchObject({
+    ok: true,
+    value: { outlook: { sides: [{ declares }, { declares }] } },
+  });
 });
 
 describe('a tournament’s game: so many hands', () => {

@@ -18,11 +18,12 @@ const NAMING: Readonly<Record<string, string>> = {
   'lib/i18n/rules.ts': 'the same',
   'lib/jass/schieber-family.ts': 'an area of texts that is called as a variant is',
   'app/ui/variant-mark.tsx': 'a drawing for each',
-  'app/games/[gameId]/areas.ts': 'areas of texts, likewise',
+  'lib/i18n/board-areas.ts': 'areas of texts, likewise',
   'app/start/example.ts': 'the game that a first visitor goes on with',
   'lib/server/leagues/trial.ts': 'what a league to try plays',
   'app/api/v1/contract/examples.ts': 'one game as it goes over the wire',
   'app/api/v1/contract/shared.ts': 'the example of an id',
+  'lib/tournament/ready.ts': 'tournaments as they are often played',
   'lib/server/account/guessed.ts': 'words that are no good passwords here',
 };
 

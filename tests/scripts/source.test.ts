@@ -53,7 +53,6 @@ test('text is written as HTML only where React has drawn it on the server', () =
     'app/drawn/drawn-page.tsx',
     // In a template, where nothing of it runs or is loaded: compared, never shown.
     'app/drawn/islands.ts',
-    'lib/server/transports/first-script.ts',
   ]);
 });
 

@@ -229,6 +229,18 @@ describe('the best hand', () => {
     expect(best(variant, players, hands)).toEqual(expected);
   });
 
+  test('nor where every hand brings as much, and to several at once', () => {
+    const hands = [{ points: [10, 20, 100, 27] }, { points: [100, 27, 20, 10] }];
+    const { hands: explainedHands } = explained({
+      table: { variant: 'molotow', options: {}, players: ['A', 'B', 'C', 'D'], firstDealer: 0 },
+      hands: hands.map((entry, i) => ({ id: String(i), by: '', entry })),
+    });
+    // Several have a stick from each.
+    for (const { gain } of explainedHands)
+      expect(gain.filter((own) => own === 1).length).toBeGreaterThan(1);
+    expect(best('molotow', 4, hands, [0])).toBeNull();
+  });
+
   test('and of several that are level the latest of those who won', () => {
     const hands = [
       schieber('hearts', 98, 59),

@@ -74,7 +74,7 @@ test('cards by their names, in both kinds of cards', () => {
 });
 
 test('what has been counted, in words', () => {
-  expect(theseAreCardsOf(en, ['Beat', 'Carla'])).toBe('These are the cards of Beat and Carla');
+  expect(theseAreCardsOf(en, ['Beat', 'Carla'])).toBe('Cards of the others: Beat and Carla');
   expect(countedSoFar(en, { cards: 1, sum: 11, all: 157, others: false })).toBe('1 card');
   expect(countedSoFar(en, { cards: 12, sum: 43, all: 157, others: true })).toBe(
     '12 cards of the others: 157 − 43',

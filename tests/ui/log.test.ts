@@ -94,10 +94,10 @@ describe('a hand is numbered as in the list of hands', () => {
     expect(lines).toEqual([
       'Entered: no trump',
       'Hand 1 entered: 60–57–40',
-      'Hand 1 corrected: 57–60–40; before: 60–57–40',
-      'Undone: Hand 1 corrected: 57–60–40; before: 60–57–40',
+      'Hand 1 corrected: 60–57–40 → 57–60–40',
+      'Undone: hand 1 is 60–57–40 again',
       'Hand 1 added: 60–57–40',
-      'Hand 1 corrected: 60–57–40; before: no trump',
+      'Hand 1 corrected: no trump → 60–57–40',
     ]);
   });
 

@@ -1,7 +1,6 @@
 /** Every kind of slate draws the example of every variant that has it, in full and as a strip. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { boardAreas } from '../../app/games/[gameId]/areas';
 import { explained } from '../../app/games/[gameId]/explained';
 import HandSheet from '../../app/games/[gameId]/hand-sheet';
 import { HandsList } from '../../app/games/[gameId]/hands-list';
@@ -10,6 +9,7 @@ import { SlateOnPage } from '../../app/games/[gameId]/record/slate';
 import type { SlateProps } from '../../app/games/[gameId]/slates/slate';
 import { Strip } from '../../app/games/[gameId]/slates/strip';
 import { ContractMark } from '../../app/ui/contract-mark';
+import { boardAreas } from '../../lib/i18n/board-areas';
 import { catalogue } from '../../lib/i18n/catalogue';
 import { inFigures } from '../../lib/i18n/figures';
 import { wordsIn } from '../../lib/i18n/words-in';
@@ -102,6 +102,11 @@ describe.each(VARIANT_IDS)('%s', (id) => {
     expect(cells(rows[1])).toEqual(totals);
     for (const [i, hand] of stands.hands.entries()) {
       const own = cells(rows[rows.length - 1 - i]);
+      if (hand.isOpen) {
+        // What everybody announced, in their columns.
+        expect(own).toEqual(hand.announced?.map(String));
+        continue;
+      }
       if (!hand.counts) {
         expect(own).toHaveLength(1);
         continue;

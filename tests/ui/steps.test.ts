@@ -259,6 +259,16 @@ describe('Schieber', () => {
     );
   });
 
+  test('once somebody declares the other figure does not follow any more: typing goes on in its cell', () => {
+    const near = sheetOf('schieber', { options: { target: 300 } }).answer('trump', 'clubs');
+    expect(near.type('80').entry()).toEqual({ trump: 'clubs', points: [80, 77] });
+    expect(near.now().focus.cell).toBe(0);
+    near.open('declared').answer('declared', 0);
+    expect(near.entry()).toBeNull();
+    expect(near.now()).toMatchObject({ focus: { cell: 1 }, fresh: true });
+    expect(near.type('55').cells()).toEqual([80, 55]);
+  });
+
   test('melds have a page, which stays until it is left', () => {
     const sheet = four().answer('trump', 'clubs').type('98').open('wies');
     expect(sheet.shows()).toMatchObject({ page: 'wies' });

@@ -68,6 +68,17 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   });
 });
 
+// Signs, not letters.
+const SUITS = ['suit-red', 'suit-gold', 'suit-green', 'suit-blue'];
+const UNDER_SUITS = ['paper', 'card', 'slate', 'slate-light', 'slate-dark', 'face'];
+test.each(['light', 'dark'] as const)('suits are seen on every ground: %s', (theme) => {
+  const tokens = tokensIn(ROOT, theme);
+  const of = (name: string) => tokens.get(name) ?? '';
+  for (const suit of SUITS)
+    for (const ground of UNDER_SUITS)
+      expect(contrast(of(suit), of(ground)), `${suit} on ${ground}`).toBeGreaterThanOrEqual(3);
+});
+
 test('slate and cloth are dark in both, and nowhere else', () => {
   const dark = tokensIn(ROOT, 'dark');
   for (const name of ['ground', 'slate', 'slate-light', 'slate-dark', 'chalk', 'yellow'])

@@ -1,6 +1,7 @@
 'use client';
 import type { Route } from 'next';
 import Link from 'next/link';
+import { useEffect } from 'react';
 /** The keys of a game that is over: back to its evening, and on to the next game. */
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
@@ -22,10 +23,19 @@ export default function AfterKeys({
   label: string;
 }) {
   const { t } = useWords();
+  // The key that ended the game is gone: whoever plays by keyboard goes on with the next.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches('.end-slate');
+    if (isLost && document.querySelector('.end-slate[data-fresh]'))
+      document
+        .querySelector<HTMLElement>('[data-after] > :last-child')
+        ?.focus({ preventScroll: true });
+  }, []);
   // At an evening the tables are drawn: who has played goes back to it, and plays again if they like.
   const isDone = back !== null && !latest && !next.tourney;
   return (
-    <>
+    <div data-after="" className="flex flex-1 flex-wrap gap-2">
       {back && (
         <Link
           href={back.href}
@@ -43,6 +53,6 @@ export default function AfterKeys({
           {label}
         </StartGame>
       )}
-    </>
+    </div>
   );
 }

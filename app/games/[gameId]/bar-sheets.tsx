@@ -43,7 +43,9 @@ export default function BarSheets({
     }
     case 'phones':
       return (
-        live.table && <PhonesSheet gameId={id} table={table} at={live.table} onClose={onClose} />
+        live.table && (
+          <PhonesSheet gameId={id} table={table} at={live.table} over={over} onClose={onClose} />
+        )
       );
   }
 }

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AskTwice } from '@/app/ui/ask-twice';
 import { QrIcon } from '@/app/ui/icons';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import {
   BookIcon,
   CourseIcon,
@@ -22,10 +23,11 @@ import {
 } from '@/app/ui/menu-icons';
 import { Sheet } from '@/app/ui/sheet';
 import { useSetting } from '@/app/ui/use-setting';
+import { outcome } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { countedHands } from '@/lib/sync/deal';
+import { countedHands, sideNames } from '@/lib/sync/deal';
 import type { BarSheet, BoardBarProps } from './board-bar';
 import { DeleteGame } from './delete-game';
 import { settingsKey } from './slate-settings';
@@ -36,6 +38,8 @@ const TILE =
 const GROUP = 'grid overflow-hidden rounded-xl bg-slate';
 const ROW =
   'flex min-h-11 min-w-0 items-center gap-3 border-chalk/10 px-3 py-1 text-left text-base leading-tight not-first:border-t active:bg-slate-dark focus-visible:-outline-offset-3';
+/** A key that answers what the last rows ask. */
+const ANSWER = `${keyOnSlate} px-2! text-base! leading-tight`;
 
 export function BoardMenu({
   state,
@@ -99,12 +103,12 @@ export function BoardMenu({
               {t('board.menu.turnOver')}
             </Item>
           )}
-          <div className="grid grid-cols-2 border-chalk/10 not-first:border-t">
+          <div className="menu-pair border-chalk/10 not-first:border-t">
             <Link href={`/games/${state.id}/record`} className={ROW}>
               <CourseIcon />
               {t('board.menu.record')}
             </Link>
-            <Link href={`/games/${state.id}/changes`} className={`${ROW} border-t-0! border-l`}>
+            <Link href={`/games/${state.id}/changes`} className={ROW}>
               <HistoryIcon />
               {t('board.menu.changes')}
             </Link>
@@ -124,12 +128,12 @@ export function BoardMenu({
             </Item>
           )}
         </div>
-        <div className={`${GROUP} grid-cols-2`}>
+        <div className={`${GROUP} menu-pair`}>
           <Link href="/games/new" className={ROW}>
             <PlusIcon />
             {t('board.menu.newGame')}
           </Link>
-          <Link href="/settings" className={`${ROW} border-t-0! border-l`}>
+          <Link href="/settings" className={ROW}>
             <PhoneIcon />
             {t('phone.title')}
           </Link>
@@ -142,8 +146,10 @@ export function BoardMenu({
                 icon={<FlagIcon />}
                 keep={t('board.finish.keep')}
                 sure={t('board.finish.sure', { hands: countedHands(tally) })}
+                says={t('board.finish.says', { outcome: outcome(words, sideNames(table), tally) })}
                 look={`${ROW} w-full`}
                 danger="text-refusal-chalk"
+                answers={[ANSWER, `${actionOnSlate} px-2! text-base! leading-tight`]}
                 onSure={then(onFinish)}
               />
             )}
@@ -153,6 +159,7 @@ export function BoardMenu({
                 icon={<TrashIcon />}
                 look={`${ROW} w-full`}
                 danger="text-refusal-chalk"
+                answers={[ANSWER, `${ANSWER} text-refusal-chalk`]}
                 {...(back && { back: back.href })}
               />
             )}

@@ -270,48 +270,66 @@ export function Board({ initial, ...props }: BoardProps) {
       ) : (
         <main className={LAYOUT.main}>
           <div className={LAYOUT.slate}>
-            <div
-              className={`slate-turning ${LAYOUT.place}`}
-              style={{ ['--lines' as string]: lines }}
-            >
-              <div className={LAYOUT.front}>
-                {room?.isStrip ? (
-                  <DrawnSlate
-                    stroke={entering.stroke}
-                    Slate={Strip}
-                    slate={{ ...slateProps, room: room.height }}
-                  />
-                ) : (
-                  <DrawnSlate
-                    stroke={entering.stroke}
-                    Slate={SLATES[variant(table.variant).slate]}
-                    slate={slateProps}
-                  />
-                )}
-                {over && !task && !end.isUncovered && (
-                  <EndSlate
-                    table={table}
-                    tally={tally}
-                    explained={stands}
-                    tourney={tourney}
-                    isFresh={end.isFresh}
-                  />
-                )}
-                {!over && slate.freshId && (
-                  <MomentHere
-                    key={slate.freshId}
-                    table={table}
-                    explained={stands}
-                    at={slate.handIds.indexOf(slate.freshId)}
-                  />
+            <div className={LAYOUT.left}>
+              <div
+                className={`slate-turning ${LAYOUT.place}`}
+                style={{ ['--lines' as string]: lines }}
+              >
+                <div className={LAYOUT.front}>
+                  {room?.isStrip ? (
+                    <DrawnSlate
+                      stroke={entering.stroke}
+                      Slate={Strip}
+                      slate={{ ...slateProps, room: room.height }}
+                    />
+                  ) : (
+                    <DrawnSlate
+                      stroke={entering.stroke}
+                      Slate={SLATES[variant(table.variant).slate]}
+                      slate={slateProps}
+                    />
+                  )}
+                  {over && !task && !end.isUncovered && (
+                    <EndSlate
+                      table={table}
+                      tally={tally}
+                      explained={stands}
+                      tourney={tourney}
+                      isFresh={end.isFresh}
+                    />
+                  )}
+                  {!over && slate.freshId && (
+                    <MomentHere
+                      key={slate.freshId}
+                      table={table}
+                      explained={stands}
+                      at={slate.handIds.indexOf(slate.freshId)}
+                    />
+                  )}
+                </div>
+                {end.isTurned && tourney && !task && (
+                  <SlateBack tourney={tourney} gameId={state.id} onClose={end.turnBack} />
                 )}
               </div>
-              {end.isTurned && tourney && !task && (
-                <SlateBack tourney={tourney} gameId={state.id} onClose={end.turnBack} />
+              {keys}
+              {replaced.length > 0 && (
+                <Replaced replaced={replaced} state={state} tally={tally} onRead={putAway} />
+              )}
+              {(game.refused.length > 0 || game.refusedGame) && (
+                <RefusedChanges
+                  gameId={state.id}
+                  game={game.refusedGame}
+                  state={state}
+                  tally={tally}
+                  refused={game.refused}
+                  writes={writes}
+                  onDismiss={store.dismiss}
+                  onChange={store.change}
+                />
               )}
             </div>
             {/* What a strip leaves of its room is not enough for a line that can be read. */}
-            <div className={room?.isStrip ? 'hidden' : 'contents'}>
+            <div className={room?.isStrip ? 'hidden' : LAYOUT.told}>
               {over ? (
                 <Finished
                   state={state}
@@ -328,22 +346,6 @@ export function Board({ initial, ...props }: BoardProps) {
               )}
               {under}
             </div>
-            {keys}
-            {replaced.length > 0 && (
-              <Replaced replaced={replaced} state={state} tally={tally} onRead={putAway} />
-            )}
-            {(game.refused.length > 0 || game.refusedGame) && (
-              <RefusedChanges
-                gameId={state.id}
-                game={game.refusedGame}
-                state={state}
-                tally={tally}
-                refused={game.refused}
-                writes={writes}
-                onDismiss={store.dismiss}
-                onChange={store.change}
-              />
-            )}
           </div>
           <div className={LAYOUT.beside}>
             {lastHand && lastStands && (

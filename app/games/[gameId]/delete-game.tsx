@@ -17,6 +17,7 @@ export function DeleteGame({
   /** How the key looks that asks, and what stands on those that do it. */
   look: string;
   danger: string;
+  answers?: readonly [keep: string, sure: string];
   icon?: ReactNode;
   /** Where one comes to when it is gone. */
   back?: Route;

@@ -74,6 +74,14 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
     if (shown && takesFocus) form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [shown, takesFocus]);
 
+  // What the figures had asked is answered: a keyboard goes on to what writes.
+  const answered = useRef(false);
+  useEffect(() => {
+    if (answered.current && entry.canWrite && !entry.leads)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    answered.current = false;
+  });
+
   // What comes before all others leads on by itself.
   const isBefore = page?.place === 'before';
   // Nothing is there to be written yet: from a page one goes back to the figures.
@@ -86,7 +94,10 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
       question={question}
       players={players}
       side={entering.from?.side}
-      onAnswer={(...answer) => entry.answer(question, ...answer)}
+      onAnswer={(value, how) => {
+        entry.answer(question, value, how);
+        answered.current = question.place === 'after' && !how?.stays;
+      }}
       onPlay={onPlay}
     />
   );
@@ -109,7 +120,7 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
           <button
             type="button"
             aria-haspopup="dialog"
-            className="min-h-11 shrink-0 rounded-lg border border-chalk/25 px-3 text-[0.9375rem]"
+            className="count-key"
             onClick={() => setCounting(true)}
           >
             {t('board.pad.count')}
@@ -166,7 +177,15 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
             </div>
             <div className="entry-keys">
               {view.asked.length > 0 ? (
-                <div className="flex flex-col gap-2 pb-1">{view.asked.map(ask)}</div>
+                <div className="flex flex-col gap-2 pb-1">
+                  {view.asked.map(ask)}
+                  {view.asked[0]?.place === 'after' && (
+                    // A figure that was typed by mistake may have brought it up.
+                    <button type="button" className="asks-needs" onClick={entry.close}>
+                      {t('board.pad.back')}
+                    </button>
+                  )}
+                </div>
               ) : (
                 figures && <Keys entry={entry} />
               )}

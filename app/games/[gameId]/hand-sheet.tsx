@@ -15,6 +15,8 @@ import { Brought } from './brought';
 import { labelOf } from './explained';
 import { ScoringList } from './scoring-list';
 
+const KEY = `${keyOnSlate} min-w-0 px-2! text-base leading-tight`;
+
 export default function HandSheet({
   table,
   hand,
@@ -58,32 +60,20 @@ export default function HandSheet({
         </p>
       )}
       {writes && (
-        <div className="mt-3 grid grid-cols-3 gap-2">
-          <button
-            type="button"
-            className={`${keyOnSlate} min-w-0 px-1 text-[0.9375rem] leading-tight`}
-            onClick={then(onCorrect)}
-          >
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <button type="button" className={`${KEY} col-span-2`} onClick={then(onCorrect)}>
             {t('board.sheet.correct')}
           </button>
           {over ? (
-            <p className="col-span-2 self-center text-[0.9375rem] text-chalk/85">
+            <p className="col-span-2 text-[0.9375rem] text-chalk/85">
               {t('board.sheet.reopenFirst')}
             </p>
           ) : (
             <>
-              <button
-                type="button"
-                className={`${keyOnSlate} min-w-0 px-1 text-[0.9375rem] leading-tight`}
-                onClick={then(onInsert)}
-              >
+              <button type="button" className={KEY} onClick={then(onInsert)}>
                 {t('board.sheet.insert')}
               </button>
-              <button
-                type="button"
-                className={`${keyOnSlate} min-w-0 px-1 text-[0.9375rem] leading-tight`}
-                onClick={then(onRemove)}
-              >
+              <button type="button" className={KEY} onClick={then(onRemove)}>
                 {t('board.sheet.remove')}
               </button>
             </>

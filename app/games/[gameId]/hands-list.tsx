@@ -55,7 +55,7 @@ export const HandsList = memo(function HandsList({
               <span className="sr-only">{t('board.hand')}</span>
             </th>
             {names.map((name) => (
-              <th key={name} scope="col" className="truncate px-1 font-normal">
+              <th key={name} scope="col" className="name-in-list">
                 {name}
               </th>
             ))}
@@ -103,7 +103,7 @@ export const HandsList = memo(function HandsList({
                       )}
                     </button>
                   </th>
-                  {!hand?.counts ? (
+                  {!hand?.counts && !hand?.isOpen ? (
                     // Nothing was brought: what happened stands there instead.
                     <td
                       colSpan={names.length}
@@ -121,8 +121,13 @@ export const HandsList = memo(function HandsList({
                           <span className="sr-only">{trumpName(words, hand.trump, deck)}, </span>
                         )}
                         {/* In a table of rows one side writes. */}
-                        {(!hand.cell || hand.cell.side === side) && (
-                          <Brought figure={figure} hand={hand} side={side} tone="paper" />
+                        {hand.isOpen ? (
+                          // What was announced, until it is played.
+                          <span className="text-ink-dim">{hand.announced?.[side]}</span>
+                        ) : (
+                          (!hand.cell || hand.cell.side === side) && (
+                            <Brought figure={figure} hand={hand} side={side} tone="paper" />
+                          )
                         )}
                       </td>
                     ))

@@ -54,8 +54,7 @@ export function UnderSlate(props: UnderSlateProps) {
         </div>
       )}
       {writes && !over && sides.some(({ declares }) => declares !== null) && (
-        // Where a phone lies on its side they scroll up with the slate.
-        <div className="flex gap-2" data-declares>
+        <div className="flex gap-2">
           {sideNames(table).map((name, side) => {
             const declares = sides[side]?.declares ?? null;
             return (
@@ -67,7 +66,7 @@ export function UnderSlate(props: UnderSlateProps) {
                   className={`${keyOnSlate} declares`}
                   onClick={() => setShown({ kind: 'declare', side })}
                 >
-                  <span className="max-w-full truncate font-normal">{name}</span>
+                  <span className="line-clamp-2 font-normal">{name}</span>
                   <span>{t('board.panel.declare', { n: headcount(words, name) })}</span>
                 </button>
               )

@@ -255,7 +255,13 @@ export function useTask(
     /** What is being entered nobody is to see, also once the last announcement is in. */
     hides: isHidden && task?.kind === 'record',
     /** What the slate shows: the game, or the game with what is being entered. */
-    slate: { proposal, handIds, freshId, proposedId: proposal ? ownId : null },
+    slate: {
+      proposal,
+      handIds,
+      // What comes back from the server meanwhile would stand beside what is being entered as if it were that.
+      freshId: task ? null : freshId,
+      proposedId: proposal ? ownId : null,
+    },
     stroke,
     /** What the big key does. */
     enter,

@@ -6,9 +6,13 @@
 import { useId, useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 
+/** How what a field is called looks over it; where it stands there already, only those who hear the page are told. */
+export const labelLook = ({ isNamed = false }: { isNamed?: boolean | undefined }): string =>
+  isNamed ? 'sr-only' : 'pb-1 font-semibold';
+
 export function Figure({
   label,
-  labelLook = 'pb-1 font-semibold',
+  isNamed,
   value,
   step,
   fits,
@@ -18,7 +22,7 @@ export function Figure({
   start,
 }: {
   label: string;
-  labelLook?: string;
+  isNamed?: boolean | undefined;
   /** null: left open; a text: what was typed, where it is no number. */
   value: number | string | null;
   step: number;
@@ -43,7 +47,7 @@ export function Figure({
     'grid size-12 shrink-0 place-items-center rounded-lg border border-ink/25 text-2xl disabled:opacity-30';
   return (
     <fieldset>
-      <legend className={labelLook}>{label}</legend>
+      <legend className={labelLook({ isNamed })}>{label}</legend>
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"

@@ -6,7 +6,7 @@ import { AskDeck } from '@/app/ui/ask-deck';
 import { choiceOnPaper } from '@/app/ui/choice-look';
 import { goToFault } from '@/app/ui/fault';
 import { actionOnPaper } from '@/app/ui/keys';
-import { lastRules, rememberRules } from '@/lib/browser/house-rules';
+import { lastRules, lastSize, rememberRules, rememberSize } from '@/lib/browser/house-rules';
 import { makeId } from '@/lib/browser/id';
 import { faultInWords } from '@/lib/i18n/fault';
 import { type Values, whatFits } from '@/lib/i18n/options';
@@ -36,8 +36,9 @@ export type At = {
 
 type Fault = Parameters<typeof faultInWords>[1] & { readonly path: string };
 
-/** How many play a variant where nothing else says so. */
-const usualSize = (id: VariantId): number => variant(id).example.players.length;
+/** How many play a variant where nothing else says so: a table of four, where it is played so. */
+const usualSize = (id: VariantId): number =>
+  variant(id).players.includes(4) ? 4 : variant(id).example.players.length;
 
 /** So many numbers of players have room beside the words over the felt. */
 const MOST_BESIDE = 4;
@@ -59,6 +60,7 @@ function isByTrumps(id: VariantId, players: readonly string[], options: Values):
 export function NewGame({
   names,
   played,
+  asked,
   again,
   goesOn,
   at,
@@ -67,6 +69,8 @@ export function NewGame({
   names: readonly string[];
   /** What was played before, latest first. */
   played: readonly VariantId[];
+  /** The variant that one came for. */
+  asked?: VariantId | undefined;
   /** A table to begin with: the same players for the next game. */
   again?: Table | undefined;
   /** The tourney that goes on with this game. */
@@ -79,7 +83,7 @@ export function NewGame({
   const offered = [...new Set([...played, ...OFFERED])].toSorted(
     (a, b) => Number(counts(b)) - Number(counts(a)),
   );
-  const [id, setId] = useState<VariantId>(again?.variant ?? offered[0] ?? VARIANT_IDS[0]);
+  const [id, setId] = useState<VariantId>(again?.variant ?? asked ?? offered[0] ?? VARIANT_IDS[0]);
   const [players, setPlayers] = useState<readonly string[]>(
     Array.from({ length: mostPlayers() }, (_, seat) => again?.players[seat] ?? ''),
   );
@@ -113,6 +117,11 @@ export function NewGame({
   useEffect(() => {
     if (!hasRules) setOptions(lastRules(firstId.current) ?? {});
   }, [hasRules]);
+  const isNew = again === undefined;
+  useEffect(() => {
+    const count = isNew && lastSize(firstId.current);
+    if (count) setSize(count);
+  }, [isNew]);
 
   const seat = (count: number) => {
     setSize(count);
@@ -120,7 +129,9 @@ export function NewGame({
   };
   const choose = (next: VariantId) => {
     const named = players.filter((name) => name.trim() !== '').length;
-    const count = variant(next).players.includes(named) ? named : usualSize(next);
+    const count = variant(next).players.includes(named)
+      ? named
+      : (lastSize(next) ?? usualSize(next));
     setId(next);
     setSize(count);
     setOptions(fitting(next, lastRules(next) ?? {}, count));
@@ -156,6 +167,7 @@ export function NewGame({
   const go = async (table: Table) => {
     const kept = settled(id, rules);
     if (kept && !house) rememberRules(id, kept);
+    rememberSize(id, size);
     const begun = tourneys && tourney !== 1 ? { id: tourneyId, length: tourney } : undefined;
     const joined = goesOn ?? begun;
     await start(table, {

@@ -7,7 +7,7 @@ import { optionLabel, optionPart, stepsOf, whatFits } from '@/lib/i18n/options';
 import { trumpName } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import { type OptionField, TRUMPS, type VariantId } from '@/lib/jass';
-import { Figure } from './figure';
+import { Figure, labelLook } from './figure';
 import { fits } from './option-draft';
 import { RowsField } from './rows-field';
 
@@ -33,10 +33,6 @@ function useLabel({ variantId, option }: Pick<FieldProps, 'variantId' | 'option'
   return optionLabel(useWords(), variantId, option);
 }
 
-/** How what it is called looks, over a field. */
-const labelLook = ({ isNamed = false }: Pick<FieldProps, 'isNamed'>) =>
-  isNamed ? 'sr-only' : 'pb-1 font-semibold';
-
 /** What a figure is set to: a number, or what was typed instead; null where there is none. */
 const asFigure = (value: unknown): number | string | null =>
   typeof value === 'number' || typeof value === 'string' ? value : null;
@@ -52,7 +48,7 @@ function FigureField(props: FieldProps<'figure'>) {
   return (
     <Figure
       label={useLabel(props)}
-      labelLook={labelLook(props)}
+      isNamed={props.isNamed}
       value={asFigure(value)}
       step={Math.max(field.step, stepsOf(field, players))}
       fits={(figure) => fits(variantId, option, figure, players)}

@@ -4,7 +4,7 @@ import { leagueRoute } from '@/app/leagues/parts';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { tally } from '@/lib/jass';
+import { tally, VARIANT_IDS } from '@/lib/jass';
 import { viewer } from '@/lib/server/account';
 import { findGame, findTourney, recentPlayers, recentVariants } from '@/lib/server/games';
 import { type EveningForm, eveningForm, eveningOf } from '@/lib/server/leagues';
@@ -36,12 +36,14 @@ type Props = {
     after?: string | string[];
     evening?: string | string[];
     table?: string | string[];
+    variant?: string | string[];
   }>;
 };
 
 /**
  * With `after` the game goes on at the table of another one, with `evening` it is played at an
- * evening of a league, with `table` at that table of its sheet (0 the first).
+ * evening of a league, with `table` at that table of its sheet (0 the first); with `variant` that one is
+ * chosen at first.
  */
 export default async function NewGamePage({ searchParams }: Props) {
   const words = await getWords();
@@ -78,6 +80,7 @@ export default async function NewGamePage({ searchParams }: Props) {
           key={evening}
           names={names}
           played={played}
+          asked={VARIANT_IDS.find((id) => id === asked.variant)}
           again={again ?? (form ? plannedTable(form) : undefined)}
           goesOn={
             tourney && !tourneyStandings(tourney).isOver

@@ -8,7 +8,7 @@ import { useDeck } from '@/app/ui/use-setting';
 import { contractName, optionLabel, type Values } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
 import { parseOptions, variant } from '@/lib/jass';
-import { Figure } from './figure';
+import { Figure, labelLook } from './figure';
 import type { FieldProps } from './option-field';
 
 /** A row as it is being written: with a contract, or a name that the players give it. */
@@ -47,9 +47,7 @@ export function RowsField(props: FieldProps<'rows'>) {
   const arrow = 'grid size-11 shrink-0 place-items-center rounded-lg disabled:opacity-25';
   return (
     <fieldset>
-      <legend className={props.isNamed ? 'sr-only' : 'pb-1 font-semibold'}>
-        {optionLabel(words, variantId, option)}
-      </legend>
+      <legend className={labelLook(props)}>{optionLabel(words, variantId, option)}</legend>
       <ol className="divide-y divide-ink/10 border-ink/10 border-y">
         {rows.map((row, index) => {
           const contract = contractOf(row);

@@ -13,15 +13,14 @@ const TEN_OF_HEARTS = { key: 'new-game.tenOfHearts', values: {} };
 /** So many names are offered. */
 const OFFERED = 12;
 
-/** Enter in a name goes on to the next one; after the last the keyboard leaves, and nothing is begun. */
+/** Enter in a name goes on to the next one, and from the last to the key that begins, which it does not tap. */
 function toNextName(event: React.KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   const { form } = event.currentTarget;
   const names = [...(form?.querySelectorAll<HTMLInputElement>('input[enterkeyhint=next]') ?? [])];
   const next = names[names.indexOf(event.currentTarget) + 1];
-  if (next) next.focus();
-  else event.currentTarget.blur();
+  (next ?? form?.querySelector<HTMLElement>('[type=submit]'))?.focus();
 }
 
 export function Seats({

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
+import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { sectionOf, sectionsOf, source } from '@/lib/i18n/rules';
 import type { Deck as DeckId } from '@/lib/i18n/trumps';
@@ -71,7 +73,7 @@ export default async function RulesOfVariantPage(props: Props) {
       backLabel={words.t('rules.title')}
       wide
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[12rem_minmax(0,40rem)] print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10 md:grid-cols-[10rem_minmax(0,40rem)] lg:grid-cols-[12rem_minmax(0,40rem)] print:block">
         <Contents words={words} id={id} />
         <div className="flex flex-col gap-3">
           <Prose components={partsOf(words, id, deck)} />
@@ -81,23 +83,29 @@ export default async function RulesOfVariantPage(props: Props) {
   );
 }
 
-/** The sections, beside the text where there is room. */
+/** The sections and the way to play it: beside the text where there is room, else in lines above it. */
 function Contents({ words, id }: { words: Words; id: VariantId }) {
+  const { t } = words;
   return (
-    <nav
-      aria-label={words.t('rules.contents')}
-      className="sticky top-6 hidden self-start lg:block print:hidden"
-    >
-      <ul className="flex flex-col gap-1">
-        {sectionsOf(id).map((section) => (
-          <li key={section}>
-            <a href={`#${section}`} className="block py-1.5 text-ink-dim hover:text-ink">
-              {words.t(`rules.section.${section}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="flex flex-col gap-4 self-start md:sticky md:top-6 print:hidden">
+      <nav aria-label={t('rules.contents')}>
+        <ul className="flex flex-wrap gap-2 md:flex-col md:gap-1">
+          {sectionsOf(id).map((section) => (
+            <li key={section}>
+              <a
+                href={`#${section}`}
+                className="flex min-h-11 items-center text-ink-dim hover:text-ink max-md:rounded-full max-md:border max-md:border-ink/25 max-md:px-3.5 max-md:text-[0.9375rem] max-md:text-ink md:min-h-9"
+              >
+                {t(`rules.section.${section}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link href={`/games/new?variant=${id}`} className={keyOnPaper}>
+        {t('rules.play')}
+      </Link>
+    </div>
   );
 }
 

@@ -204,7 +204,7 @@ export function Felt({
               data-name
               data-over={names.over === seat || undefined}
               data-held={held === seat || undefined}
-              className={`relative min-w-0 max-w-56 flex-1 rounded-xl md:max-w-72 border-2 bg-card text-ink shadow-md data-dragged:z-10 data-dragged:opacity-90 data-held:border-yellow data-over:border-yellow data-held:outline-2 data-held:outline-yellow has-[input:focus-visible]:border-felt has-[input:focus-visible]:shadow-[inset_0_0_0_1px_var(--color-felt)] data-over:outline-2 data-over:outline-yellow ${chosen.includes(seat) ? 'border-yellow' : 'border-ink/25'}`}
+              className={`relative min-w-0 max-w-56 flex-1 rounded-xl md:max-w-72 border-2 bg-card text-ink shadow-md data-dragged:z-10 data-dragged:opacity-90 data-held:border-yellow data-over:border-yellow data-held:outline-2 data-held:outline-yellow has-[:focus-visible]:border-yellow has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-yellow data-over:outline-2 data-over:outline-yellow ${chosen.includes(seat) ? 'border-yellow' : 'border-ink/25'}`}
             >
               {children(seat, handle(seat))}
             </div>

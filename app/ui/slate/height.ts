@@ -10,10 +10,5 @@ export type SlateHeight = keyof typeof PLAYING;
 /** A layer that is painted by itself. */
 export const LAYER = 'contain-content will-change-transform';
 
-/** Where a phone lies on its side: what the bar and the line under it leave. */
-const flatHeight = (over: boolean): string =>
-  // The result and what can be done with it stand under it.
-  over ? 'flat:h-[calc(100dvh-11.25rem)]!' : 'flat:h-[calc(100dvh-6rem)]!';
-
-export const slateHeight = ({ over }: { readonly over: boolean }, playing: SlateHeight): string =>
-  `${LAYER} slate-fills ${PLAYING[playing]} ${flatHeight(over)}`;
+export const slateHeight = (height: SlateHeight): string =>
+  `${LAYER} slate-fills ${PLAYING[height]}`;

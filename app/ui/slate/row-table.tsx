@@ -77,7 +77,7 @@ export function RowTable({
           <tr className="h-[calc(var(--line)*0.95)]">
             <th
               scope="col"
-              className={`font-normal ${sides.length > 2 ? 'w-[24%]' : 'w-[38%] @lg:w-[40%]'}`}
+              className={`font-normal ${sides.length > 2 ? 'w-[24%]' : 'w-[38%] @lg:w-[37%]'}`}
             >
               <span className="sr-only">{t('board.rows.row')}</span>
             </th>
@@ -118,7 +118,10 @@ export function RowTable({
               {t('board.rows.sum')}
             </th>
             {sides.map(({ name, sum, note, isWarned, isBest }) => (
-              <td key={name} className="border-line/70 border-l-2 px-0.5 align-top leading-none">
+              <td
+                key={name}
+                className="border-line/70 border-l-2 px-0.5 align-top leading-none @lg:pt-2"
+              >
                 <span
                   className={`block whitespace-nowrap text-[length:min(7.5cqw,calc(var(--line)*0.8))] leading-[1.1] ${isProposed ? 'text-chalk-dim' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4 [text-decoration-skip-ink:none]' : ''}`}
                 >

@@ -11,7 +11,7 @@ import { useDeck } from '@/app/ui/use-setting';
 import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
-import { progress } from '@/lib/i18n/game';
+import { progress, winnersOf } from '@/lib/i18n/game';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { type GameLength, variant } from '@/lib/jass';
@@ -19,6 +19,7 @@ import { isOver } from '@/lib/sync/game';
 import type { BoardProps } from '../board';
 import { explained } from '../explained';
 import Gone from '../phones/gone';
+import { bestHand } from '../record/course';
 import { SLATES } from '../slates';
 import './big.css';
 
@@ -32,6 +33,7 @@ const LOOK = {
 const isNear = ({ kind }: GameLength) =>
   kind !== 'points' && kind !== 'race' && !kind.endsWith('limit');
 // Loaded where a game is over, and when a hand was written.
+const BestHand = lazily(async () => ({ default: (await import('../end/best-hand')).BestHand }));
 const EndSlate = lazily(() => import('../end/end-slate'));
 const MomentHere = lazily(() => import('../end/moment'));
 
@@ -67,6 +69,7 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
   }, [next, router]);
   if (isGone) return <Gone />;
   const length = variant(table.variant).gameLength(table.options);
+  const best = over ? bestHand(table, stands, winnersOf(tally)) : null;
   const where = progress(words, table, tally);
   return (
     <div className="big-slate felt on-cloth flex h-dvh flex-col overflow-hidden">
@@ -116,7 +119,12 @@ export default function BigSlate({ initial, tourney, back, atTable = null }: Boa
         >
           <BackIcon />
         </Link>
-        <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-[1.5rem] leading-tight">
+        <p className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-[1.5rem] leading-tight">
+          {best && (
+            <span className="flex items-center gap-[0.25rem]">
+              <BestHand table={table} best={best} />
+            </span>
+          )}
           {!over && <span className="font-semibold">{where}</span>}
           {!over && stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>}
         </p>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
+import { boardAreas } from '@/lib/i18n/board-areas';
 import { viewer } from '@/lib/server/account';
 import { findGame, findTable } from '@/lib/server/games';
 import { getWords } from '@/lib/server/transports/words';
-import { boardAreas } from '../areas';
 import { GameBoard } from '../game-board';
 
 type Props = { params: Promise<{ gameId: string }> };

@@ -1,8 +1,8 @@
 'use client';
 /** Two who change places round the felt: their names alone, or people with their points. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Felt } from '@/app/ui/felt/felt';
-import { keyOnSlate } from '@/app/ui/keys';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
@@ -57,8 +57,9 @@ export function Seats({
         )}
       </Felt>
       {places && (
-        <div className="flex flex-col gap-2">
+        <div className="flex flex-col gap-3">
           <Way
+            look={actionOnSlate}
             title={t('change.seats.namesOnly')}
             why={
               canTakePoints(table)
@@ -75,6 +76,7 @@ export function Seats({
           />
           {canTakePoints(table) && (
             <Way
+              look={keyOnSlate}
               title={t('change.seats.withPoints')}
               why={t('change.seats.withPointsWhy')}
               onClick={() => onChange(table, { seats: places })}
@@ -92,15 +94,26 @@ export function Seats({
 }
 
 /** One of the ways to change places, and when it is right. */
-function Way({ title, why, onClick }: { title: string; why: string; onClick: () => void }) {
+function Way({
+  look,
+  title,
+  why,
+  onClick,
+}: {
+  look: string;
+  title: string;
+  why: string;
+  onClick: () => void;
+}) {
+  const id = useId();
   return (
-    <button
-      type="button"
-      className={`${keyOnSlate} flex-col items-start! gap-0.5! px-4! py-2 text-left!`}
-      onClick={onClick}
-    >
-      <span>{title}</span>
-      <span className="font-normal text-[0.9375rem] leading-snug">{why}</span>
-    </button>
+    <div className="flex flex-col gap-1">
+      <button type="button" aria-describedby={id} className={look} onClick={onClick}>
+        {title}
+      </button>
+      <p id={id} className="px-1 text-[0.9375rem] leading-snug">
+        {why}
+      </p>
+    </div>
   );
 }

@@ -30,7 +30,8 @@ export default function ChangeSheet({
   const shared = { table: seen, fault, onChange: change };
   return (
     <Sheet title={t('change.title')} onClose={onClose} full>
-      <div className="flex gap-1.5 pt-1">
+      {/* All are as high, so that nothing moves under the finger that looks from one to the next. */}
+      <div data-tabs="" className="flex gap-1.5 pt-1">
         {TABS.filter((one) => isPlacing || !PLACING.includes(one)).map((one) => (
           <button
             key={one}

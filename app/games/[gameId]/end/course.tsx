@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { apart } from '@/app/ui/charts/labels';
 import { MARK_HEIGHT, ringPath } from '@/app/ui/slate/chalk';
 import { chalkLine, type Dash } from '@/app/ui/slate/chalk-lines';
+import { linesOf } from '@/app/ui/slate/name';
 import { useResized } from '@/app/ui/use-resized';
 import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
@@ -16,7 +17,7 @@ import { courseOf } from '../record/course';
 const FOR = { width: 330, height: 150 } as const;
 const MOST_SCALE = 6;
 const LABEL = 17;
-const LETTER = 0.5;
+const LETTER = 0.46;
 /** Of more sides than this each label is smaller. */
 const MANY = 4;
 const EDGE = 9;
@@ -78,48 +79,49 @@ export function Course({
   const letters = series.length > MANY ? LABEL * 0.84 : LABEL;
   const widthOf = (text: string) => [...text].length * letters * LETTER;
   const ends = series.map(({ name, values }) => ({ name, value: values.at(-1) ?? 0 }));
-  const widest = (of: (end: (typeof ends)[number]) => string) =>
-    Math.max(...ends.map((end) => widthOf(of(end))));
-  const most = width * 0.44;
-  const inOne = widest(({ name, value }) => `${name} ${format(value)}`) + 16;
-  // A long name stands above its figure where there is room for that.
-  const isTwo = inOne > most && height > series.length * letters * 2.4;
-  const labelRoom = Math.min(
-    isTwo
-      ? Math.max(
-          widest(({ name }) => name),
-          widest(({ value }) => format(value)),
-        ) + 16
-      : inOne,
-    most,
-  );
+  // The course itself has so much room at least.
+  const most = Math.max(width * 0.44, width - 200);
+  const gap = 1.05 * letters;
+  // A long name stands above its figure, one of two people in two lines, as far as there is room for that.
+  const ways: ((end: (typeof ends)[number]) => string[])[] = [
+    ({ name, value }) => [withFigure(name, format(value))],
+    ({ name, value }) => [name, format(value)],
+    ({ name, value }) => [...linesOf(name).map((line) => line.trimEnd()), format(value)],
+  ];
+  const linesIn = (way: (typeof ways)[number]) => Math.max(...ends.map((end) => way(end).length));
+  const widthIn = (way: (typeof ways)[number]) =>
+    Math.max(...ends.flatMap((end) => way(end).map(widthOf))) + 16;
+  const fits = ways.filter((way) => series.length * (linesIn(way) + 0.2) * gap < height);
+  const way = fits.find((one) => widthIn(one) <= most) ?? fits.at(-1) ?? ways[0];
+  const lines = way ? linesIn(way) : 1;
+  const labelRoom = way ? Math.min(widthIn(way), most) : most;
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...all), Math.max(...all)];
+  // The ring of the best hand has room at the top and at the bottom.
+  const edge = best ? MARK_HEIGHT / 2 + 2 : EDGE;
   const x = (at: number) =>
     EDGE + (at / Math.max(1, points.length - 1)) * (width - labelRoom - 2 * EDGE);
   const y = (value: number) =>
     high === low
       ? height / 2
-      : height - EDGE - ((value - low) / (high - low)) * (height - 2 * EDGE);
+      : height - edge - ((value - low) / (high - low)) * (height - 2 * edge);
+  const half = (lines / 2) * gap;
   const places = apart(
     ends.map(({ value }) => y(value)),
     {
-      gap: Math.min(
-        letters * (isTwo ? 2.2 : 1.15),
-        (height - letters * (isTwo ? 2 : 1)) / Math.max(1, series.length - 1),
-      ),
-      top: letters * (isTwo ? 1.05 : 0.5),
-      bottom: height - letters * (isTwo ? 1.05 : 0.5),
+      gap: Math.min(2 * half + 0.1 * letters, (height - 2 * half) / Math.max(1, series.length - 1)),
+      top: half,
+      bottom: height - half,
     },
   );
   const others = series.map((_, side) => side).filter((side) => !winners.includes(side));
   const bestAt = best && points.indexOf(String(best.number));
   const bestValue = best && bestAt && bestAt > 0 ? series[best.side]?.values[bestAt] : null;
-  const fitted = (name: string, value: number) => {
-    const room = labelRoom - 12 - (isTwo ? 0 : widthOf(` ${format(value)}`));
-    const letterCount = Math.max(2, Math.floor(room / (letters * LETTER)));
-    return shortened(name, letterCount);
-  };
+  const fitted = (text: string, beside = '') =>
+    shortened(
+      text,
+      Math.max(2, Math.floor((labelRoom - 12 - widthOf(beside)) / (letters * LETTER))),
+    );
   return (
     <div ref={box} className="min-h-0 flex-1 self-stretch overflow-hidden">
       {points.length > 1 && (
@@ -177,20 +179,15 @@ export function Course({
                       opacity="0.6"
                     />
                   )}
-                  {isTwo ? (
-                    <>
-                      <text x={left} y={at} dy="-0.16em">
-                        {fitted(name, value)}
-                      </text>
-                      <text x={left} y={at} dy="0.88em">
-                        {format(value)}
-                      </text>
-                    </>
-                  ) : (
-                    <text x={left} y={at} dy="0.36em">
-                      {withFigure(fitted(name, value), format(value))}
+                  {way?.({ name, value }).map((line, k, { length }) => (
+                    <text key={k} x={left} y={at + (k - (length - 1) / 2) * gap} dy="0.36em">
+                      {k < length - 1
+                        ? fitted(line)
+                        : length > 1
+                          ? line
+                          : withFigure(fitted(name, ` ${format(value)}`), format(value))}
                     </text>
-                  )}
+                  ))}
                 </g>
               );
             })}

@@ -3,16 +3,14 @@ import { useEffect, useState } from 'react';
 /** Under the slate of a game that is over: its best hand, who pays, and what can be done with it. */
 import { keyOnSlate } from '@/app/ui/keys';
 import { later } from '@/app/ui/later';
-import { MARK_HEIGHT, ringPath } from '@/app/ui/slate/chalk';
 import { whenQuiet } from '@/lib/browser/when-quiet';
-import { inFigures } from '@/lib/i18n/figures';
-import { handNamed, outcome, winnersOf } from '@/lib/i18n/game';
+import { outcome, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { type Explanation, type Tally, variant } from '@/lib/jass';
+import type { Explanation, Tally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
-import { labelOf } from '../explained';
 import { bestHand } from '../record/course';
+import { BestHand } from './best-hand';
 import { Settlement } from './settlement';
 
 // Loaded when it is opened.
@@ -56,19 +54,7 @@ export default function Finished({
           className="-my-1 flex min-h-11 items-center gap-1 self-center px-2 text-chalk/90 leading-snug underline decoration-chalk/40 underline-offset-4 flat:min-h-9"
           onClick={() => onOpen(bestId)}
         >
-          <svg
-            aria-hidden="true"
-            viewBox={`-11 0 22 ${MARK_HEIGHT}`}
-            className="h-7 shrink-0"
-            fill="var(--color-chalk)"
-          >
-            <path d={ringPath('the best hand')} />
-          </svg>
-          {t('record.hands.best', {
-            label: handNamed(words, 'title', labelOf(best.hand)),
-            who: sides[best.side] ?? '',
-            gain: inFigures(words, variant(table.variant).figure, best.hand.gain[best.side] ?? 0),
-          })}
+          <BestHand table={table} best={best} />
         </button>
       )}
       <Settlement table={table} tally={tally} />

@@ -33,12 +33,7 @@ export function AnsweredKey({
   onTap: () => void;
 }) {
   return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      className="flex h-11 max-w-[45%] shrink-0 items-center gap-1 rounded-lg border-2 border-yellow px-2 text-[0.9375rem] text-yellow aria-expanded:bg-slate-dark"
-      onClick={onTap}
-    >
+    <button type="button" aria-expanded={isOpen} className="answered-key" onClick={onTap}>
       <Answer question={question} />
     </button>
   );

@@ -7,8 +7,7 @@ import type { Question } from '@/lib/jass';
 import { meldsWorth } from './melds-worth';
 import type { EntryState } from './use-entry';
 
-const look =
-  'relative min-h-10 flat:min-h-8 low:min-h-9 min-w-min flex-auto rounded-lg border px-1 text-[0.8125rem] leading-tight tracking-tight choosable';
+const look = 'beside-key choosable';
 
 /** Whether a key shows that it holds: what is in hand, or what was answered with more than no. */
 function isOn({ place, state, ...question }: Question, isOpen: boolean): boolean {

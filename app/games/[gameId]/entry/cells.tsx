@@ -57,9 +57,9 @@ export function Cells({
         return (
           <label
             key={name}
-            className={`min-w-0 rounded-lg border-2 bg-slate px-1.5 pt-0.5 ${index === active ? 'border-yellow' : 'border-chalk/20'}`}
+            className={`flex min-w-0 flex-col rounded-lg border-2 bg-slate px-1.5 pt-0.5 ${index === active ? 'border-yellow' : 'border-chalk/20'}`}
           >
-            <span className="block truncate text-[0.8125rem] text-chalk/85">{name}</span>
+            <span className="cell-name">{name}</span>
             <input
               ref={(element) => {
                 inputs.current[index] = element;

@@ -72,7 +72,7 @@ function PadKey({
       aria-label={label}
       aria-hidden={hidden || undefined}
       onClick={onTap}
-      className={`grid min-h-0 place-items-center rounded-lg bg-slate text-[1.625rem] text-chalk leading-none active:bg-slate-dark ${className}`}
+      className={`pad-key ${className}`}
     >
       {children}
     </button>

@@ -1,6 +1,7 @@
 'use client';
 /** What the sheet says of what is typed: how far it is, what will be written and why, what is wrong. */
 import { useDeck } from '@/app/ui/use-setting';
+import { headcount } from '@/lib/i18n/game';
 import { allInWords, saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
@@ -41,7 +42,7 @@ export function Says({ entry, entering }: { entry: EntryState; entering: Enterin
         <button
           type="button"
           aria-label={words.t('board.pad.sign')}
-          className="min-h-10 w-14 shrink-0 rounded-lg border border-chalk/25 bg-slate text-lg low:min-h-9 flat:min-h-8"
+          className="sign-key"
           onClick={entry.turnSign}
         >
           ±
@@ -66,21 +67,24 @@ function GiveKey({
   if (typeof cell !== 'number' || cell + left < min || cell + left > max) return null;
   const says = { name: names[entry.focus.cell] ?? '', figure: String(Math.abs(left)) };
   return (
-    <button
-      type="button"
-      className="min-h-10 max-w-[62%] rounded-lg border border-yellow px-2 text-[0.9375rem] text-yellow leading-tight"
-      onClick={() => entry.set(cell + left)}
-    >
+    <button type="button" className="give-key" onClick={() => entry.set(cell + left)}>
       {t(left > 0 ? 'board.pad.give' : 'board.pad.take', says)}
     </button>
   );
 }
 
 /** How much of the whole is left; '' where nothing is, nothing was typed, or there is no whole. */
-function soFar({ t }: Words, question: FiguresQuestion, cells: readonly Cell[]): string {
+function soFar(words: Words, question: FiguresQuestion, cells: readonly Cell[]): string {
   const { all } = question;
+  const { t } = words;
   if (all === null || cells.every((cell) => cell === null)) return '';
   const left = missing(question, cells);
+  const [other] = question.filled;
+  // Whoever takes the others' part of nothing has it all.
+  if (left === all && other !== undefined && question.filled.length === 1) {
+    const who = question.names[other] ?? '';
+    return t('board.pad.hasAll', { who, n: headcount(words, who), left: textOf(left) });
+  }
   return left === 0 ? '' : t('board.pad.soFar', { left: textOf(left) });
 }
 

@@ -10,7 +10,7 @@ import type { QuestionProps } from './question';
 /** Many names stand closer, so that all of them are seen. */
 const COLUMNS: Readonly<Record<number, string>> = {
   1: '',
-  2: 'grid-cols-2',
+  2: 'grid-cols-2 tall:grid-cols-1',
   4: 'grid-cols-4',
 };
 
@@ -36,14 +36,14 @@ export function SideKeys({ question, onAnswer }: QuestionProps<SideQuestion>) {
             className={`${key} ${where === 'main' ? 'h-16 low:h-12' : ''}`}
             onClick={() => onAnswer(choice.value)}
           >
-            <span className="truncate">{choice.name}</span>
+            <span className="line-clamp-2 leading-tight">{choice.name}</span>
           </button>
         ))}
         {nobody && (
           <button
             type="button"
             aria-pressed={value === null}
-            className={`${key} ${columns === 2 && choices.length % 2 === 0 ? 'col-span-2' : ''}`}
+            className={`${key} ${columns === 2 && choices.length % 2 === 0 ? 'col-span-full' : ''}`}
             onClick={() => onAnswer(undefined)}
           >
             {words.t('ask.nobody')}

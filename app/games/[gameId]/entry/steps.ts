@@ -203,8 +203,14 @@ export function answer(
   const goesOn = question.place === 'main' && answered?.state === 'answered' && following !== null;
   const focus = goesOn ? focusOn(following, here, cellIn(following, draft, now.from)) : here;
   const { main } = viewOf(questions, focus);
-  // What takes the sheet comes first: after it typing begins where something is missing.
-  const cell = main && before.page ? cellIn(main, draft, now.from) : focus.cell;
+  // What takes the sheet comes first: after it typing begins where something is missing, as it does where a
+  // figure that followed from the others has now to be typed.
+  const isLost =
+    main !== null &&
+    isFigures(main) &&
+    main.state === 'due' &&
+    before.figures?.filled.some((index) => !main.filled.includes(index));
+  const cell = main && (before.page || isLost) ? cellIn(main, draft, now.from) : focus.cell;
   return at(now, { ...focus, cell }, draft);
 }
 

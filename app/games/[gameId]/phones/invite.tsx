@@ -84,7 +84,7 @@ export function Invite({ gameId }: { gameId: string }) {
       </div>
       {link ? (
         <>
-          <div className="grid grid-cols-[minmax(0,11rem)_minmax(7.5rem,1fr)] items-start gap-3">
+          <div className="qr-beside">
             <svg
               role="img"
               aria-label={t('live.sheet.qr')}
@@ -94,42 +94,39 @@ export function Invite({ gameId }: { gameId: string }) {
             >
               <path d={link.qr.path} fill="#000" />
             </svg>
-            <div className="flex min-h-full flex-col justify-between gap-2">
-              {help}
-              <div className="flex flex-wrap gap-2">
-                {navigator.clipboard && (
-                  <button
-                    type="button"
-                    aria-label={t('live.sheet.copy')}
-                    title={t('live.sheet.copy')}
-                    className={key}
-                    onClick={() => copy(link.url)}
-                  >
-                    <CopyIcon />
-                  </button>
-                )}
-                {'share' in navigator && (
-                  <button
-                    type="button"
-                    aria-label={t('live.sheet.share')}
-                    title={t('live.sheet.share')}
-                    className={key}
-                    // Put away by the person: nothing to be said about it.
-                    onClick={() => navigator.share({ url: link.url }).catch(() => {})}
-                  >
-                    <ShareIcon />
-                  </button>
-                )}
-              </div>
-            </div>
+            {help}
           </div>
-          <input
-            readOnly
-            aria-label={title(role)}
-            value={link.url}
-            className="min-h-11 w-full min-w-0 rounded-xl border border-chalk/30 bg-slate px-3 text-[0.9375rem]"
-            onFocus={(event) => event.target.select()}
-          />
+          <div className="flex flex-wrap gap-2">
+            <input
+              readOnly
+              aria-label={title(role)}
+              value={link.url}
+              className="min-h-12 min-w-32 flex-1 text-ellipsis rounded-xl border border-chalk/30 bg-slate px-3 text-[0.9375rem]"
+              onFocus={(event) => event.target.select()}
+            />
+            {navigator.clipboard && (
+              <button
+                type="button"
+                aria-label={t('live.sheet.copy')}
+                className={key}
+                onClick={() => copy(link.url)}
+              >
+                <CopyIcon />
+                {t('live.sheet.copyKey')}
+              </button>
+            )}
+            {'share' in navigator && (
+              <button
+                type="button"
+                className={key}
+                // Put away by the person: nothing to be said about it.
+                onClick={() => navigator.share({ url: link.url }).catch(() => {})}
+              >
+                <ShareIcon />
+                {t('live.sheet.share')}
+              </button>
+            )}
+          </div>
           {isLoopback(new URL(link.url).hostname) && (
             <p className="text-[0.9375rem] text-yellow leading-snug">
               {t('live.sheet.onlyHere', { host: new URL(link.url).hostname })}
@@ -172,8 +169,8 @@ export function Invite({ gameId }: { gameId: string }) {
         </>
       ) : (
         // As much room as the code will take, so that nothing moves when it comes.
-        <div className="grid h-[17.25rem] grid-cols-[minmax(0,11rem)_minmax(7.5rem,1fr)] items-start gap-3">
-          <div className="grid aspect-square place-items-center rounded-lg border border-chalk/20 border-dashed">
+        <div className="qr-beside pb-25">
+          <div className="grid aspect-square w-full place-items-center rounded-lg border border-chalk/20 border-dashed">
             {!busy && (
               <button type="button" className={key} onClick={() => ask('open')}>
                 {t('live.sheet.show')}

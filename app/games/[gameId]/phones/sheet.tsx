@@ -20,11 +20,13 @@ export default function PhonesSheet({
   gameId,
   table,
   at,
+  over,
   onClose,
 }: {
   gameId: string;
   table: Table;
   at: AtTable;
+  over: boolean;
   onClose: () => void;
 }) {
   const { t } = useWords();
@@ -45,14 +47,13 @@ export default function PhonesSheet({
   return (
     <Sheet title={t('live.phones')} onClose={onClose} full>
       <div className="flex flex-col gap-4 pt-1 pb-2">
-        <Chalk gameId={gameId} at={at} />
+        {!over && <Chalk gameId={gameId} at={at} />}
         {failure && (
           <p role="alert" className="text-refusal-chalk">
             {failure}
           </p>
         )}
         {runs && <Invite gameId={gameId} />}
-        <Who table={table} at={at} busy={busy} onWish={wish} />
         <Link
           href={`/games/${gameId}/big`}
           className="flex min-h-14 items-center gap-3 rounded-xl bg-slate px-3 py-2 active:bg-slate-dark"
@@ -63,6 +64,7 @@ export default function PhonesSheet({
             <span className="block text-[0.875rem] text-chalk-dim">{t('live.sheet.bigHelp')}</span>
           </span>
         </Link>
+        <Who table={table} at={at} busy={busy} onWish={wish} />
         {runs && (
           <div className="flex flex-col rounded-xl bg-slate px-3">
             <TableSwitch

@@ -37,7 +37,7 @@ export default function ShareSheet({
   onClose,
 }: {
   gameId: string;
-  /** Who won, in words. */
+  /** Who won, or who plays what, in words. */
   text: string;
   onClose: () => void;
 }) {
@@ -113,7 +113,7 @@ export default function ShareSheet({
             {ready ? (
               <img
                 src={ready.src}
-                alt={t('phone.share.slate')}
+                alt={text}
                 width={SHAPES.message.width}
                 height={SHAPES.message.height}
                 className="h-full w-full object-contain"

@@ -1,7 +1,10 @@
 /** What stands on the slate of a picture, by the kind of slate. */
+
+import { linesOf } from '@/app/ui/slate/name';
 import { schieberStrokes } from '@/app/ui/slate/schieber-rows';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { inFigures, writtenIn } from '@/lib/i18n/figures';
+import { winnersOf } from '@/lib/i18n/game';
 import { saidInWords } from '@/lib/i18n/said';
 import type { Words } from '@/lib/i18n/words';
 import { type Explanation, type SlateKind, totalsOf, variant } from '@/lib/jass';
@@ -33,12 +36,20 @@ type PartProps = Room & {
 type Part = (props: PartProps) => React.ReactNode;
 
 const PAD = 28;
+const YELLOW = '#e9c46a';
+/** About how wide a letter of the chalk is, as a part of its size. */
+const LETTER = 0.5;
+
+/** Who has won; nobody while it is played. */
+const winnersIn = ({ tally, over }: PicturedGame) => (over ? winnersOf(tally) : []);
 
 /** The slate of a game in so much room, in pixels. */
 export const SlateParts = (props: Omit<PartProps, 'stands'>) =>
   PARTS[variant(props.game.table.variant).slate]({ ...props, stands: explained(props.game) });
 
-const sticks: Part = ({ words, game: { table, hands }, stands, width, height, wide }) => {
+const sticks: Part = ({ words, game, stands, width, height, wide }) => {
+  const { table, hands } = game;
+  const winners = winnersIn(game);
   const rows = stickRows(
     stands.hands,
     sideNames(table),
@@ -54,7 +65,9 @@ const sticks: Part = ({ words, game: { table, hands }, stands, width, height, wi
     <Rows>
       {rows.map((row, i) => {
         const marks = stickDrawing(row.places, room);
-        const name = <Name text={row.name} size={size} width={named} />;
+        const name = (
+          <Name text={row.name} size={size} width={named} hasWon={winners.includes(i)} />
+        );
         const figure = (
           <Figure
             text={inFigures(words, variant(table.variant).figure, row.net)}
@@ -85,15 +98,9 @@ const sticks: Part = ({ words, game: { table, hands }, stands, width, height, wi
   );
 };
 
-const strokes: Part = ({
-  words,
-  game: { table, tally, hands },
-  stands,
-  width,
-  height,
-  wide,
-  lettered,
-}) => {
+const strokes: Part = ({ words, game, stands, width, height, wide, lettered }) => {
+  const { table, tally, hands } = game;
+  const winners = winnersIn(game);
   const names = sideNames(table);
   const handIds = hands.map(({ id }) => id);
   const beside = wide;
@@ -119,7 +126,12 @@ const strokes: Part = ({
             }}
           >
             <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-              <Name text={name} size={size} width={across - 2 * PAD - size * 3.6} />
+              <Name
+                text={name}
+                size={size}
+                width={across - 2 * PAD - size * 3.6}
+                hasWon={winners.includes(side)}
+              />
               <Figure
                 text={lettered(inFigures(words, 'points', totalsOf(tally)[side] ?? 0))}
                 size={size * 1.35}
@@ -159,7 +171,12 @@ const totals: Part = ({ words, game, width, height, wide, lettered }) => {
     <Rows>
       {names.map((name, side) => (
         <Row key={name} height={each} first={side === 0}>
-          <Name text={name} size={size} width={width - 2 * PAD - 260} />
+          <Name
+            text={name}
+            size={size}
+            width={width - 2 * PAD - 260}
+            hasWon={winnersIn(game).includes(side)}
+          />
           <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
             <Figure
               text={lettered(inFigures(words, 'points', totalsOf(game.tally)[side] ?? 0))}
@@ -187,7 +204,7 @@ const rows: Part = ({ words, game, stands, width, height, wide, lettered }) => {
   const size = Math.min(wide ? 26 : 44, each * 0.66);
   const head = Math.min(width * 0.3, 280);
   const column = (width - 2 * PAD - head) / names.length;
-  const cell = (text: string, at: { size: number; height: number }, key: string) => (
+  const cell = (text: React.ReactNode, at: { size: number; height: number }, key: string) => (
     <div
       key={key}
       style={{
@@ -234,10 +251,15 @@ const rows: Part = ({ words, game, stands, width, height, wide, lettered }) => {
         'names',
         { at: high.names },
         null,
-        names.map((name) =>
+        names.map((name, side) =>
           cell(
-            name,
-            { size: Math.min(size, (column * 1.7) / name.length), height: high.names },
+            <Name
+              text={name}
+              size={Math.min(size, Math.max(size * 0.7, (column * 1.7) / name.length))}
+              width={Math.min(column - 16, name.length * LETTER * size)}
+              hasWon={winnersIn(game).includes(side)}
+            />,
+            { size, height: high.names },
             name,
           ),
         ),
@@ -340,20 +362,44 @@ function Row({
   );
 }
 
-function Name({ text, size, width }: { text: string; size: number; width: number }) {
+/** In a line, or where it is too long for that in two smaller ones; whoever has won in yellow. */
+function Name({
+  text,
+  size,
+  width,
+  hasWon = false,
+}: {
+  text: string;
+  size: number;
+  width: number;
+  hasWon?: boolean;
+}) {
+  const lines = text.length * LETTER * size > width ? linesOf(text) : [text];
   return (
     <div
       style={{
-        display: 'block',
+        display: 'flex',
+        flexDirection: 'column',
         width,
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        textOverflow: 'ellipsis',
-        fontSize: size,
-        lineHeight: 1.4,
+        fontSize: lines.length > 1 ? size * 0.68 : size,
+        lineHeight: lines.length > 1 ? 1.1 : 1.4,
+        ...(hasWon && { color: YELLOW }),
       }}
     >
-      {text}
+      {lines.map((line, i) => (
+        <div
+          key={i}
+          style={{
+            display: 'block',
+            width,
+            overflow: 'hidden',
+            whiteSpace: 'nowrap',
+            textOverflow: 'ellipsis',
+          }}
+        >
+          {line}
+        </div>
+      ))}
     </div>
   );
 }

@@ -28,7 +28,8 @@ export function courseOf(
 
 /**
  * The hand that brought one side more than any other did, and that side. Of several that are level it is
- * the latest of those who won, as far as `winners` says who did; null where none stands out.
+ * the latest of those who won, as far as `winners` says who did; null where none stands out, as where every
+ * hand brings as much, and to several at once.
  */
 export function bestHand(
   { variant: id, options }: Table,
@@ -43,6 +44,9 @@ export function bestHand(
     );
   const top = Math.max(...all.map(({ gain }) => gain));
   const [best, ...level] = all.filter(({ gain }) => gain === top);
+  const hadIt = new Set([best, ...level].map((one) => one?.hand));
+  if (level.length >= hadIt.size && hands.every((hand) => !hand.counts || hadIt.has(hand)))
+    return null;
   if (level.length > 0)
     return all.findLast(({ gain, side }) => gain === top && winners.includes(side)) ?? null;
   return best ?? null;

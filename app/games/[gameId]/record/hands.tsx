@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { ByDeck } from '@/app/ui/by-deck';
 import { inFigures } from '@/lib/i18n/figures';
-import { allInWords, workingInWords } from '@/lib/i18n/said';
-import { inEachDeck } from '@/lib/i18n/trumps';
+import { allInWords, saidInWords, workingInWords } from '@/lib/i18n/said';
+import { type Deck, inEachDeck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
-import { type Explanation, type HandExplanation, isSums, variant } from '@/lib/jass';
+import { type Explanation, type HandExplanation, isSums, type SlateRow, variant } from '@/lib/jass';
 import { NO_NUMBER, sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
 import { Brought } from '../brought';
@@ -29,7 +29,8 @@ export function Hands({
   const best = hands.length > 1 ? bestHand(table, explained) : null;
   const beneath = explained.hands.map(beneathOf).find((kind) => kind !== null);
   // Where there are but two columns of figures, what happened has room before them.
-  const isBeside = sides.length <= 2 && explained.hands.some(({ why }) => why.some(isSums));
+  const isBeside =
+    sides.length <= 2 && (rows.length > 0 || explained.hands.some(({ why }) => why.some(isSums)));
   return (
     <section aria-labelledby="hands" className="flex flex-col gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -50,7 +51,11 @@ export function Hands({
               <span className="sr-only">{t('board.hand')}</span>
             </th>
             {sides.map((name) => (
-              <th key={name} scope="col" className="break-words py-2 pl-2 align-bottom font-normal">
+              <th
+                key={name}
+                scope="col"
+                className="hyphens-auto break-words py-2 pl-1.5 text-[0.875rem] leading-tight align-bottom font-normal"
+              >
                 {name}
               </th>
             ))}
@@ -60,16 +65,18 @@ export function Hands({
           const hand = explained.hands[i];
           if (!hand) return null;
           const said = hand.counts ? saidBeside(hand) : hand.why;
+          const row = hand.cell ? rows[hand.cell.row] : undefined;
           const line = said.length > 0 && (
             <ByDeck
               drawn={inEachDeck((deck) => {
-                const told = allInWords(words, said, deck);
+                const told =
+                  (row && rowInWords(words, { hand, row, deck })) ?? allInWords(words, said, deck);
                 // Beside its number it is no sentence.
                 return isBeside && hand.counts ? told.replace(/\.$/, '') : told;
               })}
             />
           );
-          const contract = (hand.cell && rows[hand.cell.row]?.contract) ?? null;
+          const contract = row?.contract ?? null;
           const isAbove = line && hand.counts && !isBeside;
           const cells = sides.map((name, side) => (
             <td key={name} className="py-1.5 pl-2 align-top">
@@ -146,6 +153,17 @@ export function Hands({
   );
 }
 
+/** In which row points were written, as all that the figures beside it do not tell; null where more happened. */
+function rowInWords(
+  words: Words,
+  { hand, row, deck }: { hand: HandExplanation; row: SlateRow; deck: Deck },
+): string | null {
+  const { cell, points, figures } = hand;
+  if (!cell || !points || row.inverted) return null;
+  const called = `${saidInWords(words, row.says, deck)} ×${row.factor}`;
+  return figures.matches?.[cell.side] ? `${called}, ${words.t('board.log.match')}` : called;
+}
+
 /** What a hand brought one side, and beneath it of what. */
 function Cell({
   words,
@@ -160,9 +178,9 @@ function Cell({
   isBest: boolean;
   children: ReactNode;
 }) {
-  const { announced, points, parts, why } = hand;
+  const { announced, points, parts, why, cell } = hand;
   const took = points?.[side] ?? null;
-  const sum = why.some(isSums) ? parts[side] : null;
+  const sum = cell || why.some(isSums) ? parts[side] : null;
   return (
     <>
       <span className={`font-semibold ${isBest ? 'rounded-md bg-highlight px-1.5 py-0.5' : ''}`}>

@@ -74,7 +74,7 @@ export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) 
         };
       })}
       isProposed={proposedId !== null}
-      className={`${LAYER} ${room === 'page' ? ON_PAGE : room === 'screen' ? 'h-full' : ON_BOARD}`}
+      className={`${LAYER} ${room === 'page' ? ON_PAGE : room === 'screen' ? 'h-full' : 'slate-fills'}`}
       style={{
         ['--rows' as string]: rows.length,
         ...(typeof room === 'number' && { height: room }),
@@ -83,6 +83,5 @@ export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) 
   );
 }
 
-/** As high as its rows need, and on the board as all else leaves, so that all are seen at once. */
+/** As high as its rows need. */
 const ON_PAGE = 'h-[calc(var(--rows)*2.5rem+7rem)]';
-const ON_BOARD = 'slate-fills flat:h-[calc(100dvh-4.5rem)]!';

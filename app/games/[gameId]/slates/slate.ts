@@ -63,10 +63,10 @@ const ON_SCREEN = `${LAYER} h-full`;
 
 /** How high a slate is, by where it stands. */
 export function sized(
-  { room, over }: Pick<SlateProps, 'room' | 'over'>,
+  { room }: Pick<SlateProps, 'room'>,
   height: SlateHeight,
 ): { className: string; style?: CSSProperties } {
   if (typeof room === 'number') return { className: LAYER, style: { height: room } };
   if (room === 'screen') return { className: ON_SCREEN };
-  return { className: room === 'page' ? ON_PAGE[height] : slateHeight({ over }, height) };
+  return { className: room === 'page' ? ON_PAGE[height] : slateHeight(height) };
 }

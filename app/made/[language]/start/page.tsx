@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { slateAreas } from '@/app/games/[gameId]/areas';
 import { exampleIn } from '@/app/start/example';
 import { Start } from '@/app/start/start';
 import { ClientWords } from '@/app/ui/client-words';
+import { slateAreas } from '@/lib/i18n/board-areas';
 import { isLanguage } from '@/lib/i18n/languages';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { OFFERED } from '@/lib/jass';

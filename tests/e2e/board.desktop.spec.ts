@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './frame/test';
+import { enterHand, FOUR, openEntry, startGame } from './table';
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('It is not there.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+const slate = (page: Page) => page.locator('.slate-board').first();
+const enter = (page: Page) => page.getByRole('button', { name: 'Enter hand' });
+
+for (const [width, height] of [
+  [1180, 820],
+  [1440, 900],
+] as const)
+  test(`slate and keys take all of the height, the words stand beside them: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await startGame(page, { variant: 'Schieber', players: FOUR });
+    const first = await boxOf(enter(page));
+    expect(height - first.bottom).toBeGreaterThanOrEqual(28);
+    expect(height - first.bottom).toBeLessThanOrEqual(36);
+    await enterHand(page, { trump: 'hearts, times 1', points: [100, null] });
+    // What has come to be said takes nothing from the slate.
+    const board = await boxOf(slate(page));
+    const needs = await boxOf(page.getByRole('button', { name: 'What do I need?' }));
+    expect(needs.x).toBeGreaterThan(board.right);
+    expect((await boxOf(enter(page))).bottom).toBe(first.bottom);
+    expect(board.height).toBeGreaterThan(height - 200);
+    // What is opened stands in one column, and hangs under the key that opened it.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = await boxOf(page.getByRole('dialog'));
+    expect(menu.y).toBeLessThan(70);
+    await page.keyboard.press('Escape');
+    await openEntry(page);
+    const sheet = await boxOf(page.getByRole('dialog'));
+    expect([sheet.x, sheet.right]).toEqual([menu.x, menu.right]);
+  });
+
+test('a hand by keyboard: digits choose trumps, and a 0 by mistake leads back to the figures', async ({
+  page,
+}) => {
+  await startGame(page, { variant: 'Schieber', players: FOUR });
+  await openEntry(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'hearts, times 1' })).toBeFocused();
+  await page.keyboard.press('3');
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.type('0');
+  await expect(dialog.getByText('Beat & Dora have all 157.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back to the figures' }).click();
+  await expect(dialog.getByRole('button', { name: '7', exact: true })).toBeVisible();
+  // Typed once more, it asks again: on to the answer, and from the answer to what writes.
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Chalk it up' })).toBeFocused();
+});
+
+test('on a television a total takes 15 % of the height', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const [variant, hand] of [
+    ['Schieber', { trump: 'hearts, times 1', points: [100, null] }],
+    ['Differenzler', null],
+  ] as const) {
+    await startGame(page, { variant, players: FOUR });
+    if (hand) await enterHand(page, hand);
+    await page.goto(`${new URL(page.url()).pathname}/big`);
+    const figure = page.locator('.figure-over-z, .figure-below').first();
+    await expect(figure).toBeVisible();
+    // A figure of this hand is seven tenths as high as its letters.
+    const size = await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(size * 0.71, variant).toBeGreaterThanOrEqual(0.15 * 1080 - 1);
+  }
+});
