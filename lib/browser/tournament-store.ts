@@ -188,8 +188,7 @@ class TournamentStore {
     }
     clearTimeout(this.#lost);
     this.#lost = undefined;
-    if (answer !== 'same') {
-      await this.#take(answer.view);
+    if (answer !== 'same' && (await this.#take(answer.view))) {
       this.#tag = answer.tag;
       void phone()
         .then((here) => here.keepTournament(this.id, answer.view))
@@ -229,14 +228,17 @@ class TournamentStore {
     await this.#engine.bring(view);
   }
 
-  async #take(view: TournamentView): Promise<void> {
+  /** Takes what the server told; of two questions on their way the older may be answered last, and is not taken. */
+  async #take(view: TournamentView): Promise<boolean> {
     await this.#bring(view);
+    if (this.#told?.role === view.role && this.#told.revision > view.revision) return false;
     this.#told = view;
     if (this.#link) {
       this.#link = { ...this.#link, role: view.role, name: view.setting.name };
       rememberLink(this.id, this.#link);
     }
     this.#show();
+    return true;
   }
 
   /** Takes another link, where it lets one do at least as much as the one that was there. */

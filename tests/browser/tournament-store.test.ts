@@ -12,7 +12,7 @@ import {
 } from '../../lib/tournament';
 import { hall } from '../tournament/day';
 
-type Fate = 'answered' | 'lost' | 'unanswered';
+type Fate = 'answered' | 'late' | 'lost' | 'unanswered';
 let kept: Kept;
 let fates: Fate[];
 /** The ids of all changes that reached the server, in their order. */
@@ -78,6 +78,7 @@ beforeEach(() => {
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     const response = answer(path, init);
     if (fate === 'unanswered') throw new TypeError('Failed to fetch');
+    if (fate === 'late') await new Promise((resolve) => setTimeout(resolve, 5000));
     return response;
   });
 });
@@ -116,6 +117,20 @@ test('a change is seen at once, kept without network, and sent once in its order
   expect(kept.entrants.map(({ name }) => name).slice(4)).toEqual(['Eva', 'Urs']);
   expect(store.state()).toMatchObject({ waiting: 0, isBehind: false, refused: [] });
   expect(namesOf(store)?.slice(4)).toEqual(['Eva', 'Urs']);
+});
+
+test('an older answer that comes last changes nothing', async () => {
+  const store = await open();
+  const others = applyTournament(kept, { ...enter('Urs'), id: nanoid() } as TournamentChange);
+  if (!others.ok) throw new Error(others.error.message);
+  kept = others.kept;
+  fates = ['late'];
+  const older = store.look();
+  store.change(enter('Eva'));
+  await vi.advanceTimersByTimeAsync(5001);
+  await older;
+  expect(store.state().waiting).toBe(0);
+  expect(namesOf(store)?.slice(4)).toEqual(['Urs', 'Eva']);
 });
 
 test('what was not sent when the page was left goes when it is opened again', async () => {

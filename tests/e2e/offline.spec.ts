@@ -86,7 +86,7 @@ test('a whole game without network: begun, played, corrected, the tab closed; la
   // No page that sends is needed but any.
   await goOnline(context, server);
   await again.goto(`${server.url}/rules`);
-  await expect.poll(() => waiting(again), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => waiting(again), { timeout: 60_000 }).toBe(0);
   await again.goto(`${server.url}/games/${id}`);
   await expectSlate(again, ['net +9', 'net −21', 'net +12']);
   await expect(again.getByRole('button', { name: /^Hand \d+:/ })).toHaveCount(12);
@@ -134,7 +134,7 @@ test('a Coiffeur with rows of one’s own from the first cell to the winner with
 
   await goOnline(context, server);
   await page.goto(`${server.url}/rules`);
-  await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => waiting(page), { timeout: 60_000 }).toBe(0);
   await page.goto(board);
   await expectSums(page, ['525', '514']);
   await page.goto(`${board}/changes`);

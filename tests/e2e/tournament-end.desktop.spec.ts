@@ -41,7 +41,8 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
     await day.change({ kind: 'set-up', set: { hiddenFrom: 1 } });
     await stranger.goto(day.links.public);
     await stranger.waitForURL(new RegExp(day.id));
-    await stranger.goto(at('ranking'));
+    // Once the link is remembered.
+    await stranger.getByRole('link', { name: 'Ranking', exact: true }).click();
     await expect(stranger.getByText('The ranking is hidden from round 2 on')).toBeVisible();
     await expect(stranger.getByText('After round 1')).toBeVisible();
 

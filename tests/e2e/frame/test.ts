@@ -68,6 +68,8 @@ export const test = base.extend<Fixtures>({
 /** Fails with every violation axe finds, each with its rule, help and place. */
 export async function expectAccessible(page: Page): Promise<void> {
   await atRest(page);
+  // A page that one goes on to brings its title with it, a moment after what it shows.
+  await expect(page).toHaveTitle(/./);
   // In the page alone: no page of ours has another one in it, and a second page a look costs as much again.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const told = violations.flatMap(({ id, help, nodes }) =>

@@ -31,8 +31,8 @@ export function TypeSlips({ round, own, desk }: { round: number; own: KeptRound;
   const start = () => {
     setNumber('');
     setTyped(nothingTyped(rules));
-    // Once the field is empty.
-    requestAnimationFrame(() => fields.current?.begin());
+    // At once: what is typed in the next moment is the number of the next table.
+    fields.current?.begin();
   };
   const enter = (): boolean => {
     if (!table) {
