@@ -39,8 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than most machines have processors: a story waits, for a pause or an animation, a quarter of its time.
   workers: 3,
-  // Once more where the machine was too slow for a story; the run tells at its end which it was and why.
-  retries: 1,
+  // Twice more where the machine was too slow for a story; the run tells at its end which it was and why.
+  retries: 2,
   forbidOnly: true,
   // A slow machine is no fault of the product.
   timeout: 240_000,
