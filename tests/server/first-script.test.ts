@@ -8,6 +8,8 @@ const PARTS = {
   toWrite: ['sheet.js', 'sticks.js'],
 };
 
+type Heard = (event: { target: { tagName: string } }) => void;
+
 async function run({
   path = `/games/${GAME}`,
   value = { game: { table: { variant: 'mittlere' } }, atTable: { role: 'owner' } } as unknown,
@@ -18,6 +20,7 @@ async function run({
   const brought: { src?: string; onerror?: () => void; remove?: () => void }[] = [];
   const fetch = vi.fn(async (_: string) => new Response(JSON.stringify({ ok: true, value })));
   const classes = new Set<string>();
+  const loads = new Set<Heard>();
   const here = { textContent: JSON.stringify({ ok: true, value }), remove: vi.fn() };
   const window: { schieferBoard?: { game: string; answer: Promise<string> } } = {};
   const surroundings = {
@@ -29,6 +32,8 @@ async function run({
       getElementById: () => (told ? here : null),
       createElement: () => ({ remove: vi.fn() }),
       head: { append: (script: object) => brought.push(script) },
+      addEventListener: (_: string, heard: Heard) => loads.add(heard),
+      removeEventListener: (_: string, heard: Heard) => loads.delete(heard),
     },
     location: { pathname: path },
     navigator: { serviceWorker: { controller } },
@@ -39,12 +44,16 @@ async function run({
   const names = Object.keys(surroundings);
   new Function(...names, firstScript('en', PARTS))(...Object.values(surroundings));
   await new Promise((resolve) => setTimeout(resolve, 10));
+  const early = brought.length;
+  for (const tagName of ['SCRIPT', 'LINK', 'SCRIPT', 'SCRIPT'])
+    for (const heard of loads) heard({ target: { tagName } });
   const answer = await window.schieferBoard?.answer;
-  return { asked: fetch.mock.calls.map(([url]) => url), brought, answer, removed: here.remove };
+  return { asked: fetch.mock.calls.map(([url]) => url), brought, early, answer, removed: here.remove };
 }
 
 test('the files of the game’s variant and of the entry sheet, each once, behind the page’s own', async () => {
-  const { asked, brought } = await run({});
+  const { asked, brought, early } = await run({});
+  expect(early).toBe(0);
   expect(asked).toEqual([`/api/games/${GAME}/board`]);
   expect(brought.map(({ src }) => src)).toEqual([
     '/_next/rules.js',
