@@ -56,6 +56,6 @@ script.src='/_next/'+file;
 script.onerror=()=>script.remove();
 document.head.append(script)}};
 document.addEventListener('load',ask,true);
-setTimeout(()=>{new Intl.PluralRules(html.lang);new Intl.NumberFormat(html.lang)});
+for(const Made of [Intl.PluralRules,Intl.NumberFormat])setTimeout(()=>new Made(html.lang));
 }).catch(()=>{});
 })()`;
