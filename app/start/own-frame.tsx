@@ -5,22 +5,26 @@ import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { PlusIcon } from '@/app/ui/menu-icons';
 import { useWords } from '@/lib/i18n/use-words';
 
+/** What comes into the frame once the games are there. */
+export type OwnParts = {
+  /** Of the game on the slate. */
+  readonly title?: ReactNode;
+  readonly slate?: ReactNode;
+  /** The key under it. */
+  readonly action?: ReactNode;
+  /** What follows, and stands beside it on a wide screen. */
+  readonly children?: ReactNode;
+};
+
 export function OwnFrame({
   title,
   slate,
   action,
   notice,
   children,
-}: {
-  /** Of the game on the slate. */
-  title?: ReactNode;
-  slate?: ReactNode;
-  /** The key under it. */
-  action?: ReactNode;
+}: OwnParts & {
   /** What must be said before all else. */
-  notice?: ReactNode;
-  /** What follows, and stands beside it on a wide screen. */
-  children?: ReactNode;
+  readonly notice?: ReactNode;
 }) {
   const { t } = useWords();
   return (

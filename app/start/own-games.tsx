@@ -24,7 +24,7 @@ import { gameName } from '@/lib/i18n/variants';
 import { variant } from '@/lib/jass';
 import { nextTable, sideNames } from '@/lib/sync/deal';
 import { firstOf, isRead } from './first-of';
-import { OwnFrame, ownAction, QuietLink } from './own-frame';
+import { type OwnParts, ownAction, QuietLink } from './own-frame';
 
 /** So many are shown; the page of one's games has them all. */
 const RUNNING = 6;
@@ -53,7 +53,8 @@ function useNews(): void {
   }, []);
 }
 
-export default function OwnGames({ notice }: { notice?: React.ReactNode }) {
+/** Shows nothing itself: it says what stands in the frame of the page as soon as the games are known. */
+export default function OwnGames({ onParts }: { onParts: (parts: OwnParts) => void }) {
   const { t } = useWords();
   const games = useKnownGames();
   useNews();
@@ -64,39 +65,49 @@ export default function OwnGames({ notice }: { notice?: React.ReactNode }) {
     document.documentElement.style.setProperty('--start-rows', String(rows ?? 0));
     notePlays(rows);
   }, [rows]);
-  if (!games || !first) return <OwnFrame notice={notice} />;
-  const others = games.filter((one) => !one.over && one !== first).slice(0, RUNNING);
-  const ended = games.filter((one) => one.over && one !== first).slice(0, ENDED);
+  useEffect(() => {
+    if (!games || !first) return;
+    const others = games.filter((one) => !one.over && one !== first).slice(0, RUNNING);
+    const ended = games.filter((one) => one.over && one !== first).slice(0, ENDED);
+    onParts({
+      title: <Title game={first} />,
+      slate: <OwnSlate game={first} />,
+      action: <Action game={first} />,
+      children: (
+        <>
+          <Unsent />
+          <div className="start-lists">
+            <List title={t('games.running')} games={others} />
+            <List title={t('games.found.finished')} games={ended} />
+          </div>
+          <WaysOn />
+          <LanguageChoice />
+        </>
+      ),
+    });
+  }, [games, first, onParts, t]);
+  return null;
+}
+
+function WaysOn() {
+  const { t } = useWords();
   return (
-    <OwnFrame
-      notice={notice}
-      title={<Title game={first} />}
-      slate={<OwnSlate game={first} />}
-      action={<Action game={first} />}
-    >
-      <Unsent />
-      <div className="start-lists">
-        <List title={t('games.running')} games={others} />
-        <List title={t('games.found.finished')} games={ended} />
+    <nav aria-label={t('start.more')} className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <a href="/games" className={keyOnPaper}>
+          {t('start.games')}
+        </a>
+        <a href="/leagues" className={keyOnPaper}>
+          {t('start.leagues')}
+        </a>
       </div>
-      <nav aria-label={t('start.more')} className="flex flex-col gap-3">
-        <div className="grid grid-cols-2 gap-3">
-          <a href="/games" className={keyOnPaper}>
-            {t('start.games')}
-          </a>
-          <a href="/leagues" className={keyOnPaper}>
-            {t('start.leagues')}
-          </a>
-        </div>
-        <p className="flex flex-wrap gap-x-6">
-          <QuietLink href="/tournaments">{t('start.tournaments')}</QuietLink>
-          <QuietLink href="/rules">{t('start.rules')}</QuietLink>
-          <QuietLink href="/account">{t('start.account')}</QuietLink>
-          <QuietLink href="/settings">{t('phone.title')}</QuietLink>
-        </p>
-      </nav>
-      <LanguageChoice />
-    </OwnFrame>
+      <p className="flex flex-wrap gap-x-6">
+        <QuietLink href="/tournaments">{t('start.tournaments')}</QuietLink>
+        <QuietLink href="/rules">{t('start.rules')}</QuietLink>
+        <QuietLink href="/account">{t('start.account')}</QuietLink>
+        <QuietLink href="/settings">{t('phone.title')}</QuietLink>
+      </p>
+    </nav>
   );
 }
 

@@ -3,12 +3,12 @@
  * The way in: for whoever has games here these, else what this is. The page is the same for everybody; which
  * of the two is shown its first script knows before anything is painted.
  */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSpokenHere } from '@/app/ui/spoken-here';
 import { usePlays } from '@/lib/browser/plays';
 import type { VariantId } from '@/lib/jass';
 import type { Example } from './example';
-import { OwnFrame } from './own-frame';
+import { OwnFrame, type OwnParts } from './own-frame';
 import { Pitch } from './pitch';
 
 const ownGames = () => import('./own-games');
@@ -24,18 +24,24 @@ export type StartProps = {
 
 export function Start(props: StartProps) {
   useSpokenHere();
-  return usePlays() ? (
-    <Suspense fallback={<OwnFrame />}>
-      <OwnGames />
-    </Suspense>
-  ) : (
+  const plays = usePlays();
+  const [parts, setParts] = useState<OwnParts>({});
+  return (
     <>
-      <div className="plays:hidden">
-        <Pitch {...props} />
+      {!plays && (
+        <div className="plays:hidden">
+          <Pitch {...props} />
+        </div>
+      )}
+      {/* The frame that was painted first stays; what is in it comes. */}
+      <div className={plays ? undefined : 'hidden plays:block'}>
+        <OwnFrame {...parts} />
       </div>
-      <div className="hidden plays:block">
-        <OwnFrame />
-      </div>
+      {plays && (
+        <Suspense>
+          <OwnGames onParts={setParts} />
+        </Suspense>
+      )}
     </>
   );
 }

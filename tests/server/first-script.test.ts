@@ -48,7 +48,13 @@ async function run({
   for (const tagName of ['SCRIPT', 'LINK', 'SCRIPT', 'SCRIPT'])
     for (const heard of loads) heard({ target: { tagName } });
   const answer = await window.schieferBoard?.answer;
-  return { asked: fetch.mock.calls.map(([url]) => url), brought, early, answer, removed: here.remove };
+  return {
+    asked: fetch.mock.calls.map(([url]) => url),
+    brought,
+    early,
+    answer,
+    removed: here.remove,
+  };
 }
 
 test('the files of the game’s variant and of the entry sheet, each once, behind the page’s own', async () => {
