@@ -7,6 +7,7 @@ import { read, type Tx, write } from '../../lib/server/store/db';
 import { seedLeague } from '../bench/seed';
 import { useDatabase } from '../helpers/database';
 import { newAccount } from './club';
+import { entry, move, newViewer, startGame, value } from './table';
 
 useDatabase();
 
@@ -19,7 +20,7 @@ async function league(gamesPerEvening: number) {
 }
 
 /** The revision, and how many rows it was made of. */
-const looked = ({ id, leagueId }: { id: string; leagueId: string }) =>
+const looked = ({ id, leagueId }: { id: string; leagueId: string | null }) =>
   read(async (tx) => {
     let rows = 0;
     const counting = new Proxy(tx, {
@@ -71,4 +72,23 @@ test('is another one for a hand of a game that goes on, however long ago it was 
   const before = (await looked(club)).revision;
   await write((tx) => tx.game.update({ where, data: { revision: { increment: 1 } } }));
   expect((await looked(club)).revision).not.toBe(before);
+});
+
+test('of one’s own games is as short however many they are, and another one for each change', async () => {
+  const viewer = await newViewer();
+  const games = [await startGame(viewer), await startGame(viewer)];
+  const { playerId } = await read((tx) =>
+    tx.seat.findFirstOrThrow({ where: { gameId: games[0]?.id ?? '', side: 0 } }),
+  );
+  const asked = { id: playerId, leagueId: null };
+  const found = [await looked(asked)];
+  const note = async () => found.push(await looked(asked));
+  for (const { id } of games) {
+    value(await move(viewer, id, { kind: 'record', index: 0, entry: entry(0) }));
+    await note();
+  }
+  await startGame(viewer);
+  await note();
+  expect(new Set(found.map(({ revision }) => revision)).size).toBe(4);
+  expect(new Set(found.map(({ rows }) => rows)).size).toBe(1);
 });
