@@ -58,8 +58,8 @@ const TIMEOUT_MS = 20_000;
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 /** A stream that comes back within this time was never missed. */
 const PATIENCE_MS = 4000;
-/** Hundreds of phones do not look in the same moment, and not at every slip. */
-const LOOK_MS = { staff: 300, others: 3000, spread: 4000 } as const;
+/** Hundreds of phones do not look in the same moment, and not at every slip; who runs it and the few screens do. */
+const LOOK_MS = { soon: 300, others: 3000, spread: 4000 } as const;
 
 const isStaff = (role: TournamentRole): boolean => role === 'director' || role === 'desk';
 type Engine = typeof import('../tournament') & {
@@ -89,6 +89,8 @@ class TournamentStore {
   #engine: Engine | undefined;
   #isSending = false;
   #failures = 0;
+  /** So many parts of the page show what happens as it happens. */
+  #showing = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
 
@@ -125,8 +127,8 @@ class TournamentStore {
         gone: () => void this.look(),
         connected: (isConnected) => this.#noteConnection(isConnected),
         pauseMs: () =>
-          this.#told && isStaff(this.#told.role)
-            ? LOOK_MS.staff
+          this.#showing > 0 || (this.#told && isStaff(this.#told.role))
+            ? LOOK_MS.soon
             : LOOK_MS.others + Math.random() * LOOK_MS.spread,
       });
     };
@@ -167,6 +169,14 @@ class TournamentStore {
   /** Takes note that somebody has read why a change was refused. */
   readonly dismiss = (id: string): void =>
     this.#set({ refused: this.#state.refused.filter(({ change }) => change.id !== id) });
+
+  /** Looks soon after each change, whoever this is, until what it answers is called: for a screen that a hall looks at. */
+  readonly keepUp = (): (() => void) => {
+    this.#showing += 1;
+    return () => {
+      this.#showing -= 1;
+    };
+  };
 
   /** Asks the server how it stands. */
   readonly look = async (): Promise<void> => {

@@ -1,10 +1,11 @@
 /**
- * `npm run bench [hands|reads|live|phone|growth|season …] [-- --database postgres --million --short]`: measures
+ * `npm run bench [hands|reads|live|phone|growth|season|draw …] [-- --database postgres --million --short]`: measures
  * what is named, else all of it, and prints tables. With `--database postgres` a PostgreSQL of its own
  * is started for hands, reads and live. `--short` only shows that everything still runs.
  */
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/lib/prepare.mjs';
+import { measureDraw } from './draw.ts';
 import { growth, season } from './growth.ts';
 import { hands } from './hands.mjs';
 import { openDatabases } from './lib/databases.mjs';
@@ -14,7 +15,7 @@ import { phone } from './phone.mjs';
 import { reads } from './reads.mjs';
 
 const SERVED = { hands, reads, live, phone };
-const SECTIONS = { ...SERVED, growth, season };
+const SECTIONS = { ...SERVED, growth, season, draw: measureDraw };
 /** Everything once, in no time: that it still runs, not how fast. */
 const SHORT = {
   hands: { seconds: 1, connections: [2] },
@@ -29,6 +30,7 @@ const SHORT = {
     runs: 1,
   },
   season: { sizes: [250], runs: 1 },
+  draw: { people: [20], lengths: [3], seeds: ['a'] },
 };
 const SIZES = [1000, 10_000, 100_000];
 const MILLION = 1_000_000;

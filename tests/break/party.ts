@@ -1,7 +1,8 @@
 /** Several phones at a real server while something happens to it, and what must hold afterwards. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../../scripts/lib/run.mjs';
-import { type Book, compare, newBook, newPhone } from './phones';
+import { compare, newPhone } from './phones';
+import { type Book, newBook } from './sender';
 
 type Server = { readonly url: string; readonly kill: () => Promise<number> };
 

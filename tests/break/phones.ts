@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { nanoid } from 'nanoid';
 import { applyChange, type Change, type GameState, newGame, type Table } from '../../lib/sync/game';
+import { type Book, newSender } from './sender';
 
 const TABLE: Table = {
   variant: 'molotow',
@@ -14,31 +15,6 @@ const TABLE: Table = {
 };
 /** A new game begins after so many changes, so that every answer costs about the same. */
 const CHANGES_IN_A_GAME = 40;
-/** What nobody answers by then is sent again; longer than the server itself may take. */
-const LONGEST_MS = 20_000;
-const AGAIN_MS = 60;
-
-/** What answers said beside `ok`, and what must not have been said. */
-export type Book = {
-  acknowledged: number;
-  /** Sent again, because no answer came or the answer said so. */
-  repeated: number;
-  /** Answers by status. */
-  readonly statuses: Map<number, number>;
-  /** The longest that anybody waited for an answer, in ms. */
-  longestMs: number;
-  readonly faults: string[];
-  /** How long each acknowledged request took, in ms; emptied by whoever reads it. */
-  latencies: number[];
-};
-export const newBook = (): Book => ({
-  acknowledged: 0,
-  repeated: 0,
-  statuses: new Map(),
-  longestMs: 0,
-  faults: [],
-  latencies: [],
-});
 
 /** A game as one phone knows it. */
 export type Played = { readonly state: GameState; readonly changes: readonly string[] };
@@ -53,58 +29,12 @@ export type Phone = {
 
 /** A phone that nobody has used yet. */
 export function newPhone(url: string, book: Book): Phone {
-  let cookie = '';
+  const { cookie, send } = newSender(url, book);
   const games: { state: GameState; changes: string[] }[] = [];
-
-  /** Sends one thing until it is acknowledged. */
-  async function send(path: string, body?: object): Promise<unknown> {
-    for (let tries = 1; ; tries++) {
-      if (tries > 1) {
-        book.repeated += 1;
-        await pause(AGAIN_MS * Math.random() * Math.min(tries, 5));
-      }
-      const begun = performance.now();
-      const answer = await ask(path, body);
-      if (!answer) continue;
-      const took = performance.now() - begun;
-      book.longestMs = Math.max(book.longestMs, took);
-      book.statuses.set(answer.status, (book.statuses.get(answer.status) ?? 0) + 1);
-      if (answer.status === 200) {
-        book.acknowledged += 1;
-        book.latencies.push(took);
-        return answer.body;
-      }
-      // Nothing else may happen to what a phone sends: it was made for the game as it is.
-      if (answer.status === 503 || answer.status === 429) continue;
-      book.faults.push(`${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
-      await pause(500);
-      if (book.faults.length > 20) throw new Error(book.faults.join('\n'));
-    }
-  }
-
-  async function ask(path: string, body?: object) {
-    try {
-      const answer = await fetch(`${url}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(LONGEST_MS),
-      });
-      const text = await answer.text();
-      const given = answer.headers.getSetCookie().map((one) => one.split(';', 1).join(''));
-      if (answer.ok && given.length > 0) cookie = given.join('; ');
-      return { status: answer.status, body: JSON.parse(text) as unknown };
-    } catch (error) {
-      if (error instanceof SyntaxError) book.faults.push(`${path}: an answer that is no JSON`);
-      if (error instanceof Error && error.name === 'TimeoutError')
-        book.faults.push(`${path}: no answer within ${LONGEST_MS} ms`);
-      return null;
-    }
-  }
 
   async function begin() {
     // Known to the server first: a game that was stored without an answer is then its own.
-    if (cookie === '') await send('/api/phone');
+    if (cookie() === '') await send('/api/phone');
     const game = { state: newGame(nanoid(), TABLE), changes: [] as string[] };
     await send('/api/v1/games', { id: game.state.id, table: TABLE });
     games.push(game);
@@ -112,7 +42,7 @@ export function newPhone(url: string, book: Book): Phone {
   }
 
   return {
-    cookie: () => cookie,
+    cookie,
     games: () => games,
     async play({ goesOn, everyMs }) {
       while (goesOn()) {

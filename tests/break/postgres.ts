@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startMortalPostgres } from '../../scripts/lib/postgres';
 import { serveBuilt } from '../e2e/frame/server.mjs';
 import { allTallies, anyWhile, goesOn, type Outcome, party, SECRET } from './party';
-import type { Book } from './phones';
 import { makeProxy } from './proxy';
+import type { Book } from './sender';
 
 /** How long the database may take before the server answers that it does not. */
 const TIMEOUT_MS = 1000;

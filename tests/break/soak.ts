@@ -10,7 +10,8 @@ import { freePort } from '../../scripts/lib/network.mjs';
 import { build } from '../../scripts/lib/prepare.mjs';
 import { serveBuilt } from '../e2e/frame/server.mjs';
 import { allTallies } from './party';
-import { compare, newBook, newPhone } from './phones';
+import { compare, newPhone } from './phones';
+import { newBook } from './sender';
 
 const { values } = parseArgs({
   options: {

@@ -101,7 +101,8 @@ function fill(file: string): void {
   }
 }
 
-function wholeness(file: string): string[] {
+/** What is not whole of a database file that nobody writes to. */
+export function wholeness(file: string): string[] {
   const db = new Database(file);
   try {
     const said = db.pragma('integrity_check', { simple: true });

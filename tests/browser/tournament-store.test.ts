@@ -20,6 +20,10 @@ let asked: string[];
 /** What the token of a link lets one do; null for nothing. */
 let roleOf: (link: string | null) => TournamentRole | null;
 let stop: (() => void) | undefined;
+/** The stream that tells of changes. */
+let stream: EventTarget | undefined;
+/** How often the tournament was read. */
+let reads: number;
 
 const reader = { runsIt: false, isPublic: false, publicNames: null, at: null } as const;
 const said = (status: number, body: object) =>
@@ -30,6 +34,7 @@ function answer(path: string, init?: RequestInit): Response {
   const role = roleOf(url.searchParams.get('link'));
   if (!role) return said(404, { ok: false, error: { code: 'not-found', message: 'none' } });
   if (!url.pathname.endsWith('/changes')) {
+    reads += 1;
     const { changes, ...state } = kept;
     const id = url.pathname.split('/').at(-1) ?? '';
     const own = { ...reader, id, revision: changes.length, role };
@@ -58,7 +63,7 @@ Object.defineProperties(Memory.prototype, {
 beforeEach(() => {
   vi.useFakeTimers();
   kept = hall(4);
-  [fates, asked] = [[], []];
+  [fates, asked, reads] = [[], [], 0];
   roleOf = () => 'director';
   vi.stubGlobal('localStorage', new Memory());
   const page = Object.assign(new EventTarget(), {
@@ -70,6 +75,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {
+      constructor() {
+        super();
+        stream = this;
+      }
       close() {}
     },
   );
@@ -190,4 +199,21 @@ test('a weaker link does not take the place of a stronger one, a dead one is for
   await store.look();
   expect(store.state().status).toBe('closed');
   expect(linkOf(id)).toBeNull();
+});
+
+test('a phone in the hall looks at its leisure, a screen of the hall within a third of a second', async () => {
+  roleOf = () => 'public';
+  const store = await open();
+  const readsWithin = async (ms: number) => {
+    const before = reads;
+    stream?.dispatchEvent(new Event('changed'));
+    await vi.advanceTimersByTimeAsync(ms);
+    return reads - before;
+  };
+  expect(await readsWithin(2900)).toBe(0);
+  await settle();
+  const leave = store.keepUp();
+  expect(await readsWithin(333)).toBe(1);
+  leave();
+  expect(await readsWithin(2900)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The short form of `npm run break`: real servers, killed, cut off and starved under writing phones. */
+/** The short forms of `npm run break` and `npm run rehearse`: real servers, killed, cut off and starved under writing phones. */
 import { run } from '../../scripts/lib/run.mjs';
 import { expect, test } from './frame/test';
 
@@ -25,4 +25,12 @@ test('PostgreSQL: the server or the database killed, commits cut, slow, silent, 
   const lines = await breakOnce('postgres');
   expect(lines).toHaveLength(7);
   for (const line of lines) expect(line).toMatch(/: \d{2,} acknowledged/);
+});
+
+test('a tournament: the server and a desk’s phone killed, a desk without network: every result is there, once', async () => {
+  test.setTimeout(240_000);
+  const args = ['--import', 'tsx', 'tests/break/rehearse.ts', '--short'];
+  const { status, output } = await run(process.execPath, args, { timeoutMs: 200_000 });
+  expect(status, output).toBe(0);
+  expect(output).toContain('✓ 84 hands and 6 slips acknowledged, 0 lost, 0 doubled, 0 faults');
 });

@@ -39,9 +39,9 @@ function Opened({ id }: { id: string }) {
   const path = usePathname();
   useEffect(() => store.open(), [store]);
   const { view, status, ...rest } = state;
-  const { change, draw, look, dismiss } = store;
+  const { change, draw, look, dismiss, keepUp } = store;
   const here = useMemo(
-    () => (view ? { ...rest, view, change, draw, look, dismiss } : null),
+    () => (view ? { ...rest, view, change, draw, look, dismiss, keepUp } : null),
     [state, store],
   );
   useEffect(() => {

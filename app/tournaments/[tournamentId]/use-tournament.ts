@@ -8,7 +8,9 @@ type Store = ReturnType<typeof tournamentStore>;
 
 /** The tournament here, and what can be done with it. */
 export type TournamentHere = Omit<TournamentState, 'view' | 'status'> &
-  Pick<Store, 'change' | 'draw' | 'look' | 'dismiss'> & { readonly view: TournamentView };
+  Pick<Store, 'change' | 'draw' | 'look' | 'dismiss' | 'keepUp'> & {
+    readonly view: TournamentView;
+  };
 
 export const TournamentContext = createContext<TournamentHere | null>(null);
 
