@@ -76,3 +76,19 @@ test('on a television a total takes 15 % of the height', async ({ page }) => {
     expect(size * 0.71, variant).toBeGreaterThanOrEqual(0.15 * 1080 - 1);
   }
 });
+
+test('a long name heads its column in one piece', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const long = ['Bartholomäus', 'Annemarie-Luise', 'Beat', 'Christopherus'];
+  await startGame(page, { variant: 'Molotow', players: long });
+  await enterHand(page, { points: [60, 40, 30, null] });
+  const heads = page.getByRole('columnheader', { name: /Bartholomäus|Christopherus/ });
+  const lines = await heads.evaluateAll((all) =>
+    all.map((head) => {
+      const range = document.createRange();
+      range.selectNodeContents(head);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1]);
+});
