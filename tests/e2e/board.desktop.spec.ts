@@ -92,3 +92,19 @@ test('a long name heads its column in one piece', async ({ page }) => {
   );
   expect(lines).toEqual([1, 1]);
 });
+
+test('a 1 in chalk is no bare stroke', async ({ page }) => {
+  await startGame(page, { variant: 'Schieber', players: FOUR });
+  // With its upstroke the figure is wider than a stroke.
+  const written = slate(page).locator('.font-hand').first();
+  const [one = 0, stroke = 0] = await written.evaluate((hand) => {
+    const context = document.createElement('canvas').getContext('2d');
+    return ['1', 'I'].map((letter) => {
+      if (!context) return 0;
+      context.font = `100px ${getComputedStyle(hand).fontFamily}`;
+      const drawn = context.measureText(letter);
+      return drawn.actualBoundingBoxLeft + drawn.actualBoundingBoxRight;
+    });
+  });
+  expect(one).toBeGreaterThan(stroke * 1.1);
+});
