@@ -20,7 +20,7 @@ export function EitherForm({
     <button
       type="button"
       aria-pressed={isSigningUp === signsUp}
-      className={`${keyOnPaper} min-h-12! px-2! text-base`}
+      className={`${keyOnPaper} min-h-12! px-1.5! text-[0.9375rem] leading-tight`}
       onClick={() => setSigningUp(signsUp)}
     >
       {t(signsUp ? 'account.toSignUp' : 'account.toSignIn')}

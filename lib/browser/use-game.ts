@@ -47,19 +47,22 @@ export function useDraft<T>(
   const set = (next: T) => {
     setValue(next);
     if (key === null) return;
-    remember(`draft/${key}`, next);
-    window.dispatchEvent(new Event(DRAFTED));
+    leaveDraft(key, next);
   };
   const clear = () => {
     if (key === null) return;
     forget(`draft/${key}`);
-    afterPaint(() => {
-      // A key tapped in between types into what is written already.
-      forget(`draft/${key}`);
-      window.dispatchEvent(new Event(DRAFTED));
-    });
+    // A key tapped in between types into what is written already.
+    afterPaint(() => leaveDraft(key, undefined));
   };
   return [value, set, clear];
+}
+
+/** Leaves a value under this key, or nothing, and says so to whoever looks on. */
+export function leaveDraft(key: string, value: unknown): void {
+  if (value === undefined) forget(`draft/${key}`);
+  else remember(`draft/${key}`, value);
+  window.dispatchEvent(new Event(DRAFTED));
 }
 
 /** What was left under this key, unchecked, or undefined. */

@@ -124,6 +124,12 @@ export const sumsSaid = (sides: readonly string[], parts: readonly (Sum | null)[
 /** Is it what `sumsSaid` says? Whoever draws the sums can leave it out. */
 export const isSums = ({ key }: Said): boolean => key === 'ask.sides';
 
+/** The ways that a sentence lists one after the other; none where it lists none. */
+export function waysOf({ values: { ways } }: Said): readonly Said[] {
+  if (typeof ways !== 'object' || !('parts' in ways)) return [];
+  return ways.parts.filter((one): one is Said => typeof one === 'object' && 'key' in one);
+}
+
 /**
  * The figures of an entry as a log has them: "121–36–0", with some below 0 "12 / −20 / 0"; a dot for
  * none; empty where there are no figures.

@@ -76,3 +76,35 @@ test('on a television a total takes 15 % of the height', async ({ page }) => {
     expect(size * 0.71, variant).toBeGreaterThanOrEqual(0.15 * 1080 - 1);
   }
 });
+
+test('a long name heads its column in one piece', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const long = ['Bartholomäus', 'Annemarie-Luise', 'Beat', 'Christopherus'];
+  await startGame(page, { variant: 'Molotow', players: long });
+  await enterHand(page, { points: [60, 40, 30, null] });
+  const heads = page.getByRole('columnheader', { name: /Bartholomäus|Christopherus/ });
+  const lines = await heads.evaluateAll((all) =>
+    all.map((head) => {
+      const range = document.createRange();
+      range.selectNodeContents(head);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1]);
+});
+
+test('a 1 in chalk is no bare stroke', async ({ page }) => {
+  await startGame(page, { variant: 'Schieber', players: FOUR });
+  // With its upstroke the figure is wider than a stroke.
+  const written = slate(page).locator('.font-hand').first();
+  const [one = 0, stroke = 0] = await written.evaluate((hand) => {
+    const context = document.createElement('canvas').getContext('2d');
+    return ['1', 'I'].map((letter) => {
+      if (!context) return 0;
+      context.font = `100px ${getComputedStyle(hand).fontFamily}`;
+      const drawn = context.measureText(letter);
+      return drawn.actualBoundingBoxLeft + drawn.actualBoundingBoxRight;
+    });
+  });
+  expect(one).toBeGreaterThan(stroke * 1.1);
+});

@@ -100,22 +100,3 @@ test('who is out cannot win any more, and who needs a match cannot without one',
   );
   expect([...chances].sort()).toEqual(['needs-match', 'open', 'out']);
 }, 60_000);
-
-test.each([
-  [[], []],
-  [[{ side: 0, row: 0, points: 60 }], ['Anna']],
-  [
-    [
-      { side: 0, row: 0, points: 60 },
-      { side: 1, row: 1, scratched: true },
-    ],
-    ['Anna', 'Beat'],
-  ],
-])('a side with one row left is told: %o', (hands, names) => {
-  const told = explain(record('coiffeur', hands, { options: { rows } }));
-  if (!told.ok) throw new Error(told.error.message);
-  const { notes } = told.value.outlook;
-  expect(notes.map(({ key, values }) => [key, values.side])).toEqual(
-    names.map((name) => ['coiffeur.lastRow', name]),
-  );
-});

@@ -2,8 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Keypad } from '../../app/games/[gameId]/entry/keypad';
+import NeedLines from '../../app/games/[gameId]/need-lines';
 import RefusedChanges from '../../app/games/[gameId]/refused-changes';
 import { Figure } from '../../app/games/new/figure';
+import { LANGUAGES, type Language } from '../../lib/i18n/languages';
 import { tally } from '../../lib/jass';
 import { recordOf, type Table } from '../../lib/sync/game';
 import type { RefusedChange } from '../../lib/sync/outbox';
@@ -94,4 +96,31 @@ test('a figure left open says so once', () => {
     />
   );
   expect(times(textOf(figure), 'nothing at stake')).toBe(1);
+});
+
+test('what a side needs under each of the trumps stands in a line of its own', () => {
+  const state = { table: { ...table, options: { target: 300 } }, hands };
+  const needed = (language: Language) =>
+    renderToStaticMarkup(
+      <InWords language={language}>
+        <NeedLines state={state} look={{ list: '', note: '' }} />
+      </InWords>,
+    )
+      .split('</li>')[0]
+      ?.split('<span')
+      .slice(1)
+      .map((line) =>
+        line
+          .replace(/^[^>]*>/, '')
+          .replaceAll(/<[^>]*>/g, '')
+          .replace('&amp;', '&'),
+      );
+  // 104 are missing of 300: all but the first line are one way each, and nothing of the sentence is lost.
+  expect(needed('en')).toEqual([
+    'Anna & Carla need 104 points to declare: without wies ',
+    '35 card points in obenabe or undenufe (×3); ',
+    '52 card points in clubs or spades (×2); ',
+    '104 card points in hearts or diamonds (×1).',
+  ]);
+  for (const language of LANGUAGES) expect(needed(language)).toHaveLength(4);
 });

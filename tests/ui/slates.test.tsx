@@ -175,6 +175,8 @@ describe('a hand that is opened', () => {
     expect(text).toContain('Clubs ×2, pushed.');
     expect(text).toMatch(/Anna & Carla \(98 \+ 50 wies \+ 20 stöck\) × 2 = 336 4 in a row: 50 336/);
     expect(text).toMatch(/Beat & Dora 59 × 2 = 118 118/);
+    // Once: the sentence does not say the sums of the table beneath it.
+    expect(text.split('59 × 2 = 118')).toHaveLength(2);
     // Beat sits at the dealer's right and pushed to Dora.
     expect(text).toContain('Anna dealt. Dora made trump.');
   });

@@ -41,6 +41,7 @@ export function BoardKeys({
   game,
   over,
   isUndoable,
+  begunSteps,
   at,
   writes,
   hasEnter,
@@ -57,6 +58,8 @@ export function BoardKeys({
   over: boolean;
   /** May a tap take back the last step? */
   isUndoable: boolean;
+  /** What of the next hand is taken back, or put there again, before any step of the game. */
+  begunSteps: { readonly undo?: () => void; readonly redo?: () => void };
   /** Who is at the table; null where the server has not said. */
   at: AtTable | null;
   /** May this phone write now? */
@@ -78,6 +81,11 @@ export function BoardKeys({
   const { state, tally } = game;
   const [taken, setTaken] = useState<Taken | null>(null);
   const take = (kind: 'undo' | 'redo') => {
+    const begun = begunSteps[kind];
+    if (begun) {
+      feel('wipe');
+      return begun();
+    }
     const target = (kind === 'undo' ? state.done : state.undone).at(-1);
     if (!target || onChange({ kind, id: makeId(), target: target.id })) return;
     feel('wipe');
@@ -124,7 +132,7 @@ export function BoardKeys({
                 type="button"
                 aria-label={t('board.keys.undo')}
                 className={step}
-                disabled={state.done.length === 0}
+                disabled={state.done.length === 0 && !begunSteps.undo}
                 onClick={() => take('undo')}
               >
                 <UndoIcon />
@@ -135,7 +143,7 @@ export function BoardKeys({
                 type="button"
                 aria-label={t('board.keys.redo')}
                 className={step}
-                disabled={state.undone.length === 0}
+                disabled={state.undone.length === 0 && !begunSteps.redo}
                 onClick={() => take('redo')}
               >
                 <RedoIcon />

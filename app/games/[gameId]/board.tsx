@@ -201,7 +201,7 @@ export function Board({ initial, ...props }: BoardProps) {
     <UnderSlate
       state={state}
       explained={stands}
-      draft={entering.nextDraft}
+      stands={entering.stands}
       over={over}
       writes={writes}
       onRecord={record}
@@ -213,6 +213,7 @@ export function Board({ initial, ...props }: BoardProps) {
       game={game}
       over={over}
       isUndoable={end.isUndoable}
+      begunSteps={entering.begunSteps}
       at={at}
       writes={writes}
       hasEnter={!isFlat}

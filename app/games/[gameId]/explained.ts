@@ -51,3 +51,10 @@ export function enterSays(
   const next = nextEntry(recordOf({ table, hands: before }));
   return next.ok ? next.value.ask(openHand?.entry ?? draft).says : null;
 }
+
+/** What stands of the next hand already, as a bid that is being played. */
+export function standsSaid({ table, hands }: Played, draft: Draft): readonly Said[] {
+  if (Object.keys(draft).length === 0) return [];
+  const next = nextEntry(recordOf({ table, hands }));
+  return next.ok ? next.value.ask(draft).stands : [];
+}

@@ -8,7 +8,7 @@ import { handNamed } from '@/lib/i18n/game';
 import { allInWords, meldsInSum, sumInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
-import { type HandExplanation, variant } from '@/lib/jass';
+import { type HandExplanation, isSums, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import { Brought } from './brought';
@@ -44,13 +44,17 @@ export default function HandSheet({
   const rules = variant(table.variant).rules(table.options);
   // The line of the page that applied here; a void hand has none.
   const place = rules.some(({ id }) => id === hand.rule) ? `#${hand.rule}` : '#scoring';
+  // The sums stand in the table below.
+  const said = hand.counts ? hand.why.filter((one) => !isSums(one)) : hand.why;
   const then = (action: () => void) => () => {
     onClose();
     action();
   };
   return (
     <Sheet title={handNamed(words, 'title', labelOf(hand))} onClose={onClose} full>
-      <p className="text-[1.0625rem] leading-snug">{allInWords(words, hand.why, deck)}</p>
+      {said.length > 0 && (
+        <p className="text-[1.0625rem] leading-snug">{allInWords(words, said, deck)}</p>
+      )}
       {hand.counts && <Parts table={table} hand={hand} />}
       {hand.dealer !== null && (
         <p className="pt-2 text-[0.9375rem] text-chalk/85">

@@ -1,6 +1,6 @@
 'use client';
 /** Under the slate: what else there is to know, who may declare, what is needed. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { later } from '@/app/ui/later';
 import { useDeck } from '@/app/ui/use-setting';
@@ -9,9 +9,9 @@ import { withWords } from '@/lib/i18n/late-words';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
-import { type Draft, type Explanation, nextEntry, type Said, variant } from '@/lib/jass';
+import { type Explanation, type Said, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
-import { type Entry, type GameState, recordOf } from '@/lib/sync/game';
+import type { Entry, GameState } from '@/lib/sync/game';
 import type { Shown } from './slate-sheets';
 
 // Loaded when one of its keys is tapped.
@@ -20,8 +20,8 @@ const SlateSheets = later(withWords(() => import('./slate-sheets')));
 export type UnderSlateProps = {
   readonly state: Pick<GameState, 'table' | 'hands'>;
   readonly explained: Explanation;
-  /** What is entered of the next hand so far, as it was left. */
-  readonly draft: Draft;
+  /** What stands of the next hand already. */
+  readonly stands: readonly Said[];
   readonly over: boolean;
   /** May this phone write now? */
   readonly writes: boolean;
@@ -32,23 +32,17 @@ export type UnderSlateProps = {
 };
 
 export function UnderSlate(props: UnderSlateProps) {
-  const { state, explained, draft, over, writes } = props;
+  const { state, explained, stands, over, writes } = props;
   const { table } = state;
   const words = useWords();
   const { t } = words;
   const [shown, setShown] = useState<Shown | null>(null);
-  // What stands of the next hand already, as a bid that is being played.
-  const stands = useMemo((): readonly Said[] => {
-    if (over || Object.keys(draft).length === 0) return [];
-    const next = nextEntry(recordOf(state));
-    return next.ok ? next.value.ask(draft).stands : [];
-  }, [state, draft, over]);
   const { notes, sides } = explained.outlook;
   return (
     <div className="under-slate">
       {!over && <Notes said={notes} />}
       {!over && <Out table={table} explained={explained} />}
-      {stands.length > 0 && (
+      {!over && stands.length > 0 && (
         <div data-notes="" className="rounded-xl bg-chalk/10 px-3 py-2">
           <Notes said={stands} />
         </div>

@@ -7,7 +7,7 @@ import { feel } from '@/lib/browser/feel';
 import type { GameStore } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
 import { forget, recall, remember } from '@/lib/browser/storage';
-import { leftDraft, useLeftDraft } from '@/lib/browser/use-game';
+import { leaveDraft, leftDraft, useLeftDraft } from '@/lib/browser/use-game';
 import { faultInWords } from '@/lib/i18n/fault';
 import { useWords } from '@/lib/i18n/use-words';
 import {
@@ -21,7 +21,7 @@ import {
 } from '@/lib/jass';
 import { type Change, type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
 import { readDraft } from './entry/kept-draft';
-import { enterSays, explained, openHandOf } from './explained';
+import { enterSays, explained, openHandOf, standsSaid } from './explained';
 import { makeStroke } from './stroke';
 
 /** Who taps, where it is known: their seat, and their side. */
@@ -183,6 +183,26 @@ export function useTask(
     () => enterSays({ table, hands }, { openHand, draft: nextDraft }),
     [table, hands, openHand, nextDraft],
   );
+  const stands = useMemo(
+    () => (over || openHand ? [] : standsSaid({ table, hands }, nextDraft)),
+    [table, hands, openHand, nextDraft, over],
+  );
+  // It is a step as any other: undo takes it back, redo puts it there again.
+  const [wiped, setWiped] = useState<{ readonly hand: number; readonly left: unknown } | null>(
+    null,
+  );
+  const begunSteps = {
+    ...(stands.length > 0 && {
+      undo: () => {
+        setWiped({ hand: hands.length, left });
+        leaveDraft(draftKey, undefined);
+      },
+    }),
+    ...(wiped?.hand === hands.length &&
+      Object.keys(nextDraft).length === 0 && {
+        redo: () => leaveDraft(draftKey, wiped.left),
+      }),
+  };
 
   const close = useCallback(() => {
     setTask(null);
@@ -246,8 +266,10 @@ export function useTask(
     draftKey: isUnfinished || task?.kind === 'record' ? draftKey : null,
     /** The hand that is still being played: the next thing is to complete it. */
     openHand,
-    /** What is entered of the next hand so far, as it was left. */
-    nextDraft,
+    /** What stands of the next hand already, as a bid that is being played. */
+    stands,
+    /** How that is taken back, and how put there again. */
+    begunSteps,
     /** What the big key says; null where nothing can follow. */
     enterSays: says,
     /** Everybody announces next, and nobody is to see it. */

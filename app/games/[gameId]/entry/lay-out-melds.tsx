@@ -82,7 +82,7 @@ export function LayOutMelds({
         onTap={tap}
       />
       <SheetFoot>
-        <div aria-live="polite" className="min-h-10 min-w-0 flex-1 text-[0.9375rem] leading-tight">
+        <div aria-live="polite" className="min-h-20 min-w-0 flex-1 text-[0.9375rem] leading-tight">
           <p className="text-chalk-dim">
             {shown
               ? t('ask.melds.shown', { player: players[seat] ?? '', melds: shown })
@@ -94,7 +94,7 @@ export function LayOutMelds({
         </div>
         <button
           type="button"
-          className={`${actionOnSlate} max-w-[45%] shrink-0 px-3!`}
+          className={`${actionOnSlate} shrink-0 whitespace-nowrap px-4!`}
           disabled={!verdict}
           onClick={() => verdict && onTake(verdict.wies)}
         >

@@ -13,13 +13,12 @@ import { CHALK } from './marks-svg';
 import { SHAPES, type Shape } from './shapes';
 import { SlateParts } from './slate-parts';
 
-const font = (subset: string) =>
-  readFile(
-    path.join(
-      process.cwd(),
-      `node_modules/@fontsource/kalam/files/kalam-${subset}-400-normal.woff`,
-    ),
-  );
+/** The chalk of the board, and the letters of other languages as its package has them. */
+const FILES = {
+  latin: 'app/fonts/chalk.woff',
+  'latin-ext': 'node_modules/@fontsource/kalam/files/kalam-latin-ext-400-normal.woff',
+} as const;
+const font = (subset: keyof typeof FILES) => readFile(path.join(process.cwd(), FILES[subset]));
 /** Read once. Two files of one face: where the first has no letter, the second is asked. */
 let fonts: Promise<{ name: string; data: Buffer; weight: 400; style: 'normal' }[]> | undefined;
 const chalk = () => {

@@ -86,14 +86,6 @@ export function outlookOf({ state, table: { options }, sides }: At): Outlook {
     if (most < certain) return 'out';
     return mostWithout < certain ? 'needs-match' : 'open';
   };
-  const openRows = (side: Side) =>
-    written.flatMap((row, index) => (row[side] === null ? [index] : []));
-  const notes = sides.flatMap((name, side) => {
-    const [last, ...others] = openRows(side);
-    return last === undefined || others.length > 0
-      ? []
-      : [say('coiffeur.lastRow', { side: name, row: rowCalled(last, options) })];
-  });
   return {
     sides: ranges.map((range, side) => ({
       needs: null,
@@ -102,7 +94,7 @@ export function outlookOf({ state, table: { options }, sides }: At): Outlook {
       declares: null,
     })),
     canEnd: counted + 1 === sides.length * written.length,
-    notes,
+    notes: [],
   };
 }
 
