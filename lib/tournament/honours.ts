@@ -156,6 +156,18 @@ export function levelAtPrizes(ground: Ground, prizes: readonly Prize[]): string[
   return [...groups].toSorted(([one], [other]) => one - other).map(([, group]) => group);
 }
 
+/** Those whom cards set apart, each group in the order of its cards. */
+export function cutGroups(lines: Lines): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const line of lines) {
+    if (line.decidedBy !== 'cut') continue;
+    // Who drew against each other is level in all rounds that count.
+    const key = `${line.total} ${playedOf(line, false).join(' ')}`;
+    groups.set(key, [...(groups.get(key) ?? []), line.entrant]);
+  }
+  return [...groups.values()];
+}
+
 /** What came in, what it buys, and what is left; in hundredths of a franc. */
 export function tillOf(
   entrants: readonly Pick<KeptEntrant, 'paid'>[],

@@ -35,6 +35,15 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
       await group.getByRole('button', { name, exact: true }).click();
     const row = page.getByRole('row', { name: new RegExp(last) });
     await expect(row).toContainText('Drawn cards');
+    // Tapped wrongly, they are tapped again.
+    await expect(cards.getByText(new RegExp(`^\\d+\\. ${last},`))).toBeVisible();
+    await cards.getByRole('button', { name: 'Draw again' }).click();
+    const again = cards
+      .getByRole('group')
+      .filter({ has: page.getByRole('button', { name: last, exact: true }) });
+    for (const name of names.slice(0, -1))
+      await again.getByRole('button', { name, exact: true }).click();
+    await expect(cards.getByText(new RegExp(`^\\d+\\. ${names[0]},`))).toBeVisible();
   });
 
   await test.step('a hidden ranking is the director’s alone until it is shown', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Prize, type RankingLine, ranking, tournamentOf } from '../../lib/tournament';
 import {
+  cutGroups,
   decidingRound,
   finalists,
   type Ground,
@@ -219,4 +220,19 @@ test('of a tournament as it is kept: matches and ranks agree with what the desk 
   expect([...winnersOf(prize({ by: 'rank', rank: 1 }), ground).entrants].sort()).toEqual(
     [first, third].sort(),
   );
+});
+
+test('those whom cards set apart stand together, in the order of their cards', () => {
+  const one: readonly Sat[] = [[['abcd', 100]]];
+  expect(cutGroups(groundOf(one).lines)).toEqual([]);
+  const both = {
+    cuts: [
+      ['c', 'a'],
+      ['b', 'd'],
+    ],
+  };
+  expect(cutGroups(groundOf(one, both).lines)).toEqual([
+    ['c', 'a'],
+    ['b', 'd'],
+  ]);
 });
