@@ -76,8 +76,11 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
     await page.getByLabel('What it is').fill('Ham');
     await page.getByLabel('Cash or cost, in francs').fill('60');
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByLabel('Which rank').fill('2-4');
     await page.getByLabel('What it is').fill('Wine');
     await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Rank 4: given out' })).toBeVisible();
+    await expect(page.getByLabel('Which rank')).toHaveValue('5');
     await page.getByRole('button', { name: 'Close' }).click();
     const list = page.getByRole('region', { name: 'Prizes' });
     await expect(list.getByRole('listitem').first()).toContainText(/Rank 1Name \d+Ham, CHF.60\.00/);

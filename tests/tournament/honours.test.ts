@@ -9,6 +9,7 @@ import {
   letterOf,
   levelAtPrizes,
   ranksAmong,
+  ranksIn,
   tillOf,
   winnersOf,
 } from '../../lib/tournament/honours';
@@ -235,4 +236,11 @@ test('those whom cards set apart stand together, in the order of their cards', (
     ['c', 'a'],
     ['b', 'd'],
   ]);
+});
+
+test('a prize is for one rank or for several', () => {
+  expect(ranksIn('3')).toEqual([3]);
+  expect(ranksIn(' 4 – 7 ')).toEqual([4, 5, 6, 7]);
+  expect(ranksIn('4-4')).toEqual([4]);
+  for (const none of ['', '0', '7-4', '4-', 'x', '1.5', '1-1000']) expect(ranksIn(none)).toBe(null);
 });
