@@ -25,6 +25,9 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
   });
 
   await test.step('level ones at a prize draw cards, and it counts', async () => {
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await expect(page.getByText('People are level where there is something to win')).toBeVisible();
+    await page.getByRole('link', { name: 'To the ranking' }).click();
     const cards = page.getByRole('region', { name: 'Draw cards' });
     const group = cards.getByRole('group').first();
     const names = await group.getByRole('button').allTextContents();
