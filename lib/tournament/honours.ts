@@ -156,6 +156,30 @@ export function levelAtPrizes(ground: Ground, prizes: readonly Prize[]): string[
   return [...groups].toSorted(([one], [other]) => one - other).map(([, group]) => group);
 }
 
+/** So many ranks are told at once. */
+const MOST_RANKS = 100;
+
+/** The ranks that somebody typed: `3`, or `4-10` for all of these; null where it is neither. */
+export function ranksIn(text: string): number[] | null {
+  const [, first, last = first] = /^\s*(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?\s*$/.exec(text) ?? [];
+  const from = Number(first);
+  const count = Number(last) - from + 1;
+  if (first === undefined || from < 1 || count < 1 || count > MOST_RANKS) return null;
+  return Array.from({ length: count }, (_, at) => from + at);
+}
+
+/** Those whom cards set apart, each group in the order of its cards. */
+export function cutGroups(lines: Lines): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const line of lines) {
+    if (line.decidedBy !== 'cut') continue;
+    // Who drew against each other is level in all rounds that count.
+    const key = `${line.total} ${playedOf(line, false).join(' ')}`;
+    groups.set(key, [...(groups.get(key) ?? []), line.entrant]);
+  }
+  return [...groups.values()];
+}
+
 /** What came in, what it buys, and what is left; in hundredths of a franc. */
 export function tillOf(
   entrants: readonly Pick<KeptEntrant, 'paid'>[],

@@ -25,6 +25,9 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
   });
 
   await test.step('level ones at a prize draw cards, and it counts', async () => {
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await expect(page.getByText('People are level where there is something to win')).toBeVisible();
+    await page.getByRole('link', { name: 'To the ranking' }).click();
     const cards = page.getByRole('region', { name: 'Draw cards' });
     const group = cards.getByRole('group').first();
     const names = await group.getByRole('button').allTextContents();
@@ -35,6 +38,15 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
       await group.getByRole('button', { name, exact: true }).click();
     const row = page.getByRole('row', { name: new RegExp(last) });
     await expect(row).toContainText('Drawn cards');
+    // Tapped wrongly, they are tapped again.
+    await expect(cards.getByText(new RegExp(`^\\d+\\. ${last},`))).toBeVisible();
+    await cards.getByRole('button', { name: 'Draw again' }).click();
+    const again = cards
+      .getByRole('group')
+      .filter({ has: page.getByRole('button', { name: last, exact: true }) });
+    for (const name of names.slice(0, -1))
+      await again.getByRole('button', { name, exact: true }).click();
+    await expect(cards.getByText(new RegExp(`^\\d+\\. ${names[0]},`))).toBeVisible();
   });
 
   await test.step('a hidden ranking is the director’s alone until it is shown', async () => {
@@ -67,8 +79,11 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
     await page.getByLabel('What it is').fill('Ham');
     await page.getByLabel('Cash or cost, in francs').fill('60');
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByLabel('Which rank').fill('2-4');
     await page.getByLabel('What it is').fill('Wine');
     await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Rank 4: given out' })).toBeVisible();
+    await expect(page.getByLabel('Which rank')).toHaveValue('5');
     await page.getByRole('button', { name: 'Close' }).click();
     const list = page.getByRole('region', { name: 'Prizes' });
     await expect(list.getByRole('listitem').first()).toContainText(/Rank 1Name \d+Ham, CHF.60\.00/);

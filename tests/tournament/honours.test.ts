@@ -2,12 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Prize, type RankingLine, ranking, tournamentOf } from '../../lib/tournament';
 import {
+  cutGroups,
   decidingRound,
   finalists,
   type Ground,
   letterOf,
   levelAtPrizes,
   ranksAmong,
+  ranksIn,
   tillOf,
   winnersOf,
 } from '../../lib/tournament/honours';
@@ -219,4 +221,26 @@ test('of a tournament as it is kept: matches and ranks agree with what the desk 
   expect([...winnersOf(prize({ by: 'rank', rank: 1 }), ground).entrants].sort()).toEqual(
     [first, third].sort(),
   );
+});
+
+test('those whom cards set apart stand together, in the order of their cards', () => {
+  const one: readonly Sat[] = [[['abcd', 100]]];
+  expect(cutGroups(groundOf(one).lines)).toEqual([]);
+  const both = {
+    cuts: [
+      ['c', 'a'],
+      ['b', 'd'],
+    ],
+  };
+  expect(cutGroups(groundOf(one, both).lines)).toEqual([
+    ['c', 'a'],
+    ['b', 'd'],
+  ]);
+});
+
+test('a prize is for one rank or for several', () => {
+  expect(ranksIn('3')).toEqual([3]);
+  expect(ranksIn(' 4 – 7 ')).toEqual([4, 5, 6, 7]);
+  expect(ranksIn('4-4')).toEqual([4]);
+  for (const none of ['', '0', '7-4', '4-', 'x', '1.5', '1-1000']) expect(ranksIn(none)).toBe(null);
 });

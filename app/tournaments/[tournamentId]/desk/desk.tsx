@@ -7,6 +7,7 @@ import { actionOnPaper } from '@/app/ui/keys';
 import { recall, remember } from '@/lib/browser/storage';
 import { roundName } from '@/lib/i18n/tournament';
 import { useWords } from '@/lib/i18n/use-words';
+import { resultOf, statusOf } from '@/lib/tournament';
 import { Clock } from '../clock';
 import { PlaceLink } from '../place-link';
 import type { PlaceProps } from '../places';
@@ -30,7 +31,14 @@ export default function Desk({ rest }: PlaceProps) {
   const shown = whole.rounds.filter(({ status }) => status !== 'drawn').length;
   if (isDirectors && rest === 'penalties') return <Penalties />;
   if (shown === 0) return <p>{t('tournament-desk.noRound')}</p>;
-  if (desk === '')
+  const [roundText = '', tableText] = rest.split('/');
+  const asked = Number(roundText);
+  const round = (Number.isInteger(asked) && asked >= 1 && asked <= shown ? asked : shown) - 1;
+  const own = whole.rounds[round];
+  const table = own?.tables.find((one) => `${one.table}` === tableText);
+  // The director corrects a result without being a desk.
+  const isCorrected = isDirectors && table !== undefined && resultOf(table) !== null;
+  if (desk === '' && !isCorrected)
     return (
       <DeskName
         onNamed={(name) => {
@@ -39,12 +47,7 @@ export default function Desk({ rest }: PlaceProps) {
         }}
       />
     );
-  const [roundText = '', tableText] = rest.split('/');
-  const asked = Number(roundText);
-  const round = (Number.isInteger(asked) && asked >= 1 && asked <= shown ? asked : shown) - 1;
-  const own = whole.rounds[round];
   if (!own) return null;
-  const table = own.tables.find((one) => `${one.table}` === tableText);
   if (table) return <OneTable key={table.table} round={round} own={table} desk={desk} />;
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
@@ -53,7 +56,7 @@ export default function Desk({ rest }: PlaceProps) {
           <h2 className="font-semibold text-xl">
             {roundName(words, round + 1, view.setting.rounds)}
           </h2>
-          {own.status === 'begun' && own.begunAt !== null && (
+          {statusOf(own) === 'begun' && own.begunAt !== null && (
             <Clock
               begunAt={own.begunAt}
               minutes={own.minutes}
@@ -130,6 +133,11 @@ function DeskName({ onNamed }: { onNamed: (name: string) => void }) {
         enterKeyHint="done"
         onChange={(event) => setName(event.target.value)}
       />
+      {name.trim() !== '' && (
+        <button type="submit" className={actionOnPaper}>
+          {t('tournament-ranking.reveal.next')}
+        </button>
+      )}
     </form>
   );
 }

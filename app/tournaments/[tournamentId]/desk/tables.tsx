@@ -104,7 +104,7 @@ function Line({ round, own }: { round: number; own: KeptTable }) {
         className="flex min-h-12 items-center justify-between gap-3 rounded-lg border-2 border-refusal/60 bg-card px-3 py-2 active:bg-paper-dark"
       >
         <span>{t('tournament-desk.slipsDiffer', { table: String(own.table) })}</span>
-        <span className="underline underline-offset-4">{t('tournament-desk.look')}</span>
+        <span className="shrink-0 underline underline-offset-4">{t('tournament-desk.look')}</span>
       </PlaceLink>
     </li>
   );

@@ -5,6 +5,7 @@ import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { useWords } from '@/lib/i18n/use-words';
 import { rappenIn, rappenText } from '@/lib/league/money';
 import type { Prize } from '@/lib/tournament';
+import { ranksIn } from '@/lib/tournament/honours';
 import { useTournament } from '../use-tournament';
 
 const RULES = ['rank', 'round', 'matches', 'last', 'own'] as const;
@@ -17,7 +18,8 @@ export function PrizeForm({
   onClose,
 }: {
   prize: Prize;
-  onSave: (prize: Prize) => void;
+  /** For several ranks, `4-10`, it is one for each. */
+  onSave: (prizes: readonly Prize[]) => void;
   onRemove?: () => void;
   onClose: () => void;
 }) {
@@ -33,18 +35,18 @@ export function PrizeForm({
   const save = (event: React.FormEvent) => {
     event.preventDefault();
     const rappen = rappenIn(money);
-    const place = Number(rank);
-    if (by === 'rank' && !(Number.isInteger(place) && place >= 1)) return setFault('rank');
+    const ranks = ranksIn(rank);
+    if (by === 'rank' && ranks === null) return setFault('rank');
     if (by === 'own' && own.trim() === '') return setFault('own');
     if (rappen === undefined) return setFault('money');
-    onSave({
+    const one: Prize = {
       ...{ for: own.trim(), worth: worth.trim() },
       ...(by !== 'own' && { by }),
-      ...(by === 'rank' && { rank: place }),
       ...(category !== '' && { category }),
       ...(rappen > 0 && { rappen }),
       ...(prize.given && { given: true }),
-    });
+    };
+    onSave(by === 'rank' && ranks ? ranks.map((place) => ({ ...one, rank: place })) : [one]);
   };
   // Matches are told by side: everyone for himself has none.
   const rules = RULES.filter((one) => one !== 'matches' || kind !== 'each');
@@ -74,7 +76,8 @@ export function PrizeForm({
         <Input
           label={t('tournament-prizes.fields.rank')}
           fault={fault === 'rank' ? t('tournament-prizes.faults.rank') : undefined}
-          inputMode="numeric"
+          hint={t('tournament-prizes.fields.rankHint')}
+          autoComplete="off"
           value={rank}
           onChange={(event) => setRank(event.target.value)}
         />

@@ -31,8 +31,7 @@ export function PrizeList({ isTold }: { isTold: boolean }) {
     setFault(said.ok ? null : faultInWords(words, said.error));
     return said.ok;
   };
-  const put1 = (at: number, prize: Prize | null) =>
-    put(prizes.toSpliced(at, 1, ...(prize ? [prize] : [])));
+  const putAt = (at: number, instead: readonly Prize[]) => put(prizes.toSpliced(at, 1, ...instead));
   return (
     <section aria-label={t('tournament-prizes.list')} className="flex min-w-0 flex-col gap-3">
       <h2 className="font-semibold text-lg">{t('tournament-prizes.list')}</h2>
@@ -72,7 +71,9 @@ export function PrizeList({ isTold }: { isTold: boolean }) {
                         <input
                           type="checkbox"
                           checked={prize.given === true}
-                          onChange={(event) => put1(at, { ...prize, given: event.target.checked })}
+                          onChange={(event) =>
+                            putAt(at, [{ ...prize, given: event.target.checked }])
+                          }
                           aria-label={t('tournament-prizes.givenOut', { what })}
                           className="size-6 accent-felt"
                         />
@@ -94,10 +95,10 @@ export function PrizeList({ isTold }: { isTold: boolean }) {
                   <PrizeForm
                     prize={prize}
                     onSave={(next) => {
-                      if (put1(at, next)) setOpen(null);
+                      if (putAt(at, next)) setOpen(null);
                     }}
                     onRemove={() => {
-                      if (put1(at, null)) setOpen(null);
+                      if (putAt(at, [])) setOpen(null);
                     }}
                     onClose={() => setOpen(null)}
                   />
@@ -115,7 +116,7 @@ export function PrizeList({ isTold }: { isTold: boolean }) {
             key={prizes.length}
             prize={nextAfter(prizes.at(-1))}
             onSave={(next) => {
-              if (put([...prizes, next])) setOpen(prizes.length + 1);
+              if (put([...prizes, ...next])) setOpen(prizes.length + next.length);
             }}
             onClose={() => setOpen(null)}
           />

@@ -9,13 +9,21 @@ import { useWords } from '@/lib/i18n/use-words';
 import { usePeople } from '../use-people';
 import { useTournament } from '../use-tournament';
 
-export function Cut({ group }: { group: readonly string[] }) {
+export function Cut({
+  group,
+  isDrawn = false,
+}: {
+  group: readonly string[];
+  /** The cards are drawn, and `group` stands in their order; they can be tapped anew. */
+  isDrawn?: boolean;
+}) {
   const words = useWords();
   const { t } = words;
   const { view, change } = useTournament();
   const { nameOf } = usePeople();
   const [order, setOrder] = useState<readonly string[]>([]);
   const [fault, setFault] = useState<string | null>(null);
+  const [isRedone, setRedone] = useState(false);
   const rank = view.ranking?.find(({ entrant }) => entrant === group[0])?.rank ?? 1;
   const tap = (id: string) => {
     const tapped = [...order, id];
@@ -23,9 +31,23 @@ export function Cut({ group }: { group: readonly string[] }) {
     const rest = group.filter((one) => !tapped.includes(one));
     if (rest.length > 1) return setOrder(tapped);
     const said = change({ kind: 'cut', group: [...tapped, ...rest] });
-    setOrder(said.ok ? [...tapped, ...rest] : []);
+    setOrder(said.ok && !isDrawn ? [...tapped, ...rest] : []);
+    setRedone(false);
     setFault(said.ok ? null : faultInWords(words, said.error));
   };
+  if (isDrawn && !isRedone)
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <h3 className="font-semibold">
+          {t('tournament-ranking.cut.drawn', { rank: String(rank) })}
+        </h3>
+        <p>{group.map((id, at) => `${rank + at}. ${nameOf(id)}`).join(', ')}</p>
+        <button type="button" className={smallKey} onClick={() => setRedone(true)}>
+          {t('tournament-ranking.cut.redo')}
+        </button>
+        <Refused>{fault}</Refused>
+      </div>
+    );
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="font-semibold">

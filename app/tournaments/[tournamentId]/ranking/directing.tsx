@@ -8,7 +8,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { faultInWords } from '@/lib/i18n/fault';
 import { useWords } from '@/lib/i18n/use-words';
 import type { RankingLine } from '@/lib/tournament';
-import { levelAtPrizes } from '@/lib/tournament/honours';
+import { cutGroups, levelAtPrizes } from '@/lib/tournament/honours';
 import { useGround } from '../prizes/use-ground';
 import { usePeople } from '../use-people';
 import { useWhole } from '../use-tournament';
@@ -31,6 +31,7 @@ export default function Directing({ lines }: { lines: readonly RankingLine[] }) 
   const isDone =
     view.isOver || (published === planned && view.rounds.every(({ status }) => status === 'over'));
   const groups = isDone ? levelAtPrizes(ground, prizes) : [];
+  const drawn = isDone ? cutGroups(lines) : [];
   const first = lines.filter(({ rank }) => rank <= Number(from));
   const show = () => {
     const said = change({ kind: 'set-up', set: { hiddenFrom: null } });
@@ -38,17 +39,22 @@ export default function Directing({ lines }: { lines: readonly RankingLine[] }) 
   };
   return (
     <>
-      {groups.length > 0 && (
+      {groups.length + drawn.length > 0 && (
         <section
           aria-label={t('tournament-ranking.cut.title')}
           className="flex max-w-3xl flex-col gap-3 rounded-xl border border-ink/25 bg-card p-4 print:hidden"
         >
           <div>
             <h2 className="font-semibold text-lg">{t('tournament-ranking.cut.title')}</h2>
-            <p className="text-ink-dim">{t('tournament-ranking.cut.line')}</p>
+            {groups.length > 0 && (
+              <p className="text-ink-dim">{t('tournament-ranking.cut.line')}</p>
+            )}
           </div>
           {groups.map((group) => (
             <Cut key={group.join(' ')} group={group} />
+          ))}
+          {drawn.map((group) => (
+            <Cut key={group.toSorted().join(' ')} group={group} isDrawn />
           ))}
         </section>
       )}

@@ -1,7 +1,10 @@
 'use client';
 /** What a drawn round costs: who meets again, and who sits out and why. */
+import { linkInText } from '@/app/leagues/parts';
 import { useWords } from '@/lib/i18n/use-words';
 import { costOf, isHere, type MetAgain } from '@/lib/tournament';
+import { losesByDraw } from '@/lib/tournament/sitting-out';
+import { PlaceLink } from '../place-link';
 import { usePeople } from '../use-people';
 import { useWhole } from '../use-tournament';
 
@@ -55,6 +58,14 @@ export function Cost({ round }: { round: number }) {
                   }),
             )
             .join(', ')}
+        </p>
+      )}
+      {out.length > 0 && losesByDraw(whole.setting) && (
+        <p className="rounded-lg bg-highlight px-3 py-2">
+          {t('tournament-rounds.cost.worth')}{' '}
+          <PlaceLink place="settings" className={linkInText}>
+            {t('tournament-rounds.cost.change')}
+          </PlaceLink>
         </p>
       )}
     </div>

@@ -3,11 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWakeLock } from '@/lib/browser/wake-lock';
 import { roundName } from '@/lib/i18n/tournament';
 import { useWords } from '@/lib/i18n/use-words';
-import { collator } from '@/lib/league/collator';
 import type { RoundView, TournamentView } from '@/lib/tournament';
-import { letterOf } from '@/lib/tournament/honours';
 import { Clock, useNow } from '../clock';
 import { usePeople } from '../use-people';
+import { type Line, seating } from './seating';
 import './screen.css';
 
 /** So many names stand on a page, and so long it stays. */
@@ -18,12 +17,6 @@ const SEATING_MS = 10 * 60_000;
 /** More than these are told by their number alone. */
 const NAMED_TABLES = 24;
 
-type Line = {
-  readonly id: string;
-  readonly first: string;
-  readonly name: string;
-  readonly last: string;
-};
 type Page = { readonly of: 'seating' | 'ranking'; readonly lines: readonly Line[] };
 
 export function Hall({
@@ -52,7 +45,13 @@ export function Hall({
         last: format.number(total),
       }),
     );
-    const seats = isSeating && round ? seating(round, names, setting.kind === 'each') : [];
+    const seats =
+      isSeating && round
+        ? seating(round, names, {
+            isEach: setting.kind === 'each',
+            out: t('tournament-ranking.sitsOut'),
+          })
+        : [];
     return [...inPages('seating', seats), ...inPages('ranking', ranked)];
   }, [view, nameOf, isSeating]);
   const at = useTurning(pages.length);
@@ -125,18 +124,6 @@ function useTurning(pages: number): number {
     return () => clearInterval(beat);
   }, [pages]);
   return at;
-}
-
-/** Everybody of a round by name, with table and letter. */
-function seating(round: RoundView, names: ReadonlyMap<string, string>, isEach: boolean): Line[] {
-  const lines = round.tables.flatMap(({ table, seats }) =>
-    seats.map((id, seat) => ({
-      ...{ id, first: '', name: names.get(id) ?? '' },
-      last: `${table} ${letterOf(seat, isEach)}`,
-    })),
-  );
-  const out = round.out.map((id) => ({ id, first: '', name: names.get(id) ?? '', last: '–' }));
-  return [...lines, ...out].toSorted((one, other) => collator.compare(one.name, other.name));
 }
 
 const inPages = (of: Page['of'], lines: readonly Line[]): Page[] =>

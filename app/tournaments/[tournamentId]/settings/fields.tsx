@@ -8,6 +8,7 @@ import { Pick } from '@/app/ui/pick';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { playedAs, type Setting } from '@/lib/tournament';
+import { sittingOut } from '@/lib/tournament/sitting-out';
 import { PlaceLink } from '../place-link';
 import { NumberField, TextField } from './controls';
 import type { Agree } from './settings';
@@ -183,6 +184,7 @@ export function Seats({ setting, agree }: Part) {
 export function Ranked({ setting, agree }: Part) {
   const { t } = useWords();
   const { kind, drop, bye, better, hiddenFrom, rounds } = setting;
+  const worth = sittingOut(setting);
   const byes = typeof bye === 'number' ? 'points' : (bye ?? 'nothing');
   return (
     <Section title={t('tournaments.settings.ranked')} line={t('tournaments.settings.rankedLine')}>
@@ -197,6 +199,7 @@ export function Ranked({ setting, agree }: Part) {
         <Pick
           label={t('tournaments.settings.bye')}
           value={byes}
+          {...(worth && { hint: t(`tournaments.settings.byeHints.${worth}`) })}
           options={(['usual', 'average', 'nothing', 'points'] as const).map((value) => ({
             id: value,
             name: t(`tournaments.settings.byes.${value}`),

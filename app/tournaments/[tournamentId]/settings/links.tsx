@@ -19,13 +19,20 @@ type Role = (typeof ROLES)[number];
 
 export function Links() {
   const { t } = useWords();
-  const { view } = useTournament();
+  const { view, change } = useTournament();
+  // What was just made is shown at once.
+  const [made, setMade] = useState<Role | null>(null);
   const [links, setLinks] = useState<readonly TournamentLink[] | null>(null);
   const { send, busy, failure } = useSend(changeTournamentLinks);
   const ask = async (what: 'list' | 'open' | 'renew' | 'revoke', role: Role) => {
     const { origin } = window.location;
     const sent = await send({ tournamentId: view.id, do: what, role, origin });
-    if (sent) setLinks(sent.value.links);
+    if (!sent) return;
+    setLinks(sent.value.links);
+    if (what !== 'open') return;
+    setMade(role);
+    // A link for signing up that finds the door closed would be of no use.
+    if (role === 'entrant') change({ kind: 'set-up', set: { signUp: true } });
   };
   useEffect(() => void ask('list', 'public'), []);
   if (!view.runsIt) return null;
@@ -59,7 +66,7 @@ export function Links() {
                 )}
               </div>
               {link && (
-                <details className="group">
+                <details className="group" open={made === role || undefined}>
                   <summary className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4">
                     {t('tournaments.links.show')}
                   </summary>
