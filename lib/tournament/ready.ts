@@ -6,12 +6,21 @@ const single = { kind: 'schieber-single', variant: 'schieber', matchBonus: 100 }
 
 /**
  * Ready sets: how many rounds of how many hands, and what else is agreed with that; `preset` is the ready
- * set of house rules that the tables play by.
+ * set of house rules that the tables play by. Where no round is dropped, one that the draw takes away is
+ * worth the mean of the others.
  */
 export const READY_SETS = [
   { id: 'usual', preset: 'tournament-12', setting: { ...single, rounds: 4, hands: 12, drop: 1 } },
-  { id: 'short', preset: 'tournament-8', setting: { ...single, rounds: 5, hands: 8, drop: 0 } },
-  { id: 'three', preset: 'tournament-12', setting: { ...single, rounds: 3, hands: 12, drop: 0 } },
+  {
+    id: 'short',
+    preset: 'tournament-8',
+    setting: { ...single, rounds: 5, hands: 8, drop: 0, bye: 'average' },
+  },
+  {
+    id: 'three',
+    preset: 'tournament-12',
+    setting: { ...single, rounds: 3, hands: 12, drop: 0, bye: 'average' },
+  },
   {
     id: 'differenzler',
     preset: null,

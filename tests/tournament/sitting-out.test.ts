@@ -1,6 +1,7 @@
 /** What the settings say of a round without a table. */
 import { expect, test } from 'vitest';
 import { USUAL_SETTING } from '../../lib/tournament/kept';
+import { READY_SETS, readySetting } from '../../lib/tournament/ready';
 import { losesByDraw, sittingOut } from '../../lib/tournament/sitting-out';
 
 test('where the most wins it is worth nothing, where the least does the mean', () => {
@@ -24,4 +25,8 @@ test('a round that the draw takes away is lost where none is dropped', () => {
   expect(losesByDraw(USUAL_SETTING)).toBe(true);
   expect(losesByDraw({ ...USUAL_SETTING, drop: 1 })).toBe(false);
   expect(losesByDraw({ ...USUAL_SETTING, bye: 'average' })).toBe(false);
+});
+
+test.each(READY_SETS)('nobody loses by the draw in the ready set $id', (set) => {
+  expect(losesByDraw({ ...USUAL_SETTING, ...readySetting(set) })).toBe(false);
 });
