@@ -61,7 +61,7 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
   await expectImported(page, { imported: 32, there: 0, refused: 0 });
   await screenshot(page, 'import-report');
 
-  await page.goto(`${league}/table`);
+  await page.goto(`${league}/table?evenings=all`);
   for (const row of await readTable(page, PLAYERS.length)) {
     // Six evenings of eight count, and come to the total; those that do not are no better.
     const evenings = row.slice(5, 13);
@@ -73,7 +73,19 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     expect(counted.reduce((sum, figure) => sum + figure)).toBe(total);
     for (const figure of dropped) expect(points(figure)).toBeLessThanOrEqual(Math.min(...counted));
   }
+  await page.goto(`${league}/table`);
   await expect(page.getByRole('region', { name: 'Pairs' })).toBeVisible();
+  await test.step('shows its latest six evenings and every other column without scrolling', async () => {
+    const frame = page
+      .getByRole('region', { name: 'Table', exact: true })
+      .locator('.standings-frame');
+    await expect(frame.locator('thead th[data-group="days"]').first()).toBeVisible();
+    expect(await frame.locator('thead th[data-group="days"]').count()).toBe(6);
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    if (before) await page.setViewportSize(before);
+  });
   await screenshot(page, 'league-table');
   await expectAccessible(page);
 

@@ -1,6 +1,8 @@
 /** One evening in several seasons: each counts the games of its own variants, and of no others. */
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rankingsOf } from '../../app/leagues/[leagueId]/evenings/[eveningId]/rankings-of';
+import { firstOf } from '../../app/leagues/[leagueId]/kit/certificates';
 import { Scheme } from '../../lib/league/scheme';
 import { searchGames } from '../../lib/server/archive/history';
 import { playerPage } from '../../lib/server/archive/player-page';
@@ -215,6 +217,20 @@ describe('the evening', () => {
     // The one in which it is planned is none beside it.
     value(await change([seasonId, other, other]));
     expect((await eveningNow(owner, { eveningId, look: false }))?.also).toHaveLength(1);
+  });
+
+  test('has certificates in each of them', async () => {
+    const { owner, eveningId, seasonId, other } = club;
+    await playBoth(club);
+    const page = await eveningNow(owner, { eveningId, look: false });
+    const first = (page ? rankingsOf(page) : []).map(({ season, ranking }) => [
+      season.id,
+      firstOf(ranking?.rows ?? [], 1).map(({ name }) => name),
+    ]);
+    expect(first).toEqual([
+      [seasonId, ['Anna', 'Beat', 'Carla']],
+      [other, ['Anna']],
+    ]);
   });
 
   test('stays where the other season goes, and its money stays with the first', async () => {

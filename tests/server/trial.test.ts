@@ -8,6 +8,8 @@ import { TRIAL_SCHEME, trialLeague } from '../../lib/league/trial';
 import type { Viewer } from '../../lib/server/access/access';
 import { takeOver } from '../../lib/server/account/take-over';
 import { runningIn } from '../../lib/server/games/game-lines';
+import { eveningNow } from '../../lib/server/leagues/evening-page';
+import { listEvenings } from '../../lib/server/leagues/evenings';
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { changeLeague, findLeague, listLeagues } from '../../lib/server/leagues/leagues';
 import { seasonToOpen } from '../../lib/server/leagues/seasons';
@@ -89,6 +91,36 @@ describe('a league to try', () => {
       expect(rank).toBeGreaterThan(better);
       expect(rank).toBeLessThanOrEqual(better + level);
     }
+  });
+
+  test('keeps the totals of one evening as they stand on paper, in the order of the tables', async () => {
+    const guest = await newGuest();
+    const leagueId = await made(guest);
+    const { people, evenings } = trialLeague(leagueId, today());
+    const onPaper = evenings.find(({ isOnPaper }) => isOnPaper);
+    const seasonId = (await seasonToOpen(guest, leagueId)) ?? '';
+    const lines = await listEvenings(guest, seasonId);
+    const eveningId = lines?.find(({ date }) => date === onPaper?.date)?.id ?? '';
+    const page = await eveningNow(guest, { eveningId, look: false });
+    expect(page?.games).toEqual([]);
+    expect(
+      page?.paper.map(({ seats }) => seats.map(({ name, total }) => ({ name, total }))),
+    ).toEqual(
+      onPaper?.tables.map(({ seats, hands }) =>
+        seats.map((person, seat) => ({
+          name: people[person],
+          total: hands.reduce(
+            (sum, { announced, points }) =>
+              sum + Math.abs((announced[seat] ?? 0) - (points[seat] ?? 0)),
+            0,
+          ),
+        })),
+      ),
+    );
+    // Written once each, by whom it was asked for.
+    expect(page?.paper.every(({ revision, log }) => revision === 1 && log[0]?.was === null)).toBe(
+      true,
+    );
   });
 
   test('shows an evening under way, and says on every page what it is', async () => {

@@ -15,50 +15,37 @@ export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] })
         <h3 className="font-semibold text-lg">{t('standings.ratings.title')}</h3>
         <p className="max-w-2xl text-[0.9375rem] text-ink-dim">{t('standings.ratings.line')}</p>
       </div>
-      <div className="flex flex-wrap gap-x-12 gap-y-6">
-        {ratings.map(({ variant, lines }) => (
-          <table key={variant} className="min-w-64 self-start">
-            <caption className="pb-1 text-left font-semibold">
-              {variantName(words, variant)}
-            </caption>
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">{t('standings.heads.name')}</th>
-                <th scope="col">{t('standings.heads.rating')}</th>
-                <th scope="col">{t('standings.heads.games')}</th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-ink/10 border-ink/15 border-y">
-              {lines.map(({ id, name, points, games, isProvisional }) => (
-                <tr key={id}>
-                  <th scope="row" className="text-left font-normal">
-                    <Link
-                      href={`/players/${id}` as Route}
-                      className="flex min-h-12 items-center underline decoration-ink/30 underline-offset-4"
-                    >
-                      {name}
-                    </Link>
-                  </th>
-                  <td className="whitespace-nowrap pl-4 text-right">
-                    {isProvisional && (
-                      <>
-                        <span aria-hidden="true" className="text-ink-dim">
-                          ≈{' '}
-                        </span>
-                        <span className="sr-only">{t('standings.ratings.provisional')} </span>
-                      </>
-                    )}
-                    {points}
-                  </td>
-                  <td className="whitespace-nowrap pl-4 text-right text-[0.9375rem] text-ink-dim">
-                    {t('standings.ratings.games', { games })}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
+      {ratings.map(({ variant, lines }) => (
+        <div key={variant}>
+          <h4 className="pb-1 font-semibold">{variantName(words, variant)}</h4>
+          <ol className="gap-x-16 divide-y divide-ink/10 border-ink/15 border-y sm:columns-2 lg:columns-3">
+            {lines.map(({ id, name, points, games, isProvisional }) => (
+              <li key={id} className="flex min-h-12 break-inside-avoid items-center gap-x-4">
+                <Link
+                  href={`/players/${id}` as Route}
+                  className="flex min-h-12 min-w-0 flex-1 items-center underline decoration-ink/30 underline-offset-4"
+                >
+                  {name}
+                </Link>
+                <span className="whitespace-nowrap">
+                  {isProvisional && (
+                    <>
+                      <span aria-hidden="true" className="text-ink-dim">
+                        ≈{' '}
+                      </span>
+                      <span className="sr-only">{t('standings.ratings.provisional')} </span>
+                    </>
+                  )}
+                  {points}
+                </span>
+                <span className="w-20 whitespace-nowrap text-right text-[0.9375rem] text-ink-dim">
+                  {t('standings.ratings.games', { games })}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   );
 }

@@ -19,8 +19,8 @@ import { SeasonLinks } from './season-links';
 import { StandingsTable } from './standings-table';
 import { TableLook } from './table-look';
 
-/** So many evenings stand in the table unless all are asked for: what a screen shows, and a little more. */
-const LATEST = 8;
+/** So many evenings stand in the table unless all are asked for: what a laptop shows with all columns. */
+const LATEST = 6;
 /** So many pairs, of those that most have one game together. */
 const FIRST_PAIRS = 12;
 
@@ -80,8 +80,8 @@ export function SeasonTable({ table, ...asked }: { table: Table } & Asked) {
       <StillOpen table={table} />
       <Uncounted table={table} />
       <Pairs table={table} {...asked} />
-      <RatingsList ratings={ratings} />
       <Ways table={table} looking={looking} played={played} />
+      <RatingsList ratings={ratings} />
     </>
   );
 }

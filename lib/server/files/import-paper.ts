@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import { type Said, VARIANT_IDS } from '../../jass';
 import { playersNamed } from '../games';
-import { checkTotals, isSamePaper, PAPER_OF, paperColumns, putPaper } from '../leagues';
+import { checkTotals, isSamePaper, PAPER_OF, paperColumns, putPapers } from '../leagues';
 import { write } from '../store';
 import type { By } from './import';
 import type { Kept } from './import-games';
@@ -71,8 +71,7 @@ export function keepPaper(
     const eveningId = (await eveningOf(on.day, evening)) ?? '';
     const there = await tx.paper.findMany({ where: { eveningId }, select: paperColumns });
     if (there.some((one) => isSamePaper(one, checked.value))) return { kind: 'there' };
-    const paper = { id, eveningId, kept: null, paper: checked.value, userId };
-    await putPaper(tx, paper);
+    await putPapers(tx, { eveningId, papers: [{ id, paper: checked.value }], userId });
     return kept;
   });
 }

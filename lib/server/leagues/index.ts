@@ -80,7 +80,7 @@ export {
   type PaperLine,
   PaperLog,
   paperColumns,
-  putPaper,
+  putPapers,
   savePaper,
   totalsFrom,
   type WrittenTotals,

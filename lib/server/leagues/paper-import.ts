@@ -11,7 +11,7 @@ import { type Tx, write } from '../store';
 import { inSeason } from './in-season';
 import { leagueNames } from './league-names';
 import { leagueAs } from './leagues';
-import { type CheckedTotals, checkTotals, isSamePaper, paperColumns, putPaper } from './paper';
+import { type CheckedTotals, checkTotals, isSamePaper, paperColumns, putPapers } from './paper';
 import { inOrder } from './results';
 
 /** What is imported. Ids are the phone's own, so that it can be sent again. */
@@ -123,7 +123,7 @@ export function importTotals(
     });
     const userId = viewer?.userId ?? null;
     for (const { id, eveningId, paper, excused } of wanted) {
-      await putPaper(tx, { id, eveningId, paper, kept: null, userId });
+      await putPapers(tx, { eveningId, papers: [{ id, paper }], userId });
       await noteExcused(tx, eveningId, excused);
     }
     const totals = wanted.reduce((sum, { paper }) => sum + paper.seats.length, 0);

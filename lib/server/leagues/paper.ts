@@ -240,8 +240,9 @@ export function savePaper(
     } else if (revision > 0) return noSuchPaper();
     const fault = asWritten ? null : wrongSum(paper);
     if (fault) return fault;
-    if (kept) await tx.paperSeat.deleteMany({ where: { paperId: id } });
-    await putPaper(tx, { id, eveningId, kept, paper, userId: viewer?.userId ?? null });
+    const userId = viewer?.userId ?? null;
+    if (kept) await changePaper(tx, { kept, paper, userId });
+    else await putPapers(tx, { eveningId, papers: [{ id, paper }], userId });
     return { ok: true, value: null };
   });
 }
@@ -249,51 +250,74 @@ export function savePaper(
 /** Totals that were looked at: options and sides are known. */
 export type CheckedTotals = Omit<Totals, 'id' | 'at'>;
 
-/** Writes checked totals, with what stood there before in their log, and makes their evening forget. */
-export async function putPaper(
+/** Writes checked totals that are new to an evening, in their order, and makes it forget. */
+export async function putPapers(
   tx: Tx,
   {
-    id,
     eveningId,
-    kept,
-    paper: { seats, options, ...head },
+    papers,
     userId,
   }: {
-    id: string;
     eveningId: string;
-    kept: Row | null;
+    papers: readonly { readonly id: string; readonly paper: CheckedTotals }[];
+    userId: string | null;
+  },
+): Promise<void> {
+  const now = Date.now();
+  await tx.paper.createMany({
+    data: papers.map(({ id, paper: { seats: _, options, ...head } }, i) => {
+      // In their order of time, by which they are read.
+      const createdAt = new Date(now + i);
+      const log = [{ at: createdAt.toISOString(), by: userId, was: null }];
+      return { id, eveningId, createdAt, ...head, options: json(options), log };
+    }),
+  });
+  await tx.paperSeat.createMany({
+    data: papers.flatMap(({ id, paper }) => seatsOf(paper, id)),
+  });
+  await forget(tx, eveningId);
+}
+
+/** Writes checked totals over others, with what stood there in their log, and makes their evening forget. */
+async function changePaper(
+  tx: Tx,
+  {
+    kept,
+    paper,
+    userId,
+  }: {
+    kept: Row & { readonly eveningId: string };
     paper: CheckedTotals;
     userId: string | null;
   },
 ): Promise<void> {
-  const was = kept && {
+  const { id } = kept;
+  const was = {
     ...Head.parse(kept),
     hands: kept.hands,
     seats: kept.seats.map(({ enteredId, side, total }) => ({ player: enteredId, side, total })),
   };
-  const before: Log = kept ? PaperLog.parse(kept.log) : [];
-  const data = {
-    ...head,
-    options: json(options),
-    log: [...before, { at: new Date().toISOString(), by: userId, was }] as Prisma.InputJsonArray,
-    seats: {
-      create: seats.map(({ player, side, total }, seat) => ({
-        seat,
-        playerId: player,
-        enteredId: player,
-        side,
-        total,
-      })),
-    },
-  };
-  if (kept) await tx.paper.update({ where: { id }, data, select: { id: true } });
-  else
-    await tx.paper.create({
-      data: { id, eveningId, createdAt: new Date(), ...data },
-      select: { id: true },
-    });
-  await forget(tx, eveningId);
+  const log: Log = [...PaperLog.parse(kept.log), { at: new Date().toISOString(), by: userId, was }];
+  const { seats: _, options, ...head } = paper;
+  await tx.paperSeat.deleteMany({ where: { paperId: id } });
+  await tx.paperSeat.createMany({ data: seatsOf(paper, id) });
+  await tx.paper.update({
+    where: { id },
+    data: { ...head, options: json(options), log: log as Prisma.InputJsonArray },
+    select: { id: true },
+  });
+  await forget(tx, kept.eveningId);
 }
+
+const seatsOf = ({ seats }: CheckedTotals, paperId: string) =>
+  seats.map(({ player, side, total }, seat) => ({
+    paperId,
+    seat,
+    playerId: player,
+    enteredId: player,
+    side,
+    total,
+  }));
 
 /** The evening's results are to be made again, and whoever has its page has an old one. */
 async function forget(tx: Tx, eveningId: string): Promise<void> {

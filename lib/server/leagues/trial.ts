@@ -18,7 +18,7 @@ import { cachesOf, saveGames, type WholeGame } from '../games';
 import { json, read, type Tx, write } from '../store';
 import type { SheetTable } from './evening-tables';
 import { emptied, leagueAs } from './leagues';
-import { putPaper } from './paper';
+import { putPapers } from './paper';
 
 const VARIANT = 'differenzler';
 /** So long a league to try is kept. */
@@ -155,22 +155,17 @@ async function writeEvening({
       data: [...present.map(noted('present')), ...excused.map(noted('excused'))],
     });
     if (isOnPaper) {
-      for (const { seats, tally } of played) {
+      const papers = played.map(({ seats, tally }) => {
         const came = totalsOf(tally);
         const totals = seats.map((person, seat) => ({
           player: idOf(person),
           side: seat,
           total: came[seat] ?? 0,
         }));
-        const paper = {
-          variant: VARIANT,
-          of: 'game',
-          options: {},
-          hands: TRIAL_HANDS,
-          seats: totals,
-        } as const;
-        await putPaper(tx, { id: nanoid(), eveningId, kept: null, paper, userId });
-      }
+        const head = { variant: VARIANT, of: 'game', options: {}, hands: TRIAL_HANDS } as const;
+        return { id: nanoid(), paper: { ...head, seats: totals } };
+      });
+      await putPapers(tx, { eveningId, papers, userId });
       return;
     }
     const games = played.map(({ state, tally, log, seats, at }): WholeGame => {

@@ -1,4 +1,5 @@
 /** What the pages of an evening's and a season's money share. */
+import { DownIcon } from '@/app/ui/icons';
 import { money } from '@/lib/i18n/settlement';
 import type { Words } from '@/lib/i18n/words';
 import type { NamedTransfer, PaymentLine } from '@/lib/server/leagues';
@@ -78,10 +79,7 @@ export function Payments({
   const { t } = words;
   if (payments.length === 0) return null;
   return (
-    <details className="max-w-xl print:hidden">
-      <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-lg">
-        {t('cash.written', { payments: payments.length })}
-      </summary>
+    <Unfold title={t('cash.written', { payments: payments.length })}>
       <ul className="divide-y divide-ink/10 border-ink/10 border-y">
         {payments.toReversed().map(({ id, kind, from, to, amount, note, evening, at, who }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-3 py-2">
@@ -117,8 +115,29 @@ export function Payments({
           </li>
         ))}
       </ul>
-    </details>
+    </Unfold>
   );
 }
+
+/** A part of the page that is opened where one wants it. */
+export const Unfold = ({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: React.ReactNode;
+}) => (
+  <details open={open} className="group max-w-xl print:hidden">
+    <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 border-ink/10 border-b font-semibold text-lg group-open:border-transparent">
+      {title}
+      <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
+        <DownIcon />
+      </span>
+    </summary>
+    {children}
+  </details>
+);
 
 const DAY = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;

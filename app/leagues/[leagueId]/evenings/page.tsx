@@ -63,7 +63,7 @@ export default async function EveningsPage({ params, searchParams }: Props) {
   const line = (evening: EveningLine, isAhead: boolean, ofSeason?: string) => {
     const first = best?.get(evening.id);
     return (
-      <li key={evening.id}>
+      <li key={evening.id} className="break-inside-avoid">
         <Link
           href={leagueRoute(leagueId, `/evenings/${evening.id}`)}
           className="flex min-h-14 items-center gap-4 py-2 active:bg-paper-dark"
@@ -125,11 +125,11 @@ export default async function EveningsPage({ params, searchParams }: Props) {
           href={(id) => leagueRoute(leagueId, `/evenings?season=${id}`)}
         />
       )}
-      <section aria-label={t('evenings.title')} className="flex max-w-xl flex-col gap-4">
+      <section aria-label={t('evenings.title')} className="flex flex-col gap-4">
         {season && mayWrite && !season.closed && (
           <Link
             href={leagueRoute(leagueId, `/evenings/new?season=${season.id}`)}
-            className={actionOnPaper}
+            className={`${actionOnPaper} max-w-xl`}
           >
             {t('evenings.fresh')}
           </Link>
@@ -168,7 +168,8 @@ export default async function EveningsPage({ params, searchParams }: Props) {
   );
 }
 
-const LIST = 'divide-y divide-ink/10 border-ink/10 border-y';
+/** A season has more of them than a wide screen is high. */
+const LIST = 'divide-y divide-ink/10 border-ink/10 border-y lg:columns-2 lg:gap-x-16';
 
 const about = ({ t }: Words, { name, isFinal, games, paper, running }: EveningLine): string =>
   t('evenings.line', {

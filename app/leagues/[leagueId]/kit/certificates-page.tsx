@@ -10,9 +10,11 @@ import { KitPage } from './kit-page';
 /** What they are given for. */
 type Given = {
   readonly league: { readonly id: string; readonly name: string };
-  /** The evening or the season, in words. */
-  readonly of: (words: Words) => string;
-  readonly rows: readonly Row[];
+  /** The evening or the season, in words, and who came where: of an evening that two seasons count, twice. */
+  readonly rankings: readonly {
+    readonly of: (words: Words) => string;
+    readonly rows: readonly Row[];
+  }[];
   /** It goes on: others may still come first. */
   readonly isOpen?: boolean;
 };
@@ -34,7 +36,9 @@ export async function CertificatesPage({
   const words = await getWords();
   const { t } = words;
   const top = howMany(asked);
-  const rows = firstOf(given.rows, top);
+  const rankings = given.rankings
+    .map(({ of, rows }) => ({ of: of(words), rows: firstOf(rows, top) }))
+    .filter(({ rows }) => rows.length > 0);
   const back = leagueRoute(leagueId, path);
   return (
     <KitPage
@@ -42,7 +46,7 @@ export async function CertificatesPage({
       title={t('kit.parts.certificates.title')}
       back={back}
       ways={
-        rows.length > 0 ? (
+        rankings.length > 0 ? (
           <>
             <HowMany words={words} path={`${back}/certificates`} now={top} />
             {given.isOpen && <p>{t('kit.certificates.notOver')}</p>}
@@ -52,7 +56,9 @@ export async function CertificatesPage({
         )
       }
     >
-      <Certificates words={words} league={given.league.name} of={given.of(words)} rows={rows} />
+      {rankings.map((ranking) => (
+        <Certificates key={ranking.of} words={words} league={given.league.name} {...ranking} />
+      ))}
     </KitPage>
   );
 }

@@ -10,7 +10,6 @@ import {
   type RosterPlayer,
 } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
-import { Column, Columns } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { AddPlayers } from './add-players';
 import { PlayerList } from './player-list';
@@ -45,29 +44,20 @@ export default async function PlayersPage({ params }: Props) {
         <p className="max-w-xl text-ink-dim">{t(`roster.${mayWrite ? 'noneToAdd' : 'none'}`)}</p>
       )}
       {asks && <PublicNotice league={league} />}
-      <Columns>
-        <Column>
-          <PlayerList
-            {...all}
-            title={t('roster.title')}
-            players={players.filter((one) => !hasLeft(one))}
-          />
-          <PlayerList {...all} title={t('roster.before')} players={players.filter(hasLeft)} />
-        </Column>
-        {mayWrite && (
-          <Column>
-            <AddPlayers
-              leagueId={leagueId}
-              isOpen={players.length === 0}
-              known={players.flatMap(({ name, merged }) => [
-                name,
-                ...merged.map((one) => one.name),
-              ])}
-            />
-            {unused.length > 0 && <UnusedNames leagueId={leagueId} names={unused} />}
-          </Column>
-        )}
-      </Columns>
+      {mayWrite && (
+        <AddPlayers
+          leagueId={leagueId}
+          isOpen={players.length === 0}
+          known={players.flatMap(({ name, merged }) => [name, ...merged.map((one) => one.name)])}
+        />
+      )}
+      <PlayerList
+        {...all}
+        title={t('roster.title')}
+        players={players.filter((one) => !hasLeft(one))}
+      />
+      <PlayerList {...all} title={t('roster.before')} players={players.filter(hasLeft)} />
+      {mayWrite && unused.length > 0 && <UnusedNames leagueId={leagueId} names={unused} />}
     </LeaguePage>
   );
 }

@@ -27,15 +27,18 @@ export function PlayerList({
   const { t } = words;
   if (players.length === 0) return null;
   return (
-    <section aria-label={title} className="max-w-xl">
+    <section aria-label={title}>
       <h2 className="pb-1 font-semibold text-lg">
         {title} <span className="font-normal text-ink-dim">{players.length}</span>
       </h2>
       <FindName all={players} label={t('roster.find')} none={t('roster.noneFound')}>
         {(shown) => (
-          <ul className="divide-y divide-ink/10 border-ink/10 border-y">
+          <ul className="divide-y divide-ink/10 border-ink/10 border-y lg:columns-2 lg:gap-x-16">
             {shown.map((player) => (
-              <li key={player.id} className="flex items-center justify-between gap-3 py-1.5">
+              <li
+                key={player.id}
+                className="flex break-inside-avoid items-center justify-between gap-3 py-1.5"
+              >
                 <Link
                   href={`/players/${player.id}` as Route}
                   className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 active:bg-paper-dark"

@@ -20,6 +20,7 @@ import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
 import { PaperResults } from './paper-results';
+import { rankingsOf } from './rankings-of';
 import { Tables } from './tables';
 
 export const drawEvening: DrawEvening = (page, language) => ({
@@ -34,7 +35,7 @@ const FEW = 8;
 function EveningPage({ page }: { page: Evening }) {
   const words = useWords();
   const { t } = words;
-  const { league, season, also, counting, evening, roster, sheet, tables, usual, games } = page;
+  const { league, also, counting, evening, roster, sheet, tables, usual, games } = page;
   const { mayWrite, mayPlay } = page;
   const eveningId = evening.id;
   // Nobody looks at it any more to see where to sit.
@@ -82,7 +83,7 @@ function EveningPage({ page }: { page: Evening }) {
     </>
   );
   const hasResults = page.paper.length > 0 || games.some(({ over }) => over);
-  const rankings = [{ season, ranking: page.ranking }, ...also].filter(
+  const rankings = rankingsOf(page).filter(
     // A season of which nothing was played says nothing.
     (one, at) =>
       one.ranking === null || one.ranking.rows.length > 0 || (at === 0 && also.length === 0),
@@ -113,7 +114,7 @@ function EveningPage({ page }: { page: Evening }) {
               seasons: 1 + also.length,
               season: names(
                 words,
-                [season, ...also.map((one) => one.season)].map((one) => one.name),
+                rankingsOf(page).map((one) => one.season.name),
               ),
               isFinal: evening.isFinal ? 'yes' : 'no',
             })}

@@ -7,6 +7,7 @@ import { eveningNow } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { KitList } from '../../../kit/kit-list';
+import { rankingsOf } from '../rankings-of';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -22,13 +23,14 @@ export default async function EveningKitPage({ params }: Props) {
   const { leagueId, eveningId } = await params;
   const page = await eveningNow(await viewer(), { eveningId, look: false });
   if (page?.league.id !== leagueId) notFound();
-  const { tables, ranking, mayWrite, evening } = page;
+  const { tables, mayWrite, evening } = page;
   const path = `/evenings/${eveningId}`;
   const parts = [
     mayWrite && (['cards', `${path}/print/cards`] as const),
     ['sheets', `${path}/print/sheets`] as const,
     tables.length > 0 && (['plan', `${path}/plan`] as const),
-    (ranking?.rows.length ?? 0) > 0 && (['certificates', `${path}/print/certificates`] as const),
+    rankingsOf(page).some(({ ranking }) => (ranking?.rows.length ?? 0) > 0) &&
+      (['certificates', `${path}/print/certificates`] as const),
     page.league.role !== 'reader' && (['cash', `${path}/cash`] as const),
   ];
   return (

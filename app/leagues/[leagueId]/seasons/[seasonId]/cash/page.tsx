@@ -10,7 +10,7 @@ import { viewer } from '@/lib/server/account';
 import { findSeasonMoney, listPlayers } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
-import { Payments, Transfers } from '../../../cash/parts';
+import { Payments, Transfers, Unfold } from '../../../cash/parts';
 import { PaymentForm } from '../../../cash/payment-form';
 import { RulesForm } from '../../../cash/rules-form';
 import { PrintKey } from '../print/print-key';
@@ -169,22 +169,16 @@ export default async function SeasonCashPage({ params }: Props) {
         {!isEmpty && <Payments {...asked} payments={payments} />}
         {mayWrite && (
           <div className="grid gap-x-16 gap-y-4 md:grid-cols-2 print:hidden">
-            <details open={rules === null}>
-              <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-lg">
-                {t('cash.rules')}
-              </summary>
+            <Unfold title={t('cash.rules')} open={rules === null}>
               <RulesForm seasonId={seasonId} rules={rules} currency={currency} />
-            </details>
-            <details>
-              <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-lg">
-                {t('cash.payment.title')}
-              </summary>
+            </Unfold>
+            <Unfold title={t('cash.payment.title')}>
               <PaymentForm
                 seasonId={seasonId}
                 players={players?.map(({ id, name }) => ({ id, name })) ?? []}
                 currency={currency}
               />
-            </details>
+            </Unfold>
           </div>
         )}
       </ClientWords>

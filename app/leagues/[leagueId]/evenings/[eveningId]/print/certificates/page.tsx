@@ -4,6 +4,7 @@ import { viewer } from '@/lib/server/account';
 import { eveningNow } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { CertificatesPage } from '../../../../kit/certificates-page';
+import { rankingsOf } from '../../rankings-of';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -15,7 +16,7 @@ type Props = {
   searchParams: Promise<{ top?: string | string[] }>;
 };
 
-/** Certificates of those ahead of an evening, as far as its ranking may be seen. */
+/** Certificates of those ahead of an evening, in every season that counts it, as far as may be seen. */
 export default async function EveningCertificatesPage({ params, searchParams }: Props) {
   const { leagueId, eveningId } = await params;
   const page = await eveningNow(await viewer(), { eveningId, look: false });
@@ -27,9 +28,17 @@ export default async function EveningCertificatesPage({ params, searchParams }: 
       given={
         page && {
           league: page.league,
-          of: (words) =>
-            [page.evening.name, dayInWords(words, page.evening.date)].filter(Boolean).join(', '),
-          rows: page.ranking?.rows ?? [],
+          rankings: rankingsOf(page).map(({ season, ranking }) => ({
+            of: (words) =>
+              [
+                page.evening.name,
+                dayInWords(words, page.evening.date),
+                page.also.length > 0 && words.t('seasons.named', { name: season.name }),
+              ]
+                .filter(Boolean)
+                .join(', '),
+            rows: ranking?.rows ?? [],
+          })),
         }
       }
     />

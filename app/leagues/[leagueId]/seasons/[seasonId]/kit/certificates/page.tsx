@@ -26,8 +26,12 @@ export default async function SeasonCertificatesPage({ params, searchParams }: P
       given={
         table && {
           league: table.league,
-          of: ({ t }) => t('seasons.named', { name: table.season.name }),
-          rows: table.standings.rows,
+          rankings: [
+            {
+              of: ({ t }) => t('seasons.named', { name: table.season.name }),
+              rows: table.standings.rows,
+            },
+          ],
           isOpen: !table.season.isOver,
         }
       }
