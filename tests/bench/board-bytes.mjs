@@ -85,12 +85,14 @@ async function main() {
     chromiumSandbox: process.getuid?.() !== 0,
   });
   try {
-    const page = await browser.newPage({
-      baseURL: server.url,
-      viewport: { width: 390, height: 844 },
-    });
     for (const name of Object.values(BOARDS)) {
+      // A phone of its own: one that has other games brings their rules too.
+      const page = await browser.newPage({
+        baseURL: server.url,
+        viewport: { width: 390, height: 844 },
+      });
       const { scripts, sum, sheet } = await boardBytes(page, name);
+      await page.close();
       for (const script of scripts.sort((a, b) => b.bytes - a.bytes)) {
         console.log(`${String(script.bytes).padStart(8)}  ${script.name}`);
       }

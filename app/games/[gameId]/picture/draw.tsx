@@ -13,19 +13,27 @@ import { CHALK } from './marks-svg';
 import { SHAPES, type Shape } from './shapes';
 import { SlateParts } from './slate-parts';
 
-/** The chalk of the board, and the letters of other languages as its package has them. */
-const FILES = {
-  latin: 'app/fonts/chalk.woff',
-  'latin-ext': 'node_modules/@fontsource/kalam/files/kalam-latin-ext-400-normal.woff',
+/**
+ * The chalk of the board, and the letters of other languages as its package has them; each path in one piece,
+ * so that the bundler sees which files are meant.
+ */
+const FONTS = {
+  latin: () => readFile(path.join(process.cwd(), 'app/fonts/chalk.woff')),
+  'latin-ext': () =>
+    readFile(
+      path.join(
+        process.cwd(),
+        'node_modules/@fontsource/kalam/files/kalam-latin-ext-400-normal.woff',
+      ),
+    ),
 } as const;
-const font = (subset: keyof typeof FILES) => readFile(path.join(process.cwd(), FILES[subset]));
 /** Read once. Two files of one face: where the first has no letter, the second is asked. */
 let fonts: Promise<{ name: string; data: Buffer; weight: 400; style: 'normal' }[]> | undefined;
 const chalk = () => {
   fonts ??= Promise.all(
     (['latin', 'latin-ext'] as const).map(async (subset) => ({
       name: subset,
-      data: await font(subset),
+      data: await FONTS[subset](),
       weight: 400 as const,
       style: 'normal' as const,
     })),
