@@ -18,7 +18,7 @@ import { SlateParts } from './slate-parts';
  * so that the bundler sees which files are meant.
  */
 const FONTS = {
-  latin: () => readFile(path.join(process.cwd(), 'app/fonts/chalk.woff')),
+  latin: () => readFile(path.join(process.cwd(), 'lib/files/chalk.woff')),
   'latin-ext': () =>
     readFile(
       path.join(
