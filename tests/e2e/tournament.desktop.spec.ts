@@ -29,7 +29,9 @@ test('an organiser sets up, enters a list, draws, changes and begins a round', a
   await page.getByLabel('Start money, in francs').fill('20');
   await page.getByLabel('Minutes of a round').fill('60');
   await page.getByLabel('Minutes of a round').press('Enter');
-  await expect(page.getByText('Nothing: whoever sits out has 0')).toBeVisible();
+  await expect(
+    page.getByText('The mean: whoever sits out is neither better nor worse off.'),
+  ).toBeVisible();
   // What is made stands open at once.
   await button(page, 'Make a link: Desk').click();
   await expect(page.getByRole('img', { name: 'The link, for a camera' })).toBeVisible();
