@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { smallKey } from '@/app/leagues/parts';
 import { AskTwice } from '@/app/ui/ask-twice';
-import { Field, Input, inputOnPaper } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
 import { DoneIcon } from '@/app/ui/icons';
+import { Pick } from '@/app/ui/pick';
 import { useWords } from '@/lib/i18n/use-words';
 import type { KeptEntrant } from '@/lib/tournament';
 import type { Tell } from '../use-tell';
@@ -164,23 +165,14 @@ function Edit({ entrant, tell, onDone }: { entrant: KeptEntrant; tell: Tell; onD
       </datalist>
       {field('number', { type: 'number', min: 1, max: 100_000, required: true })}
       {whole.setting.categories.length > 0 && (
-        <Field label={t('tournament-entrants.fields.category')}>
-          {(tie) => (
-            <select
-              {...tie}
-              value={draft.category}
-              onChange={(event) => setDraft({ ...draft, category: event.target.value })}
-              className={inputOnPaper}
-            >
-              <option value="">–</option>
-              {[...new Set([...whole.setting.categories, draft.category])]
-                .filter((one) => one !== '')
-                .map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-            </select>
-          )}
-        </Field>
+        <Pick
+          label={t('tournament-entrants.fields.category')}
+          value={draft.category}
+          options={[...new Set(['', ...whole.setting.categories, draft.category])].map((id) => ({
+            ...{ id, name: id || '–' },
+          }))}
+          onPick={(category) => setDraft({ ...draft, category })}
+        />
       )}
       <div className="grid grid-cols-2 gap-2 sm:col-span-2">
         <button type="submit" className={`${smallKey} font-semibold`}>

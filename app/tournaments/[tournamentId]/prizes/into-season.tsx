@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 import { createEvening } from '@/app/leagues/[leagueId]/evenings/actions';
 import { importTotals } from '@/app/leagues/[leagueId]/files/actions';
 import { linkInText, Section } from '@/app/leagues/parts';
-import { Field, Input, inputOnPaper, Refused } from '@/app/ui/form';
+import { Input, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { Pick } from '@/app/ui/pick';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
@@ -117,26 +118,15 @@ export default function IntoSeason() {
     all: readonly Named[],
     { value, onPick, none }: { value: string; onPick: (id: string) => void; none?: string },
   ) => (
-    <Field label={label}>
-      {(tie) => (
-        <select
-          {...tie}
-          value={value}
-          onChange={(event) => {
-            setFailure(null);
-            onPick(event.target.value);
-          }}
-          className={inputOnPaper}
-        >
-          {none !== undefined && <option value="">{none}</option>}
-          {all.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <Pick
+      label={label}
+      value={value}
+      options={none === undefined ? all : [{ id: '', name: none }, ...all]}
+      onPick={(id) => {
+        setFailure(null);
+        onPick(id);
+      }}
+    />
   );
   return (
     <form onSubmit={take} className="flex flex-col gap-6">

@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { smallKey } from '@/app/leagues/parts';
-import { Field, Input, inputOnPaper } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
+import { Pick } from '@/app/ui/pick';
 import { useWords } from '@/lib/i18n/use-words';
 import { rappenIn, rappenText } from '@/lib/league/money';
 import type { Prize } from '@/lib/tournament';
@@ -56,22 +57,12 @@ export function PrizeForm({
       onSubmit={save}
       className="grid grid-cols-2 gap-3 rounded-xl border border-ink/25 bg-card p-3 print:hidden"
     >
-      <Field label={t('tournament-prizes.fields.by')}>
-        {(tie) => (
-          <select
-            {...tie}
-            value={by}
-            onChange={(event) => setBy(RULES.find((one) => one === event.target.value) ?? 'own')}
-            className={inputOnPaper}
-          >
-            {rules.map((one) => (
-              <option key={one} value={one}>
-                {t(`tournament-prizes.rules.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Pick
+        label={t('tournament-prizes.fields.by')}
+        value={by}
+        options={rules.map((id) => ({ id, name: t(`tournament-prizes.rules.${id}`) }))}
+        onPick={setBy}
+      />
       {by === 'rank' ? (
         <Input
           label={t('tournament-prizes.fields.rank')}
@@ -108,23 +99,15 @@ export function PrizeForm({
       />
       {categories.length > 0 && (
         <div className="col-span-2">
-          <Field label={t('tournament-prizes.fields.category')}>
-            {(tie) => (
-              <select
-                {...tie}
-                value={category}
-                onChange={(event) => setCategory(event.target.value)}
-                className={inputOnPaper}
-              >
-                <option value="">{t('tournament-prizes.fields.everybody')}</option>
-                {categories.map((one) => (
-                  <option key={one} value={one}>
-                    {one}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <Pick
+            label={t('tournament-prizes.fields.category')}
+            value={category}
+            options={[
+              { id: '', name: t('tournament-prizes.fields.everybody') },
+              ...categories.map((one) => ({ id: one, name: one })),
+            ]}
+            onPick={setCategory}
+          />
         </div>
       )}
       <div className="col-span-2 flex flex-wrap gap-2">

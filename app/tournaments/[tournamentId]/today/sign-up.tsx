@@ -5,6 +5,7 @@ import { smallKey } from '@/app/leagues/parts';
 import { AskTwice } from '@/app/ui/ask-twice';
 import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
+import { Pick } from '@/app/ui/pick';
 import { makeId } from '@/lib/browser/id';
 import { recall, remember } from '@/lib/browser/storage';
 import { money } from '@/lib/i18n/settlement';
@@ -132,21 +133,12 @@ export function SignUp() {
             )}
           </Field>
           {setting.categories.length > 0 && (
-            <Field label={t('tournament-entrants.fields.category')}>
-              {(tie) => (
-                <select
-                  {...tie}
-                  value={category}
-                  onChange={(event) => setCategory(event.target.value)}
-                  className={inputOnPaper}
-                >
-                  <option value="">–</option>
-                  {setting.categories.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <Pick
+              label={t('tournament-entrants.fields.category')}
+              value={category}
+              options={['', ...setting.categories].map((id) => ({ id, name: id || '–' }))}
+              onPick={setCategory}
+            />
           )}
           <button type="submit" className={actionOnPaper}>
             {t('tournament-entrants.signUp.key')}
