@@ -81,3 +81,14 @@ export const slip = (
   const draw = kept.rounds[round]?.draw ?? '';
   return { kind: 'slip', id: nanoid(), round, draw, table, desk, ...brought } as const;
 };
+
+/** Somebody with the public link, as a view is made for. */
+export const onlooker = {
+  id: 't',
+  revision: 1,
+  role: 'public',
+  runsIt: false,
+  isPublic: false,
+  publicNames: null,
+  at: null,
+} as const;

@@ -2,20 +2,10 @@
 import { expect, test } from 'vitest';
 import { seating } from '../../app/tournaments/[tournamentId]/screen/seating';
 import { tournamentView } from '../../lib/tournament';
-import { hall, published } from '../tournament/day';
-
-const reader = {
-  id: 't',
-  revision: 1,
-  role: 'public',
-  runsIt: false,
-  isPublic: false,
-  publicNames: null,
-  at: null,
-} as const;
+import { hall, onlooker, published } from '../tournament/day';
 
 test('everybody stands there once by name, and who sits out is told so', () => {
-  const { rounds, entrants } = tournamentView(published(hall(9)), reader);
+  const { rounds, entrants } = tournamentView(published(hall(9)), onlooker);
   const [round = { tables: [], out: [] }] = rounds;
   const names = new Map(entrants.map(({ id, name }) => [id, name]));
   const lines = seating(round, names, { isEach: false, out: 'sits out' });

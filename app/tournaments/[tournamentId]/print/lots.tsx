@@ -2,8 +2,7 @@
 /** A small card for everybody in a round: where they sit. */
 import { roundName } from '@/lib/i18n/tournament';
 import { useWords } from '@/lib/i18n/use-words';
-import { collator } from '@/lib/league/collator';
-import { letterOf } from '@/lib/tournament/honours';
+import { seatsByName } from '../rounds/seats-by-name';
 import { usePeople } from '../use-people';
 import { useWhole } from '../use-tournament';
 import { fit, inPages } from './pages';
@@ -16,13 +15,8 @@ export function Lots({ round }: { round: number }) {
   const { whole } = useWhole();
   const { nameOf } = usePeople();
   const { setting, rounds } = whole;
-  const lots = (rounds[round]?.tables ?? [])
-    .flatMap(({ table, seats }) =>
-      seats.map((id, seat) => ({
-        ...{ id, table, name: nameOf(id), letter: letterOf(seat, setting.kind === 'each') },
-      })),
-    )
-    .toSorted((one, other) => collator.compare(one.name, other.name));
+  const own = rounds[round];
+  const lots = own ? seatsByName({ ...own, out: [] }, nameOf, setting.kind === 'each') : [];
   return inPages(lots, ON_A_PAGE).map((cards) => (
     <div key={cards[0]?.id} className="kit-page tour-lots">
       {cards.map(({ id, name, table, letter }) => (

@@ -2,8 +2,8 @@
 /** Who sits where, for the wall: by name, and table by table. */
 import { roundName } from '@/lib/i18n/tournament';
 import { useWords } from '@/lib/i18n/use-words';
-import { collator } from '@/lib/league/collator';
 import { letterOf } from '@/lib/tournament/honours';
+import { seatsByName } from '../rounds/seats-by-name';
 import { usePeople } from '../use-people';
 import { useWhole } from '../use-tournament';
 import { fit, inPages, PageHead } from './pages';
@@ -19,16 +19,8 @@ export function SeatingByName({ round }: { round: number }) {
   const { whole } = useWhole();
   const { nameOf } = usePeople();
   const { setting, rounds } = whole;
-  const isEach = setting.kind === 'each';
-  const seated = (rounds[round]?.tables ?? []).flatMap(({ table, seats }) =>
-    seats.map((id, seat) => ({
-      ...{ id, name: nameOf(id), table: String(table), letter: letterOf(seat, isEach) },
-    })),
-  );
-  const out = (rounds[round]?.out ?? []).map((id) => ({
-    ...{ id, name: nameOf(id), table: '–', letter: '' },
-  }));
-  const all = [...seated, ...out].toSorted((one, other) => collator.compare(one.name, other.name));
+  const own = rounds[round];
+  const all = own ? seatsByName(own, nameOf, setting.kind === 'each') : [];
   const pages = inPages(all, NAMES.most);
   const rows = Math.ceil(Math.min(all.length, NAMES.most) / 2);
   const row = Math.min(NAMES.row.most, NAMES.high / rows);
@@ -46,12 +38,14 @@ export function SeatingByName({ round }: { round: number }) {
         {names.map(({ id, name, table, letter }) => (
           <li key={id}>
             <span className={fit(name, letters)}>{name}</span>
-            <b>{table}</b>
+            <b>{table ?? '–'}</b>
             <b>{letter}</b>
           </li>
         ))}
       </ol>
-      {out.length > 0 && page === pages.length - 1 && <p>{t('tournament-print.outLine')}</p>}
+      {own && own.out.length > 0 && page === pages.length - 1 && (
+        <p>{t('tournament-print.outLine')}</p>
+      )}
     </article>
   ));
 }

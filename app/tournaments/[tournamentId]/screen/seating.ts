@@ -1,7 +1,6 @@
 /** Who sits where, as the hall reads it. */
-import { collator } from '@/lib/league/collator';
 import type { RoundView } from '@/lib/tournament';
-import { letterOf } from '@/lib/tournament/honours';
+import { seatsByName } from '../rounds/seats-by-name';
 
 /** A line of the screen. */
 export type Line = {
@@ -12,19 +11,12 @@ export type Line = {
 };
 
 /** Everybody of a round by name, with table and letter, or that they sit out. */
-export function seating(
+export const seating = (
   round: Pick<RoundView, 'tables' | 'out'>,
   names: ReadonlyMap<string, string>,
   { isEach, out }: { readonly isEach: boolean; readonly out: string },
-): Line[] {
-  const line = (id: string, last: string): Line => ({
-    ...{ id, first: '', name: names.get(id) ?? '' },
-    last,
-  });
-  return [
-    ...round.tables.flatMap(({ table, seats }) =>
-      seats.map((id, seat) => line(id, `${table} ${letterOf(seat, isEach)}`)),
-    ),
-    ...round.out.map((id) => line(id, out)),
-  ].toSorted((one, other) => collator.compare(one.name, other.name));
-}
+): Line[] =>
+  seatsByName(round, (id) => names.get(id) ?? '', isEach).map(({ id, name, table, letter }) => ({
+    ...{ id, first: '', name },
+    last: table === null ? out : `${table} ${letter}`,
+  }));

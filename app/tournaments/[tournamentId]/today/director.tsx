@@ -1,7 +1,5 @@
 'use client';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { dayInWords } from '@/lib/i18n/days';
-import { roundName } from '@/lib/i18n/tournament';
 import { useWords } from '@/lib/i18n/use-words';
 import { isOpen, type KeptState, stepOf } from '@/lib/tournament';
 import { levelAtPrizes } from '@/lib/tournament/honours';
@@ -10,29 +8,19 @@ import { Figures } from '../figures';
 import { PlaceLink } from '../place-link';
 import { useGround } from '../prizes/use-ground';
 import { useTournament } from '../use-tournament';
+import { Heading } from './heading';
 
 export function Director({ whole }: { whole: KeptState }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const { setting, entrants, rounds } = whole;
   const round = rounds.at(-1);
-  const where = [setting.date && dayInWords(words, setting.date), setting.place].filter(Boolean);
   // The time of a round is nobody's any more once all its tables are done.
   const isPlayed = stepOf(whole).kind === 'play';
   const coming = entrants.filter(({ left }) => left === null);
   return (
     <div className="grid gap-6 md:grid-cols-2 md:gap-x-12">
       <div className="flex min-w-0 flex-col gap-5">
-        <div>
-          {where.length > 0 && <p className="text-ink-dim">{where.join(', ')}</p>}
-          <h2 className="font-semibold text-2xl leading-tight">
-            {whole.over
-              ? t('tournaments.today.over')
-              : rounds.length === 0
-                ? t('tournaments.today.before')
-                : roundName(words, rounds.length, setting.rounds)}
-          </h2>
-        </div>
+        <Heading setting={setting} rounds={rounds.length} isOver={whole.over} />
         <Next whole={whole} />
         {isPlayed && round && round.begunAt !== null && (
           <Clock begunAt={round.begunAt} minutes={round.minutes} />
