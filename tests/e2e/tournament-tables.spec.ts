@@ -69,6 +69,12 @@ test('two desks by thumb: control sum, a slip that differs, a correction with it
   await expect(page.getByRole('listitem').filter({ hasText: 'read wrong' })).toContainText(
     '1,120 : 764',
   );
+
+  // A figure stays on one line beside long names.
+  await page.goto(`${hall.address}/rounds/1`);
+  const points = page.getByText('1,120', { exact: true });
+  await expect(points).toBeVisible();
+  expect((await points.boundingBox())?.height).toBeLessThan(30);
 });
 
 test('a table sends its totals; its phone, and the one of somebody who plays there, show them', async ({

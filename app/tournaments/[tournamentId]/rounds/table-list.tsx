@@ -1,6 +1,5 @@
 'use client';
 /** Who sits where in a round, and what came of it. */
-import { Fragment } from 'react';
 import { roundName } from '@/lib/i18n/tournament';
 import { useWords } from '@/lib/i18n/use-words';
 import type { TableView } from '@/lib/tournament';
@@ -45,16 +44,14 @@ function TableCard({ table, seats, result }: TableView) {
       <TableNumber>{table}</TableNumber>
       <div className="min-w-0 flex-1">
         {sidesAt(view.setting.kind, seats).map((side, i) => (
-          <Fragment key={side.join()}>
-            <p className="flex justify-between gap-3 leading-snug">
-              <span>{side.map(nameOf).join(' & ')}</span>
-              {result && (
-                <span className="font-semibold tabular-nums">
-                  {format.number(result.points[i] ?? 0)}
-                </span>
-              )}
-            </p>
-          </Fragment>
+          <p key={side.join()} className="flex justify-between gap-3 leading-snug">
+            <span>{side.map(nameOf).join(' & ')}</span>
+            {result && (
+              <span className="shrink-0 font-semibold tabular-nums">
+                {format.number(result.points[i] ?? 0)}
+              </span>
+            )}
+          </p>
         ))}
       </div>
     </li>
