@@ -7,7 +7,12 @@ const url = `http://127.0.0.1:${port}`;
 /** The browser that is there, so that nothing is downloaded; without one, Playwright's own. */
 const executablePath =
   process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find(existsSync);
 
 const DESKTOP = '**/*.desktop.spec.ts';
 
@@ -66,6 +71,8 @@ export default defineConfig({
       args: [
         '--disable-gpu',
         '--disable-quic',
+        // Letters as they are without a screen's settings: else those of the headless shell have other edges.
+        '--font-render-hinting=none',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',
