@@ -27,6 +27,29 @@ const NEITHER = [
   'client-address',
 ].map((name) => `tests/server/${name}.test.ts`);
 
+/**
+ * About what stands before the operations or is drawn of their answers: who asks, how often, in which
+ * language, who may. What the databases do for it is asked of both by `fuzz`, `roles/handlers`, `roles/pages`
+ * and the tests of each operation.
+ */
+const BEFORE_THEM = [
+  'api-document',
+  'auth-requests',
+  'drawn-kept',
+  'drawn-pages',
+  'headers',
+  'known-phone',
+  'language',
+  'passwords',
+  'roles/actions',
+  'security-log',
+  'session',
+  'shared-language',
+  'sign-in',
+  'sign-in-github',
+  'sign-in-link',
+].map((name) => `tests/server/${name}.test.ts`);
+
 /** Those that put something else in the place of a module: nobody may share their modules. */
 const MOCKED = readdirSync(at('.'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.(ts|tsx|mjs)$/.test(name))
@@ -106,7 +129,7 @@ export default defineConfig({
       }),
       ...projects('server on PostgreSQL', {
         include: ['tests/server/**/*.test.{ts,tsx}'],
-        exclude: [...SQLITE, ...NEITHER],
+        exclude: [...SQLITE, ...NEITHER, ...BEFORE_THEM],
         env: QUIET,
         globalSetup: at('./helpers/postgres.ts'),
       }),

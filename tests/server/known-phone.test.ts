@@ -13,6 +13,12 @@ import { ANNA, signUpAnna, useSite } from './site';
 import { value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
+// Some hundred passwords: what each of them costs is tested where people sign in.
+vi.mock('@node-rs/argon2', async (load) => {
+  const argon = await load<typeof import('@node-rs/argon2')>();
+  const least = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+  return { ...argon, hash: (password: string) => argon.hash(password, least) };
+});
 
 useDatabase();
 useSite();
