@@ -299,6 +299,8 @@ describe('the answer', () => {
 
 test.each([
   ['GET', '/api/v1/games/a/live'],
+  ['GET', '/api/v1/games/'],
+  ['GET', '/api/v1/leagues//players'],
   ['OPTIONS', changesOf('a')],
   ['POST', '/api/v1/games/a/b/changes'],
   ['POST', '/api/v1/games/a/changes/'],

@@ -45,7 +45,10 @@ export function fastRoutes(
   });
   for (const { operation, answer } of endpoints)
     router.on(takenBy(operation), addressOf(operation), (request, response, params) =>
-      respond(request, response, (call) => answer(call, params)),
+      // Without an id it is another address with a slash too many.
+      Object.values(params).includes('')
+        ? otherwise(request, response)
+        : respond(request, response, (call) => answer(call, params)),
     );
   const taken = new Map<string, string[]>();
   for (const one of [...endpoints.map(({ operation }) => operation), ...others]) {
